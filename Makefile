@@ -1,0 +1,70 @@
+# Every target makes what it needs: .venv from the machine's python3, with the pinned packages.
+# The stamps in .venv say which pins it holds; changed pins are installed again.
+
+PYTHON ?= python3
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+SECONDS ?= 60
+TESTS ?=
+JOBS ?= auto
+
+.PHONY: help demo run test check bench fuzz pins clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make demo   play in the browser: a local Discord and the real bot"
+	@echo "make run    start the bot with the settings in .env"
+	@echo "make test   every test (TESTS=path for some, JOBS=0 for one process)"
+	@echo "make check  formatting, lint and types"
+	@echo "make bench  measure, as JSON lines"
+	@echo "make fuzz   random play with every check, SECONDS=60"
+	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
+	@echo "make clean  remove .venv and caches"
+
+demo: .venv/demo.stamp
+	@exec $(BIN)/python -m bot.local
+
+run: .venv/run.stamp
+	@exec $(BIN)/python -m bot run
+
+test: .venv/dev.stamp
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile $(TESTS)
+
+check: .venv/dev.stamp
+	@$(BIN)/ruff format --check .
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy
+
+bench: .venv/dev.stamp
+	@$(BIN)/python -m bench
+
+fuzz: .venv/dev.stamp
+	@SECONDS=$(SECONDS) $(BIN)/python -m tests.fuzz
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+	  || { echo "$(PYTHON) must be Python 3.11 or newer with venv (Debian: apt install python3-venv)." >&2; exit 1; }
+	@echo "Setting up .venv"
+	@$(PYTHON) -m venv .venv
+
+.venv/%.stamp: requirements/%.txt | $(BIN)/python
+	@echo "Installing $<"
+	@$(INSTALL) -r $<
+	@touch $@
+
+# uv has a venv of its own, since it resolves the pins and is not one of them.
+# dev holds every package, so the other two take its versions.
+PIN = .pins/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
+  --no-emit-index-url --no-emit-find-links pyproject.toml
+
+pins: export UV_CUSTOM_COMPILE_COMMAND = make pins
+pins:
+	@$(PYTHON) -m venv .pins
+	@.pins/bin/python -m pip install --quiet --disable-pip-version-check uv
+	@$(PIN) --extra dev $(if $(UPGRADE),--upgrade) -o requirements/dev.txt
+	@$(PIN) --extra local -c requirements/dev.txt -o requirements/demo.txt
+	@$(PIN) -c requirements/dev.txt -o requirements/run.txt
+
+clean:
+	rm -rf .venv .pins .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist *.egg-info
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
