@@ -1,0 +1,1 @@
+"""The Discord bot: shows games and carries presses to their host."""

@@ -1,0 +1,149 @@
+"""What the bot is told from outside: read once at start, checked, refused in plain sentences."""
+
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from pathlib import Path
+from typing import Annotated, Self
+from urllib.parse import unquote, urlsplit
+
+from pydantic import AfterValidator, BeforeValidator, SecretStr, ValidationError, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+SQLITE = "sqlite:///"
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+MISSING = "{} is missing: put it into .env or the environment."
+
+
+class SettingsError(Exception):
+    """The settings cannot be used; `problems` holds one sentence for each wrong thing."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+def _given(token: object) -> object:
+    if not isinstance(token, str):
+        return token
+    if not token.strip():
+        raise ValueError(MISSING.format("DISCORD_TOKEN"))
+    return token.strip()
+
+
+def _known_level(value: str) -> str:
+    level = value.upper()
+    if level not in LOG_LEVELS:
+        raise ValueError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}.")
+    return level
+
+
+def _names_a_file(url: str) -> str:
+    # The address may hold a password, so only its scheme is ever repeated.
+    if not url.startswith(SQLITE):
+        scheme = url.partition(":")[0] if "://" in url else "something else"
+        raise ValueError(f"DATABASE_URL must look like {SQLITE}monopoly.db, it is {scheme}.")
+    if "?" in url or url.removeprefix(SQLITE) in {"", "/", ":memory:"}:
+        raise ValueError(f"DATABASE_URL must name a file, as in {SQLITE}monopoly.db.")
+    return url
+
+
+def _is_loopback(host: str) -> bool:
+    if host == "localhost":
+        return True
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    match address:
+        case IPv4Address():
+            return address.is_loopback
+        case IPv6Address():
+            return address == IPv6Address("::1")
+
+
+def _on_this_machine(url: str, *schemes: str) -> bool:
+    # Characters on which two readers of one address may disagree are not worth a leaked token.
+    if not url.isprintable() or any(mark in url for mark in " @\\"):
+        return False
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    return parts.scheme in schemes and _is_loopback(parts.hostname or "")
+
+
+def _local_api(url: str) -> str:
+    if not _on_this_machine(url, "http"):
+        raise ValueError(
+            "DISCORD_API_BASE must be http:// on this machine (127.0.0.1, [::1] or localhost), "
+            "because the token is sent there."
+        )
+    return url.rstrip("/")
+
+
+def _local_gateway(url: str) -> str:
+    if not _on_this_machine(url, "ws"):
+        raise ValueError(
+            "DISCORD_GATEWAY_URL must be ws:// on this machine (127.0.0.1, [::1] or localhost), "
+            "because the token is sent there."
+        )
+    return url
+
+
+class Settings(BaseSettings):
+    """Every setting, named in the environment and in .env by its upper-case name."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, BeforeValidator(_given)]
+    database_url: Annotated[str, AfterValidator(_names_a_file)] = f"{SQLITE}monopoly.db"
+    log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
+    discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
+
+    @model_validator(mode="after")
+    def _one_discord(self) -> Self:
+        if (self.discord_api_base is None) != (self.discord_gateway_url is None):
+            raise ValueError("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.")
+        return self
+
+    @property
+    def database_path(self) -> Path:
+        """The SQLite file; relative to the working directory, unless four slashes begin it."""
+        return Path(unquote(self.database_url.removeprefix(SQLITE)))
+
+    @property
+    def discord_is_local(self) -> bool:
+        """Whether the bot talks to a Discord on this machine instead of the real one."""
+        return self.discord_api_base is not None
+
+
+def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the environment and `env_file`; raises SettingsError with a sentence a problem."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise SettingsError(*_sentences(error)) from None
+    except (OSError, UnicodeDecodeError):
+        raise SettingsError(f"{env_file} cannot be read as UTF-8 text.") from None
+
+
+def _sentences(error: ValidationError) -> list[str]:
+    found = []
+    for problem in error.errors(include_url=False, include_input=False):
+        key = str(problem["loc"][0]).upper() if problem["loc"] else ""
+        match problem["type"]:
+            case "value_error":
+                found.append(str(problem["ctx"]["error"]))
+            case "missing":
+                found.append(MISSING.format(key))
+            case _:
+                found.append(f"{key}: {problem['msg']}.")
+    return found

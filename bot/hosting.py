@@ -1,0 +1,53 @@
+"""Hosts that throw a program's disk away, recognised by what they put into the environment."""
+
+import os
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+# Nothing written on these outlives the process.
+_NEVER_KEPT = {
+    "DYNO": "Heroku",
+    "K_SERVICE": "Cloud Run",
+    "CLOUD_RUN_WORKER_POOL": "Cloud Run",
+    "REPLIT_DEPLOYMENT": "Replit",
+}
+
+# These keep volumes and disks that were mounted, and nothing else.
+_KEPT_IF_MOUNTED = {
+    "RAILWAY_PROJECT_ID": "Railway",
+    "RAILWAY_ENVIRONMENT": "Railway",
+    "RENDER": "Render",
+    "FLY_APP_NAME": "Fly.io",
+    "KOYEB_APP_NAME": "Koyeb",
+    "KUBERNETES_SERVICE_HOST": "Kubernetes",
+}
+
+_EMPTIED_FOLDERS = ("/tmp", "/dev/shm", "/run")
+
+
+def disk_warning(
+    database: Path,
+    environ: Mapping[str, str],
+    is_mount: Callable[[Path], bool] = os.path.ismount,
+) -> str | None:
+    """Why the file `database`, an absolute path, will be lost at the next restart; else None."""
+    for key, host in _NEVER_KEPT.items():
+        if environ.get(key):
+            return f"{host} throws its disk away at every restart, and all games with it."
+    if any(database.is_relative_to(folder) for folder in _EMPTIED_FOLDERS):
+        return f"{database.parent} is emptied when the machine restarts, and all games with it."
+    if _is_mounted(database, environ, is_mount):
+        return None
+    for key, host in _KEPT_IF_MOUNTED.items():
+        if environ.get(key):
+            return f"{host} keeps only mounted volumes; {database.parent} is on none of them."
+    return None
+
+
+def _is_mounted(
+    database: Path, environ: Mapping[str, str], is_mount: Callable[[Path], bool]
+) -> bool:
+    volume = environ.get("RAILWAY_VOLUME_MOUNT_PATH")
+    if volume and database.is_relative_to(volume):
+        return True
+    return any(is_mount(folder) for folder in list(database.parents)[:-1])
