@@ -1,0 +1,133 @@
+"""A SQLite file and its connections: opened, brought to the newest schema, written atomically."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import aiosqlite
+
+from engine.host.store import NewerSchema, Unwritable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+BUSY_SECONDS: Final = 5.0
+
+# What the disk or another process does to us; any other error of SQLite is a bug of ours.
+_OUTSIDE: Final = {
+    sqlite3.SQLITE_BUSY: "another process keeps it locked",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened or created there",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk fails",
+    sqlite3.SQLITE_NOTADB: "the file is not a SQLite database",
+    sqlite3.SQLITE_PERM: "access is denied",
+    sqlite3.SQLITE_READONLY: "it is read-only",
+}
+
+
+class Line(aiosqlite.Connection):
+    """A connection with its own thread, which does one piece of work at a time, whole."""
+
+    async def run(self, work: Work[T]) -> T:
+        """Do `work` on the thread; when the waiting task is cancelled, finish it first."""
+        # One call for a whole transaction: nothing can come between its statements, and a
+        # hop between threads costs as much as a statement.
+        call = cast(Callable[..., Coroutine[Any, Any, T]], self._execute)
+        job = asyncio.ensure_future(call(work, self._conn))
+        try:
+            return await asyncio.shield(job)
+        except asyncio.CancelledError:
+            await asyncio.wait((job,))
+            # Asked for, or asyncio would report that nobody did.
+            if not job.cancelled():
+                job.exception()
+            raise
+
+
+async def connect(place: Path, *pragmas: str) -> Line:
+    """Open a connection with its pragmas set; statements outside a transaction commit at once."""
+
+    def begin() -> sqlite3.Connection:
+        connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
+        try:
+            for pragma in ("foreign_keys = ON", "synchronous = FULL", *pragmas):
+                connection.execute(f"PRAGMA {pragma}")
+        except BaseException:
+            connection.close()
+            raise
+        return connection
+
+    line = Line(begin, iter_chunk_size=64)
+    await line
+    return line
+
+
+@contextmanager
+def refusals(place: Path) -> Iterator[None]:
+    """Turn what the disk or another process does to us into Unwritable."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        # The low byte is the kind of error, the rest its variety.
+        reason = _OUTSIDE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        if reason is None:
+            raise
+        raise Unwritable(str(place), reason) from error
+
+
+def transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Do `work` and commit it, or leave nothing of it behind."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def migrate(connection: sqlite3.Connection, place: Path, folder: Path = MIGRATIONS) -> None:
+    """Apply the migrations that the file lacks, each in a transaction of its own."""
+    scripts = {int(path.name[:4]): path for path in sorted(folder.glob("[0-9]" * 4 + "_*.sql"))}
+    known = max(scripts)
+    # Looked at before anything is written, the journal's mode included.
+    if _schema(connection) > known:
+        raise NewerSchema(str(place), _schema(connection), known)
+    connection.execute("PRAGMA journal_mode = WAL")
+    for number, path in scripts.items():
+        script = path.read_text(encoding="utf-8")
+        transaction(connection, partial(_apply, number=number, script=script))
+
+
+def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
+    # Asked again under the lock, since another process may be opening the same file.
+    if _schema(connection) >= number:
+        return
+    for statement in _statements(script):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {number:d}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    # executescript() would commit the transaction before it begins.
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def _schema(connection: sqlite3.Connection) -> int:
+    row: tuple[Any, ...] = connection.execute("PRAGMA user_version").fetchone()
+    return int(row[0])

@@ -1,0 +1,47 @@
+"""How records lie in rows: a record's fields are its columns, in the same order."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from dataclasses import fields
+from operator import attrgetter
+from typing import Any, Generic, TypeVar
+
+R = TypeVar("R")
+Row = tuple[Any, ...]
+
+
+class Shape(Generic[R]):
+    """A record's column names for SQL, and the way from record to row and back."""
+
+    def __init__(self, kind: type[R]) -> None:
+        columns = fields(kind)  # type: ignore[arg-type]  # every record is a dataclass
+        self.names = tuple(column.name for column in columns)
+        self.columns = ", ".join(self.names)
+        self.holes = ", ".join("?" * len(self.names))
+        self.row: Callable[[R], Row] = attrgetter(*self.names)
+        self._kind = kind
+        # SQLite has no booleans.
+        self._flags = tuple(at for at, column in enumerate(columns) if column.type == "bool")
+
+    def record(self, row: Row) -> R:
+        """The record that a row of `columns` holds."""
+        values = list(row)
+        for at in self._flags:
+            values[at] = bool(values[at])
+        return self._kind(*values)
+
+    def one(self, cursor: sqlite3.Cursor) -> R | None:
+        """The first record of a query, or None."""
+        row = cursor.fetchone()
+        return None if row is None else self.record(row)
+
+    def all(self, rows: Iterable[Row]) -> tuple[R, ...]:
+        """Every record of a query."""
+        return tuple(self.record(row) for row in rows)
+
+
+def holes(values: Iterable[object]) -> str:
+    """Placeholders for a list of values, as in IN (…)."""
+    return ", ".join("?" for _ in values)

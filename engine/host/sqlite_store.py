@@ -1,0 +1,183 @@
+"""The store in one SQLite file: durable commits on one connection, reading on another."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Collection
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from engine.host import sqlite_games as games
+from engine.host import sqlite_messages as messages
+from engine.host.records import (
+    EVERY_PHASE,
+    LIVE,
+    Commit,
+    Deadline,
+    Draft,
+    Game,
+    Message,
+    Phase,
+    Player,
+    Secret,
+    Step,
+    Unshown,
+)
+from engine.host.sqlite_file import MIGRATIONS, Line, connect, migrate, refusals, transaction
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """The `Store` of one process; what its methods promise is written there."""
+
+    def __init__(self, place: Path, writer: Line, reader: Line) -> None:
+        self._place = place
+        self._writer = writer
+        self._reader = reader
+
+    @classmethod
+    async def open(cls, path: str | Path, migrations: Path = MIGRATIONS) -> SqliteStore:
+        """Open the file, make it if there is none, and bring it to the newest schema.
+
+        Raises NewerSchema or Unwritable, each with a sentence for whoever runs the bot.
+        """
+        place = Path(path)
+        with refusals(place):
+            writer = await connect(place)
+            try:
+                await writer.run(partial(migrate, place=place, folder=migrations))
+                reader = await connect(place, "query_only = ON")
+            except BaseException:
+                await writer.close()
+                raise
+        return cls(place, writer, reader)
+
+    async def close(self) -> None:
+        # The writer last: it tidies the write-ahead log away.
+        await self._reader.close()
+        await self._writer.close()
+
+    async def _read(
+        self,
+        query: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        with refusals(self._place):
+            return await self._reader.run(lambda db: query(db, *args, **kwargs))
+
+    async def _write(
+        self,
+        change: Callable[Concatenate[sqlite3.Connection, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        with refusals(self._place):
+            await self._writer.run(
+                lambda db: transaction(db, lambda db: change(db, *args, **kwargs))
+            )
+
+    async def create(self, first: Commit, secret: Secret) -> None:
+        await self._write(games.create, first, secret)
+
+    async def commit(self, commit: Commit) -> None:
+        await self._write(games.commit, commit)
+
+    async def load(self, game_id: str) -> Game | None:
+        return await self._read(games.load, game_id)
+
+    async def players(self, game_id: str) -> tuple[Player, ...]:
+        return await self._read(games.players, game_id)
+
+    async def outcome(self, game_id: str, key: str) -> Step | None:
+        return await self._read(games.outcome, game_id, key)
+
+    async def steps(
+        self, game_id: str, after_version: int = 0, limit: int | None = None
+    ) -> tuple[Step, ...]:
+        return await self._read(games.steps, game_id, after_version, limit)
+
+    async def next_deadline(self) -> float | None:
+        return await self._read(games.next_deadline)
+
+    async def due(self, now: float) -> tuple[tuple[str, Deadline], ...]:
+        return await self._read(games.due, now)
+
+    async def expired(self, now: float) -> tuple[str, ...]:
+        return await self._read(games.expired, now)
+
+    async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
+        return await self._read(games.deadlines, game_id)
+
+    async def shift_deadlines(self, seconds: float) -> None:
+        await self._write(games.shift_deadlines, seconds)
+
+    async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[Game, ...]:
+        return await self._read(games.games_of, user_id, phases)
+
+    async def games_in_channel(
+        self, channel_id: int, phases: Collection[Phase] = LIVE
+    ) -> tuple[Game, ...]:
+        return await self._read(games.games_in_channel, channel_id, phases)
+
+    async def games_in_guild(
+        self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
+    ) -> tuple[Game, ...]:
+        return await self._read(games.games_in_guild, guild_id, phases)
+
+    async def unshown(self) -> tuple[str, ...]:
+        return await self._read(games.unshown)
+
+    async def outbox(self, game_id: str) -> tuple[Unshown, ...]:
+        return await self._read(games.outbox, game_id)
+
+    async def shown(self, game_id: str, role: str, version: int) -> None:
+        await self._write(games.shown, game_id, role, version)
+
+    async def put_message(self, message: Message) -> None:
+        await self._write(messages.put_message, message)
+
+    async def message(self, game_id: str, role: str) -> Message | None:
+        return await self._read(messages.message, game_id, role)
+
+    async def messages(self, game_id: str) -> tuple[Message, ...]:
+        return await self._read(messages.messages, game_id)
+
+    async def find_message(self, message_id: int) -> Message | None:
+        return await self._read(messages.find_message, message_id)
+
+    async def drop_message(self, game_id: str, role: str) -> None:
+        await self._write(messages.drop_message, game_id, role)
+
+    async def secret(self, game_id: str) -> Secret | None:
+        return await self._read(games.secret, game_id)
+
+    async def reveal(self, game_id: str) -> None:
+        await self._write(games.reveal, game_id)
+
+    async def put_draft(self, draft: Draft) -> None:
+        await self._write(messages.put_draft, draft)
+
+    async def draft(self, draft_id: str) -> Draft | None:
+        return await self._read(messages.draft, draft_id)
+
+    async def draft_of(self, game_id: str, user_id: int) -> Draft | None:
+        return await self._read(messages.draft_of, game_id, user_id)
+
+    async def drop_draft(self, draft_id: str) -> None:
+        await self._write(messages.drop_draft, draft_id)
+
+    async def preferences(self, user_id: int) -> str | None:
+        return await self._read(messages.preferences, user_id)
+
+    async def put_preferences(self, user_id: int, text: str) -> None:
+        await self._write(messages.put_preferences, user_id, text)
+
+    async def setting(self, key: str) -> str | None:
+        return await self._read(messages.setting, key)
+
+    async def put_setting(self, key: str, text: str) -> None:
+        await self._write(messages.put_setting, key, text)
