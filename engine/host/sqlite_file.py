@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
-
-import aiosqlite
+from typing import Any, Final, TypeVar
 
 from engine.host.store import NewerSchema, Unwritable
 
@@ -33,41 +32,59 @@ _OUTSIDE: Final = {
 }
 
 
-class Line(aiosqlite.Connection):
-    """A connection with its own thread, which does one piece of work at a time, whole."""
+class Line:
+    """A connection with a thread of its own, which does one piece of work at a time, whole."""
+
+    def __init__(self) -> None:
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
+        self._connection: sqlite3.Connection | None = None
+
+    @classmethod
+    async def open(cls, place: Path, *pragmas: str) -> Line:
+        """Connect with the pragmas set; statements outside a transaction commit at once."""
+        line = cls()
+        try:
+            line._connection = await line._do(partial(_connect, place, pragmas))
+        except BaseException:
+            line._thread.shutdown(wait=False)
+            raise
+        return line
 
     async def run(self, work: Work[T]) -> T:
         """Do `work` on the thread; when the waiting task is cancelled, finish it first."""
-        # One call for a whole transaction: nothing can come between its statements, and a
-        # hop between threads costs as much as a statement.
-        call = cast(Callable[..., Coroutine[Any, Any, T]], self._execute)
-        job = asyncio.ensure_future(call(work, self._conn))
+        # A whole transaction is one piece of work: nothing can come between its statements, and
+        # a hop between threads costs as much as a statement.
+        if self._connection is None:
+            raise RuntimeError("the connection is closed")
+        return await self._do(partial(work, self._connection))
+
+    async def close(self) -> None:
+        """Finish the work that waits, then disconnect; a second call does nothing."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await self._do(connection.close)
+            self._thread.shutdown(wait=False)
+
+    async def _do(self, work: Callable[[], T]) -> T:
+        job = asyncio.wrap_future(self._thread.submit(work))
         try:
             return await asyncio.shield(job)
         except asyncio.CancelledError:
             await asyncio.wait((job,))
             # Asked for, or asyncio would report that nobody did.
-            if not job.cancelled():
-                job.exception()
+            job.exception()
             raise
 
 
-async def connect(place: Path, *pragmas: str) -> Line:
-    """Open a connection with its pragmas set; statements outside a transaction commit at once."""
-
-    def begin() -> sqlite3.Connection:
-        connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
-        try:
-            for pragma in ("foreign_keys = ON", "synchronous = FULL", *pragmas):
-                connection.execute(f"PRAGMA {pragma}")
-        except BaseException:
-            connection.close()
-            raise
-        return connection
-
-    line = Line(begin, iter_chunk_size=64)
-    await line
-    return line
+def _connect(place: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
+    connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        for pragma in ("foreign_keys = ON", "synchronous = FULL", *pragmas):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 @contextmanager

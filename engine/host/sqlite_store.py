@@ -24,14 +24,15 @@ from engine.host.records import (
     Step,
     Unshown,
 )
-from engine.host.sqlite_file import MIGRATIONS, Line, connect, migrate, refusals, transaction
+from engine.host.sqlite_file import MIGRATIONS, Line, migrate, refusals, transaction
+from engine.host.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class SqliteStore:
-    """The `Store` of one process; what its methods promise is written there."""
+class SqliteStore(Store):
+    """The store of one process; what its methods promise is written in the protocol."""
 
     def __init__(self, place: Path, writer: Line, reader: Line) -> None:
         self._place = place
@@ -46,10 +47,10 @@ class SqliteStore:
         """
         place = Path(path)
         with refusals(place):
-            writer = await connect(place)
+            writer = await Line.open(place)
             try:
                 await writer.run(partial(migrate, place=place, folder=migrations))
-                reader = await connect(place, "query_only = ON")
+                reader = await Line.open(place, "query_only = ON")
             except BaseException:
                 await writer.close()
                 raise
