@@ -34,6 +34,8 @@ _UPDATE: Final = (
     f"UPDATE games SET {_MOVED}, next_deadline = :next_deadline"
     " WHERE id = :id AND version = :expected_version"
 )
+_IN_GAMES: Final = "SELECT version FROM games WHERE id = ?"
+_IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = ?"
 
 
 def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
@@ -46,7 +48,7 @@ def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
             (*GAME.row(game), _nearest(first)),
         )
     except sqlite3.IntegrityError as error:
-        raise _conflict(db, first) from error
+        raise _conflict(db, first, _IN_GAMES) from error
     db.execute(
         f"INSERT INTO secrets ({SECRET.columns}) VALUES ({SECRET.holes})", SECRET.row(secret)
     )
@@ -59,7 +61,7 @@ def commit(db: sqlite3.Connection, change: Commit) -> None:
     values = dict(zip(GAME.names, GAME.row(change.game), strict=True))
     values |= {"next_deadline": _nearest(change), "expected_version": change.expected_version}
     if db.execute(_UPDATE, values).rowcount != 1:
-        raise _conflict(db, change)
+        raise _conflict(db, change, _IN_GAMES)
     _write_rest(db, change)
 
 
@@ -84,7 +86,7 @@ def _append(db: sqlite3.Connection, change: Commit) -> None:
             [(change.game.id, *STEP.row(step)) for step in change.steps],
         )
     except sqlite3.IntegrityError as error:
-        raise _conflict(db, change) from error
+        raise _conflict(db, change, _IN_LOG) from error
 
 
 def _replace(
@@ -112,14 +114,9 @@ def _refuse_repeated(db: sqlite3.Connection, change: Commit) -> None:
             raise Repeated(first.version)
 
 
-def _conflict(db: sqlite3.Connection, change: Commit) -> Conflict:
-    # The log may have gone further than the game's row when the second guard has spoken.
-    (found,) = db.execute(
-        "SELECT max(version) FROM (SELECT version FROM games WHERE id = :id"
-        " UNION ALL SELECT max(version) FROM steps WHERE game_id = :id)",
-        {"id": change.game.id},
-    ).fetchone()
-    return Conflict(change.game.id, change.expected_version, found)
+def _conflict(db: sqlite3.Connection, change: Commit, newest: str) -> Conflict:
+    row = db.execute(newest, (change.game.id,)).fetchone()
+    return Conflict(change.game.id, change.expected_version, None if row is None else row[0])
 
 
 def load(db: sqlite3.Connection, game_id: str) -> Game | None:

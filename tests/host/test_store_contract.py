@@ -63,6 +63,15 @@ async def test_a_new_game_is_read_back_as_it_was_written(store: Store) -> None:
     assert await store.secret("g1") == secret
 
 
+async def test_yes_and_no_come_back_as_such(store: Store) -> None:
+    await begun(store)
+    game, secret = await store.load("g1"), await store.secret("g1")
+    assert game is not None
+    assert game.thread is True
+    assert secret is not None
+    assert secret.revealed is False
+
+
 async def test_an_unknown_game_is_none_and_has_nothing(store: Store) -> None:
     assert await store.load("g1") is None
     assert await store.secret("g1") is None

@@ -22,7 +22,7 @@ import pytest
 import pytest_asyncio
 
 from engine.host.records import Message
-from engine.host.sqlite_file import MIGRATIONS
+from engine.host.sqlite_file import MIGRATIONS, refusals
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Conflict, NewerSchema, Repeated, Unwritable
 from tests.host import GAME, move, opening
@@ -134,6 +134,23 @@ async def test_a_full_disk_refuses_a_commit_whole(store: SqliteStore) -> None:
     assert await store.load("g1") == move().game
 
 
+def sqlite_error(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("as SQLite says it")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR, sqlite3.SQLITE_IOERR_FSYNC])
+async def test_a_failing_disk_is_unwritable_in_every_variety(code: int) -> None:
+    with pytest.raises(Unwritable, match="the disk fails"), refusals(Path("games.db")):
+        raise sqlite_error(code)
+
+
+async def test_a_wrong_statement_is_not_blamed_on_the_disk() -> None:
+    with pytest.raises(sqlite3.OperationalError), refusals(Path("games.db")):
+        raise sqlite_error(sqlite3.SQLITE_ERROR)
+
+
 # Migrations
 
 
@@ -205,10 +222,11 @@ async def test_the_log_is_a_second_guard_against_another_writer(
     store: SqliteStore, raw: sqlite3.Connection
 ) -> None:
     """Should a game's row ever fall behind its log, its key still refuses the commit."""
-    raw.execute("INSERT INTO steps VALUES ('g1', 2, 0, NULL, NULL, '0 roll', '[]')")
+    for version in (2, 3):
+        raw.execute("INSERT INTO steps VALUES ('g1', ?, 0, NULL, NULL, '0 roll', '[]')", (version,))
     with pytest.raises(Conflict) as refusal:
         await store.commit(move())
-    assert (refusal.value.expected, refusal.value.found) == (1, 2)
+    assert (refusal.value.expected, refusal.value.found) == (1, 3)
     assert await store.load("g1") == GAME
     assert await store.deadlines("g1") == ()
 
