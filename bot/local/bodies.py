@@ -1,0 +1,83 @@
+"""Request bodies: JSON, or multipart with payload_json and files."""
+
+from __future__ import annotations
+
+import json
+import struct
+from dataclasses import dataclass
+
+from aiohttp import BodyPartReader, web
+
+from bot.local.errors import ApiError, Json
+
+MOST_FILES, MOST_BYTES = 10, 10 * 1024 * 1024
+BODY = web.RequestKey("body", object)
+
+
+@dataclass(frozen=True)
+class Upload:
+    """One uploaded file; index is the n of its part name files[n]."""
+
+    index: int
+    name: str
+    type: str
+    data: bytes
+
+
+UPLOADS = web.RequestKey("uploads", list[Upload])
+
+
+async def read(request: web.Request) -> tuple[object, list[Upload]]:
+    """The request's JSON and files; the JSON of an empty body is None."""
+    if request.content_type.startswith("multipart/"):
+        return await _multipart(request)
+    raw = await request.read()
+    if not raw:
+        return None, []
+    try:
+        return json.loads(raw), []
+    except ValueError:
+        raise ApiError(50109) from None
+
+
+def body_of(request: web.Request) -> Json:
+    """The body as an object; an absent one is empty."""
+    body = request[BODY]
+    if body is None:
+        return {}
+    if not isinstance(body, dict):
+        raise ApiError(50035, [((), "Only dictionaries may be used in this place")])
+    return body
+
+
+def json_answer(
+    value: object, status: int = 200, headers: dict[str, str] | None = None
+) -> web.Response:
+    """A JSON response; discord.py reads JSON only where the type is exactly application/json."""
+    raw = json.dumps(value).encode()
+    return web.Response(body=raw, status=status, content_type="application/json", headers=headers)
+
+
+def picture_size(data: bytes) -> tuple[int, int] | None:
+    """Width and height of a PNG in pixels; None for anything else."""
+    if data[:8] != b"\x89PNG\r\n\x1a\n" or len(data) < 24:
+        return None
+    width, height = struct.unpack(">II", data[16:24])
+    return width, height
+
+
+async def _multipart(request: web.Request) -> tuple[object, list[Upload]]:
+    body: object = None
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        data = bytes(await part.read())
+        if part.name == "payload_json":
+            body = json.loads(data)
+        elif part.name and part.name.startswith("files["):
+            kind = part.headers.get("Content-Type", "application/octet-stream")
+            uploads.append(Upload(int(part.name[6:-1]), part.filename or "file", kind, data))
+    if len(uploads) > MOST_FILES or any(len(upload.data) > MOST_BYTES for upload in uploads):
+        raise ApiError(50035, [(("attachments",), "Too many or too large files")])
+    return body, uploads

@@ -1,0 +1,196 @@
+"""REST: channels, messages, users and the guild."""
+
+from __future__ import annotations
+
+from aiohttp import web
+
+from bot.local import messages, payloads
+from bot.local.bodies import UPLOADS, body_of, json_answer
+from bot.local.errors import ApiError, Json
+from bot.local.hub import HUB, Hub
+from bot.local.permissions import need
+from bot.local.threads import wake
+from bot.local.world import DIRECT, TEXT, THREADS
+
+routes = web.RouteTableDef()
+NO_CONTENT = 204
+
+
+def _here(request: web.Request) -> tuple[Hub, Json]:
+    hub = request.app[HUB]
+    channel = hub.channel(request.match_info["channel"])
+    need(hub.world, channel)
+    return hub, channel
+
+
+def _own_message(request: web.Request) -> tuple[Hub, Json, int]:
+    hub, channel = _here(request)
+    message_id = int(request.match_info["message"])
+    row = hub.world.message(message_id)
+    if row is None or row["channel_id"] != int(channel["id"]) or row["only_for"] is not None:
+        raise ApiError(10008)
+    return hub, channel, message_id
+
+
+@routes.get(r"/channels/{channel:\d+}")
+async def get_channel(request: web.Request) -> web.Response:
+    hub, channel = _here(request)
+    return json_answer(payloads.channel(hub.world, channel))
+
+
+@routes.get(r"/channels/{channel:\d+}/messages")
+async def list_messages(request: web.Request) -> web.Response:
+    hub, channel = _here(request)
+    need(hub.world, channel, "read_message_history")
+    query = request.query
+    rows = hub.world.select(
+        "SELECT * FROM messages WHERE channel_id=? AND deleted=0 AND only_for IS NULL"
+        " AND id<? AND id>? ORDER BY id DESC LIMIT ?",
+        int(channel["id"]),
+        int(query.get("before", 1 << 62)),
+        int(query.get("after", 0)),
+        int(query.get("limit", 50)),
+    )
+    return json_answer([payloads.message(hub.world, row, hub.base) for row in rows])
+
+
+@routes.post(r"/channels/{channel:\d+}/messages")
+async def create_message(request: web.Request) -> web.Response:
+    hub, channel = _here(request)
+    body, uploads = body_of(request), request[UPLOADS]
+    speak = "send_messages_in_threads" if channel["type"] in THREADS else "send_messages"
+    wanted = [speak] + ["embed_links"] * bool(body.get("embeds")) + ["attach_files"] * bool(uploads)
+    need(hub.world, channel, *wanted)
+    _need_open(hub, channel)
+    before = messages.repeated(hub, channel, body)
+    if before is not None:
+        return json_answer(before)
+    wake(hub, channel)
+    return json_answer(messages.write(hub, channel, hub.world.bot_id, body, uploads))
+
+
+@routes.get(r"/channels/{channel:\d+}/messages/{message:\d+}")
+async def get_message(request: web.Request) -> web.Response:
+    hub, channel, message_id = _own_message(request)
+    need(hub.world, channel, "read_message_history")
+    return json_answer(hub.message(message_id))
+
+
+@routes.patch(r"/channels/{channel:\d+}/messages/{message:\d+}")
+async def edit_message(request: web.Request) -> web.Response:
+    hub, channel, message_id = _own_message(request)
+    if int(hub.message(message_id)["author"]["id"]) != hub.world.bot_id:
+        raise ApiError(50005)
+    if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
+        raise ApiError(50083)
+    return json_answer(messages.edit(hub, channel, message_id, body_of(request), request[UPLOADS]))
+
+
+@routes.delete(r"/channels/{channel:\d+}/messages/{message:\d+}")
+async def delete_message(request: web.Request) -> web.Response:
+    hub, channel, message_id = _own_message(request)
+    if int(hub.message(message_id)["author"]["id"]) != hub.world.bot_id:
+        need(hub.world, channel, "manage_messages")
+    if channel["type"] in THREADS and channel["thread_metadata"]["archived"]:
+        raise ApiError(50083)
+    messages.delete(hub, channel, message_id)
+    return web.Response(status=NO_CONTENT)
+
+
+@routes.put(r"/channels/{channel:\d+}/messages/pins/{message:\d+}")
+@routes.put(r"/channels/{channel:\d+}/pins/{message:\d+}")
+async def pin(request: web.Request) -> web.Response:
+    return _pin(request, True)
+
+
+@routes.delete(r"/channels/{channel:\d+}/messages/pins/{message:\d+}")
+@routes.delete(r"/channels/{channel:\d+}/pins/{message:\d+}")
+async def unpin(request: web.Request) -> web.Response:
+    return _pin(request, False)
+
+
+def _pin(request: web.Request, pinned: bool) -> web.Response:
+    hub, channel, message_id = _own_message(request)
+    need(hub.world, channel, "pin_messages")
+    row = hub.world.message(message_id)
+    hub.world.change_message(messages.stored_body(row) | {"pinned": pinned})
+    return web.Response(status=NO_CONTENT)
+
+
+@routes.post(r"/channels/{channel:\d+}/typing")
+async def typing(request: web.Request) -> web.Response:
+    _here(request)
+    return web.Response(status=NO_CONTENT)
+
+
+@routes.get("/users/@me")
+async def me(request: web.Request) -> web.Response:
+    world = request.app[HUB].world
+    return json_answer(payloads.user(world, world.bot_id) | {"verified": True, "flags": 0})
+
+
+@routes.get(r"/users/{user:\d+}")
+async def get_user(request: web.Request) -> web.Response:
+    world = request.app[HUB].world
+    user_id = int(request.match_info["user"])
+    if world.user(user_id) is None:
+        raise ApiError(10013)
+    return json_answer(payloads.user(world, user_id))
+
+
+@routes.post("/users/@me/channels")
+async def open_direct(request: web.Request) -> web.Response:
+    hub = request.app[HUB]
+    user_id = int(body_of(request).get("recipient_id") or 0)
+    row = hub.world.user(user_id)
+    if row is None or row["bot"]:
+        raise ApiError(50035, [(("recipient_id",), "Unknown user")])
+    return json_answer(payloads.channel(hub.world, direct_channel(hub, user_id)))
+
+
+def direct_channel(hub: Hub, user_id: int) -> Json:
+    """The direct messages of the bot and this member, opened if they were not."""
+    found = hub.world.direct(user_id)
+    if found is not None:
+        return found
+    body = {"id": str(hub.world.next_id()), "type": DIRECT, "last_message_id": None, "flags": 0}
+    hub.world.put_channel(body, recipient_id=user_id)
+    hub.changed(body)
+    return body
+
+
+def _need_open(hub: Hub, channel: Json) -> None:
+    if channel["type"] != DIRECT:
+        return
+    recipient = hub.world.user(hub.world.recipient(int(channel["id"])) or 0)
+    if recipient is not None and recipient["dms_closed"]:
+        raise ApiError(50007)
+
+
+def _the_guild(request: web.Request) -> Hub:
+    hub = request.app[HUB]
+    if int(request.match_info["guild"]) != hub.world.guild_id:
+        raise ApiError(10004)
+    return hub
+
+
+@routes.get(r"/guilds/{guild:\d+}")
+async def get_guild(request: web.Request) -> web.Response:
+    return json_answer(payloads.guild(_the_guild(request).world))
+
+
+@routes.get(r"/guilds/{guild:\d+}/channels")
+async def get_channels(request: web.Request) -> web.Response:
+    world = _the_guild(request).world
+    return json_answer([payloads.channel(world, c) for c in world.channels(TEXT)])
+
+
+@routes.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
+async def get_member(request: web.Request) -> web.Response:
+    world = _the_guild(request).world
+    user_id = int(request.match_info["user"])
+    if user_id == world.bot_id:
+        return json_answer(payloads.bot_member(world))
+    if world.user(user_id) is None:
+        raise ApiError(10007)
+    return json_answer(payloads.member(world, user_id))

@@ -1,0 +1,122 @@
+"""REST: the bot's commands; and finding the one a member typed."""
+
+from __future__ import annotations
+
+import json
+
+from aiohttp import web
+
+from bot.local.bodies import BODY, body_of, json_answer
+from bot.local.errors import ApiError, Json, refuse
+from bot.local.feed import News
+from bot.local.hub import HUB, Hub
+from bot.local.limits_commands import commands_faults
+from bot.local.world import DIRECT
+
+routes = web.RouteTableDef()
+GUILD_CONTEXT, DIRECT_CONTEXT = 0, 1
+ALL = r"/applications/{app:\d+}/commands"
+OF_GUILD = r"/applications/{app:\d+}/guilds/{guild:\d+}/commands"
+
+
+@routes.get(ALL)
+@routes.get(OF_GUILD)
+async def listed(request: web.Request) -> web.Response:
+    return json_answer(stored(request.app[HUB], _guild(request)))
+
+
+@routes.put(ALL)
+@routes.put(OF_GUILD)
+async def overwrite(request: web.Request) -> web.Response:
+    new = request[BODY]
+    if not isinstance(new, list):
+        raise ApiError(50035, [((), "Only lists may be used in this place")])
+    return json_answer(_replace(request.app[HUB], _guild(request), new))
+
+
+@routes.post(ALL)
+@routes.post(OF_GUILD)
+async def upsert(request: web.Request) -> web.Response:
+    hub, guild, command = request.app[HUB], _guild(request), body_of(request)
+    others = [c for c in stored(hub, guild) if _key(c) != _key(command)]
+    return json_answer(_replace(hub, guild, [*others, command])[-1])
+
+
+def stored(hub: Hub, guild_id: int | None) -> list[Json]:
+    """The commands of a guild, or the global ones."""
+    rows = hub.world.select(
+        "SELECT body FROM commands WHERE guild_id IS ? ORDER BY position", guild_id
+    )
+    return [json.loads(row["body"]) for row in rows]
+
+
+def available(hub: Hub, channel: Json) -> list[Json]:
+    """The slash commands a member can type in this channel."""
+    context = DIRECT_CONTEXT if channel["type"] == DIRECT else GUILD_CONTEXT
+    everywhere = [c for c in stored(hub, None) if context in _contexts(c)]
+    here = stored(hub, hub.world.guild_id) if context == GUILD_CONTEXT else []
+    named = {_key(c): c for c in [*everywhere, *here]}
+    return [c for c in named.values() if c["type"] == 1]
+
+
+def leaves(command: Json) -> list[tuple[str, Json]]:
+    """What can be typed of a command: its full names, each with the part that has the options."""
+    found: list[tuple[str, Json]] = []
+
+    def descend(name: str, part: Json) -> None:
+        nested = [o for o in part.get("options") or [] if o["type"] in (1, 2)]
+        if not nested:
+            found.append((name, part))
+        for option in nested:
+            descend(f"{name} {option['name']}", option)
+
+    descend(command["name"], command)
+    return found
+
+
+def _guild(request: web.Request) -> int | None:
+    hub = request.app[HUB]
+    if int(request.match_info["app"]) != hub.world.bot_id:
+        raise ApiError(50001)
+    guild = request.match_info.get("guild")
+    if guild is not None and int(guild) != hub.world.guild_id:
+        raise ApiError(50001)
+    return None if guild is None else int(guild)
+
+
+def _key(command: Json) -> tuple[str, int]:
+    return command["name"], command.get("type") or 1
+
+
+def _contexts(command: Json) -> list[int]:
+    contexts: list[int] | None = command.get("contexts")
+    if contexts is not None:
+        return contexts
+    return [GUILD_CONTEXT, DIRECT_CONTEXT] if command.get("dm_permission", True) else [0]
+
+
+def _replace(hub: Hub, guild_id: int | None, new: list[Json]) -> list[Json]:
+    refuse(commands_faults(new))
+    had = {_key(command): command["id"] for command in stored(hub, guild_id)}
+    hub.world.run("DELETE FROM commands WHERE guild_id IS ?", guild_id)
+    answer = []
+    for position, command in enumerate(new):
+        full = {
+            "default_member_permissions": None,
+            "nsfw": False,
+            "options": [],
+            "integration_types": [0],
+            "contexts": None,
+            **command,
+            "type": command.get("type") or 1,
+            "id": had.get(_key(command)) or str(hub.world.next_id()),
+            "application_id": str(hub.world.bot_id),
+            "version": str(hub.world.next_id()),
+        }
+        if guild_id is not None:
+            full["guild_id"] = str(guild_id)
+        hub.world.run("INSERT INTO commands VALUES (?, ?, ?, ?)", int(full["id"]), guild_id,
+                      position, json.dumps(full))  # fmt: skip
+        answer.append(full)
+    hub.feed.tell(News("commands", 0))
+    return answer

@@ -1,0 +1,172 @@
+"""The door for tests and the page: what members do and see."""
+
+from __future__ import annotations
+
+import asyncio
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.local import interactions, payloads
+from bot.local.bodies import json_answer
+from bot.local.errors import ApiError, Json
+from bot.local.feed import News
+from bot.local.hub import HUB, Hub
+from bot.local.options import Refused
+from bot.local.visible import mark_read, seen_channels, seen_messages
+
+routes = web.RouteTableDef()
+
+
+@web.middleware
+async def refusals(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Say what the client refuses as 409, with the reason."""
+    try:
+        return await handler(request)
+    except Refused as refusal:
+        return json_answer({"refused": str(refusal)}, 409)
+    except ApiError as error:
+        return json_answer({"refused": str(error)}, 409)
+
+
+async def _asked(request: web.Request) -> tuple[Hub, Json, int]:
+    hub, body = request.app[HUB], await request.json()
+    return hub, body, user_of(hub, str(body.get("member")))
+
+
+def user_of(hub: Hub, name: str) -> int:
+    """A member's id by name or id."""
+    row = hub.world.user(name)
+    if row is None or row["bot"]:
+        raise Refused(f"there is no member {name!r}")
+    return int(row["id"])
+
+
+def channel_of(hub: Hub, user_id: int, which: str) -> Json:
+    """A channel by id or name; "direct" is the member's direct messages."""
+    if which == "direct":
+        return interactions.open_direct(hub, user_id)
+    for channel in reversed(seen_channels(hub.world, user_id)):
+        if which in (channel["id"], channel.get("name")):
+            return channel
+    raise Refused(f"the member sees no channel {which!r}")
+
+
+@routes.post("/control/slash")
+async def slash(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    channel = channel_of(hub, user_id, str(body["channel"]))
+    answer = await interactions.slash(hub, user_id, channel, body["name"], body["options"])
+    return json_answer(await _finish(hub, answer, body))
+
+
+@routes.post("/control/autocomplete")
+async def autocomplete(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    channel = channel_of(hub, user_id, str(body["channel"]))
+    return json_answer(
+        await interactions.autocomplete(
+            hub, user_id, channel, body["name"], body["focused"], body["options"]
+        )
+    )
+
+
+@routes.post("/control/press")
+async def press(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    message_id, what, values = int(body["message"]), body["what"], body.get("values")
+    if body.get("raw"):
+        answer = await interactions.press_raw(hub, user_id, message_id, what, values)
+    elif values is None:
+        answer = await interactions.press(hub, user_id, message_id, what)
+    else:
+        answer = await interactions.choose(hub, user_id, message_id, what, values)
+    return json_answer(await _finish(hub, answer, body))
+
+
+@routes.post("/control/submit")
+async def submit(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    answer = await interactions.submit(hub, user_id, int(body["modal"]), body["values"])
+    return json_answer(await _finish(hub, answer, body))
+
+
+@routes.post("/control/say")
+async def say(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    channel = channel_of(hub, user_id, str(body["channel"]))
+    return json_answer(interactions.say(hub, user_id, channel, body["text"]))
+
+
+@routes.post("/control/dismiss")
+async def dismiss(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    interactions.dismiss(hub, user_id, int(body["message"]))
+    return json_answer({})
+
+
+@routes.post("/control/read")
+async def read(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    mark_read(hub.world, user_id, int(body["channel"]))
+    return json_answer({})
+
+
+@routes.post("/control/member")
+async def member(request: web.Request) -> web.Response:
+    hub, body, user_id = await _asked(request)
+    if "dms_closed" in body:
+        hub.world.run("UPDATE users SET dms_closed=? WHERE id=?", body["dms_closed"], user_id)
+    if "locale" in body:
+        hub.world.run("UPDATE users SET locale=? WHERE id=?", body["locale"], user_id)
+    return json_answer({})
+
+
+@routes.post("/control/messages")
+async def list_messages(request: web.Request) -> web.Response:
+    """What the member sees; with `wait`, as soon as something is newer than revision `after`."""
+    hub, body, user_id = await _asked(request)
+    which = body.get("channel")
+    channel_id = None if which is None else int(channel_of(hub, user_id, str(which))["id"])
+    after, limit = int(body.get("after") or 0), int(body.get("limit") or 200)
+    queue = hub.feed.watch()
+    try:
+        rows = seen_messages(hub.world, user_id, channel_id, limit, after)
+        if not rows and body.get("wait"):
+            await news(queue, hub, float(body["wait"]))
+            rows = seen_messages(hub.world, user_id, channel_id, limit, after)
+    finally:
+        hub.feed.leave(queue)
+    revision = max([after, *(row["revision"] for row in rows)])
+    found = [payloads.message(hub.world, row, hub.base) for row in rows]
+    return json_answer({"revision": str(revision), "messages": found})
+
+
+@routes.post("/control/pings")
+async def pings(request: web.Request) -> web.Response:
+    hub, _, user_id = await _asked(request)
+    rows = hub.world.select("SELECT * FROM pings WHERE user_id=? ORDER BY id", user_id)
+    told = []
+    for row in rows:
+        message = hub.message(row["message_id"])
+        told.append({"message": message, "kind": row["kind"], "silent": bool(row["silent"])})
+    return json_answer(told)
+
+
+async def _finish(hub: Hub, answer: Json, body: Json) -> Json:
+    wait = float(body.get("wait") or 0)
+    if wait and answer["kind"] in ("deferred", "deferred_update"):
+        message_id = await interactions.finished(hub, int(answer["interaction"]), wait)
+        if message_id is not None:
+            answer |= {"message": hub.message(message_id), "finished": True}
+    return answer
+
+
+async def news(queue: asyncio.Queue[News], hub: Hub, wait: float, kind: str = "message") -> None:
+    """Wait for news of this kind, or until the server closes or the time is over."""
+    try:
+        async with asyncio.timeout(wait):
+            while (await queue.get()).kind not in (kind, "closing"):
+                pass
+    except TimeoutError:
+        pass

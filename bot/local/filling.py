@@ -1,0 +1,59 @@
+"""What a member chooses in selects and fills into modals, checked as the client checks it."""
+
+from __future__ import annotations
+
+from bot.local.errors import Json
+from bot.local.hub import Hub
+from bot.local.limits_components import SELECT, SELECTS
+from bot.local.options import Refused
+
+
+def chosen(hub: Hub, select: Json, values: list[str]) -> list[str]:
+    """Values for a select, named by value or label, as many as may be chosen."""
+    if select["type"] == SELECT:
+        by_label = {option["label"]: option["value"] for option in select["options"]}
+        known = set(by_label.values())
+        values = [value if value in known else by_label.get(value, value) for value in values]
+        if set(values) - known:
+            raise Refused(f"not among the options: {sorted(set(values) - known)}")
+    elif select["type"] == 5:
+        rows = [hub.world.user(value) for value in values]
+        values = [str(row["id"]) for row in rows if row is not None]
+    least, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not least <= len(values) <= most:
+        raise Refused(f"between {least} and {most} values can be chosen")
+    return values
+
+
+def submitted(hub: Hub, part: Json, values: Json) -> Json:
+    """A part of a modal as it is submitted."""
+    base = {"type": part["type"], "id": part.get("id", 1)}
+    if part["type"] == 18:
+        return base | {"component": _value(hub, part["component"], values)}
+    if part["type"] == 1:
+        return base | {"components": [_value(hub, part["components"][0], values)]}
+    return base
+
+
+def _value(hub: Hub, part: Json, values: Json) -> Json:
+    custom_id, kind = part["custom_id"], part["type"]
+    told: Json = {"type": kind, "custom_id": custom_id, "id": part.get("id", 1)}
+    if kind == 4:
+        return told | {"value": _text(part, str(values.get(custom_id, part.get("value") or "")))}
+    if kind in (21, 23):
+        return told | {"value": values.get(custom_id)}
+    preset = [o["value"] for o in part.get("options") or [] if o.get("default")]
+    given = values.get(custom_id, preset)
+    given = [given] if isinstance(given, str) else list(given)
+    if not given and part.get("required") is False:
+        return told | {"values": []}
+    return told | {"values": chosen(hub, part, given) if kind in SELECTS else given}
+
+
+def _text(part: Json, text: str) -> str:
+    least = part.get("min_length") or (1 if part.get("required", True) else 0)
+    if not text and not part.get("required", True):
+        return text
+    if not least <= len(text) <= (part.get("max_length") or 4000):
+        raise Refused(f"{part['custom_id']}: {least} to {part.get('max_length')} characters")
+    return text

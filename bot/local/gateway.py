@@ -1,0 +1,219 @@
+"""The gateway: sessions that identify, receive events, drop and resume."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import time
+from collections import deque
+from dataclasses import dataclass, field
+
+from aiohttp import WSMsgType, web
+
+from bot.local import payloads
+from bot.local.errors import Json
+from bot.local.world import World
+
+HEARTBEAT_MS = 41250
+RESUMABLE_FOR = 180.0
+GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
+EVENT_INTENTS = {
+    "GUILD_CREATE": GUILDS,
+    "CHANNEL_UPDATE": GUILDS,
+    "CHANNEL_DELETE": GUILDS,
+    "THREAD_CREATE": GUILDS,
+    "THREAD_UPDATE": GUILDS,
+    "THREAD_DELETE": GUILDS,
+    "THREAD_MEMBERS_UPDATE": GUILDS,
+}
+
+
+@dataclass(eq=False)
+class Session:
+    """What one IDENTIFY opened; it outlives its socket for a while."""
+
+    intents: int
+    shard: int
+    shards: int
+    id: str = field(default_factory=lambda: secrets.token_hex(16))
+    socket: web.WebSocketResponse | None = None
+    seq: int = 0
+    sent: deque[Json] = field(default_factory=lambda: deque(maxlen=2000))
+    outgoing: asyncio.Queue[Json | None] = field(default_factory=asyncio.Queue)
+    lost_at: float = 0.0
+
+    def wants(self, event: str, guild_id: int | None) -> bool:
+        """Whether this session's shard and intents cover the event."""
+        shard = 0 if guild_id is None else (guild_id >> 22) % self.shards
+        intent = EVENT_INTENTS.get(event, 0)
+        if event.startswith("MESSAGE_"):
+            intent = DIRECT_MESSAGES if guild_id is None else GUILD_MESSAGES
+        return shard == self.shard and (not intent or bool(self.intents & intent))
+
+    def readable(self, event: str, data: Json) -> Json:
+        """The event without what people wrote in the guild, unless the intent for it was given."""
+        wrote = event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not data["author"]["bot"]
+        if wrote and "guild_id" in data and not self.intents & CONTENT:
+            return data | {"content": "", "embeds": [], "components": [], "attachments": []}
+        return data
+
+    def send(self, event: str, data: Json) -> None:
+        """Number an event, keep it for a resume, and send it if a socket is open."""
+        self.seq += 1
+        frame = {"op": 0, "t": event, "s": self.seq, "d": data}
+        self.sent.append(frame)
+        if self.socket is not None:
+            self.outgoing.put_nowait(frame)
+
+
+class Gateway:
+    """All sessions of the bot."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.url = ""
+        self.sessions: dict[str, Session] = {}
+        self.connected = asyncio.Event()
+        self.log: list[str] = []
+        """What clients sent, by name: IDENTIFY, RESUME, … in order."""
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None) -> None:
+        """Send an event to every session it concerns, kept for those that are away."""
+        self._forget()
+        for session in self.sessions.values():
+            if session.wants(event, guild_id):
+                session.send(event, session.readable(event, data))
+
+    async def drop(self, code: int, *, forget: bool = False) -> int:
+        """Close every socket with this code; forget makes a resume impossible."""
+        open_now = [s for s in self.sessions.values() if s.socket is not None]
+        if forget:
+            self.sessions.clear()
+        for session in open_now:
+            if session.socket is not None:
+                await session.socket.close(code=code)
+        return len(open_now)
+
+    async def ask(self, op: int, data: bool | None = None) -> None:
+        """Send RECONNECT (7) or INVALID_SESSION (9) to every open socket."""
+        for session in list(self.sessions.values()):
+            if session.socket is not None:
+                session.outgoing.put_nowait({"op": op, "d": data})
+        if op == 9 and not data:
+            self.sessions.clear()
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """One socket, from HELLO to its close."""
+        socket = web.WebSocketResponse(max_msg_size=4096 * 4)
+        await socket.prepare(request)
+        await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
+        session: Session | None = None
+        writer: asyncio.Task[None] | None = None
+        try:
+            async for frame in socket:
+                if frame.type is not WSMsgType.TEXT:
+                    continue
+                opened = await self._hear(socket, session, json.loads(frame.data))
+                if opened is not None:
+                    session, writer = opened, asyncio.create_task(_write(opened, socket))
+        finally:
+            if writer is not None:
+                writer.cancel()
+            if session is not None and session.socket is socket:
+                session.socket, session.lost_at = None, time.monotonic()
+                self._notice()
+        return socket
+
+    async def _hear(
+        self, socket: web.WebSocketResponse, session: Session | None, frame: Json
+    ) -> Session | None:
+        op, data = frame.get("op"), frame.get("d")
+        if op == 1:
+            await socket.send_json({"op": 11, "s": None, "t": None, "d": None})
+        elif op == 2 and isinstance(data, dict):
+            return await self._identify(socket, data)
+        elif op == 6 and isinstance(data, dict):
+            return await self._resume(socket, data)
+        elif op == 8 and session is not None and isinstance(data, dict):
+            session.send("GUILD_MEMBERS_CHUNK", self._chunk(data))
+        return None
+
+    async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        self.log.append("IDENTIFY")
+        if data.get("token") != self.world.bot_token:
+            await socket.close(code=4004, message=b"Authentication failed.")
+            return None
+        shard, shards = data.get("shard") or (0, 1)
+        session = Session(intents=data.get("intents", 0), shard=shard, shards=shards)
+        self.sessions[session.id] = session
+        self._attach(session, socket)
+        session.send("READY", self._ready(session))
+        if session.wants("GUILD_CREATE", self.world.guild_id):
+            session.send("GUILD_CREATE", payloads.guild_create(self.world))
+        self._notice()
+        return session
+
+    async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
+        self.log.append("RESUME")
+        self._forget()
+        session = self.sessions.get(str(data.get("session_id")))
+        if session is None or data.get("token") != self.world.bot_token:
+            await socket.send_json({"op": 9, "s": None, "t": None, "d": False})
+            return None
+        self._attach(session, socket)
+        for frame in session.sent:
+            if frame["s"] > (data.get("seq") or 0):
+                session.outgoing.put_nowait(frame)
+        session.send("RESUMED", {"_trace": []})
+        self._notice()
+        return session
+
+    def _attach(self, session: Session, socket: web.WebSocketResponse) -> None:
+        session.socket = socket
+        session.outgoing = asyncio.Queue()
+
+    def _notice(self) -> None:
+        if any(session.socket is not None for session in self.sessions.values()):
+            self.connected.set()
+        else:
+            self.connected.clear()
+
+    def _forget(self) -> None:
+        past = time.monotonic() - RESUMABLE_FOR
+        for session in list(self.sessions.values()):
+            if session.socket is None and session.lost_at < past:
+                del self.sessions[session.id]
+
+    def _ready(self, session: Session) -> Json:
+        world = self.world
+        return {
+            "v": 10,
+            "user": payloads.user(world, world.bot_id) | {"email": None, "verified": True,
+                                                          "mfa_enabled": False, "flags": 0},
+            "guilds": [{"id": str(world.guild_id), "unavailable": True}],
+            "session_id": session.id,
+            "resume_gateway_url": self.url,
+            "shard": [session.shard, session.shards],
+            "application": {"id": str(world.bot_id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "session_type": "normal",
+        }  # fmt: skip
+
+    def _chunk(self, data: Json) -> Json:
+        members = [payloads.member(self.world, row["id"]) for row in self.world.users()]
+        return {
+            "guild_id": str(self.world.guild_id),
+            "members": [*members, payloads.bot_member(self.world)],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "nonce": data.get("nonce"),
+        }
+
+
+async def _write(session: Session, socket: web.WebSocketResponse) -> None:
+    while (frame := await session.outgoing.get()) is not None:
+        if socket.closed:
+            return
+        await socket.send_json(frame)

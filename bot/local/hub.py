@@ -1,0 +1,86 @@
+"""What every route shares: the world, the gateway, the feed, injected faults, open interactions."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from dataclasses import dataclass, field
+
+from aiohttp import web
+
+from bot.local import payloads
+from bot.local.errors import ApiError, Json
+from bot.local.feed import Feed, News
+from bot.local.gateway import Gateway
+from bot.local.world import DIRECT, THREADS, World
+
+
+@dataclass
+class Injected:
+    """An answer to give instead of the real one, a number of times."""
+
+    method: str
+    path: re.Pattern[str]
+    status: int
+    body: Json
+    headers: dict[str, str]
+    times: int
+    carry_out: bool
+    """Whether the request takes effect all the same, as when only the answer is lost."""
+    delay: float
+
+    def meets(self, method: str, path: str) -> bool:
+        """Whether this request gets the injected answer."""
+        return self.times > 0 and self.method in ("*", method) and bool(self.path.search(path))
+
+
+@dataclass
+class Hub:
+    """The shared state of one running local Discord."""
+
+    world: World
+    gateway: Gateway
+    answer_within: float
+    """Seconds in which an interaction must be answered."""
+    base: str = ""
+    feed: Feed = field(default_factory=Feed)
+    injected: list[Injected] = field(default_factory=list)
+    waiting: dict[int, asyncio.Future[Json]] = field(default_factory=dict)
+    """Interactions not yet answered; the future gets the outcome."""
+    finishing: dict[int, asyncio.Future[int]] = field(default_factory=dict)
+    """Deferred interactions; the future gets the message that finished them."""
+    closing: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def channel(self, channel_id: int | str) -> Json:
+        """A channel, or 10003."""
+        found = self.world.channel(int(channel_id))
+        if found is None:
+            raise ApiError(10003)
+        return found
+
+    def guild_of(self, channel: Json) -> int | None:
+        """The guild for routing an event of this channel."""
+        return None if channel["type"] == DIRECT else self.world.guild_id
+
+    def message(self, message_id: int) -> Json:
+        """A message as it goes over the wire, deleted ones included."""
+        row = self.world.message(message_id, deleted=True)
+        assert row is not None, message_id
+        return payloads.message(self.world, row, self.base)
+
+    def finish(self, interaction_id: int, message_id: int) -> None:
+        """A deferred interaction got its message."""
+        waiter = self.finishing.pop(interaction_id, None)
+        if waiter is not None and not waiter.done():
+            waiter.set_result(message_id)
+
+    def changed(self, channel: Json) -> None:
+        """Tell the bot and the watchers that a channel or thread changed."""
+        event = "THREAD_UPDATE" if channel["type"] in THREADS else "CHANNEL_UPDATE"
+        if channel["type"] != DIRECT:
+            payload = payloads.channel(self.world, channel)
+            self.gateway.dispatch(event, payload, self.world.guild_id)
+        self.feed.tell(News("channels", int(channel["id"])))
+
+
+HUB = web.AppKey("hub", Hub)

@@ -1,0 +1,262 @@
+"""What members do: typing commands, pressing, choosing, submitting, writing."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+import sqlite3
+import time
+
+from bot.local import callbacks, commands, messages, payloads
+from bot.local.channels import direct_channel
+from bot.local.errors import Json
+from bot.local.feed import News
+from bot.local.filling import chosen, submitted
+from bot.local.hub import Hub
+from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
+from bot.local.options import Refused, filled, focused, names_a_command, resolved_users
+from bot.local.permissions import bot_permissions, member_permissions
+from bot.local.threads import wake
+from bot.local.visible import sees
+from bot.local.world import DIRECT
+
+KINDS = {4: "message", 5: "deferred", 6: "deferred_update", 7: "update", 8: "choices", 9: "modal"}
+
+
+async def slash(hub: Hub, user_id: int, channel: Json, name: str, given: Json) -> Json:
+    """Type a command with its options; the answer."""
+    command, leaf, path = _typed(hub, user_id, channel, name)
+    options = filled(hub.world, leaf, given)
+    data = _command_data(hub, command, path, options)
+    return await _interact(hub, user_id, channel, callbacks.COMMAND, data, command=name)
+
+
+async def autocomplete(
+    hub: Hub, user_id: int, channel: Json, name: str, option: str, given: Json
+) -> Json:
+    """Type into an option that completes; the choices."""
+    command, leaf, path = _typed(hub, user_id, channel, name)
+    data = _command_data(hub, command, path, focused(hub.world, leaf, option, given))
+    return await _interact(hub, user_id, channel, callbacks.AUTOCOMPLETE, data)
+
+
+async def press(hub: Hub, user_id: int, message_id: int, what: str) -> Json:
+    """Press the button with this custom id or label, as the member sees the message now."""
+    row = _seen(hub, user_id, message_id)
+    buttons = [c for c in walk(messages.stored_body(row)["components"]) if c["type"] == BUTTON]
+    found = [b for b in buttons if b.get("custom_id") == what]
+    found = found or [b for b in buttons if b.get("label") == what]
+    if len(found) != 1:
+        have = [b.get("label") or b.get("custom_id") for b in buttons]
+        raise Refused(f"{len(found)} buttons are named {what!r}; there are {have}")
+    if found[0].get("disabled") or "custom_id" not in found[0]:
+        raise Refused(f"the button {what!r} cannot be pressed")
+    return await press_raw(hub, user_id, message_id, found[0]["custom_id"])
+
+
+async def choose(
+    hub: Hub, user_id: int, message_id: int, custom_id: str, values: list[str]
+) -> Json:
+    """Choose values of a select, as the member sees the message now."""
+    row = _seen(hub, user_id, message_id)
+    selects = [c for c in walk(messages.stored_body(row)["components"]) if c["type"] in SELECTS]
+    found = next((s for s in selects if s["custom_id"] == custom_id), None)
+    if found is None or found.get("disabled"):
+        raise Refused(f"no select {custom_id!r}; there are {[s['custom_id'] for s in selects]}")
+    values = chosen(hub, found, values)
+    return await press_raw(hub, user_id, message_id, custom_id, values, found["type"])
+
+
+async def press_raw(
+    hub: Hub,
+    user_id: int,
+    message_id: int,
+    custom_id: str,
+    values: list[str] | None = None,
+    kind: int | None = None,
+) -> Json:
+    """Send a press whatever the message shows, as a stale or a forged client would."""
+    row = hub.world.message(message_id, deleted=True)
+    if row is None:
+        raise Refused("no such message")
+    data: Json = {"component_type": kind or (BUTTON if values is None else SELECT)}
+    data |= {"custom_id": custom_id, "id": 1}
+    if values is not None:
+        data["values"] = values
+        data["resolved"] = resolved_users(hub.world, values) if data["component_type"] == 5 else {}
+    channel = hub.channel(row["channel_id"])
+    return await _interact(hub, user_id, channel, callbacks.COMPONENT, data, message_id)
+
+
+async def submit(hub: Hub, user_id: int, interaction_id: int, values: Json) -> Json:
+    """Submit the modal that this interaction opened."""
+    rows = hub.world.select(
+        "SELECT * FROM interactions WHERE id=? AND user_id=? AND modal IS NOT NULL",
+        interaction_id,
+        user_id,
+    )
+    if not rows:
+        raise Refused("no such modal is open")
+    modal = json.loads(rows[0]["modal"])
+    data = {
+        "custom_id": modal["custom_id"],
+        "components": [submitted(hub, part, values) for part in modal["components"]],
+        "resolved": {},
+    }
+    known = {c["custom_id"] for c in walk(modal["components"]) if "custom_id" in c}
+    if set(values) - known:
+        raise Refused(f"the modal has no {sorted(set(values) - known)}; it has {sorted(known)}")
+    channel = hub.channel(rows[0]["channel_id"])
+    answer = await _interact(hub, user_id, channel, callbacks.SUBMIT, data, rows[0]["message_id"])
+    if answer["kind"] != "failed":
+        hub.world.run("UPDATE interactions SET modal=NULL WHERE id=?", interaction_id)
+    return answer
+
+
+def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
+    """Write a message."""
+    if not sees(hub.world, user_id, channel) or not text.strip():
+        raise Refused("nothing to say, or nowhere")
+    wake(hub, channel)
+    return messages.write(hub, channel, user_id, {"content": text[:2000]}, [])
+
+
+def open_direct(hub: Hub, user_id: int) -> Json:
+    """The member's direct messages with the bot."""
+    return direct_channel(hub, user_id)
+
+
+async def finished(hub: Hub, interaction_id: int, wait: float) -> int | None:
+    """The message that finishes a deferred interaction, if it comes in time."""
+    waiter = hub.finishing.get(interaction_id)
+    if waiter is None:
+        return None
+    try:
+        return await asyncio.wait_for(asyncio.shield(waiter), wait)
+    except TimeoutError:
+        return None
+
+
+async def _interact(
+    hub: Hub,
+    user_id: int,
+    channel: Json,
+    kind: int,
+    data: Json,
+    message_id: int | None = None,
+    command: str | None = None,
+) -> Json:
+    interaction_id, token = hub.world.next_id(), secrets.token_urlsafe(90)
+    hub.world.run(
+        "INSERT INTO interactions VALUES (?, ?, ?, ?, ?, ?, ?, 'waiting', NULL, ?, NULL)",
+        interaction_id, token, kind, user_id, int(channel["id"]), message_id, time.time(), command,
+    )  # fmt: skip
+    waiter: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+    hub.waiting[interaction_id] = waiter
+    payload = _payload(hub, user_id, channel, message_id)
+    payload |= {"id": str(interaction_id), "token": token, "type": kind, "data": data}
+    hub.gateway.dispatch("INTERACTION_CREATE", payload, hub.guild_of(channel))
+    try:
+        outcome = await asyncio.wait_for(waiter, hub.answer_within)
+    except TimeoutError:
+        hub.waiting.pop(interaction_id, None)
+        hub.world.run(
+            "UPDATE interactions SET state='failed' WHERE id=? AND state='waiting'", interaction_id
+        )
+        return {"kind": "failed", "interaction": str(interaction_id)}
+    return _told(hub, interaction_id, outcome)
+
+
+def _told(hub: Hub, interaction_id: int, outcome: Json) -> Json:
+    answer: Json = {"kind": KINDS[outcome["type"]], "interaction": str(interaction_id)}
+    if outcome["message_id"] is not None:
+        answer["message"] = hub.message(outcome["message_id"])
+    if answer["kind"] == "modal":
+        answer["modal"] = outcome["data"]
+    if answer["kind"] == "choices":
+        answer["choices"] = outcome["data"].get("choices") or []
+    return answer
+
+
+def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> Json:
+    world = hub.world
+    row = world.user(user_id)
+    assert row is not None, user_id
+    payload: Json = {
+        "application_id": str(world.bot_id),
+        "version": 1,
+        "channel_id": channel["id"],
+        "channel": payloads.interaction_channel(world, channel),
+        "locale": row["locale"],
+        "app_permissions": str(bot_permissions(world, channel)),
+        "entitlements": [],
+        "attachment_size_limit": 10 * 1024 * 1024,
+    }
+    if channel["type"] == DIRECT:
+        payload |= {
+            "user": payloads.user(world, user_id),
+            "context": commands.DIRECT_CONTEXT,
+            "authorizing_integration_owners": {"0": "0"},
+        }
+    else:
+        permissions = str(member_permissions(world, user_id))
+        payload |= {
+            "guild_id": str(world.guild_id),
+            "guild": {"id": str(world.guild_id), "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "member": payloads.member(world, user_id) | {"permissions": permissions},
+            "context": commands.GUILD_CONTEXT,
+            "authorizing_integration_owners": {"0": str(world.guild_id)},
+        }
+    if message_id is not None:
+        payload["message"] = hub.message(message_id)
+    return payload
+
+
+def _typed(hub: Hub, user_id: int, channel: Json, name: str) -> tuple[Json, Json, list[str]]:
+    if not sees(hub.world, user_id, channel):
+        raise Refused("the member does not see that channel")
+    command, leaf = names_a_command(commands.available(hub, channel), name, commands.leaves)
+    needed = int(command.get("default_member_permissions") or 0)
+    if needed & ~member_permissions(hub.world, user_id):
+        raise Refused(f"/{name} is not for this member")
+    return command, leaf, name.split()
+
+
+def _command_data(hub: Hub, command: Json, path: list[str], options: list[Json]) -> Json:
+    for depth, step in enumerate(reversed(path[1:])):
+        options = [{"name": step, "type": 1 if depth == 0 else 2, "options": options}]
+    data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
+    people = [str(o["value"]) for o in walk_options(options) if o["type"] == 6]
+    if people:
+        data["resolved"] = resolved_users(hub.world, people)
+    if "guild_id" in command:
+        data["guild_id"] = command["guild_id"]
+    return data
+
+
+def walk_options(options: list[Json]) -> list[Json]:
+    """The options that have values, out of their subcommands."""
+    found: list[Json] = []
+    for option in options:
+        found += walk_options(option["options"]) if "options" in option else [option]
+    return found
+
+
+def _seen(hub: Hub, user_id: int, message_id: int) -> sqlite3.Row:
+    row = hub.world.message(message_id)
+    if row is None or row["only_for"] not in (None, user_id):
+        raise Refused("the member does not see that message")
+    if not sees(hub.world, user_id, hub.channel(row["channel_id"])):
+        raise Refused("the member does not see that message")
+    return row
+
+
+def dismiss(hub: Hub, user_id: int, message_id: int) -> None:
+    """Put away an ephemeral message."""
+    row = _seen(hub, user_id, message_id)
+    if row["only_for"] != user_id:
+        raise Refused("only private messages can be dismissed")
+    hub.world.delete_message(message_id)
+    hub.feed.tell(News("message", row["channel_id"], message_id, user_id))

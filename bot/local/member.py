@@ -1,0 +1,250 @@
+"""The driver for tests: members who type, press and read, over HTTP to the control door."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import aiohttp
+
+from bot.local.errors import Json
+from bot.local.options import Refused
+from bot.local.seen import Answer, Message
+
+DEFERRED_WAIT = 15.0
+
+
+class Control:
+    """The control door of a running local Discord, by the address of its page."""
+
+    def __init__(self, page_url: str) -> None:
+        self.url = page_url.rstrip("/") + "/control/"
+        self._session: aiohttp.ClientSession | None = None
+
+    async def __aenter__(self) -> Control:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Close the connections."""
+        if self._session is not None:
+            await self._session.close()
+            self._session = None
+
+    def member(self, name: str) -> Member:
+        """A member to act as."""
+        return Member(self, name)
+
+    async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """One request; a refusal of the client raises Refused."""
+        if self._session is None:
+            timeout = aiohttp.ClientTimeout(total=None, sock_connect=10)
+            connector = aiohttp.TCPConnector(limit=0, force_close=True)
+            self._session = aiohttp.ClientSession(timeout=timeout, connector=connector)
+        async with self._session.request(method, self.url + path, json=body) as response:
+            answer: Any = await (response.json() if response.status < 500 else response.text())
+            if response.status == 409:
+                raise Refused(answer["refused"])
+            if response.status != 200:
+                raise RuntimeError(f"{method} {path}: {response.status} {answer}")
+            return answer
+
+    async def world(self) -> Json:
+        """Guild, members, channels and threads, commands, gateway log."""
+        found: Json = await self.ask("GET", "world")
+        return found
+
+    async def wait_connected(self, within: float = 20) -> None:
+        """Until the bot's gateway session is open; TimeoutError after `within` seconds."""
+        if not await self.ask("GET", f"connected?timeout={within}"):
+            raise TimeoutError("the bot did not connect")
+
+    async def wait_commands(self, within: float = 20) -> list[Json]:
+        """The bot's commands, once they are synced."""
+        found: list[Json] = await self.ask("GET", f"commands?timeout={within}")
+        if not found:
+            raise TimeoutError("the bot sent no commands")
+        return found
+
+    async def violations(self) -> list[Json]:
+        """Every body refused with 50035 and every unknown route: method, path, faults, body."""
+        found: list[Json] = await self.ask("GET", "violations")
+        return found
+
+    async def forget_violations(self) -> None:
+        """Start counting violations anew."""
+        await self.ask("DELETE", "violations")
+
+    async def requests(self, after: str = "0") -> list[Json]:
+        """Every request of the bot in order: id, method, path, body, status."""
+        found: list[Json] = await self.ask("GET", f"requests?after={after}")
+        return found
+
+    async def inject(self, method: str, path: str, status: int = 0, **fault: Any) -> None:
+        """Answer the next requests that match with a fault.
+
+        path is a regular expression without /api/v10. fault: times, code, message, retry_after,
+        global, delay (seconds), carry_out (takes effect, only the answer is lost). Status 0 with
+        a delay only makes the request slow.
+        """
+        await self.ask(
+            "POST", "faults", {"method": method, "path": path, "status": status, **fault}
+        )
+
+    async def heal(self) -> None:
+        """Forget all injected faults."""
+        await self.ask("DELETE", "faults")
+
+    async def deny(self, *permissions: str, channel: str | None = None) -> None:
+        """Take exactly these permissions from the bot; none gives all back."""
+        await self.ask("POST", "deny", {"permissions": list(permissions), "channel": channel})
+
+    async def drop_gateway(self, code: int = 4000, *, forget: bool = False) -> None:
+        """Close the bot's sockets; forget makes its session unknown, so that a resume fails."""
+        await self.ask("POST", "gateway", {"act": "drop", "code": code, "forget": forget})
+
+    async def shake_gateway(self, act: str) -> None:
+        """Send `reconnect` (op 7) or `invalidate` (op 9, not resumable)."""
+        await self.ask("POST", "gateway", {"act": act})
+
+    async def expire_tokens(self) -> None:
+        """Let 16 minutes pass for every interaction token there is."""
+        await self.ask("POST", "expire", {})
+
+    async def delete_message(self, message: Message | str) -> None:
+        """Delete a message as a moderator would."""
+        await self.ask("POST", "delete", {"message": _id(message)})
+
+    async def set_thread(self, thread_id: str, **state: bool) -> None:
+        """Set archived and locked of a thread as Discord or a moderator would."""
+        await self.ask("POST", "thread", {"thread": thread_id, **state})
+
+
+class Member:
+    """One member of the guild. Channels are named by name or id; "direct" is the bot's DM."""
+
+    def __init__(self, control: Control, name: str) -> None:
+        self.control = control
+        self.name = name
+
+    async def slash(
+        self,
+        name: str,
+        channel: str = "monopoly",
+        /,
+        *,
+        wait: float = DEFERRED_WAIT,
+        **options: Any,
+    ) -> Answer:
+        """Type a command, `monopoly new`, with its options; members are named by name."""
+        body = {"channel": channel, "name": name, "options": options, "wait": wait}
+        return Answer(await self._do("slash", body))
+
+    async def autocomplete(
+        self, name: str, option: str, typed: str, channel: str = "monopoly", /, **options: Any
+    ) -> list[Json]:
+        """The choices for what was typed into an option."""
+        given = {**options, option: typed}
+        body = {"channel": channel, "name": name, "focused": option, "options": given}
+        return Answer(await self._do("autocomplete", body)).choices
+
+    async def press(
+        self, message: Message | str, what: str, *, wait: float = DEFERRED_WAIT
+    ) -> Answer:
+        """Press an enabled button by custom id or label; Refused if the message has none now."""
+        body = {"message": _id(message), "what": what, "wait": wait}
+        return Answer(await self._do("press", body))
+
+    async def choose(
+        self, message: Message | str, custom_id: str, values: list[str], *,
+        wait: float = DEFERRED_WAIT,
+    ) -> Answer:  # fmt: skip
+        """Choose options of a select by value or label."""
+        body = {"message": _id(message), "what": custom_id, "values": values, "wait": wait}
+        return Answer(await self._do("press", body))
+
+    async def press_raw(
+        self, message: Message | str, custom_id: str, values: list[str] | None = None, *,
+        wait: float = DEFERRED_WAIT,
+    ) -> Answer:  # fmt: skip
+        """Send any press for any message, deleted ones included: stale or forged."""
+        body = {"message": _id(message), "what": custom_id, "values": values, "wait": wait}
+        return Answer(await self._do("press", body | {"raw": True}))
+
+    async def submit_modal(
+        self, answer: Answer, values: Json, *, wait: float = DEFERRED_WAIT
+    ) -> Answer:
+        """Fill in and submit the modal of an answer: custom id → text or list of values."""
+        body = {"modal": answer.interaction_id, "values": values, "wait": wait}
+        return Answer(await self._do("submit", body))
+
+    async def say(self, channel: str, text: str) -> Message:
+        """Write a message."""
+        return Message(await self._do("say", {"channel": channel, "text": text}))
+
+    async def dismiss(self, message: Message | str) -> None:
+        """Put away a private message."""
+        await self._do("dismiss", {"message": _id(message)})
+
+    async def close_dms(self, closed: bool = True) -> None:
+        """Refuse (or accept again) direct messages."""
+        await self._do("member", {"dms_closed": closed})
+
+    async def speak(self, locale: str) -> None:
+        """Set the language of the member's client."""
+        await self._do("member", {"locale": locale})
+
+    async def messages(self, channel: str | None = None, limit: int = 200) -> list[Message]:
+        """What the member sees, newest first: channels, threads, direct and private messages."""
+        found = await self._do("messages", {"channel": channel, "limit": limit})
+        return [Message(data) for data in found["messages"]]
+
+    async def pings(self) -> list[Json]:
+        """Notifications, oldest first: message, kind (mention or direct), silent."""
+        found: list[Json] = await self._do("pings", {})
+        return found
+
+    async def see(self, message: Message | str) -> Message | None:
+        """A message as it is now; None if it is gone."""
+        found = await self.messages(limit=1000)
+        return next((m for m in found if m.id == _id(message)), None)
+
+    async def wait_for(
+        self,
+        meets: Callable[[Message], bool],
+        within: float = 10,
+        *,
+        channel: str | None = None,
+    ) -> Message:
+        """The newest message the member sees that meets the test, as soon as there is one."""
+        until = time.monotonic() + within
+        after, seen = "0", 0
+        while True:
+            body: Json = {"channel": channel, "after": after}
+            if after != "0":
+                body["wait"] = max(0.01, min(until - time.monotonic(), 20.0))
+            found = await self._do("messages", body)
+            after, seen = found["revision"], seen + len(found["messages"])
+            for data in found["messages"]:
+                if meets(Message(data)):
+                    return Message(data)
+            if after == "0":
+                after = "1"
+            if time.monotonic() >= until:
+                raise TimeoutError(f"{self.name} saw nothing that meets the test in {seen}")
+
+    async def _do(self, act: str, body: Json) -> Any:
+        return await self.control.ask("POST", act, {"member": self.name, **body})
+
+
+def _id(message: Message | str) -> str:
+    return message if isinstance(message, str) else message.id
+
+
+async def together(*acts: Any) -> list[Any]:
+    """Several members act at the same moment."""
+    return list(await asyncio.gather(*acts))

@@ -1,0 +1,5 @@
+"""The page."""
+
+from aiohttp import web
+
+routes = web.RouteTableDef()

@@ -1,0 +1,192 @@
+"""The objects of the wire: users, members, guild, channels and messages as Discord sends them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+
+from bot.local.errors import Json
+from bot.local.permissions import BOT_PERMISSIONS, MEMBER_PERMISSIONS, bot_permissions
+from bot.local.world import DIRECT, GUILD_NAME, TEXT, THREADS, World
+
+JOINED = "2026-01-01T00:00:00.000000+00:00"
+
+
+def user(world: World, user_id: int) -> Json:
+    """A user object."""
+    row = world.user(user_id)
+    assert row is not None, user_id
+    return {
+        "id": str(user_id),
+        "username": row["name"].lower(),
+        "global_name": None if row["bot"] else row["name"],
+        "discriminator": "0",
+        "avatar": None,
+        "bot": bool(row["bot"]),
+        "public_flags": 0,
+    }
+
+
+def member(world: World, user_id: int) -> Json:
+    """A guild member object."""
+    return {
+        "user": user(world, user_id),
+        "nick": None,
+        "avatar": None,
+        "roles": [],
+        "joined_at": JOINED,
+        "deaf": False,
+        "mute": False,
+        "flags": 0,
+        "pending": False,
+        "communication_disabled_until": None,
+    }
+
+
+def bot_member(world: World) -> Json:
+    """The bot as a member, with the role that carries its permissions."""
+    return member(world, world.bot_id) | {"roles": [str(world.guild_id + 1)]}
+
+
+def application(world: World) -> Json:
+    """The bot's application."""
+    owner = user(world, world.users()[0]["id"])
+    return {
+        "id": str(world.bot_id),
+        "name": user(world, world.bot_id)["username"],
+        "icon": None,
+        "description": "",
+        "bot_public": False,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "owner": owner,
+        "team": None,
+        "bot": user(world, world.bot_id),
+        "install_params": None,
+    }
+
+
+def guild(world: World) -> Json:
+    """The guild without its channels and members."""
+    return {
+        "id": str(world.guild_id),
+        "name": GUILD_NAME,
+        "icon": None,
+        "splash": None,
+        "discovery_splash": None,
+        "owner_id": str(world.users()[0]["id"]),
+        "afk_channel_id": None,
+        "afk_timeout": 300,
+        "verification_level": 0,
+        "default_message_notifications": 1,
+        "explicit_content_filter": 0,
+        "roles": [
+            _role(world.guild_id, "@everyone", MEMBER_PERMISSIONS, 0),
+            _role(world.guild_id + 1, "Monopoly", BOT_PERMISSIONS, 1),
+        ],  # fmt: skip
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "mfa_level": 0,
+        "application_id": None,
+        "system_channel_id": None,
+        "system_channel_flags": 0,
+        "rules_channel_id": None,
+        "vanity_url_code": None,
+        "description": None,
+        "banner": None,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": "en-US",
+        "public_updates_channel_id": None,
+        "nsfw_level": 0,
+        "premium_progress_bar_enabled": False,
+        "safety_alerts_channel_id": None,
+    }
+
+
+def guild_create(world: World) -> Json:
+    """The guild as the gateway opens it: channels, active threads and the bot alone."""
+    threads = [channel(world, c) for c in world.channels(*THREADS)]
+    return guild(world) | {
+        "joined_at": JOINED,
+        "large": False,
+        "unavailable": False,
+        "member_count": len(world.users()) + 1,
+        "voice_states": [],
+        "members": [bot_member(world)],
+        "channels": [channel(world, c) for c in world.channels(TEXT)],
+        "threads": [t for t in threads if not t["thread_metadata"]["archived"]],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def channel(world: World, body: Json) -> Json:
+    """A channel, thread or direct message channel object."""
+    channel_id = int(body["id"])
+    if body["type"] == DIRECT:
+        return body | {"recipients": [user(world, world.recipient(channel_id) or 0)]}
+    if body["type"] in THREADS:
+        members = world.thread_members(channel_id)
+        body = body | {"member_count": len(members)}
+        if world.bot_id in members:
+            body["member"] = thread_member(channel_id, world.bot_id)
+    return body
+
+
+def thread_member(thread_id: int, user_id: int) -> Json:
+    """A member of a thread."""
+    return {
+        "id": str(thread_id),
+        "user_id": str(user_id),
+        "join_timestamp": JOINED,
+        "flags": 0,
+    }
+
+
+def interaction_channel(world: World, body: Json) -> Json:
+    """The partial channel an interaction carries."""
+    keys = ("id", "type", "name", "parent_id", "thread_metadata", "guild_id", "flags", "position",
+            "last_message_id", "nsfw", "topic", "rate_limit_per_user", "owner_id", "message_count",
+            "member_count", "recipients", "permission_overwrites")  # fmt: skip
+    full = channel(world, body)
+    part = {key: full[key] for key in keys if key in full}
+    return part | {"permissions": str(bot_permissions(world, body))}
+
+
+def message(world: World, row: sqlite3.Row, base: str) -> Json:
+    """A message object; attachments are addressed under base, and its thread is added."""
+    body: Json = json.loads(row["body"].replace("local:/", base + "/"))
+    thread = world.channel(int(body["id"]))
+    if thread is not None:
+        body["thread"] = channel(world, thread)
+    return body
+
+
+def mentioned(world: World, ids: list[int]) -> Iterator[Json]:
+    """The user objects of those mentioned."""
+    for user_id in ids:
+        if world.user(user_id) is not None:
+            yield user(world, user_id)
+
+
+def _role(role_id: int, name: str, permissions: int, position: int) -> Json:
+    return {
+        "id": str(role_id),
+        "name": name,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "icon": None,
+        "unicode_emoji": None,
+        "position": position,
+        "permissions": str(permissions),
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }

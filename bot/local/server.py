@@ -1,0 +1,176 @@
+"""The local Discord itself: one server on loopback with REST, gateway, control and page."""
+
+from __future__ import annotations
+
+import secrets
+import tempfile
+from pathlib import Path
+from types import TracebackType
+
+from aiohttp import web
+from aiohttp.typedefs import Handler
+
+from bot.local import control, page, rest, trouble
+from bot.local.feed import News
+from bot.local.gateway import Gateway
+from bot.local.hub import HUB, Hub
+from bot.local.member import Control, Member
+from bot.local.world import World
+
+HOST = "127.0.0.1"
+
+
+class LocalDiscord:
+    """A running local Discord; `async with` starts and stops it.
+
+    The world is a file, by default a temporary one; another start with the same file shows the
+    same world. Port 0 takes the port the world had last if it is free, else any.
+    """
+
+    def __init__(
+        self, world_path: str | Path | None = None, *, port: int = 0, answer_within: float = 3.0
+    ) -> None:
+        self._scratch = tempfile.TemporaryDirectory() if world_path is None else None
+        self.world_path = (
+            Path(self._scratch.name, "world.db") if self._scratch else Path(str(world_path))
+        )
+        self.port = port
+        self.answer_within = answer_within
+        self._runner: web.AppRunner | None = None
+        self._control: Control | None = None
+
+    async def __aenter__(self) -> LocalDiscord:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._control is not None:
+            await self._control.close()
+        await self.stop()
+        if self._scratch is not None:
+            self._scratch.cleanup()
+
+    @property
+    def origin(self) -> str:
+        """Scheme, host and port."""
+        return f"http://{HOST}:{self.port}"
+
+    @property
+    def api_base(self) -> str:
+        """What DISCORD_API_BASE must be."""
+        return self.origin + rest.PREFIX
+
+    @property
+    def gateway_url(self) -> str:
+        """What DISCORD_GATEWAY_URL must be."""
+        return f"ws://{HOST}:{self.port}/gateway"
+
+    @property
+    def page_url(self) -> str:
+        """The unguessable address of the page and the control door."""
+        return f"{self.origin}/{self.hub.world.page_token}/"
+
+    @property
+    def bot_token(self) -> str:
+        """The only token that logs in."""
+        return self.hub.world.bot_token
+
+    def bot_environment(self) -> dict[str, str]:
+        """The settings with which the real bot process comes here."""
+        return {
+            "DISCORD_TOKEN": self.bot_token,
+            "DISCORD_API_BASE": self.api_base,
+            "DISCORD_GATEWAY_URL": self.gateway_url,
+        }
+
+    @property
+    def control(self) -> Control:
+        """The control door over HTTP."""
+        if self._control is None:
+            self._control = Control(self.page_url)
+        return self._control
+
+    def member(self, name: str) -> Member:
+        """A member to act as, over HTTP."""
+        return Member(self.control, name)
+
+    async def start(self) -> None:
+        """Open the world and listen."""
+        world = World(self.world_path)
+        self.hub = Hub(world=world, gateway=Gateway(world), answer_within=self.answer_within)
+        self._runner = web.AppRunner(_application(self.hub), shutdown_timeout=1.0)
+        await self._runner.setup()
+        self.port = await self._listen(self.port or int(world.meta("port") or 0))
+        world.set_meta("port", str(self.port))
+        self.hub.base = self.origin
+        self.hub.gateway.url = self.gateway_url
+
+    async def stop(self) -> None:
+        """Close every socket and the world."""
+        if self._runner is None:
+            return
+        self.hub.closing.set()
+        self.hub.feed.tell(News("closing", 0))
+        await self.hub.gateway.drop(1001)
+        await self._runner.cleanup()
+        self._runner = None
+        self.hub.world.close()
+
+    async def restart(self) -> None:
+        """Stop and start again with the same world, port and addresses."""
+        await self.stop()
+        await self.start()
+
+    async def _listen(self, port: int) -> int:
+        assert self._runner is not None
+        try:
+            site = web.TCPSite(self._runner, HOST, port, reuse_address=True)
+            await site.start()
+        except OSError:
+            if self.port:
+                raise
+            site = web.TCPSite(self._runner, HOST, 0)
+            await site.start()
+        return int(self._runner.addresses[0][1])
+
+
+def _application(hub: Hub) -> web.Application:
+    app = web.Application(middlewares=[_only_this_host])
+    app[HUB] = hub
+    app.router.add_get("/gateway", hub.gateway.serve)
+    app.router.add_get("/gateway/", hub.gateway.serve)
+    app.router.add_get(r"/cdn/attachments/{channel:\d+}/{file:\d+}/{name}", _file)
+    app.add_subapp(rest.PREFIX, rest.application_of(hub))
+    private = web.Application(middlewares=[control.refusals])
+    private[HUB] = hub
+    private.add_routes(control.routes)
+    private.add_routes(trouble.routes)
+    private.add_routes(page.routes)
+    private.router.add_static("/static", Path(__file__).with_name("static"))
+    app.add_subapp(f"/{hub.world.page_token}", private)
+    return app
+
+
+@web.middleware
+async def _only_this_host(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Refuse names other than loopback, so that no foreign page can be pointed here."""
+    port = request.url.port
+    allowed = (f"{HOST}:{port}", f"localhost:{port}")
+    if not any(secrets.compare_digest(request.host, host) for host in allowed):
+        raise web.HTTPForbidden
+    return await handler(request)
+
+
+async def _file(request: web.Request) -> web.Response:
+    rows = request.app[HUB].world.select(
+        "SELECT * FROM files WHERE id=?", int(request.match_info["file"])
+    )
+    if not rows:
+        raise web.HTTPNotFound
+    headers = {"X-Content-Type-Options": "nosniff", "Cache-Control": "max-age=31536000, immutable"}
+    return web.Response(body=rows[0]["data"], content_type=rows[0]["type"], headers=headers)

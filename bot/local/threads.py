@@ -1,0 +1,219 @@
+"""REST: threads: opening, archiving, locking, joining."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from aiohttp import web
+
+from bot.local import payloads
+from bot.local.bodies import body_of, json_answer
+from bot.local.errors import ApiError, Fault, Json, refuse
+from bot.local.feed import News
+from bot.local.hub import HUB, Hub
+from bot.local.limits import text_faults
+from bot.local.permissions import BITS, bot_permissions, need
+from bot.local.world import PRIVATE_THREAD, PUBLIC_THREAD, TEXT, THREADS, now_iso
+
+routes = web.RouteTableDef()
+DURATIONS = (60, 1440, 4320, 10080)
+
+
+@routes.post(r"/channels/{channel:\d+}/messages/{message:\d+}/threads")
+async def on_message(request: web.Request) -> web.Response:
+    hub, channel = _parent(request)
+    message_id = int(request.match_info["message"])
+    row = hub.world.message(message_id)
+    if row is None or row["only_for"] is not None or row["channel_id"] != int(channel["id"]):
+        raise ApiError(10008)
+    need(hub.world, channel, "create_public_threads")
+    if hub.world.channel(message_id) is not None:
+        raise ApiError(160004)
+    thread = _open(hub, channel, body_of(request), message_id, PUBLIC_THREAD)
+    hub.feed.tell(News("message", int(channel["id"]), message_id))
+    return json_answer(thread, 201)
+
+
+@routes.post(r"/channels/{channel:\d+}/threads")
+async def without_message(request: web.Request) -> web.Response:
+    hub, channel = _parent(request)
+    body = body_of(request)
+    kind = body.get("type", PRIVATE_THREAD)
+    need(
+        hub.world,
+        channel,
+        "create_public_threads" if kind == PUBLIC_THREAD else "create_private_threads",
+    )
+    return json_answer(_open(hub, channel, body, hub.world.next_id(), kind), 201)
+
+
+@routes.patch(r"/channels/{channel:\d+}")
+async def change(request: web.Request) -> web.Response:
+    hub = request.app[HUB]
+    thread = hub.channel(request.match_info["channel"])
+    need(hub.world, thread)
+    if thread["type"] not in THREADS:
+        raise ApiError(50013)
+    body = body_of(request)
+    refuse(_thread_faults(body, required=False))
+    return json_answer(alter(hub, thread, body))
+
+
+@routes.delete(r"/channels/{channel:\d+}")
+async def remove(request: web.Request) -> web.Response:
+    hub = request.app[HUB]
+    thread = hub.channel(request.match_info["channel"])
+    if thread["type"] not in THREADS:
+        raise ApiError(50013)
+    need(hub.world, thread, "manage_threads")
+    hub.world.remove_channel(int(thread["id"]))
+    gone = {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
+    hub.gateway.dispatch("THREAD_DELETE", gone, hub.world.guild_id)
+    hub.feed.tell(News("channels", int(thread["id"])))
+    return json_answer(payloads.channel(hub.world, thread))
+
+
+@routes.put(r"/channels/{channel:\d+}/thread-members/{user}")
+async def add_member(request: web.Request) -> web.Response:
+    hub, thread, user_id = _membership(request)
+    if thread["thread_metadata"]["archived"]:
+        raise ApiError(50083)
+    if hub.world.join_thread(int(thread["id"]), user_id):
+        hub.feed.tell(News("channels", int(thread["id"])))
+    return web.Response(status=204)
+
+
+@routes.delete(r"/channels/{channel:\d+}/thread-members/{user}")
+async def remove_member(request: web.Request) -> web.Response:
+    hub, thread, user_id = _membership(request)
+    if thread["thread_metadata"]["archived"]:
+        raise ApiError(50083)
+    if user_id != hub.world.bot_id:
+        need(hub.world, thread, "manage_threads")
+    hub.world.leave_thread(int(thread["id"]), user_id)
+    hub.feed.tell(News("channels", int(thread["id"])))
+    return web.Response(status=204)
+
+
+@routes.get(r"/channels/{channel:\d+}/thread-members")
+async def list_members(request: web.Request) -> web.Response:
+    hub = request.app[HUB]
+    thread_id = int(hub.channel(request.match_info["channel"])["id"])
+    members = hub.world.thread_members(thread_id)
+    return json_answer([payloads.thread_member(thread_id, user_id) for user_id in members])
+
+
+@routes.get(r"/guilds/{guild:\d+}/threads/active")
+async def active(request: web.Request) -> web.Response:
+    world = request.app[HUB].world
+    threads = [payloads.channel(world, thread) for thread in world.channels(*THREADS)]
+    threads = [t for t in threads if not t["thread_metadata"]["archived"]]
+    return json_answer({"threads": threads, "members": [t["member"] for t in threads
+                                                        if "member" in t]})  # fmt: skip
+
+
+def wake(hub: Hub, thread: Json) -> None:
+    """Before something is sent: un-archive, unless the thread is locked (50083)."""
+    if thread["type"] not in THREADS:
+        return
+    data = thread["thread_metadata"]
+    may_manage = bot_permissions(hub.world, thread) & BITS["manage_threads"]
+    if data["locked"] and data["archived"]:
+        raise ApiError(50083)
+    if data["locked"] and not may_manage:
+        raise ApiError(160005)
+    if data["archived"]:
+        data.update(archived=False, archive_timestamp=now_iso())
+        hub.world.put_channel(thread)
+        hub.changed(thread)
+
+
+def alter(hub: Hub, thread: Json, body: Json) -> Json:
+    """Archive, lock or rename a thread as the bot."""
+    data = thread["thread_metadata"]
+    if "locked" in body and bool(body["locked"]) != data["locked"]:
+        need(hub.world, thread, "manage_threads")
+    opening = body.get("archived") is False
+    if data["archived"] and not opening:
+        raise ApiError(50083)
+    if data["archived"] and data["locked"]:
+        need(hub.world, thread, "manage_threads")
+    _set(thread, body)
+    hub.world.put_channel(thread)
+    hub.changed(thread)
+    return payloads.channel(hub.world, thread)
+
+
+def _set(thread: Json, body: Json) -> None:
+    data = thread["thread_metadata"]
+    for key in ("locked", "auto_archive_duration"):
+        if key in body:
+            data[key] = body[key]
+    if "archived" in body and body["archived"] != data["archived"]:
+        data.update(archived=body["archived"], archive_timestamp=now_iso())
+    for key in ("name", "rate_limit_per_user"):
+        if key in body:
+            thread[key] = body[key]
+
+
+def _parent(request: web.Request) -> tuple[Hub, Json]:
+    hub = request.app[HUB]
+    channel = hub.channel(request.match_info["channel"])
+    need(hub.world, channel)
+    if channel["type"] != TEXT:
+        raise ApiError(50035, [((), "Cannot execute action on this channel type")])
+    return hub, channel
+
+
+def _membership(request: web.Request) -> tuple[Hub, Json, int]:
+    hub = request.app[HUB]
+    thread = hub.channel(request.match_info["channel"])
+    need(hub.world, thread)
+    if thread["type"] not in THREADS:
+        raise ApiError(10003)
+    who = request.match_info["user"]
+    user_id = hub.world.bot_id if who == "@me" else int(who)
+    if hub.world.user(user_id) is None:
+        raise ApiError(10013)
+    return hub, thread, user_id
+
+
+def _open(hub: Hub, parent: Json, body: Json, thread_id: int, kind: int) -> Json:
+    refuse(_thread_faults(body, required=True))
+    opened = now_iso()
+    thread = hub.world.put_channel(
+        {
+            "id": str(thread_id),
+            "type": kind,
+            "guild_id": parent["guild_id"],
+            "parent_id": parent["id"],
+            "owner_id": str(hub.world.bot_id),
+            "name": body["name"],
+            "last_message_id": None,
+            "message_count": 0,
+            "total_message_sent": 0,
+            "rate_limit_per_user": body.get("rate_limit_per_user") or 0,
+            "flags": 0,
+            "thread_metadata": {
+                "archived": False,
+                "locked": False,
+                "auto_archive_duration": body.get("auto_archive_duration") or 4320,
+                "archive_timestamp": opened,
+                "create_timestamp": opened,
+                **({"invitable": True} if kind == PRIVATE_THREAD else {}),
+            },
+        }
+    )
+    hub.world.join_thread(thread_id, hub.world.bot_id)
+    wire = payloads.channel(hub.world, thread)
+    hub.gateway.dispatch("THREAD_CREATE", wire | {"newly_created": True}, hub.world.guild_id)
+    hub.feed.tell(News("channels", thread_id))
+    return wire
+
+
+def _thread_faults(body: Json, *, required: bool) -> Iterator[Fault]:
+    yield from text_faults(body, "name", 1 if required or "name" in body else 0, 100, ())
+    if body.get("auto_archive_duration") not in (None, *DURATIONS):
+        yield ("auto_archive_duration",), f"Value must be one of {DURATIONS}"
+    if body.get("type") not in (None, PUBLIC_THREAD, PRIVATE_THREAD):
+        yield ("type",), "Value must be one of (11, 12)"

@@ -1,0 +1,172 @@
+"""The door for tests: what the bot asked, and trouble to be made for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from typing import Any
+
+from aiohttp import web
+
+from bot.local import commands, messages, payloads
+from bot.local.bodies import json_answer
+from bot.local.control import news
+from bot.local.errors import Json
+from bot.local.hub import HUB, Injected
+from bot.local.options import Refused
+from bot.local.permissions import deny
+from bot.local.world import TEXT
+
+routes = web.RouteTableDef()
+
+
+@routes.get("/control/world")
+async def world(request: web.Request) -> web.Response:
+    hub = request.app[HUB]
+    channels = [payloads.channel(hub.world, c) for c in hub.world.channels(TEXT, 1, 11, 12)]
+    people = [payloads.user(hub.world, row["id"]) for row in hub.world.users()]
+    return json_answer(
+        {
+            "guild_id": str(hub.world.guild_id),
+            "bot_id": str(hub.world.bot_id),
+            "members": people,
+            "channels": channels,
+            "commands": commands.stored(hub, None),
+            "connected": hub.gateway.connected.is_set(),
+            "gateway_log": hub.gateway.log,
+        }
+    )
+
+
+@routes.get("/control/connected")
+async def connected(request: web.Request) -> web.Response:
+    """Answer once a gateway session of the bot is open, or after `timeout` seconds."""
+    hub = request.app[HUB]
+    try:
+        await asyncio.wait_for(hub.gateway.connected.wait(), float(request.query["timeout"]))
+    except TimeoutError:
+        return json_answer(False)
+    return json_answer(True)
+
+
+@routes.get("/control/commands")
+async def wait_commands(request: web.Request) -> web.Response:
+    """The global commands, once there are any, or after `timeout` seconds."""
+    hub = request.app[HUB]
+    queue = hub.feed.watch()
+    try:
+        if not commands.stored(hub, None):
+            await news(queue, hub, float(request.query["timeout"]), "commands")
+    finally:
+        hub.feed.leave(queue)
+    return json_answer(commands.stored(hub, None))
+
+
+@routes.get("/control/violations")
+async def violations(request: web.Request) -> web.Response:
+    rows = request.app[HUB].world.select("SELECT * FROM violations ORDER BY id")
+    return json_answer([_recorded(row) | {"faults": json.loads(row["faults"])} for row in rows])
+
+
+@routes.delete("/control/violations")
+async def forget_violations(request: web.Request) -> web.Response:
+    request.app[HUB].world.run("DELETE FROM violations")
+    return json_answer({})
+
+
+@routes.get("/control/requests")
+async def requests(request: web.Request) -> web.Response:
+    """What the bot asked, in order; `after` leaves out all up to that id."""
+    after = int(request.query.get("after", 0))
+    rows = request.app[HUB].world.select("SELECT * FROM requests WHERE id>? ORDER BY id", after)
+    return json_answer([_recorded(row) | {"status": row["status"]} for row in rows])
+
+
+@routes.post("/control/faults")
+async def inject(request: web.Request) -> web.Response:
+    hub, body = request.app[HUB], await request.json()
+    status = int(body.get("status") or 0)
+    retry_after = float(body.get("retry_after") or 0.1)
+    headers = {"Via": "1.1 local"} if status == 429 else {}
+    answer: Json = {"message": body.get("message", "injected"), "code": body.get("code", 0)}
+    if status == 429:
+        headers["Retry-After"] = str(retry_after)
+        answer |= {"retry_after": retry_after, "global": bool(body.get("global"))}
+    hub.injected.append(
+        Injected(
+            method=body.get("method", "*"),
+            path=re.compile(body.get("path", "")),
+            status=status,
+            body=answer,
+            headers=headers,
+            times=int(body.get("times") or 1),
+            carry_out=bool(body.get("carry_out")),
+            delay=float(body.get("delay") or 0),
+        )
+    )
+    return json_answer({})
+
+
+@routes.delete("/control/faults")
+async def heal(request: web.Request) -> web.Response:
+    request.app[HUB].injected.clear()
+    return json_answer({})
+
+
+@routes.post("/control/deny")
+async def deny_bot(request: web.Request) -> web.Response:
+    """Take exactly these permissions from the bot, in one channel or in all."""
+    hub, body = request.app[HUB], await request.json()
+    for channel in hub.world.channels(TEXT):
+        if body.get("channel") in (None, channel["id"], channel["name"]):
+            hub.changed(deny(hub.world, channel, body["permissions"]))
+    return json_answer({})
+
+
+@routes.post("/control/gateway")
+async def shake(request: web.Request) -> web.Response:
+    """drop: close sockets with `code`; reconnect: op 7; invalidate: op 9."""
+    hub, body = request.app[HUB], await request.json()
+    act = body["act"]
+    if act == "drop":
+        await hub.gateway.drop(int(body.get("code") or 4000), forget=bool(body.get("forget")))
+    else:
+        await hub.gateway.ask(*{"reconnect": (7, None), "invalidate": (9, False)}[act])
+    return json_answer({})
+
+
+@routes.post("/control/expire")
+async def expire(request: web.Request) -> web.Response:
+    """Let 16 minutes pass for every interaction token."""
+    request.app[HUB].world.run("UPDATE interactions SET created=created-960")
+    return json_answer({})
+
+
+@routes.post("/control/delete")
+async def delete(request: web.Request) -> web.Response:
+    """Delete a message as a moderator would."""
+    hub, body = request.app[HUB], await request.json()
+    row = hub.world.message(int(body["message"]))
+    if row is None:
+        raise Refused("no such message")
+    messages.delete(hub, hub.channel(row["channel_id"]), row["id"])
+    return json_answer({})
+
+
+@routes.post("/control/thread")
+async def thread(request: web.Request) -> web.Response:
+    """Archive or lock a thread as Discord or a moderator would."""
+    hub, body = request.app[HUB], await request.json()
+    found = hub.channel(body["thread"])
+    for key in ("archived", "locked"):
+        if key in body:
+            found["thread_metadata"][key] = bool(body[key])
+    hub.world.put_channel(found)
+    hub.changed(found)
+    return json_answer({})
+
+
+def _recorded(row: Any) -> Json:
+    body = None if row["body"] is None else json.loads(row["body"])
+    return {"id": str(row["id"]), "method": row["method"], "path": row["path"], "body": body}

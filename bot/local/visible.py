@@ -1,0 +1,62 @@
+"""What a member sees: channels, threads, direct messages and private answers."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from bot.local.errors import Json
+from bot.local.world import DIRECT, PRIVATE_THREAD, THREADS, World
+
+
+def sees(world: World, user_id: int, channel: Json) -> bool:
+    """Whether the member can open the channel."""
+    if channel["type"] == DIRECT:
+        return world.recipient(int(channel["id"])) == user_id
+    if channel["type"] == PRIVATE_THREAD:
+        return user_id in world.thread_members(int(channel["id"]))
+    return True
+
+
+def seen_channels(world: World, user_id: int) -> list[Json]:
+    """Every channel, thread and direct message channel the member can open."""
+    everywhere = world.channels(0, *THREADS, DIRECT)
+    return [channel for channel in everywhere if sees(world, user_id, channel)]
+
+
+def seen_messages(
+    world: World, user_id: int, channel_id: int | None, limit: int, after: int = 0
+) -> list[sqlite3.Row]:
+    """Messages the member sees, newest first; after is a revision: changed since then."""
+    ids = [int(c["id"]) for c in seen_channels(world, user_id)]
+    ids = [i for i in ids if channel_id in (None, i)]
+    marks = ",".join("?" * len(ids))
+    return world.select(
+        f"SELECT * FROM messages WHERE channel_id IN ({marks}) AND deleted=0 AND revision>?"
+        " AND (only_for IS NULL OR only_for=?) ORDER BY id DESC LIMIT ?",
+        *ids,
+        after,
+        user_id,
+        limit,
+    )
+
+
+def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
+    """Whether something new is in the channel, and how many notifications came from it."""
+    channel_id = int(channel["id"])
+    rows = world.select(
+        "SELECT message_id FROM reads WHERE user_id=? AND channel_id=?", user_id, channel_id
+    )
+    read = rows[0]["message_id"] if rows else 0
+    pings = world.select(
+        "SELECT count(*) AS n FROM pings JOIN messages m ON m.id=message_id"
+        " WHERE user_id=? AND m.channel_id=? AND m.deleted=0 AND message_id>?",
+        user_id,
+        channel_id,
+        read,
+    )
+    return int(channel.get("last_message_id") or 0) > read, pings[0]["n"]
+
+
+def mark_read(world: World, user_id: int, channel_id: int) -> None:
+    """The member has seen all there is in the channel."""
+    world.run("REPLACE INTO reads VALUES (?, ?, ?)", user_id, channel_id, world.next_id())

@@ -1,0 +1,228 @@
+"""The world: guild, members, channels, messages, interactions and commands, kept in SQLite."""
+
+from __future__ import annotations
+
+import base64
+import json
+import secrets
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from bot.local.errors import Json
+from bot.local.schema import SCHEMA
+
+EPOCH_MS = 1420070400000
+MEMBERS = ("Ada", "Bo", "Cem", "Dee")
+BOT_NAME = "Monopoly"
+GUILD_NAME = "The Table"
+CHANNELS = ("monopoly", "tavern")
+
+TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
+THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
+
+
+def now_iso() -> str:
+    """This moment as Discord writes it."""
+    return (
+        time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime())
+        + f".{time.time_ns() // 1000 % 10**6:06}+00:00"
+    )
+
+
+class World:
+    """Documents and questions about them; every change is committed at once."""
+
+    def __init__(self, path: str | Path) -> None:
+        self.db = sqlite3.connect(path, isolation_level=None)
+        self.db.row_factory = sqlite3.Row
+        self.db.execute("PRAGMA journal_mode=WAL")
+        self.db.execute("PRAGMA synchronous=NORMAL")
+        self.db.executescript(SCHEMA)
+        self._last_id = 0
+        if self.meta("guild") is None:
+            self._found()
+        self.guild_id = int(self.meta("guild") or 0)
+        self.bot_id = int(self.meta("bot") or 0)
+        self.bot_token = self.meta("bot_token") or ""
+        self.page_token = self.meta("page_token") or ""
+
+    def close(self) -> None:
+        """Close the database; the world can be opened again."""
+        self.db.close()
+
+    def next_id(self) -> int:
+        """A time-based snowflake, greater than any given before."""
+        stamp = (time.time_ns() // 1_000_000 - EPOCH_MS) << 22
+        self._last_id = max(stamp, self._last_id + 1)
+        return self._last_id
+
+    # One value a key.
+
+    def meta(self, key: str) -> str | None:
+        """A stored value, or None."""
+        row = self.db.execute("SELECT value FROM meta WHERE key=?", (key,)).fetchone()
+        return None if row is None else str(row["value"])
+
+    def set_meta(self, key: str, value: str) -> None:
+        """Store a value."""
+        self.db.execute("REPLACE INTO meta VALUES (?, ?)", (key, value))
+
+    # People.
+
+    def users(self) -> list[sqlite3.Row]:
+        """The human members, in order of joining."""
+        return self.db.execute("SELECT * FROM users WHERE bot=0 ORDER BY id").fetchall()
+
+    def user(self, who: int | str) -> sqlite3.Row | None:
+        """A user by id or by name."""
+        row: sqlite3.Row | None = self.db.execute(
+            "SELECT * FROM users WHERE id=? OR name=? COLLATE NOCASE", (who, who)
+        ).fetchone()
+        return row
+
+    def add_user(self, name: str, *, bot: bool = False) -> int:
+        """A new member of the guild."""
+        user_id = self.next_id()
+        self.db.execute("INSERT INTO users(id, name, bot) VALUES (?, ?, ?)", (user_id, name, bot))
+        return user_id
+
+    # Channels, threads and direct messages.
+
+    def channel(self, channel_id: int) -> Json | None:
+        """A channel as stored."""
+        row = self.db.execute("SELECT body FROM channels WHERE id=?", (channel_id,)).fetchone()
+        return None if row is None else json.loads(row["body"])
+
+    def put_channel(self, body: Json, *, recipient_id: int | None = None) -> Json:
+        """Store a channel, new or changed."""
+        parent = body.get("parent_id")
+        self.db.execute(
+            "INSERT INTO channels VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT(id) DO UPDATE SET body=excluded.body, parent_id=excluded.parent_id",
+            (int(body["id"]), body["type"], parent and int(parent), recipient_id, json.dumps(body)),
+        )
+        return body
+
+    def channels(self, *types: int) -> list[Json]:
+        """The channels of these types, oldest first."""
+        marks = ",".join("?" * len(types))
+        rows = self.db.execute(
+            f"SELECT body FROM channels WHERE type IN ({marks}) ORDER BY id", types
+        )
+        return [json.loads(row["body"]) for row in rows]
+
+    def direct(self, user_id: int) -> Json | None:
+        """The direct messages between the bot and this member, once opened."""
+        row = self.db.execute(
+            "SELECT body FROM channels WHERE type=? AND recipient_id=?", (DIRECT, user_id)
+        ).fetchone()
+        return None if row is None else json.loads(row["body"])
+
+    def recipient(self, channel_id: int) -> int | None:
+        """Whose direct messages these are."""
+        row = self.db.execute(
+            "SELECT recipient_id FROM channels WHERE id=?", (channel_id,)
+        ).fetchone()
+        return None if row is None else row["recipient_id"]
+
+    def remove_channel(self, channel_id: int) -> None:
+        """Delete a channel and what was said in it."""
+        self.db.execute("DELETE FROM channels WHERE id=?", (channel_id,))
+        self.db.execute("UPDATE messages SET deleted=1 WHERE channel_id=?", (channel_id,))
+
+    def join_thread(self, thread_id: int, user_id: int) -> bool:
+        """Add a member to a thread; False if already there."""
+        done = self.db.execute(
+            "INSERT OR IGNORE INTO thread_members VALUES (?, ?)", (thread_id, user_id)
+        )
+        return done.rowcount == 1
+
+    def leave_thread(self, thread_id: int, user_id: int) -> None:
+        """Remove a member from a thread."""
+        self.db.execute(
+            "DELETE FROM thread_members WHERE thread_id=? AND user_id=?", (thread_id, user_id)
+        )
+
+    def thread_members(self, thread_id: int) -> list[int]:
+        """Who is in a thread."""
+        rows = self.db.execute(
+            "SELECT user_id FROM thread_members WHERE thread_id=? ORDER BY user_id", (thread_id,)
+        )
+        return [row["user_id"] for row in rows]
+
+    # Messages.
+
+    def message(self, message_id: int, *, deleted: bool = False) -> sqlite3.Row | None:
+        """A message's row; a deleted one only if asked for."""
+        row: sqlite3.Row | None = self.db.execute(
+            "SELECT * FROM messages WHERE id=? AND deleted<=?", (message_id, deleted)
+        ).fetchone()
+        return row
+
+    def add_message(self, body: Json, *, only_for: int | None = None) -> None:
+        """Store a new message; only_for makes it ephemeral."""
+        message_id = int(body["id"])
+        self.db.execute(
+            "INSERT INTO messages VALUES (?, ?, ?, ?, 0, ?, ?)",
+            (
+                message_id,
+                int(body["channel_id"]),
+                only_for,
+                body.get("nonce"),
+                self.next_id(),
+                json.dumps(body),
+            ),
+        )
+
+    def change_message(self, body: Json) -> None:
+        """Store a message's new body."""
+        self.db.execute(
+            "UPDATE messages SET body=?, revision=? WHERE id=?",
+            (json.dumps(body), self.next_id(), int(body["id"])),
+        )
+
+    def delete_message(self, message_id: int) -> None:
+        """Hide a message from everybody."""
+        self.db.execute(
+            "UPDATE messages SET deleted=1, revision=? WHERE id=?", (self.next_id(), message_id)
+        )
+
+    def select(self, sql: str, *values: Any) -> list[sqlite3.Row]:
+        """Rows for a question asked in one place only."""
+        return self.db.execute(sql, values).fetchall()
+
+    def run(self, sql: str, *values: Any) -> None:
+        """A change made in one place only."""
+        self.db.execute(sql, values)
+
+    def _found(self) -> None:
+        guild = self.next_id()
+        self.set_meta("guild", str(guild))
+        bot = self.add_user(BOT_NAME, bot=True)
+        self.set_meta("bot", str(bot))
+        head = base64.urlsafe_b64encode(str(bot).encode()).decode().rstrip("=")
+        self.set_meta(
+            "bot_token", f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}"
+        )
+        self.set_meta("page_token", secrets.token_urlsafe(18))
+        for name in MEMBERS:
+            self.add_user(name)
+        for position, name in enumerate(CHANNELS):
+            self.put_channel(
+                {
+                    "id": str(self.next_id()),
+                    "type": TEXT,
+                    "guild_id": str(guild),
+                    "name": name,
+                    "position": position,
+                    "permission_overwrites": [],
+                    "parent_id": None,
+                    "nsfw": False,
+                    "topic": None,
+                    "rate_limit_per_user": 0,
+                    "last_message_id": None,
+                    "flags": 0,
+                }
+            )
