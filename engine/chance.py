@@ -1,0 +1,50 @@
+"""Dice and shuffles: given to the engine, never taken, and recomputable by anyone afterwards."""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import Protocol
+
+Dice = tuple[int, int]
+
+
+class Chance(Protocol):
+    """What the engine needs of luck. Every draw has a number, so it can be repeated."""
+
+    def dice(self, number: int) -> Dice:
+        """Both dice, 1 to 6 each, of throw `number` (0, 1, 2 … over the whole game)."""
+        ...
+
+    def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+        """The cards in the order in which deck `deck` is laid down, top first."""
+        ...
+
+
+class FairChance:
+    """Draws from HMAC-SHA256(key, label), the key being the secret seed with the players' mix-in.
+
+    `commitment(seed)` is shown before anyone joins, the seed at the end: then every throw and both
+    decks can be worked out again with nothing but a SHA-256.
+    """
+
+    def __init__(self, seed: bytes, mix: str = "") -> None:
+        self._key = hmac.digest(seed, mix.encode(), "sha256")
+
+    def dice(self, number: int) -> Dice:
+        """The first byte under 216 of the throw's block, read as two digits in base six."""
+        for byte in self._block(b"throw:%d" % number):
+            if byte < 216:
+                return byte // 6 % 6 + 1, byte % 6 + 1
+        return self.dice(number + (1 << 32))
+
+    def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+        """Sort the cards by a block of their own: 256 random bits each, so no order is favoured."""
+        return tuple(sorted(cards, key=lambda card: self._block(f"{deck}:{card}".encode())))
+
+    def _block(self, label: bytes) -> bytes:
+        return hmac.digest(self._key, label, "sha256")
+
+
+def commitment(seed: bytes) -> str:
+    """The hash that is shown when the lobby opens and binds the seed: SHA-256, in hexadecimal."""
+    return hashlib.sha256(seed).hexdigest()

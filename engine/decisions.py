@@ -1,0 +1,456 @@
+"""What is still to happen: a stack of frozen frames, Decisions that wait and Steps that do not.
+
+Every frame answers `without(seat)`: what is left of it when that seat leaves the game. Every
+Decision also answers `awaited(state)`, the seats it waits for, `concerns(seat)`, who may answer it
+at all, and `seen_by(seat)`, the frame without what that seat may not know.
+"""
+
+from typing import TYPE_CHECKING, Annotated, Literal, Optional
+
+from pydantic import Field
+
+from engine.actions import Levels, SeatId
+from engine.record import record
+from engine.why import Why
+
+if TYPE_CHECKING:
+    from engine.state import GameState
+
+
+@record
+class ToThrow:
+    """The player to move throws; `doubles` thrown so far in this turn."""
+
+    id: int
+    seat: SeatId
+    doubles: int
+    kind: Literal["to-throw"] = "to-throw"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> "ToThrow":
+        return self
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class InJail:
+    """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14)."""
+
+    id: int
+    seat: SeatId
+    kind: Literal["in-jail"] = "in-jail"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> "InJail":
+        return self
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class ToEnd:
+    """Nothing is open: the player passes the dice on (AMB-07)."""
+
+    id: int
+    seat: SeatId
+    kind: Literal["to-end"] = "to-end"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> "ToEnd":
+        return self
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class BuyOrDecline:
+    """The option on an unowned property one has landed on (BUY-01)."""
+
+    id: int
+    seat: SeatId
+    space: int
+    kind: Literal["buy-or-decline"] = "buy-or-decline"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> "BuyOrDecline":
+        return self
+
+    def without(self, seat: SeatId) -> "Frame":
+        # BUY-04: never passed over without an auction.
+        return AuctionLot(self.space) if seat == self.seat else self
+
+
+@record
+class ChooseTax:
+    """Flat tax or a share of total worth; `share` is what the latter came to on landing."""
+
+    id: int
+    seat: SeatId
+    flat: int
+    percent: int
+    share: int
+    kind: Literal["choose-tax"] = "choose-tax"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> "ChooseTax":
+        # ITAX-03: nobody is shown the sum before the choice.
+        return ChooseTax(self.id, self.seat, self.flat, self.percent, 0)
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        return None if seat == self.seat else self
+
+
+@record
+class Auction:
+    """Open calls for one property. `bids` rise; `maxima` are secret, in the order of filing."""
+
+    id: int
+    space: int
+    bids: tuple[tuple[SeatId, int], ...] = ()
+    maxima: tuple[tuple[SeatId, int], ...] = ()
+    passed: tuple[SeatId, ...] = ()
+    kind: Literal["auction"] = "auction"
+
+    @property
+    def price(self) -> int:
+        """The highest bid so far, 0 before the first."""
+        return self.bids[-1][1] if self.bids else 0
+
+    @property
+    def leader(self) -> SeatId | None:
+        """Who made it."""
+        return self.bids[-1][0] if self.bids else None
+
+    def maximum_of(self, seat: SeatId | None) -> int:
+        """The secret maximum of a seat, 0 without one."""
+        return dict(self.maxima).get(seat, 0) if seat is not None else 0
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        lowest = state.lowest_bid(self.price)
+        return tuple(
+            seat
+            for seat in state.players()
+            if seat != self.leader and seat not in self.passed and state.raisable(seat) >= lowest
+        )
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "Auction":
+        own = tuple(filed for filed in self.maxima if filed[0] == seat)
+        return Auction(self.id, self.space, self.bids, own, self.passed)
+
+    def without(self, seat: SeatId) -> "Frame":
+        # AMB-23: the bids of one who leaves are struck, the rest stand.
+        return Auction(
+            self.id,
+            self.space,
+            tuple(bid for bid in self.bids if bid[0] != seat),
+            tuple(filed for filed in self.maxima if filed[0] != seat),
+            tuple(gone for gone in self.passed if gone != seat),
+        )
+
+
+@record
+class Filing:
+    """One player's secret maxima for the lots of a sealed auction; none at all is a pass."""
+
+    seat: SeatId
+    maxima: Levels
+    limit: int
+
+
+@record
+class SealedAuction:
+    """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
+
+    id: int
+    lots: tuple[int, ...]
+    filings: tuple[Filing, ...] = ()
+    kind: Literal["sealed-auction"] = "sealed-auction"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        filed = {filing.seat for filing in self.filings}
+        lowest = state.lowest_bid(0)
+        return tuple(
+            seat for seat in state.players() if seat not in filed and state.raisable(seat) >= lowest
+        )
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "SealedAuction":
+        return SealedAuction(
+            self.id,
+            self.lots,
+            tuple(f if f.seat == seat else Filing(f.seat, (), 0) for f in self.filings),
+        )
+
+    def without(self, seat: SeatId) -> "Frame":
+        return SealedAuction(self.id, self.lots, tuple(f for f in self.filings if f.seat != seat))
+
+
+@record
+class Debt:
+    """What one player owes: to the Bank (no creditors), or in equal parts to the creditors.
+
+    `mortgaged` are the deeds mortgaged since it opened (AMB-65).
+    """
+
+    debtor: SeatId
+    creditors: tuple[SeatId, ...]
+    amount: int
+    why: Why
+    mortgaged: tuple[int, ...] = ()
+
+    def without(self, seat: SeatId) -> Optional["Debt"]:
+        """AMB-69: what is owed to a player who has left is dropped."""
+        if self.debtor == seat or self.creditors == (seat,):
+            return None
+        if seat not in self.creditors:
+            return self
+        share = self.amount // len(self.creditors)
+        rest = tuple(creditor for creditor in self.creditors if creditor != seat)
+        return Debt(self.debtor, rest, self.amount - share, self.why, self.mortgaged)
+
+
+@record
+class Owing:
+    """Debts that cash does not cover yet, in turn order; `failed` ones wait for the others."""
+
+    id: int
+    debts: tuple[Debt, ...]
+    failed: tuple[Debt, ...] = ()
+    kind: Literal["owing"] = "owing"
+
+    def debt_of(self, seat: SeatId) -> Debt | None:
+        """The open debt of a seat."""
+        return next((debt for debt in self.debts if debt.debtor == seat), None)
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return tuple(debt.debtor for debt in self.debts)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return self.debt_of(seat) is not None
+
+    def seen_by(self, seat: SeatId | None) -> "Owing":
+        return self
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        debts = tuple(d for debt in self.debts if (d := debt.without(seat)))
+        failed = tuple(d for debt in self.failed if (d := debt.without(seat)))
+        return Owing(self.id, debts, failed) if debts or failed else None
+
+
+@record
+class LiftOrHold:
+    """BKR-05: mortgages just received may be paid off now without a second interest."""
+
+    id: int
+    seat: SeatId
+    spaces: tuple[int, ...]
+    kind: Literal["lift-or-hold"] = "lift-or-hold"
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> "LiftOrHold":
+        return self
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        return None if seat == self.seat else self
+
+
+@record
+class EndOfMove:
+    """The space has been dealt with: throw again after doubles, else the turn ends."""
+
+    seat: SeatId
+    doubles: int
+    kind: Literal["end-of-move"] = "end-of-move"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class MoveOn:
+    """JAIL-12: the fine is paid, the third throw is moved."""
+
+    seat: SeatId
+    throw: int
+    kind: Literal["move-on"] = "move-on"
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        return None if seat == self.seat else self
+
+
+@record
+class UsualRent:
+    """Rent as the deed says."""
+
+    kind: Literal["usual"] = "usual"
+
+
+@record
+class TimesUsualRent:
+    """AMB-33: so many times what the deed says."""
+
+    factor: int
+    kind: Literal["times-usual"] = "times-usual"
+
+
+@record
+class TimesFreshThrow:
+    """AMB-30: so many times a fresh throw, however many the owner has."""
+
+    factor: int
+    kind: Literal["times-fresh-throw"] = "times-fresh-throw"
+
+
+RentTerms = UsualRent | TimesUsualRent | TimesFreshThrow
+
+
+@record
+class Arrive:
+    """MOVE-05: a card has moved the token; the space it reached is dealt with."""
+
+    seat: SeatId
+    throw: int
+    terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
+    kind: Literal["arrive"] = "arrive"
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        return None if seat == self.seat else self
+
+
+@record
+class ReturnCard:
+    """CARD-01: the card is obeyed, then goes under its deck."""
+
+    card: str
+    kind: Literal["return-card"] = "return-card"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return self
+
+
+@record
+class AuctionLot:
+    """Open an auction for a property."""
+
+    space: int
+    kind: Literal["auction-lot"] = "auction-lot"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return self
+
+
+@record
+class TakeDeed:
+    """AUC-04: the price is paid, the winner gets the deed."""
+
+    seat: SeatId
+    space: int
+    price: int
+    kind: Literal["take-deed"] = "take-deed"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return AuctionLot(self.space) if seat == self.seat else self
+
+
+@record
+class CloseLots:
+    """The sealed maxima are opened: these lots are sold one after another, in board order."""
+
+    lots: tuple[int, ...]
+    filings: tuple[Filing, ...]
+    kind: Literal["close-lots"] = "close-lots"
+
+    def without(self, seat: SeatId) -> "Frame":
+        return CloseLots(self.lots, tuple(f for f in self.filings if f.seat != seat))
+
+
+@record
+class EstateSale:
+    """BKR-09: the Bank auctions these lots; the `pot` is for `shares` if there are any (AMB-35)."""
+
+    debtor: SeatId
+    lots: tuple[int, ...]
+    shares: tuple[SeatId, ...] = ()
+    pot: int = 0
+    kind: Literal["estate-sale"] = "estate-sale"
+
+    def without(self, seat: SeatId) -> "Frame":
+        shares = tuple(share for share in self.shares if share != seat)
+        return EstateSale(self.debtor, self.lots, shares, self.pot)
+
+
+@record
+class OfferLift:
+    """The interest on deeds received is paid: ask which mortgages to pay off."""
+
+    seat: SeatId
+    spaces: tuple[int, ...]
+    kind: Literal["offer-lift"] = "offer-lift"
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        return None if seat == self.seat else self
+
+
+Decision = (
+    ToThrow
+    | InJail
+    | ToEnd
+    | BuyOrDecline
+    | ChooseTax
+    | Auction
+    | SealedAuction
+    | Owing
+    | LiftOrHold
+)
+Step = (
+    EndOfMove
+    | MoveOn
+    | Arrive
+    | ReturnCard
+    | AuctionLot
+    | TakeDeed
+    | CloseLots
+    | EstateSale
+    | OfferLift
+)
+Frame = Decision | Step
+AnyFrame = Annotated[Frame, Field(discriminator="kind")]

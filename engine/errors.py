@@ -1,0 +1,68 @@
+"""Why an action is refused: the one error the engine raises."""
+
+from enum import Enum
+from typing import Never
+
+
+class Reason(Enum):
+    """Why something is not allowed; the value is part of a key of the words (`reason-locked`)."""
+
+    GAME_OVER = "game-over"
+    OUT_OF_GAME = "out-of-game"
+    NOT_AWAITED = "not-awaited"
+    NOT_NOW = "not-now"
+    LOCKED = "locked"
+    IN_DEBT = "in-debt"
+    CANNOT_AFFORD = "cannot-afford"
+    BID_TOO_LOW = "bid-too-low"
+    ALREADY_LEADING = "already-leading"
+    ALREADY_PASSED = "already-passed"
+    ALREADY_FILED = "already-filed"
+    NOT_IN_AUCTION = "not-in-auction"
+    BID_BINDS = "bid-binds"
+    NOT_FOR_SALE = "not-for-sale"
+    NOT_OWNER = "not-owner"
+    NOT_A_STREET = "not-a-street"
+    GROUP_INCOMPLETE = "group-incomplete"
+    GROUP_MORTGAGED = "group-mortgaged"
+    GROUP_BUILT = "group-built"
+    UNEVEN = "uneven"
+    LEVEL_RANGE = "level-range"
+    NO_HOUSES = "no-houses"
+    NO_HOTELS = "no-hotels"
+    ALREADY_MORTGAGED = "already-mortgaged"
+    NOT_MORTGAGED = "not-mortgaged"
+    NO_PASS = "no-pass"
+    NO_FINE_ON_LAST_TURN = "no-fine-on-last-turn"
+    CAN_STILL_PAY = "can-still-pay"
+    PLAN_FALLS_SHORT = "plan-falls-short"
+    NO_SUCH_TRADE = "no-such-trade"
+    NOT_YOUR_TRADE = "not-your-trade"
+    TRADE_EMPTY = "trade-empty"
+    TRADE_WITH_SELF = "trade-with-self"
+    TRADE_DURING_BIDDING = "trade-during-bidding"
+    TRADE_MUST_CLEAR_DEBT = "trade-must-clear-debt"
+    PARTNER_CANNOT_PAY = "partner-cannot-pay"
+    TOO_MANY_TRADES = "too-many-trades"
+    PLAYER_COUNT = "player-count"
+    TOKEN_TAKEN = "token-taken"
+
+
+class IllegalAction(Exception):
+    """A refused action; the state is as it was. `facts` fill the sentence that explains it."""
+
+    def __init__(self, reason: Reason, **facts: int | str) -> None:
+        super().__init__(reason.value, facts)
+        self.reason = reason
+        self.facts = facts
+
+
+def refuse(reason: Reason, **facts: int | str) -> Never:
+    """Raise IllegalAction."""
+    raise IllegalAction(reason, **facts)
+
+
+def need(condition: object, reason: Reason, **facts: int | str) -> None:
+    """Raise IllegalAction unless the condition holds. Every handler begins with these."""
+    if not condition:
+        raise IllegalAction(reason, **facts)

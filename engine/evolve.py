@@ -1,0 +1,259 @@
+"""`evolve(state, event)`: the only place where a state changes. No rules, no luck: just facts."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine import events as e
+from engine.actions import SeatId, Side
+from engine.editions.board import JAIL, cards
+from engine.state import Deed, GameState, Seat
+
+
+def start(event: e.GameStarted) -> GameState:
+    """The state that a game begins with, before anything else has happened."""
+    rules = event.rules
+    return GameState(
+        rules,
+        [Seat(token, rules.start_cash) for token in event.tokens],
+        {space: Deed() for space in rules.properties},
+        rules.houses,
+        rules.hotels,
+    )
+
+
+def fold(events: Iterable[e.Event]) -> GameState:
+    """The state that a log of events, from GameStarted on, leads to."""
+    log = iter(events)
+    first = next(log)
+    if not isinstance(first, e.GameStarted):
+        raise ValueError("a log begins with GameStarted")
+    state = start(first)
+    for event in log:
+        evolve(state, event)
+    return state
+
+
+def evolve(state: GameState, event: e.Event) -> None:
+    """Change the state by one event."""
+    EVOLVE[type(event)](state, event)
+
+
+def _nothing(state: GameState, event: e.Event) -> None:
+    """An event that tells but changes nothing on the table."""
+
+
+def _deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
+    state.decks[event.deck] = list(event.cards)
+
+
+def _starter_thrown(state: GameState, event: e.StarterThrown) -> None:
+    state.throws = event.number + 1
+
+
+def _turn_started(state: GameState, event: e.TurnStarted) -> None:
+    state.mover = event.seat
+    state.turn += 1
+
+
+def _dice_thrown(state: GameState, event: e.DiceThrown) -> None:
+    state.throws = event.number + 1
+
+
+def _rent_thrown(state: GameState, event: e.RentThrown) -> None:
+    state.throws = event.number + 1
+
+
+def _moved(state: GameState, event: e.Moved) -> None:
+    state.seats[event.seat].space = event.to
+
+
+def _salary_paid(state: GameState, event: e.SalaryPaid) -> None:
+    state.seats[event.seat].cash += event.amount
+
+
+def _jailed(state: GameState, event: e.Jailed) -> None:
+    seat = state.seats[event.seat]
+    seat.space = JAIL
+    seat.jail = 0
+
+
+def _jail_throw_failed(state: GameState, event: e.JailThrowFailed) -> None:
+    state.seats[event.seat].jail = event.turns
+
+
+def _jail_left(state: GameState, event: e.JailLeft) -> None:
+    state.seats[event.seat].jail = None
+
+
+def _pass_used(state: GameState, event: e.PassUsed) -> None:
+    state.seats[event.seat].passes.remove(event.card)
+    _under_deck(state, event.card)
+
+
+def _under_deck(state: GameState, card: str) -> None:
+    state.decks[cards()[card].deck].append(card)
+
+
+def _property_bought(state: GameState, event: e.PropertyBought) -> None:
+    state.seats[event.seat].cash -= event.price
+    state.deeds[event.space].owner = event.seat
+
+
+def _deed_taken(state: GameState, event: e.DeedTaken) -> None:
+    state.deeds[event.space].owner = event.seat
+
+
+def _paid(state: GameState, event: e.Paid) -> None:
+    seats = state.seats
+    seats[event.seat].cash -= event.amount
+    if event.to:
+        share = event.amount // len(event.to)
+        for creditor in event.to:
+            seats[creditor].cash += share
+
+
+def _received(state: GameState, event: e.Received) -> None:
+    state.seats[event.seat].cash += event.amount
+
+
+def _card_drawn(state: GameState, event: e.CardDrawn) -> None:
+    state.decks[cards()[event.card].deck].remove(event.card)
+
+
+def _card_kept(state: GameState, event: e.CardKept) -> None:
+    state.seats[event.seat].passes.append(event.card)
+
+
+def _card_returned(state: GameState, event: e.CardReturned) -> None:
+    _under_deck(state, event.card)
+
+
+def _built(state: GameState, event: e.Built) -> None:
+    _level(state, event)
+    state.seats[event.seat].cash -= event.cost
+
+
+def _buildings_sold(state: GameState, event: e.BuildingsSold) -> None:
+    _level(state, event)
+    state.seats[event.seat].cash += event.proceeds
+
+
+def _level(state: GameState, event: e.Built | e.BuildingsSold) -> None:
+    for space, level in event.levels:
+        state.deeds[space].level = level
+    state.houses = event.houses
+    state.hotels = event.hotels
+
+
+def _mortgaged(state: GameState, event: e.Mortgaged) -> None:
+    state.deeds[event.space].mortgaged = True
+    state.seats[event.seat].cash += event.loan
+
+
+def _mortgage_lifted(state: GameState, event: e.MortgageLifted) -> None:
+    state.deeds[event.space].mortgaged = False
+    state.seats[event.seat].cash -= event.cost
+
+
+def _mortgage_undone(state: GameState, event: e.MortgageUndone) -> None:
+    state.deeds[event.space].mortgaged = False
+    state.seats[event.seat].cash -= event.loan
+
+
+def _trade_offered(state: GameState, event: e.TradeOffered) -> None:
+    state.trades.append(event.trade)
+
+
+def _trade_closed(state: GameState, event: e.TradeClosed) -> None:
+    state.trades.remove(event.trade)
+
+
+def _trade_made(state: GameState, event: e.TradeMade) -> None:
+    trade = event.trade
+    state.trades.remove(trade)
+    _hand_over(state, trade.gives, trade.proposer, trade.partner)
+    _hand_over(state, trade.takes, trade.partner, trade.proposer)
+
+
+def _hand_over(state: GameState, side: Side, giver: SeatId, receiver: SeatId) -> None:
+    state.seats[giver].cash -= side.cash
+    state.seats[receiver].cash += side.cash
+    for space in side.deeds:
+        state.deeds[space].owner = receiver
+    for card in side.passes:
+        state.seats[giver].passes.remove(card)
+        state.seats[receiver].passes.append(card)
+
+
+def _went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
+    state.seats[event.seat].left = state.turn
+
+
+def _estate_taken(state: GameState, event: e.EstateTaken) -> None:
+    side = Side(event.deeds, event.cash, event.passes)
+    _hand_over(state, side, event.seat, event.creditor)
+
+
+def _estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
+    seat = state.seats[event.seat]
+    seat.cash -= event.cash
+    for space in event.deeds:
+        state.deeds[space].owner = None
+        state.deeds[space].mortgaged = False
+    for card in event.passes:
+        seat.passes.remove(card)
+        _under_deck(state, card)
+
+
+def _game_ended(state: GameState, event: e.GameEnded) -> None:
+    state.winners = event.winners
+
+
+def _waiting(state: GameState, event: e.Waiting) -> None:
+    state.stack = list(event.stack)
+    state.serial = event.serial
+
+
+EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
+    e.DeckShuffled: _deck_shuffled,
+    e.StarterThrown: _starter_thrown,
+    e.TurnStarted: _turn_started,
+    e.DiceThrown: _dice_thrown,
+    e.RentThrown: _rent_thrown,
+    e.Moved: _moved,
+    e.SalaryPaid: _salary_paid,
+    e.Jailed: _jailed,
+    e.JailThrowFailed: _jail_throw_failed,
+    e.JailLeft: _jail_left,
+    e.PassUsed: _pass_used,
+    e.PropertyBought: _property_bought,
+    e.PurchaseDeclined: _nothing,
+    e.AuctionOpened: _nothing,
+    e.BidMade: _nothing,
+    e.MaximumFiled: _nothing,
+    e.BidderPassed: _nothing,
+    e.AuctionWon: _nothing,
+    e.AuctionUnsold: _nothing,
+    e.DeedTaken: _deed_taken,
+    e.Paid: _paid,
+    e.Received: _received,
+    e.DebtOpened: _nothing,
+    e.DebtForgiven: _nothing,
+    e.CardDrawn: _card_drawn,
+    e.CardKept: _card_kept,
+    e.CardReturned: _card_returned,
+    e.Built: _built,
+    e.BuildingsSold: _buildings_sold,
+    e.Mortgaged: _mortgaged,
+    e.MortgageLifted: _mortgage_lifted,
+    e.MortgageUndone: _mortgage_undone,
+    e.TradeOffered: _trade_offered,
+    e.TradeClosed: _trade_closed,
+    e.TradeMade: _trade_made,
+    e.Resigned: _nothing,
+    e.WentBankrupt: _went_bankrupt,
+    e.EstateTaken: _estate_taken,
+    e.EstateSurrendered: _estate_surrendered,
+    e.GameEnded: _game_ended,
+    e.Waiting: _waiting,
+}

@@ -1,0 +1,180 @@
+"""The game's table of contents: who may answer what, and what follows by itself."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, Offer, SeatId
+from engine.chance import Chance
+from engine.editions.rules import Rules
+from engine.errors import Reason, need, refuse
+from engine.events import DeckShuffled, Event, GameStarted
+from engine.evolve import start
+from engine.rules import (
+    auction,
+    bankruptcy,
+    building,
+    cards,
+    debt,
+    jail,
+    landing,
+    manage,
+    mortgage,
+    property,
+    sealed,
+    tax,
+    trade,
+    turn,
+)
+from engine.state import GameState, waiting
+from engine.table import Table
+
+Handler = Callable[[Table, Any, SeatId, Any], None]
+
+ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
+    (d.ToThrow, a.Throw): turn.throw,
+    (d.ToEnd, a.EndTurn): turn.end_turn,
+    (d.InJail, a.Throw): jail.throw_in_jail,
+    (d.InJail, a.PayFine): jail.pay_fine,
+    (d.InJail, a.UsePass): jail.use_pass,
+    (d.BuyOrDecline, a.Buy): property.buy,
+    (d.BuyOrDecline, a.Decline): property.decline,
+    (d.ChooseTax, a.PayFlatTax): tax.pay_flat,
+    (d.ChooseTax, a.PayTenth): tax.pay_tenth,
+    (d.Auction, a.Bid): auction.bid,
+    (d.Auction, a.SetMaximum): auction.set_maximum,
+    (d.Auction, a.PassBid): auction.pass_bid,
+    (d.SealedAuction, a.SetMaximum): sealed.file_maximum,
+    (d.SealedAuction, a.FileMaxima): sealed.file_maxima,
+    (d.SealedAuction, a.PassBid): sealed.pass_sealed,
+    (d.Owing, a.RaiseMoney): debt.raise_money,
+    (d.Owing, a.GiveUp): debt.give_up,
+    (d.LiftOrHold, a.LiftReceived): mortgage.lift_received,
+}
+"""What may be answered to the decision that is waiting."""
+
+BUSINESS: dict[type[Any], Handler] = {
+    a.Build: building.build,
+    a.SellBuildings: building.sell,
+    a.Mortgage: mortgage.mortgage,
+    a.Lift: mortgage.lift,
+    a.OfferTrade: trade.offer_trade,
+    a.AcceptTrade: trade.accept_trade,
+    a.DeclineTrade: trade.decline_trade,
+    a.WithdrawTrade: trade.withdraw_trade,
+    a.Resign: bankruptcy.resign,
+}
+"""What may be done whoever is awaited (AMB-06)."""
+
+STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
+    d.EndOfMove: turn.end_of_move,
+    d.MoveOn: jail.move_on,
+    d.Arrive: landing.arrive,
+    d.ReturnCard: cards.return_card,
+    d.AuctionLot: auction.auction_lot,
+    d.TakeDeed: auction.take_deed,
+    d.EstateSale: auction.estate_sale,
+    d.CloseLots: sealed.close_lots,
+    d.OfferLift: mortgage.offer_lift,
+}
+"""What happens by itself when it comes to the top of the stack."""
+
+CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
+    d.Auction: auction.close_auction,
+    d.SealedAuction: sealed.close_sealed,
+    d.Owing: debt.settle_debts,
+}
+"""Decisions that may be over without another answer; True when they are."""
+
+OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
+    d.ToThrow: lambda state, decision, seat: [a.Throw()],
+    d.ToEnd: lambda state, decision, seat: [a.EndTurn()],
+    d.InJail: jail.offers_in_jail,
+    d.BuyOrDecline: property.buy_offers,
+    d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
+    d.Auction: auction.bid_offers,
+    d.SealedAuction: sealed.sealed_offers,
+    d.Owing: debt.debt_offers,
+    d.LiftOrHold: mortgage.lift_received_offers,
+}
+"""What may be shown as an answer to the decision that is waiting."""
+
+
+class Outcome(NamedTuple):
+    """What an action led to."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
+    """Seat the players, lay down the decks, throw for the first turn (SETUP, TURN-01, AMB-01).
+
+    `tokens` has one different token a seat, in seating order. Raises IllegalAction for too few or
+    too many players, or a token taken twice.
+    """
+    seats = len(tokens)
+    least, most = rules.players_min, rules.players_max
+    need(least <= seats <= most, Reason.PLAYER_COUNT, least=least, most=most)  # SETUP-01
+    need(len(set(tokens)) == seats, Reason.TOKEN_TAKEN)  # SETUP-04
+    started = GameStarted(rules, tuple(tokens))
+    table = Table(start(started), chance)
+    table.events.append(started)
+    for deck, ids in rules.decks.items():
+        table.emit(DeckShuffled(deck, chance.shuffle(ids, deck)))
+    turn.start_turn(table, turn.choose_starter(table))
+    table.wait()
+    return Outcome(table.state, tuple(table.events))
+
+
+def apply(state: GameState, seat: SeatId, action: Action, chance: Chance) -> Outcome:
+    """Carry out an action on a copy. Raises IllegalAction; the argument is never changed."""
+    copied = state.copy()
+    return Outcome(copied, play(copied, seat, action, chance))
+
+
+def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tuple[Event, ...]:
+    """Carry out an action in place, for simulation and search; the events of it.
+
+    Raises IllegalAction before anything has changed.
+    """
+    need(state.stack, Reason.GAME_OVER)
+    need(0 <= seat < len(state.seats) and state.seats[seat].left is None, Reason.OUT_OF_GAME)
+    table = Table(state, chance)
+    decision = waiting(state)
+    handler = ANSWERS.get((type(decision), type(action)))
+    if handler is None:
+        handler = BUSINESS.get(type(action)) or refuse(Reason.NOT_NOW)
+    elif not decision.concerns(seat):
+        refuse(Reason.NOT_AWAITED)
+    handler(table, decision, seat, action)
+    settle(table)
+    table.wait()
+    if state.trades:
+        trade.close_dead_trades(table)
+    return tuple(table.events)
+
+
+def settle(table: Table) -> None:
+    """Let everything happen that waits for nobody."""
+    while table.stack:
+        frame = table.stack[-1]
+        kind = type(frame)
+        step = STEPS.get(kind)
+        if step is not None:
+            table.stack.pop()
+            step(table, frame)
+        elif (closes := CLOSES.get(kind)) is None or not closes(table, frame):
+            return
+
+
+def offers(state: GameState, seat: SeatId) -> list[Offer]:
+    """All that a seat may do now: answers to what waits for it, then other business."""
+    if not state.stack or state.seats[seat].left is not None:
+        return []
+    decision = waiting(state)
+    found: list[Offer] = []
+    if decision.concerns(seat):
+        found = OFFERS[type(decision)](state, decision, seat)
+    return found + manage.business_offers(state, seat)

@@ -1,0 +1,196 @@
+"""Actions as text, one line each: `3 bid 120` is seat 3 bidding $120. Written and read.
+
+deeds and levels   by space: `build 6=3,8=3,9=2`     passes   by card: `use CH-GOOJF`
+a trade            `offer 2 gives 5,12+$40 takes 39+CC-GOOJF lifts 39 answers 7 forgives 4`
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from engine import actions as a
+from engine.actions import Action, Levels, SeatId, Side
+from engine.record import kind_of
+
+PLAIN: dict[str, type[Action]] = {
+    kind_of(kind): kind
+    for kind in (
+        a.Throw,
+        a.EndTurn,
+        a.Buy,
+        a.Decline,
+        a.PassBid,
+        a.PayFine,
+        a.PayFlatTax,
+        a.PayTenth,
+        a.GiveUp,
+        a.Resign,
+    )
+}
+NUMBERED: dict[str, type[Any]] = {
+    kind_of(kind): kind
+    for kind in (
+        a.Bid,
+        a.SetMaximum,
+        a.Mortgage,
+        a.Lift,
+        a.DeclineTrade,
+        a.WithdrawTrade,
+    )
+}
+
+
+def write(seat: SeatId, action: Action) -> str:
+    """One line for one action of one seat."""
+    return " ".join([str(seat), action.kind, *_arguments(action)])
+
+
+def _arguments(action: Action) -> list[str]:
+    match action:
+        case a.Bid(amount=number) | a.SetMaximum(amount=number):
+            return [str(number)]
+        case a.Mortgage(space=number) | a.Lift(space=number):
+            return [str(number)]
+        case a.DeclineTrade(trade=number) | a.WithdrawTrade(trade=number):
+            return [str(number)]
+        case a.UsePass(card=card):
+            return [card]
+        case a.Build(levels=levels) | a.SellBuildings(levels=levels):
+            return [_write_levels(levels)]
+        case _:
+            return _long_arguments(action)
+
+
+def _long_arguments(action: Action) -> list[str]:
+    match action:
+        case a.FileMaxima(maxima=maxima, limit=limit):
+            return [_write_levels(maxima), "limit", str(limit)]
+        case a.LiftReceived(spaces=spaces):
+            return [_write_spaces(spaces)]
+        case a.RaiseMoney(levels=levels, mortgages=mortgages):
+            return [_write_levels(levels), _write_spaces(mortgages)]
+        case a.AcceptTrade(trade=number, lifts=lifts):
+            return [str(number), *_option("lifts", lifts)]
+        case a.OfferTrade():
+            return _write_offer(action)
+        case _:
+            return []
+
+
+def _write_offer(offer: a.OfferTrade) -> list[str]:
+    words = [str(offer.partner), "gives", _write_side(offer.gives)]
+    words += ["takes", _write_side(offer.takes), *_option("lifts", offer.lifts)]
+    if offer.answers is not None:
+        words += ["answers", str(offer.answers)]
+    if offer.forgives is not None:
+        words += ["forgives", str(offer.forgives)]
+    return words
+
+
+def _option(name: str, spaces: tuple[int, ...]) -> list[str]:
+    return [name, _write_spaces(spaces)] if spaces else []
+
+
+def _write_levels(levels: Levels) -> str:
+    return _comma(f"{space}={level}" for space, level in levels)
+
+
+def _write_spaces(spaces: Iterable[int]) -> str:
+    return _comma(map(str, spaces))
+
+
+def _comma(parts: Iterable[str]) -> str:
+    return ",".join(parts) or "-"
+
+
+def _write_side(side: Side) -> str:
+    parts = [_write_spaces(side.deeds)] if side.deeds else []
+    parts += [f"${side.cash}"] if side.cash else []
+    return "+".join([*parts, *side.passes]) or "-"
+
+
+def read(line: str) -> tuple[SeatId, Action]:
+    """The seat and the action of a line. Raises ValueError for anything `write` cannot produce."""
+    seat, kind, *words = line.split(" ")
+    action = _read_action(kind, words)
+    if write(int(seat), action) != line:
+        raise ValueError(f"not a line of notation: {line!r}")
+    return int(seat), action
+
+
+def _read_action(kind: str, words: list[str]) -> Action:
+    if kind in PLAIN:
+        return PLAIN[kind]()  # type: ignore[call-arg]
+    if kind in NUMBERED:
+        numbered: Action = NUMBERED[kind](int(words[0]))
+        return numbered
+    if kind not in _READERS or not words:
+        raise ValueError(f"no such action: {kind!r}")
+    return _READERS[kind](words)
+
+
+def _read_levels(text: str) -> Levels:
+    pairs = [] if text == "-" else [part.split("=") for part in text.split(",")]
+    return tuple((int(space), int(level)) for space, level in pairs)
+
+
+def _read_spaces(text: str) -> tuple[int, ...]:
+    return () if text == "-" else tuple(int(part) for part in text.split(","))
+
+
+def _read_side(text: str) -> Side:
+    deeds: tuple[int, ...] = ()
+    cash, passes = 0, []
+    for part in [] if text == "-" else text.split("+"):
+        if part.startswith("$"):
+            cash = int(part[1:])
+        elif part[0].isdigit():
+            deeds = _read_spaces(part)
+        else:
+            passes.append(part)
+    return Side(deeds, cash, tuple(passes))
+
+
+def _named(words: list[str]) -> dict[str, str]:
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+def _read_offer(words: list[str]) -> a.OfferTrade:
+    named = _named(words[1:])
+    return a.OfferTrade(
+        int(words[0]),
+        _read_side(named.get("gives", "-")),
+        _read_side(named.get("takes", "-")),
+        _read_spaces(named.get("lifts", "-")),
+        _number(named.get("answers")),
+        _number(named.get("forgives")),
+    )
+
+
+def _number(text: str | None) -> int | None:
+    return None if text is None else int(text)
+
+
+def _read_accept(words: list[str]) -> a.AcceptTrade:
+    return a.AcceptTrade(int(words[0]), _read_spaces(_named(words[1:]).get("lifts", "-")))
+
+
+def _read_raise(words: list[str]) -> a.RaiseMoney:
+    levels, mortgages = words
+    return a.RaiseMoney(_read_levels(levels), _read_spaces(mortgages))
+
+
+def _read_file(words: list[str]) -> a.FileMaxima:
+    maxima, _, limit = words
+    return a.FileMaxima(_read_levels(maxima), int(limit))
+
+
+_READERS: dict[str, Callable[[list[str]], Action]] = {
+    "use": lambda words: a.UsePass(words[0]),
+    "build": lambda words: a.Build(_read_levels(words[0])),
+    "sell": lambda words: a.SellBuildings(_read_levels(words[0])),
+    "clear": lambda words: a.LiftReceived(_read_spaces(words[0])),
+    "file": _read_file,
+    "raise": _read_raise,
+    "accept": _read_accept,
+    "offer": _read_offer,
+}

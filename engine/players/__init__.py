@@ -1,0 +1,1 @@
+"""Who answers when no hand does: silence at a deadline, and computer players."""

@@ -1,0 +1,1 @@
+"""The chapters of the rulebook: each is its offers and its handlers."""

@@ -1,0 +1,171 @@
+"""Open calls: everybody may bid until all but one have passed (AUC, AMB-17 to AMB-25)."""
+
+from engine.actions import Bid, BidRange, MaximumRange, Offer, PassBid, SeatId, SetMaximum
+from engine.decisions import Auction, AuctionLot, EstateSale, SealedAuction, TakeDeed
+from engine.editions.policies import OpenCalls
+from engine.errors import Reason, need
+from engine.events import (
+    AuctionOpened,
+    AuctionUnsold,
+    AuctionWon,
+    BidderPassed,
+    BidMade,
+    DeedTaken,
+    MaximumFiled,
+    Received,
+)
+from engine.rules.payment import charge
+from engine.state import GameState
+from engine.table import Table
+from engine.why import AuctionPrice, Share
+
+
+def auction_lot(table: Table, frame: AuctionLot) -> None:
+    """BUY-04: the Bank puts a property up for auction."""
+    open_auction(table, (frame.space,))
+
+
+def open_auction(table: Table, lots: tuple[int, ...]) -> None:
+    """By open calls, or by sealed maxima where the table is played by post (AMB-17)."""
+    number = table.next_id()
+    if isinstance(table.state.rules.auction, OpenCalls):
+        table.then(Auction(number, lots[0]))
+    else:
+        table.then(SealedAuction(number, lots))
+    table.emit(AuctionOpened(number, lots))
+
+
+def bid_offers(state: GameState, auction: Auction, seat: SeatId) -> list[Offer]:
+    """A range of calls for those not leading, a range of secret maxima, and passing."""
+    if seat in auction.passed:
+        return []
+    lowest, highest = state.lowest_bid(auction.price), state.raisable(seat)
+    if seat == auction.leader:
+        return [MaximumRange(auction.price, highest)] if highest >= auction.price else []
+    offers: list[Offer] = []
+    if highest >= lowest:
+        offers += [BidRange(lowest, highest), MaximumRange(lowest, highest)]
+    return [*offers, PassBid()]
+
+
+def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
+    """AUC-02, AUC-03: any player still in may raise, the decliner and the jailed included."""
+    need(seat not in auction.passed, Reason.ALREADY_PASSED)
+    need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
+    lowest = table.state.lowest_bid(auction.price)
+    need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
+    _need_raisable(table.state, seat, action.amount)
+    table.emit(BidMade(seat, auction.space, action.amount))
+    bids = (*auction.bids, (seat, action.amount))
+    raised = Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
+    table.becomes(_maxima_answer(table, raised))
+
+
+def _need_raisable(state: GameState, seat: SeatId, amount: int) -> None:
+    """AMB-20: cash plus what the Bank would pay; a winning bid can always be paid."""
+    able = state.raisable(seat)
+    need(amount <= able, Reason.CANNOT_AFFORD, price=amount, cash=able)
+
+
+def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum) -> None:
+    """AMB-17: a secret maximum calls for its owner, never more than it must."""
+    need(seat not in auction.passed, Reason.ALREADY_PASSED)
+    leads = seat == auction.leader
+    lowest = auction.price if leads else table.state.lowest_bid(auction.price)
+    need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
+    _need_raisable(table.state, seat, action.amount)
+    table.emit(MaximumFiled(seat, auction.id))
+    others = tuple(filed for filed in auction.maxima if filed[0] != seat)
+    maxima = (*others, (seat, action.amount))
+    filed = Auction(auction.id, auction.space, auction.bids, maxima, auction.passed)
+    table.becomes(_maxima_answer(table, filed))
+
+
+def _maxima_answer(table: Table, auction: Auction) -> Auction:
+    """The highest beaten maximum calls, or the leader's own answers it, until none is beaten."""
+    while (call := _next_call(table.state, auction)) is not None:
+        table.emit(BidMade(call[0], auction.space, call[1]))
+        bids = (*auction.bids, call)
+        auction = Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
+    return auction
+
+
+def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
+    """The seat and the amount that the secret maxima call next."""
+    lowest = state.lowest_bid(auction.price)
+    able = {seat: min(most, state.raisable(seat)) for seat, most in auction.maxima}
+    rivals = [s for s, most in able.items() if s != auction.leader and most >= lowest]
+    if not rivals:
+        return None
+    rival = max(rivals, key=able.__getitem__)
+    leader = rival if auction.leader is None else auction.leader
+    defence = able.get(leader, 0) if leader != rival else 0
+    # AMB-23: of equal maxima the earlier stands, so the order of filing breaks the tie.
+    order = list(able)
+    rival_first = leader not in able or order.index(rival) < order.index(leader)
+    caller = rival if able[rival] > defence - rival_first else leader
+    second, top = sorted((defence, able[rival]))
+    return caller, max(lowest, min(top, second + state.rules.auction.step))
+
+
+def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> None:
+    """Leave the auction; AMB-23: a bid that leads cannot be withdrawn."""
+    need(seat not in auction.passed, Reason.ALREADY_PASSED)
+    need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
+    table.emit(BidderPassed(seat, auction.id))
+    passed = (*auction.passed, seat)
+    maxima = tuple(filed for filed in auction.maxima if filed[0] != seat)
+    table.becomes(Auction(auction.id, auction.space, auction.bids, maxima, passed))
+
+
+def close_auction(table: Table, auction: Auction) -> bool:
+    """AUC-01: when nobody who could go higher is left, the highest bidder has it."""
+    if auction.awaited(table.state):
+        return False
+    table.done()
+    if auction.leader is None:
+        table.emit(AuctionUnsold(auction.space))  # AMB-19
+    else:
+        knock_down(table, auction.leader, auction.space, auction.price)
+    return True
+
+
+def knock_down(table: Table, seat: SeatId, space: int, price: int) -> None:
+    """AUC-04, AMB-22: the price is paid to the Bank, and only then the deed is handed over."""
+    table.emit(AuctionWon(seat, space, price))
+    table.then(TakeDeed(seat, space, price))
+    charge(table, seat, (), price, AuctionPrice(space))
+
+
+def take_deed(table: Table, frame: TakeDeed) -> None:
+    """The winner gets the deed; AMB-35: for some estates the price goes into a pot."""
+    table.emit(DeedTaken(frame.seat, frame.space))
+    for depth in reversed(range(len(table.stack))):
+        sale = table.stack[depth]
+        if isinstance(sale, EstateSale):
+            if sale.shares:
+                pot = sale.pot + frame.price
+                table.stack[depth] = EstateSale(sale.debtor, sale.lots, sale.shares, pot)
+            return
+
+
+def estate_sale(table: Table, frame: EstateSale) -> None:
+    """BKR-09, AMB-24: lots in board order, one by one by open calls, together by sealed maxima."""
+    one_by_one = isinstance(table.state.rules.auction, OpenCalls)
+    now = frame.lots[:1] if one_by_one else frame.lots
+    rest = frame.lots[len(now) :]
+    if now:
+        if rest or frame.shares:
+            table.then(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
+        open_auction(table, now)
+    else:
+        _share_out(table, frame)
+
+
+def _share_out(table: Table, frame: EstateSale) -> None:
+    """AMB-35: equal shares, the odd dollars in turn order from the drawer's left."""
+    share, odd = divmod(frame.pot, len(frame.shares))
+    for place, seat in enumerate(frame.shares):
+        amount = share + (place < odd)
+        if amount:
+            table.emit(Received(seat, amount, Share(frame.debtor)))

@@ -1,0 +1,99 @@
+"""Leaving the game: bankrupt to a player, to several, to the Bank, or by resigning (BKR)."""
+
+from engine.actions import Resign, SeatId
+from engine.decisions import Decision, EstateSale, OfferLift
+from engine.events import (
+    BuildingsSold,
+    EstateSurrendered,
+    EstateTaken,
+    MortgageUndone,
+    Resigned,
+    TradeClosed,
+    WentBankrupt,
+)
+from engine.rules.building import levels_of, standing
+from engine.rules.ending import end_if_decided
+from engine.rules.payment import charge
+from engine.table import Table
+from engine.why import Interest
+
+
+def resign(table: Table, decision: Decision, seat: SeatId, action: Resign) -> None:
+    """AMB-70: bankrupt to the creditor of one's open debt, else to the Bank."""
+    debt = table.state.debt_of(seat)
+    table.emit(Resigned(seat))
+    if debt is None:
+        go_bankrupt(table, seat, (), ())
+    else:
+        go_bankrupt(table, seat, debt.creditors, debt.mortgaged)
+
+
+def go_bankrupt(
+    table: Table, seat: SeatId, creditors: tuple[SeatId, ...], mortgaged: tuple[int, ...]
+) -> None:
+    """BKR-10: out at once. BKR-11, trap of the last two: with one player left nothing follows."""
+    table.emit(WentBankrupt(seat, creditors))
+    table.without(seat)
+    _close_trades(table, seat)
+    _undo_mortgages(table, seat, mortgaged)
+    _sell_all_buildings(table, seat)
+    if len(creditors) == 1:
+        _to_creditor(table, seat, creditors[0])
+    else:
+        _to_bank(table, seat, creditors)
+    end_if_decided(table)
+
+
+def _close_trades(table: Table, seat: SeatId) -> None:
+    for trade in tuple(table.state.trades):
+        if seat in (trade.proposer, trade.partner):
+            table.emit(TradeClosed(trade, "left"))
+
+
+def _undo_mortgages(table: Table, seat: SeatId, mortgaged: tuple[int, ...]) -> None:
+    """AMB-65: the estate is as it was before the debt, as far as the cash for it is there."""
+    for space in mortgaged:
+        loan = table.state.rules.properties[space].mortgage
+        if table.state.deeds[space].mortgaged and table.state.seats[seat].cash >= loan:
+            table.emit(MortgageUndone(seat, space, loan))
+
+
+def _sell_all_buildings(table: Table, seat: SeatId) -> None:
+    """BKR-03, AMB-66: outright, at half of every level, whatever the Bank's stock."""
+    state = table.state
+    for name, group in state.rules.groups.items():
+        if group.kind != "street" or not state.owns_group(seat, name):
+            continue
+        total = sum(levels_of(state, group))
+        if total:
+            stands = standing(total, len(group.members), state.rules.hotel_level)
+            table.emit(
+                BuildingsSold(
+                    seat,
+                    tuple((space, 0) for space in group.members if state.deeds[space].level),
+                    total * group.house_cost // 2,
+                    state.houses + stands.houses,
+                    state.hotels + stands.hotels,
+                )
+            )
+
+
+def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
+    """BKR-02 to BKR-05: everything of value, with interest on the mortgages in it (AMB-63)."""
+    state = table.state
+    deeds, player = tuple(state.owned(seat)), state.seats[seat]
+    held = tuple(space for space in deeds if state.deeds[space].mortgaged)
+    table.emit(EstateTaken(seat, creditor, player.cash, deeds, tuple(player.passes)))
+    if held and len(state.players()) > 1:
+        table.then(OfferLift(creditor, held))
+        charge(table, creditor, (), sum(map(state.interest, held)), Interest(held))
+
+
+def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
+    """BKR-08, BKR-09: the Bank takes all and auctions the deeds; AMB-35: a pot for several."""
+    player = table.state.seats[seat]
+    cash, deeds = player.cash, tuple(table.state.owned(seat))
+    table.emit(EstateSurrendered(seat, cash, deeds, tuple(player.passes)))
+    pot = cash if shares else 0
+    if table.stack and (deeds or pot):
+        table.before_next_throw(EstateSale(seat, deeds, shares, pot))

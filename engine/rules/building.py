@@ -1,0 +1,195 @@
+"""Houses and hotels: buying them from the Bank and selling them back (HOUSE, HOTEL, SELL)."""
+
+from engine.actions import Build, BuildOffer, Levels, Offer, SeatId, SellBuildings, SellOffer
+from engine.decisions import Decision
+from engine.editions.board import Group
+from engine.errors import Reason, need
+from engine.events import BuildingsSold, Built
+from engine.record import record
+from engine.rules.business import need_business, need_no_lock
+from engine.state import GameState, Position
+from engine.table import Table
+
+
+@record
+class Stock:
+    """Buildings: what the Bank holds, or what stands on a group."""
+
+    houses: int
+    hotels: int
+
+
+def standing(total: int, lots: int, hotel_level: int) -> Stock:
+    """The buildings of an evenly built group whose levels add up to `total`."""
+    base, extra = divmod(total, lots)
+    if base == hotel_level:
+        return Stock(0, lots)
+    if base + 1 == hotel_level:
+        return Stock(base * (lots - extra), extra)
+    return Stock(total, 0)
+
+
+def levels_of(position: Position, group: Group) -> tuple[int, ...]:
+    """The levels of a group's lots, in board order."""
+    return tuple([position.deeds[space].level for space in group.members])
+
+
+def layout(position: Position, group: str, total: int) -> Levels:
+    """An even layout of that total, reached one level at a time: the lots that change.
+
+    Building adds to the lowest lot, the dearest of several; selling takes from the highest, the
+    cheapest of several.
+    """
+    members = position.members(group)
+    before = {space: position.deeds[space].level for space in members}
+    after = dict(before)
+    while (now := sum(after.values())) != total:
+        if now < total:
+            after[min(reversed(members), key=after.__getitem__)] += 1
+        else:
+            after[max(members, key=after.__getitem__)] -= 1
+    return tuple((space, level) for space, level in after.items() if level != before[space])
+
+
+def _group_of(state: GameState, levels: Levels) -> str:
+    """The one group that all these lots belong to."""
+    properties = state.rules.properties
+    need(levels, Reason.LEVEL_RANGE)
+    for space, _ in levels:
+        need(space in properties and properties[space].kind == "street", Reason.NOT_A_STREET)
+    groups = {properties[space].group for space, _ in levels}
+    need(len(groups) == 1 and len(dict(levels)) == len(levels), Reason.LEVEL_RANGE)
+    return groups.pop()
+
+
+def _even_total(state: GameState, group: str, levels: Levels) -> int:
+    """HOUSE-05, HOUSE-09: the total the group comes to; no lot more than one ahead of another."""
+    wanted = dict(levels)
+    after = [wanted.get(space, state.deeds[space].level) for space in state.members(group)]
+    need(max(after) - min(after) <= 1, Reason.UNEVEN)
+    return sum(after)
+
+
+def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None:
+    """HOUSE-01 to HOUSE-08, HOTEL-01 to HOTEL-04: at any time, evenly, and in cash."""
+    state = table.state
+    need_business(state, seat)
+    name = _group_of(state, action.levels)
+    group = state.rules.groups[name]
+    need(state.owns_group(seat, name), Reason.GROUP_INCOMPLETE)
+    need(not _any_mortgaged(state, group), Reason.GROUP_MORTGAGED)  # HOUSE-10
+    for space, level in action.levels:
+        need(state.deeds[space].level < level <= state.rules.hotel_level, Reason.LEVEL_RANGE)
+    before, total = sum(levels_of(state, group)), _even_total(state, name, action.levels)
+    _need_stock(state, group, before, total)
+    cost = group.house_cost * (total - before)
+    _need_cash_to_build(state, seat, cost)
+    stands, will = _standing(state, group, before), _standing(state, group, total)
+    table.emit(
+        Built(
+            seat,
+            action.levels,
+            cost,
+            state.houses + stands.houses - will.houses,
+            state.hotels + stands.hotels - will.hotels,
+        )
+    )
+
+
+def _any_mortgaged(state: Position, group: Group) -> bool:
+    return any([state.deeds[space].mortgaged for space in group.members])
+
+
+def _standing(state: Position, group: Group, total: int) -> Stock:
+    return standing(total, len(group.members), state.rules.hotel_level)
+
+
+def _need_stock(state: Position, group: Group, before: int, total: int) -> None:
+    """AMB-52: every single step must find its building in the Bank."""
+    reach = _highest_in_stock(state, group, before, total)
+    if reach < total:
+        short = _standing(state, group, reach + 1).houses > _standing(state, group, reach).houses
+        need(not short, Reason.NO_HOUSES, left=state.houses)
+        need(short, Reason.NO_HOTELS, left=state.hotels)
+
+
+def _highest_in_stock(state: Position, group: Group, before: int, highest: int) -> int:
+    """How far up to `highest` the Bank's stock lets the group go, one level at a time."""
+    stands = _standing(state, group, before)
+    houses, hotels = state.houses + stands.houses, state.hotels + stands.hotels
+    for total in range(before + 1, highest + 1):
+        then = _standing(state, group, total)
+        if then.houses > houses or then.hotels > hotels:
+            return total - 1
+    return highest
+
+
+def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
+    cash = state.seats[seat].cash
+    need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
+    lead = state.committed(seat)  # AMB-21: a bid one leads with must stay payable.
+    need(not lead or state.raisable(seat) - cost // 2 >= lead, Reason.BID_BINDS, price=lead)
+
+
+def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
+    """For each complete, unmortgaged group: how far stock and cash let it go."""
+    offers: list[Offer] = []
+    rules = state.rules
+    spare = _to_spend(state, seat)
+    for name in complete:
+        group = rules.groups[name]
+        if group.kind != "street" or spare < group.house_cost or _any_mortgaged(state, group):
+            continue
+        before = sum(levels_of(state, group))
+        full = len(group.members) * rules.hotel_level
+        most = min(full, before + spare // group.house_cost)
+        highest = _highest_in_stock(state, group, before, most)
+        if highest > before:
+            offers.append(BuildOffer(name, before + 1, highest))
+    return offers
+
+
+def _to_spend(state: GameState, seat: SeatId) -> int:
+    """Cash that may go into buildings: half of their price is lost to a bid one leads with."""
+    cash = state.seats[seat].cash
+    lead = state.committed(seat)
+    return min(cash, 2 * max(0, state.raisable(seat) - lead)) if lead else cash
+
+
+def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) -> None:
+    """SELL-04 to SELL-09, AMB-51: back to the Bank at half price, to any even layout in stock."""
+    state = table.state
+    need_no_lock(state, seat)
+    bank = Stock(state.houses, state.hotels)
+    proceeds, bank = check_sale(state, seat, action.levels, bank)
+    table.emit(BuildingsSold(seat, action.levels, proceeds, bank.houses, bank.hotels))
+
+
+def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> tuple[int, Stock]:
+    """What the Bank pays for bringing these lots of one group down, and its stock afterwards."""
+    name = _group_of(state, levels)
+    group = state.rules.groups[name]
+    for space, level in levels:
+        need(state.deeds[space].owner == seat, Reason.NOT_OWNER)
+        need(0 <= level < state.deeds[space].level, Reason.LEVEL_RANGE)
+    before, total = sum(levels_of(state, group)), _even_total(state, name, levels)
+    stands, will = _standing(state, group, before), _standing(state, group, total)
+    houses = bank.houses + stands.houses - will.houses
+    need(houses >= 0, Reason.NO_HOUSES, left=bank.houses)
+    hotels = bank.hotels + stands.hotels - will.hotels
+    return group.house_cost * (before - total) // 2, Stock(houses, hotels)
+
+
+def sale_totals(state: Position, name: str, houses: int) -> tuple[int, ...]:
+    """The totals a built group may be brought down to while the Bank has so many houses."""
+    group = state.rules.groups[name]
+    before = sum(levels_of(state, group))
+    room = houses + _standing(state, group, before).houses
+    return tuple(
+        [total for total in range(before) if _standing(state, group, total).houses <= room]
+    )
+
+
+def sell_offers(state: GameState, built: list[str]) -> list[Offer]:
+    """For each built group: the totals it may be brought down to."""
+    return [SellOffer(name, sale_totals(state, name, state.houses)) for name in built]

@@ -1,0 +1,150 @@
+"""An open debt: raising the money, and giving up (AMB-53, AMB-58, AMB-64)."""
+
+from itertools import groupby
+
+from engine.actions import GiveUp, Levels, Offer, RaiseMoney, SeatId
+from engine.decisions import Debt, Owing
+from engine.errors import Reason, need
+from engine.events import BuildingsSold
+from engine.rules.bankruptcy import go_bankrupt
+from engine.rules.building import Stock, check_sale, layout, sale_totals, standing
+from engine.rules.mortgage import lend, need_mortgageable
+from engine.rules.payment import settled_in_cash
+from engine.state import GameState
+from engine.table import Table
+
+
+def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
+    """The proposed way to raise the money, or, where nothing raises it, giving up."""
+    debt = decision.debt_of(seat)
+    if debt is None:
+        return []
+    if state.raisable(seat) < debt.amount:
+        return [GiveUp()]
+    return [liquidation(state, seat, debt.amount)]
+
+
+def liquidation(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
+    """AMB-53: what is cheapest to undo goes first, and no more than the debt needs.
+
+    Mortgages in groups without buildings (incomplete groups first), then buildings, cheapest
+    first, then the lots so bared.
+    """
+    missing = amount - state.seats[seat].cash
+    free = [space for space in state.owned(seat) if not state.deeds[space].mortgaged]
+    bare = [space for space in free if not state.is_built(_group(state, space))]
+    bare.sort(key=lambda space: state.owns_group(seat, _group(state, space)))
+    mortgages, missing = _mortgages(state, bare, missing)
+    levels, missing = _sales(state, seat, missing)
+    bared = [s for s in free if s not in bare and _is_bared(state, _group(state, s), levels)]
+    more, _ = _mortgages(state, bared, missing)
+    return RaiseMoney(levels, mortgages + more)
+
+
+def _group(state: GameState, space: int) -> str:
+    return state.rules.properties[space].group
+
+
+def _is_bared(state: GameState, group: str, levels: Levels) -> bool:
+    after = dict(levels)
+    return not any(after.get(s, state.deeds[s].level) for s in state.members(group))
+
+
+def _mortgages(state: GameState, spaces: list[int], missing: int) -> tuple[tuple[int, ...], int]:
+    taken = []
+    for space in spaces:
+        if missing <= 0:
+            break
+        taken.append(space)
+        missing -= state.rules.properties[space].mortgage
+    return tuple(taken), missing
+
+
+def _sales(state: GameState, seat: SeatId, missing: int) -> tuple[Levels, int]:
+    """Buildings of the cheapest group first, one level at a time where the stock allows."""
+    groups = state.rules.groups
+    built = [g for g in groups if state.is_built(g) and state.owns_group(seat, g)]
+    levels: Levels = ()
+    houses = state.houses
+    for name in sorted(built, key=lambda name: groups[name].house_cost):
+        before = sum(state.deeds[space].level for space in state.members(name))
+        total = before
+        for target in reversed(sale_totals(state, name, houses)):
+            if missing <= 0:
+                break
+            missing -= groups[name].house_cost * (total - target) // 2
+            total = target
+        if total < before:
+            lots, hotel = len(groups[name].members), state.rules.hotel_level
+            houses += standing(before, lots, hotel).houses - standing(total, lots, hotel).houses
+            levels += layout(state, name, total)
+    return levels, missing
+
+
+def raise_money(table: Table, decision: Owing, seat: SeatId, action: RaiseMoney) -> None:
+    """Carry out a plan that covers the debt: sales first, then mortgages (AMB-53)."""
+    debt = decision.debt_of(seat)
+    assert debt is not None
+    sales, proceeds = _check_sales(table.state, seat, action.levels)
+    loans = _check_mortgages(table.state, seat, action)
+    raised = table.state.seats[seat].cash + proceeds + loans
+    need(raised >= debt.amount, Reason.PLAN_FALLS_SHORT, price=debt.amount, cash=raised)
+    for sale in sales:
+        table.emit(sale)
+    for space in action.mortgages:
+        lend(table, seat, space)
+
+
+def _check_sales(state: GameState, seat: SeatId, levels: Levels) -> tuple[list[BuildingsSold], int]:
+    properties = state.rules.properties
+    need(all(space in properties for space, _ in levels), Reason.NOT_A_STREET)
+    bank = Stock(state.houses, state.hotels)
+    sales, total = [], 0
+    for _, lots in groupby(levels, key=lambda lot: properties[lot[0]].group):
+        part = tuple(lots)
+        proceeds, bank = check_sale(state, seat, part, bank)
+        sales.append(BuildingsSold(seat, part, proceeds, bank.houses, bank.hotels))
+        total += proceeds
+    groups = [properties[sale.levels[0][0]].group for sale in sales]
+    need(len(set(groups)) == len(groups), Reason.LEVEL_RANGE)
+    return sales, total
+
+
+def _check_mortgages(state: GameState, seat: SeatId, action: RaiseMoney) -> int:
+    need(len(set(action.mortgages)) == len(action.mortgages), Reason.ALREADY_MORTGAGED)
+    for space in action.mortgages:
+        need_mortgageable(state, seat, space)
+        need(_is_bared(state, _group(state, space), action.levels), Reason.GROUP_BUILT)
+    return sum(state.rules.properties[space].mortgage for space in action.mortgages)
+
+
+def give_up(table: Table, decision: Owing, seat: SeatId, action: GiveUp) -> None:
+    """AMB-64: nobody may go bankrupt who can still pay; who cannot need not wait."""
+    debt = decision.debt_of(seat)
+    assert debt is not None
+    able = table.state.raisable(seat)
+    need(able < debt.amount, Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
+    rest = tuple(other for other in decision.debts if other is not debt)
+    table.becomes(Owing(decision.id, rest, (*decision.failed, debt)))
+
+
+def settle_debts(table: Table, decision: Owing) -> bool:
+    """Pay what cash now covers; when none is left to raise, carry out the failures (AMB-36)."""
+    rest = tuple(debt for debt in decision.debts if not settled_in_cash(table, debt))
+    if rest:
+        if rest != decision.debts:
+            table.becomes(Owing(decision.id, rest, decision.failed))
+        return False
+    table.done()
+    order = (table.state.mover, *table.state.from_left_of(table.state.mover))
+    for debt in sorted(decision.failed, key=lambda debt: order.index(debt.debtor)):
+        if not table.state.winners:
+            _carry_out(table, debt)
+    return True
+
+
+def _carry_out(table: Table, debt: Debt) -> None:
+    """AMB-69: what was owed to somebody who went bankrupt first is dropped."""
+    still_owed = all(table.state.seats[seat].left is None for seat in debt.creditors)
+    if still_owed:
+        go_bankrupt(table, debt.debtor, debt.creditors, debt.mortgaged)

@@ -1,0 +1,70 @@
+"""Three ways out of Jail, and the third turn that ends it (JAIL)."""
+
+from engine.actions import Offer, PayFine, SeatId, Throw, UsePass
+from engine.decisions import EndOfMove, InJail, MoveOn, ToThrow
+from engine.errors import Reason, need
+from engine.events import JailLeft, JailThrowFailed, PassUsed
+from engine.rules.landing import move_throw
+from engine.rules.payment import charge
+from engine.rules.turn import throw_dice
+from engine.state import GameState
+from engine.table import Table
+from engine.why import JailFine
+
+
+def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Offer]:
+    """Throw for doubles; pay on the first two turns (JAIL-11, JAIL-14); play a pass (JAIL-09)."""
+    player = state.seats[seat]
+    offers: list[Offer] = [Throw()]
+    if _may_pay_first(state, seat) and player.cash >= state.rules.jail_fine:
+        offers.append(PayFine())
+    offers.extend(UsePass(card) for card in player.passes)
+    return offers
+
+
+def _may_pay_first(state: GameState, seat: SeatId) -> bool:
+    failed = state.seats[seat].jail
+    return failed is not None and failed < state.rules.jail_prepay_turns
+
+
+def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> None:
+    """JAIL-11: pay before the throw; JAIL-18: then it is an ordinary turn."""
+    state = table.state
+    fine, cash = state.rules.jail_fine, state.seats[seat].cash
+    need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
+    need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
+    table.becomes(ToThrow(table.next_id(), seat, 0))
+    charge(table, seat, (), fine, JailFine())
+    table.emit(JailLeft(seat, "fine"))
+
+
+def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> None:
+    """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
+    need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
+    table.becomes(ToThrow(table.next_id(), seat, 0))
+    table.emit(PassUsed(seat, action.card))
+    table.emit(JailLeft(seat, "pass"))
+
+
+def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -> None:
+    """JAIL-07: doubles free; JAIL-12: the third failure costs the fine and moves that throw."""
+    rules = table.state.rules
+    turns = (table.state.seats[seat].jail or 0) + 1
+    first, second = throw_dice(table, seat)
+    if first == second:
+        # JAIL-08; where the edition has no exception, the escape counts as the first double.
+        table.becomes(EndOfMove(seat, rules.jail_doubles_throw_again))
+        table.emit(JailLeft(seat, "doubles"))
+        move_throw(table, seat, first + second)
+        return
+    table.becomes(EndOfMove(seat, 0))
+    table.emit(JailThrowFailed(seat, turns))
+    if turns >= rules.jail_turns:  # AMB-45: the debt comes before the move, the throw is kept.
+        table.then(MoveOn(seat, first + second))
+        charge(table, seat, (), rules.jail_fine, JailFine())
+
+
+def move_on(table: Table, frame: MoveOn) -> None:
+    """JAIL-12: the fine is paid; the token moves the third throw."""
+    table.emit(JailLeft(frame.seat, "fine"))
+    move_throw(table, frame.seat, frame.throw)

@@ -1,0 +1,64 @@
+"""Dealing with the space that a token reaches (MOVE-04, PARK)."""
+
+from collections.abc import Callable
+
+from engine.actions import SeatId
+from engine.decisions import Arrive, RentTerms, UsualRent
+from engine.editions.board import SIZE, Place, Property
+from engine.events import Jailed
+from engine.rules.cards import draw
+from engine.rules.movement import move_to
+from engine.rules.property import land_on_property
+from engine.rules.tax import land_on_tax
+from engine.table import Table
+
+USUAL_RENT = UsualRent()
+
+
+def move_throw(table: Table, seat: SeatId, throw: int) -> None:
+    """MOVE-01: the token moves by the sum of both dice and the space reached decides."""
+    move_to(table, seat, (table.state.seats[seat].space + throw) % SIZE)
+    land(table, seat, throw)
+
+
+def arrive(table: Table, frame: Arrive) -> None:
+    """MOVE-05: what a card moves a token to is dealt with like what a throw does."""
+    land(table, frame.seat, frame.throw, frame.terms)
+
+
+def land(table: Table, seat: SeatId, throw: int, terms: RentTerms = USUAL_RENT) -> None:
+    """MOVE-04: the space decides. `throw` is the sum that moved the player, for utilities."""
+    space = table.state.rules.spaces[table.state.seats[seat].space]
+    if isinstance(space, Property):
+        land_on_property(table, seat, space, throw, terms)
+    else:
+        _PLACES[space.kind](table, seat, space, throw)
+
+
+def _rest(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+    """PARK-01, JAIL-06, and GO, whose salary is already paid: nothing happens."""
+
+
+def _go_to_jail(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+    """JAIL-01, JAIL-04: straight to Jail."""
+    table.emit(Jailed(seat, "space"))
+
+
+def _tax(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+    assert place.tax is not None
+    land_on_tax(table, seat, place.tax)
+
+
+def _draw(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+    assert place.deck is not None
+    draw(table, seat, place.deck, throw)
+
+
+_PLACES: dict[str, Callable[[Table, SeatId, Place, int], None]] = {
+    "go": _rest,
+    "jail": _rest,
+    "free_parking": _rest,
+    "go_to_jail": _go_to_jail,
+    "tax": _tax,
+    "draw": _draw,
+}

@@ -1,0 +1,131 @@
+"""Borrowing on deeds and paying back (MORT)."""
+
+from engine.actions import (
+    Lift,
+    LiftOffer,
+    LiftReceived,
+    LiftReceivedOffer,
+    Mortgage,
+    MortgageOffer,
+    Offer,
+    SeatId,
+)
+from engine.decisions import Debt, Decision, LiftOrHold, OfferLift, Owing
+from engine.errors import Reason, need
+from engine.events import Mortgaged, MortgageLifted
+from engine.rules.business import need_business, need_no_lock
+from engine.state import GameState
+from engine.table import Table
+
+
+def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -> None:
+    """MORT-01, MORT-02: with the Bank alone, at any time, for the value on the deed."""
+    need_no_lock(table.state, seat)
+    need_mortgageable(table.state, seat, action.space)
+    need(not _built(table.state, action.space), Reason.GROUP_BUILT)  # MORT-03
+    lend(table, seat, action.space)
+
+
+def need_mortgageable(state: GameState, seat: SeatId, space: int) -> None:
+    """A deed of one's own that is not mortgaged yet."""
+    deed = state.deeds.get(space)
+    need(deed and deed.owner == seat, Reason.NOT_OWNER)
+    need(deed and not deed.mortgaged, Reason.ALREADY_MORTGAGED)
+
+
+def _built(state: GameState, space: int) -> bool:
+    return state.is_built(state.rules.properties[space].group)
+
+
+def lend(table: Table, seat: SeatId, space: int) -> None:
+    """The Bank lends; AMB-65: a debt remembers what was mortgaged to meet it."""
+    table.emit(Mortgaged(seat, space, table.state.rules.properties[space].mortgage))
+    top = table.stack[-1] if table.stack else None
+    if isinstance(top, Owing):
+        table.becomes(Owing(top.id, tuple(_noting(d, seat, space) for d in top.debts), top.failed))
+
+
+def _noting(debt: Debt, seat: SeatId, space: int) -> Debt:
+    if debt.debtor != seat:
+        return debt
+    mortgaged = (*debt.mortgaged, space)
+    return Debt(debt.debtor, debt.creditors, debt.amount, debt.why, mortgaged)
+
+
+def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
+    """MORT-05, MORT-07: only the owner, for the loan and ten per cent."""
+    state = table.state
+    need_business(state, seat)
+    deed = state.deeds.get(action.space)
+    need(deed and deed.owner == seat, Reason.NOT_OWNER)
+    need(deed and deed.mortgaged, Reason.NOT_MORTGAGED)
+    cost, cash = state.lift_cost(action.space), state.seats[seat].cash
+    need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
+    need(
+        _bid_stays_payable(state, seat, action.space), Reason.BID_BINDS, price=state.committed(seat)
+    )
+    table.emit(MortgageLifted(seat, action.space, cost))
+
+
+def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
+    """AMB-21: lifting costs a bidder the interest."""
+    lead = state.committed(seat)
+    return not lead or state.raisable(seat) - state.interest(space) >= lead
+
+
+def mortgage_offers(state: GameState, mine: list[int], built: list[str]) -> list[Offer]:
+    """The deeds that the Bank lends on: not mortgaged, and no building in their groups."""
+    deeds, properties = state.deeds, state.rules.properties
+    free = tuple([s for s in mine if not deeds[s].mortgaged and properties[s].group not in built])
+    return [MortgageOffer(free)] if free else []
+
+
+def lift_offers(state: GameState, seat: SeatId, mine: list[int]) -> list[Offer]:
+    """The mortgages that cash can pay off."""
+    cash = state.seats[seat].cash
+    spaces = tuple(
+        [
+            space
+            for space in mine
+            if state.deeds[space].mortgaged
+            and state.lift_cost(space) <= cash
+            and _bid_stays_payable(state, seat, space)
+        ]
+    )
+    return [LiftOffer(spaces)] if spaces else []
+
+
+def offer_lift(table: Table, frame: OfferLift) -> None:
+    """BKR-05: ask about mortgages received, as far as they are still there and payable."""
+    state = table.state
+    cash = state.seats[frame.seat].cash
+    spaces = tuple(
+        space
+        for space in frame.spaces
+        if state.deeds[space].owner == frame.seat
+        and state.deeds[space].mortgaged
+        and state.rules.properties[space].mortgage <= cash
+    )
+    if spaces:
+        table.then(LiftOrHold(table.next_id(), frame.seat, spaces))
+
+
+def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: LiftReceived) -> None:
+    """BKR-05: pay the principal now, without a second interest; BKR-06: or hold."""
+    state = table.state
+    need(set(action.spaces) <= set(decision.spaces), Reason.NOT_OWNER)
+    need(len(set(action.spaces)) == len(action.spaces), Reason.NOT_MORTGAGED)
+    for space in action.spaces:
+        deed = state.deeds[space]
+        need(deed.owner == seat and deed.mortgaged, Reason.NOT_MORTGAGED)
+    loans = {space: state.rules.properties[space].mortgage for space in action.spaces}
+    cash = state.seats[seat].cash
+    need(sum(loans.values()) <= cash, Reason.CANNOT_AFFORD, price=sum(loans.values()), cash=cash)
+    table.done()
+    for space, loan in loans.items():
+        table.emit(MortgageLifted(seat, space, loan))
+
+
+def lift_received_offers(state: GameState, decision: LiftOrHold, seat: SeatId) -> list[Offer]:
+    """Any of the deeds received, as far as the cash goes, or none."""
+    return [LiftReceivedOffer(decision.spaces)]

@@ -1,0 +1,21 @@
+"""Moving the token (MOVE, GO)."""
+
+from engine.actions import SeatId
+from engine.editions.board import SIZE
+from engine.events import Moved, SalaryPaid
+from engine.table import Table
+
+
+def move_to(table: Table, seat: SeatId, to: int) -> None:
+    """Forward to a space. GO-01: salary for reaching or passing GO; AMB-12: before landing."""
+    state = table.state
+    start = state.seats[seat].space
+    table.emit(Moved(seat, start, to))
+    if to < start:
+        table.emit(SalaryPaid(seat, state.rules.go_salary))
+
+
+def move_back(table: Table, seat: SeatId, spaces: int) -> None:
+    """GO-06: backwards, and never any salary."""
+    start = table.state.seats[seat].space
+    table.emit(Moved(seat, start, (start - spaces) % SIZE))

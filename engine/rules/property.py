@@ -1,0 +1,44 @@
+"""Landing on property: the option to buy it, or what its owner gets (BUY, RENT-10)."""
+
+from engine.actions import Buy, Decline, Offer, SeatId
+from engine.decisions import AuctionLot, BuyOrDecline, RentTerms
+from engine.editions.board import Property
+from engine.errors import Reason, need
+from engine.events import PropertyBought, PurchaseDeclined
+from engine.rules.payment import charge
+from engine.rules.rent import rent_due
+from engine.state import GameState
+from engine.table import Table
+
+
+def land_on_property(
+    table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms
+) -> None:
+    """BUY-01: unowned, it may be bought; BUY-05: one's own is nothing; else RENT-01."""
+    deed = table.state.deeds[prop.index]
+    if deed.owner is None:
+        table.then(BuyOrDecline(table.next_id(), seat, prop.index))
+    elif deed.owner != seat and not deed.mortgaged:  # RENT-03
+        rent = rent_due(table, seat, prop, throw, terms)
+        charge(table, seat, (deed.owner,), rent.amount, rent)
+
+
+def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None:
+    """BUY-01, BUY-02: at the printed price, in cash."""
+    price = table.state.rules.properties[decision.space].price
+    cash = table.state.seats[seat].cash
+    need(cash >= price, Reason.CANNOT_AFFORD, price=price, cash=cash)
+    table.done()
+    table.emit(PropertyBought(seat, decision.space, price))
+
+
+def decline(table: Table, decision: BuyOrDecline, seat: SeatId, action: Decline) -> None:
+    """BUY-04: what is not bought is auctioned at once."""
+    table.becomes(AuctionLot(decision.space))
+    table.emit(PurchaseDeclined(seat, decision.space))
+
+
+def buy_offers(state: GameState, decision: BuyOrDecline, seat: SeatId) -> list[Offer]:
+    """Buying with the cash in hand, or declining; AMB-16: cash may be raised first."""
+    affordable = state.seats[seat].cash >= state.rules.properties[decision.space].price
+    return [Buy(), Decline()] if affordable else [Decline()]

@@ -1,0 +1,53 @@
+"""What a visitor owes (RENT, and the rents that cards ask for)."""
+
+from engine.actions import SeatId
+from engine.decisions import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
+from engine.editions.board import Property
+from engine.events import RentThrown
+from engine.state import Position
+from engine.table import Table
+from engine.why import Rent
+
+
+def usual_rent(position: Position, prop: Property, throw: int) -> Rent:
+    """What the owner of an unmortgaged property may ask for a visit made with this throw."""
+    owner = position.deeds[prop.index].owner
+    assert owner is not None
+    if prop.kind == "street":
+        return _street_rent(position, prop, owner)
+    count = position.count_owned(owner, prop.group)
+    group = position.rules.groups[prop.group]
+    if prop.kind == "railroad":  # RENT-12
+        return Rent(prop.index, "railroads", group.rent_by_count_owned[count - 1], 1, count)
+    factor = group.dice_multiplier_by_count_owned[count - 1]  # RENT-13
+    return Rent(prop.index, "utility", throw, factor, count)
+
+
+def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
+    level = position.deeds[prop.index].level
+    if level == position.rules.hotel_level:  # RENT-02
+        return Rent(prop.index, "built", prop.rents[-1], 1, level)
+    if level:
+        return Rent(prop.index, "built", prop.rents[level], 1, level)
+    if position.owns_group(owner, prop.group):  # RENT-05 to RENT-07
+        return Rent(prop.index, "full-group", prop.rents[0], 2, 0)
+    return Rent(prop.index, "bare", prop.rents[0], 1, 0)
+
+
+def rent_due(table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms) -> Rent:
+    """The rent that `seat` owes on another's unmortgaged property, on a card's terms or none."""
+    match terms:
+        case UsualRent():
+            return usual_rent(table.state, prop, throw)
+        case TimesUsualRent(factor=factor):
+            usual = usual_rent(table.state, prop, throw)
+            return Rent(prop.index, usual.basis, usual.base, usual.factor * factor, usual.count)
+        case TimesFreshThrow(factor=factor):
+            return Rent(prop.index, "card-utility", _fresh_throw(table, seat), factor, 0)
+
+
+def _fresh_throw(table: Table, seat: SeatId) -> int:
+    number = table.state.throws
+    first, second = table.chance.dice(number)
+    table.emit(RentThrown(seat, first, second, number))
+    return first + second

@@ -1,0 +1,106 @@
+"""Sealed maxima: each files once, the highest pays one more than the second (AMB-17, AMB-24)."""
+
+from engine.actions import (
+    FileMaxima,
+    LotsOffer,
+    MaximumRange,
+    Offer,
+    PassBid,
+    SeatId,
+    SetMaximum,
+)
+from engine.decisions import CloseLots, Filing, SealedAuction
+from engine.errors import Reason, need
+from engine.events import AuctionUnsold, MaximumFiled
+from engine.rules.auction import knock_down
+from engine.state import GameState
+from engine.table import Table
+
+
+def sealed_offers(state: GameState, auction: SealedAuction, seat: SeatId) -> list[Offer]:
+    """A maximum for the one lot, or maxima for any of several, or a pass; once each."""
+    if any(filing.seat == seat for filing in auction.filings):
+        return []
+    lowest, highest = state.lowest_bid(0), state.raisable(seat)
+    if highest < lowest:
+        return [PassBid()]
+    if len(auction.lots) == 1:
+        return [MaximumRange(lowest, highest), PassBid()]
+    return [LotsOffer(auction.lots, lowest, highest), PassBid()]
+
+
+def file_maximum(table: Table, auction: SealedAuction, seat: SeatId, action: SetMaximum) -> None:
+    """One maximum for the only lot."""
+    need(len(auction.lots) == 1, Reason.NOT_IN_AUCTION)
+    maxima = ((auction.lots[0], action.amount),)
+    file_maxima(table, auction, seat, FileMaxima(maxima, action.amount))
+
+
+def file_maxima(table: Table, auction: SealedAuction, seat: SeatId, action: FileMaxima) -> None:
+    """AMB-24: maxima for several lots, with a limit to what may be spent on all of them."""
+    lowest, able = table.state.lowest_bid(0), table.state.raisable(seat)
+    need(len(dict(action.maxima)) == len(action.maxima), Reason.NOT_IN_AUCTION)
+    for space, amount in action.maxima:
+        need(space in auction.lots, Reason.NOT_IN_AUCTION)
+        need(amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=0)
+        need(amount <= able, Reason.CANNOT_AFFORD, price=amount, cash=able)
+    need(action.limit >= 0, Reason.BID_TOO_LOW, lowest=0, price=0)
+    _file(table, auction, Filing(seat, action.maxima, action.limit))
+
+
+def pass_sealed(table: Table, auction: SealedAuction, seat: SeatId, action: PassBid) -> None:
+    """File nothing."""
+    _file(table, auction, Filing(seat, (), 0))
+
+
+def _file(table: Table, auction: SealedAuction, filing: Filing) -> None:
+    """AMB-17: each is asked once, and nobody sees whether it was a maximum or a pass."""
+    filed = any(other.seat == filing.seat for other in auction.filings)
+    need(not filed, Reason.ALREADY_FILED)
+    table.emit(MaximumFiled(filing.seat, auction.id))
+    table.becomes(SealedAuction(auction.id, auction.lots, (*auction.filings, filing)))
+
+
+def close_sealed(table: Table, auction: SealedAuction) -> bool:
+    """It ends early when everyone who can still pay has filed."""
+    if auction.awaited(table.state):
+        return False
+    table.becomes(CloseLots(auction.lots, auction.filings))
+    return True
+
+
+def close_lots(table: Table, frame: CloseLots) -> None:
+    """Sell the first lot, then the others: each maximum is cut to what its owner can still pay."""
+    space, rest = frame.lots[0], frame.lots[1:]
+    maxima = _cut(table.state, frame.filings, space)
+    least = table.state.lowest_bid(0)
+    if not maxima or maxima[0][1] < least:
+        _go_on(table, rest, frame.filings)
+        table.emit(AuctionUnsold(space))
+        return
+    winner, top = maxima[0]
+    second = maxima[1][1] if len(maxima) > 1 else 0
+    price = min(top, table.state.lowest_bid(second))
+    _go_on(table, rest, tuple(_spent(filing, winner, price) for filing in frame.filings))
+    knock_down(table, winner, space, price)
+
+
+def _cut(state: GameState, filings: tuple[Filing, ...], space: int) -> list[tuple[SeatId, int]]:
+    """Highest first; of equal ones the earlier (AMB-23)."""
+    cut = [
+        (filing.seat, min(most, filing.limit, state.raisable(filing.seat)))
+        for filing in filings
+        if (most := dict(filing.maxima).get(space, 0))
+    ]
+    return sorted(cut, key=lambda filed: -filed[1])
+
+
+def _spent(filing: Filing, winner: SeatId, price: int) -> Filing:
+    if filing.seat != winner:
+        return filing
+    return Filing(winner, filing.maxima, filing.limit - price)
+
+
+def _go_on(table: Table, lots: tuple[int, ...], filings: tuple[Filing, ...]) -> None:
+    if lots:
+        table.then(CloseLots(lots, filings))

@@ -1,0 +1,40 @@
+"""Income tax and luxury tax (ITAX, LTAX)."""
+
+from typing import Literal
+
+from engine.actions import PayFlatTax, PayTenth, SeatId
+from engine.decisions import ChooseTax
+from engine.editions.policies import Flat, TenthOrFlat
+from engine.rules.payment import charge
+from engine.table import Table
+from engine.why import IncomeTax, LuxuryTax
+
+
+def land_on_tax(table: Table, seat: SeatId, tax: Literal["income_tax", "luxury_tax"]) -> None:
+    """Both go to the Bank: ITAX-04, LTAX-01."""
+    if tax == "luxury_tax":
+        charge(table, seat, (), table.state.rules.luxury_tax, LuxuryTax())
+    else:
+        assess_income_tax(table, seat)
+
+
+def assess_income_tax(table: Table, seat: SeatId) -> None:
+    """ITAX-01; AMB-06: the share is that of the moment of landing, rounded up (AMB-42)."""
+    match table.state.rules.income_tax:
+        case TenthOrFlat(flat=flat, percent=percent):
+            share = -(-table.state.worth(seat) * percent // 100)
+            table.then(ChooseTax(table.next_id(), seat, flat, percent, share))
+        case Flat(flat=flat):
+            charge(table, seat, (), flat, IncomeTax(None))
+
+
+def pay_flat(table: Table, decision: ChooseTax, seat: SeatId, action: PayFlatTax) -> None:
+    """ITAX-03: chosen before counting."""
+    table.done()
+    charge(table, seat, (), decision.flat, IncomeTax(None))
+
+
+def pay_tenth(table: Table, decision: ChooseTax, seat: SeatId, action: PayTenth) -> None:
+    """ITAX-03: the choice cannot follow the sum, even where 200 would have been less."""
+    table.done()
+    charge(table, seat, (), decision.share, IncomeTax(decision.percent))

@@ -1,0 +1,150 @@
+"""Trades between two players: offered, countered, accepted, gone (AMB-56 to AMB-60, SELL, MORT)."""
+
+from engine.actions import (
+    AcceptTrade,
+    DeclineTrade,
+    OfferTrade,
+    SeatId,
+    WithdrawTrade,
+)
+from engine.decisions import Decision, Owing
+from engine.errors import IllegalAction, Reason, need, refuse
+from engine.events import (
+    DebtForgiven,
+    MortgageLifted,
+    Paid,
+    Trade,
+    TradeClosed,
+    TradeMade,
+    TradeOffered,
+)
+from engine.rules.trade_terms import (
+    mortgaged_deeds,
+    need_acceptable_now,
+    need_payable,
+    need_terms,
+    still_stands,
+)
+from engine.state import GameState
+from engine.table import Table
+from engine.why import Interest
+
+OPEN_OFFERS = 10
+"""So many offers of one player may lie open at a time."""
+
+
+def offer_trade(table: Table, decision: Decision, seat: SeatId, action: OfferTrade) -> None:
+    """AMB-57: offers may be made at any time; what they name must be there to give."""
+    state = table.state
+    open_offers = sum(trade.proposer == seat for trade in state.trades)
+    need(open_offers < OPEN_OFFERS, Reason.TOO_MANY_TRADES, most=OPEN_OFFERS)
+    countered = _countered(state, seat, action)
+    trade = _drafted(state, table.serial, seat, action)
+    need_terms(state, trade)
+    need_payable(state, trade, seat, trade.lifts, Reason.CANNOT_AFFORD)
+    table.next_id()
+    if countered:
+        table.emit(TradeClosed(countered, "countered"))
+    table.emit(TradeOffered(trade, action.answers))
+
+
+def _countered(state: GameState, seat: SeatId, action: OfferTrade) -> Trade | None:
+    if action.answers is None:
+        return None
+    trade = _open_trade(state, action.answers)
+    need(trade.partner == seat and trade.proposer == action.partner, Reason.NOT_YOUR_TRADE)
+    return trade
+
+
+def _drafted(state: GameState, number: int, seat: SeatId, action: OfferTrade) -> Trade:
+    return Trade(
+        number,
+        seat,
+        action.partner,
+        action.gives,
+        action.takes,
+        action.lifts,
+        mortgaged_deeds(state, action.gives.deeds + action.takes.deeds),
+        action.forgives,
+    )
+
+
+def _open_trade(state: GameState, number: int) -> Trade:
+    return state.trade(number) or refuse(Reason.NO_SUCH_TRADE)
+
+
+def decline_trade(table: Table, decision: Decision, seat: SeatId, action: DeclineTrade) -> None:
+    """The other player says no."""
+    trade = _open_trade(table.state, action.trade)
+    need(trade.partner == seat, Reason.NOT_YOUR_TRADE)
+    table.emit(TradeClosed(trade, "declined"))
+
+
+def withdraw_trade(table: Table, decision: Decision, seat: SeatId, action: WithdrawTrade) -> None:
+    """The proposer takes it back."""
+    trade = _open_trade(table.state, action.trade)
+    need(trade.proposer == seat, Reason.NOT_YOUR_TRADE)
+    table.emit(TradeClosed(trade, "withdrawn"))
+
+
+def accept_trade(table: Table, decision: Decision, seat: SeatId, action: AcceptTrade) -> None:
+    """SELL-01, CARD-04, MORT-08: checked once more, then everything changes hands at once."""
+    state = table.state
+    trade = _open_trade(state, action.trade)
+    need(trade.partner == seat, Reason.NOT_YOUR_TRADE)
+    _need_acceptable(state, trade, action.lifts)
+    received = mortgaged_deeds(state, trade.gives.deeds)
+    taken = mortgaged_deeds(state, trade.takes.deeds)
+    table.emit(TradeMade(trade))
+    _pay_interest(table, seat, received, action.lifts)
+    _pay_interest(table, trade.proposer, taken, trade.lifts)
+    if trade.forgives is not None:
+        _forgive(table, trade)
+
+
+def _need_acceptable(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
+    need_terms(state, trade)
+    received = mortgaged_deeds(state, trade.gives.deeds)
+    need(set(lifts) <= set(received), Reason.NOT_MORTGAGED)
+    need(len(set(lifts)) == len(lifts), Reason.NOT_MORTGAGED)
+    need_payable(state, trade, trade.proposer, trade.lifts, Reason.PARTNER_CANNOT_PAY)
+    need_payable(state, trade, trade.partner, lifts, Reason.CANNOT_AFFORD)
+    need_acceptable_now(state, trade, lifts)
+
+
+def acceptable(state: GameState, trade: Trade) -> bool:
+    """Whether the partner could accept now, holding every mortgage received."""
+    try:
+        _need_acceptable(state, trade, ())
+    except IllegalAction:
+        return False
+    return True
+
+
+def _pay_interest(
+    table: Table, seat: SeatId, received: tuple[int, ...], lifts: tuple[int, ...]
+) -> None:
+    """MORT-09: pay off at once; MORT-10: or ten per cent now."""
+    for space in lifts:
+        table.emit(MortgageLifted(seat, space, table.state.lift_cost(space)))
+    held = tuple(space for space in received if space not in lifts)
+    if held:
+        interest = sum(map(table.state.interest, held))
+        table.emit(Paid(seat, (), interest, Interest(held)))
+
+
+def _forgive(table: Table, trade: Trade) -> None:
+    """AMB-58: the creditor takes the trade for the debt."""
+    owing = table.stack[-1]
+    assert isinstance(owing, Owing)
+    debtor = next(d.debtor for d in owing.debts if d.debtor in (trade.proposer, trade.partner))
+    rest = tuple(debt for debt in owing.debts if debt.debtor != debtor)
+    table.becomes(Owing(owing.id, rest, owing.failed))
+    table.emit(DebtForgiven(debtor))
+
+
+def close_dead_trades(table: Table) -> None:
+    """AMB-57: an offer dies when anything in it has changed."""
+    for trade in tuple(table.state.trades):
+        if not still_stands(table.state, trade):
+            table.emit(TradeClosed(trade, "gone"))

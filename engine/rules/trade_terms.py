@@ -1,0 +1,96 @@
+"""What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
+
+from engine.actions import SeatId, Side
+from engine.decisions import Auction, Owing
+from engine.errors import IllegalAction, Reason, need
+from engine.events import Trade
+from engine.rules.business import need_unlocked
+from engine.state import GameState, Position
+
+
+def mortgaged_deeds(position: Position, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of these deeds that are mortgaged."""
+    return tuple(s for s in spaces if s in position.deeds and position.deeds[s].mortgaged)
+
+
+def transfer_cost(position: Position, received: tuple[int, ...], lifts: tuple[int, ...]) -> int:
+    """MORT-09, MORT-10: what the Bank gets of a receiver of mortgaged deeds, in dollars."""
+    return sum(
+        position.lift_cost(space) if space in lifts else position.interest(space)
+        for space in received
+    )
+
+
+def need_terms(state: GameState, trade: Trade) -> None:
+    """AMB-56: deeds, cash and passes that both sides have, and nothing else."""
+    need(trade.partner != trade.proposer, Reason.TRADE_WITH_SELF)
+    in_game = 0 <= trade.partner < len(state.seats) and state.seats[trade.partner].left is None
+    need(in_game, Reason.OUT_OF_GAME)
+    need(trade.gives != Side() or trade.takes != Side(), Reason.TRADE_EMPTY)
+    _need_side(state, trade.proposer, trade.gives)
+    _need_side(state, trade.partner, trade.takes)
+    received = mortgaged_deeds(state, trade.takes.deeds)
+    need(set(trade.lifts) <= set(received), Reason.NOT_MORTGAGED)
+    need(len(set(trade.lifts)) == len(trade.lifts), Reason.NOT_MORTGAGED)
+    if trade.forgives is not None:
+        need(_forgivable(state, trade), Reason.TRADE_MUST_CLEAR_DEBT)
+
+
+def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
+    need(side.cash >= 0, Reason.CANNOT_AFFORD, price=side.cash, cash=state.seats[seat].cash)
+    need(len(set(side.deeds)) == len(side.deeds), Reason.NOT_OWNER)
+    for space in side.deeds:
+        deed = state.deeds.get(space)
+        need(deed and deed.owner == seat, Reason.NOT_OWNER)  # BANK-03
+        need(not state.is_built(state.rules.properties[space].group), Reason.GROUP_BUILT)  # SELL-03
+    need(len(set(side.passes)) == len(side.passes), Reason.NO_PASS)
+    need(set(side.passes) <= set(state.seats[seat].passes), Reason.NO_PASS)
+
+
+def _forgivable(state: GameState, trade: Trade) -> bool:
+    """AMB-58: the open debt of one side to the other alone, named by its id."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, Owing) or top.id != trade.forgives:
+        return False
+    sides = {trade.proposer, trade.partner}
+    return any({debt.debtor, *debt.creditors} == sides for debt in top.debts)
+
+
+def need_payable(
+    state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...], reason: Reason
+) -> None:
+    """AMB-60: the ten per cent, or the lifting, is part of what each side must have."""
+    left, price = cash_after(state, trade, seat, lifts)
+    need(left >= 0, reason, price=price, cash=state.seats[seat].cash)
+
+
+def cash_after(
+    state: Position, trade: Trade, seat: SeatId, lifts: tuple[int, ...]
+) -> tuple[int, int]:
+    """The cash a side would have after the trade, and the sum that the trade costs it."""
+    proposes = seat == trade.proposer
+    gives, takes = (trade.gives, trade.takes) if proposes else (trade.takes, trade.gives)
+    cost = transfer_cost(state, mortgaged_deeds(state, takes.deeds), lifts)
+    price = gives.cash + cost
+    return state.seats[seat].cash + takes.cash - price, price
+
+
+def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
+    """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and clearing any debt."""
+    need_unlocked(state)
+    top = state.stack[-1] if state.stack else None
+    need(not isinstance(top, Auction), Reason.TRADE_DURING_BIDDING)
+    if trade.forgives is None:
+        for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
+            debt = state.debt_of(seat)
+            left, _ = cash_after(state, trade, seat, lifting)
+            need(debt is None or left >= debt.amount, Reason.TRADE_MUST_CLEAR_DEBT)
+
+
+def still_stands(state: GameState, trade: Trade) -> bool:
+    """Whether every asset in an open offer is as it was when it was made."""
+    try:
+        need_terms(state, trade)
+    except IllegalAction:
+        return False
+    return mortgaged_deeds(state, trade.gives.deeds + trade.takes.deeds) == trade.mortgaged

@@ -1,0 +1,77 @@
+"""Turns: who starts, throwing, doubles, and passing the dice on (TURN, DBL)."""
+
+from engine.actions import EndTurn, SeatId, Throw
+from engine.decisions import EndOfMove, InJail, ToEnd, ToThrow
+from engine.editions.policies import SaidByPlayer
+from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
+from engine.rules.landing import move_throw
+from engine.table import Table
+
+
+def choose_starter(table: Table) -> SeatId:
+    """TURN-01: the highest throw begins. AMB-03: only the tied throw again."""
+    contenders: tuple[SeatId, ...] = table.state.players()
+    while len(contenders) > 1:
+        totals = {seat: _throw_to_start(table, seat) for seat in contenders}
+        best = max(totals.values())
+        contenders = tuple(seat for seat in contenders if totals[seat] == best)
+    return contenders[0]
+
+
+def _throw_to_start(table: Table, seat: SeatId) -> int:
+    number = table.state.throws
+    first, second = table.chance.dice(number)
+    table.emit(StarterThrown(seat, first, second, number))
+    return first + second
+
+
+def start_turn(table: Table, seat: SeatId) -> None:
+    """The dice are with a player, who throws, or first has a way out of Jail to choose."""
+    table.emit(TurnStarted(seat))
+    if table.state.seats[seat].jail is None:
+        table.then(ToThrow(table.next_id(), seat, 0))
+    else:
+        table.then(InJail(table.next_id(), seat))
+
+
+def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
+    """One throw to move."""
+    number = table.state.throws
+    first, second = table.chance.dice(number)
+    table.emit(DiceThrown(seat, first, second, number))
+    return first, second
+
+
+def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
+    """DBL-01, DBL-02: move the throw; DBL-03: the third doubles are not moved but go to Jail."""
+    first, second = throw_dice(table, seat)
+    doubles = decision.doubles + 1 if first == second else 0
+    table.becomes(EndOfMove(seat, doubles))
+    if doubles == table.state.rules.doubles_to_jail:
+        table.emit(Jailed(seat, "doubles"))
+    else:
+        move_throw(table, seat, first + second)
+
+
+def end_of_move(table: Table, frame: EndOfMove) -> None:
+    """Throw again after doubles (DBL-02) unless jailed (DBL-05); else the turn is over."""
+    player = table.state.seats[frame.seat]
+    if player.left is not None or player.jail is not None:
+        pass_dice(table, frame.seat)
+    elif frame.doubles:
+        table.then(ToThrow(table.next_id(), frame.seat, frame.doubles))
+    elif isinstance(table.state.rules.turn_end, SaidByPlayer):
+        table.then(ToEnd(table.next_id(), frame.seat))
+    else:
+        pass_dice(table, frame.seat)
+
+
+def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:
+    """AMB-07: the player says that the turn is over."""
+    table.done()
+    pass_dice(table, seat)
+
+
+def pass_dice(table: Table, seat: SeatId) -> None:
+    """TURN-02: play goes to the left."""
+    start_turn(table, table.state.from_left_of(seat)[0])

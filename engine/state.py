@@ -1,0 +1,179 @@
+"""The position at the table and the whole state of a game: data, and questions about it."""
+
+from dataclasses import dataclass, field
+from typing import cast
+
+from engine.actions import SeatId
+from engine.decisions import AnyFrame, Auction, Debt, Decision, MoveOn, Owing
+from engine.editions.board import DeckName, Property
+from engine.editions.rules import Rules
+from engine.events import Trade
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player. `jail`: failed throws in Jail, None when free; `left`: the turn of leaving."""
+
+    token: str
+    cash: int
+    space: int = 0
+    jail: int | None = None
+    passes: list[str] = field(default_factory=list)
+    left: int | None = None
+
+
+@dataclass(slots=True)
+class Deed:
+    """Who owns a property (None: the Bank), whether mortgaged, and its building level."""
+
+    owner: SeatId | None = None
+    mortgaged: bool = False
+    level: int = 0
+
+
+@dataclass(slots=True)
+class Position:
+    """Everything that lies open on the table."""
+
+    rules: Rules
+    seats: list[Seat]
+    deeds: dict[int, Deed]
+    houses: int
+    hotels: int
+    mover: SeatId = 0
+    turn: int = 0
+    winners: tuple[SeatId, ...] = ()
+
+    def players(self) -> tuple[SeatId, ...]:
+        """The seats still in the game, in turn order from seat 0."""
+        return tuple([seat for seat, player in enumerate(self.seats) if player.left is None])
+
+    def from_left_of(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """The other seats still in the game, in turn order from that seat's left."""
+        seats = self.seats
+        order = (*range(seat + 1, len(seats)), *range(seat))
+        return tuple([other for other in order if seats[other].left is None])
+
+    def owned(self, seat: SeatId) -> list[int]:
+        """The spaces whose deeds a seat holds, in board order."""
+        return [space for space, deed in self.deeds.items() if deed.owner == seat]
+
+    def members(self, group: str) -> tuple[int, ...]:
+        """The spaces of a group, in board order."""
+        return self.rules.groups[group].members
+
+    def owns_group(self, seat: SeatId, group: str) -> bool:
+        """Whether one seat holds every deed of a group."""
+        deeds = self.deeds
+        return all(deeds[space].owner == seat for space in self.rules.groups[group].members)
+
+    def count_owned(self, seat: SeatId, group: str) -> int:
+        """How many deeds of a group a seat holds, mortgaged ones included (AMB-34)."""
+        deeds = self.deeds
+        return sum(deeds[space].owner == seat for space in self.rules.groups[group].members)
+
+    def is_built(self, group: str) -> bool:
+        """Whether any lot of the group carries a building."""
+        deeds = self.deeds
+        return any(deeds[space].level for space in self.rules.groups[group].members)
+
+    def sale_value(self, prop: Property, levels: int) -> int:
+        """What the Bank pays for so many levels of buildings on a property (SELL-04)."""
+        return prop.house_cost * levels // 2
+
+    def raisable(self, seat: SeatId) -> int:
+        """Cash, plus what the Bank pays for all buildings and lends on all deeds of a seat."""
+        total = self.seats[seat].cash
+        properties = self.rules.properties
+        for space, deed in self.deeds.items():
+            if deed.owner == seat:
+                prop = properties[space]
+                if deed.level:
+                    total += prop.house_cost * deed.level // 2
+                if not deed.mortgaged:
+                    total += prop.mortgage
+        return total
+
+    def worth(self, seat: SeatId) -> int:
+        """ITAX-02: cash, printed prices mortgaged or not, and what the buildings cost."""
+        total = self.seats[seat].cash
+        properties = self.rules.properties
+        for space, deed in self.deeds.items():
+            if deed.owner == seat:
+                prop = properties[space]
+                total += prop.price + deed.level * prop.house_cost
+        return total
+
+    def interest(self, space: int) -> int:
+        """AMB-61, AMB-62: ten per cent of the mortgage, rounded up for each deed."""
+        return -(-self.rules.properties[space].mortgage * self.rules.interest_percent // 100)
+
+    def lift_cost(self, space: int) -> int:
+        """MORT-05: the loan and the interest."""
+        return self.rules.properties[space].mortgage + self.interest(space)
+
+    def lowest_bid(self, price: int) -> int:
+        """AMB-18: the least that may be bid when the price stands at `price`."""
+        auction = self.rules.auction
+        return max(auction.least, price + auction.step)
+
+
+@dataclass(slots=True)
+class GameState(Position):
+    """The position and all that is hidden or pending; `throws` and `serial` are counters."""
+
+    decks: dict[DeckName, list[str]] = field(default_factory=dict)
+    stack: list[AnyFrame] = field(default_factory=list)
+    trades: list[Trade] = field(default_factory=list)
+    throws: int = 0
+    serial: int = 1
+
+    def copy(self) -> "GameState":
+        """A state that shares nothing mutable with this one."""
+        return GameState(
+            self.rules,
+            [Seat(s.token, s.cash, s.space, s.jail, s.passes.copy(), s.left) for s in self.seats],
+            {
+                space: Deed(deed.owner, deed.mortgaged, deed.level)
+                for space, deed in self.deeds.items()
+            },
+            self.houses,
+            self.hotels,
+            self.mover,
+            self.turn,
+            self.winners,
+            {deck: cards.copy() for deck, cards in self.decks.items()},
+            self.stack.copy(),
+            self.trades.copy(),
+            self.throws,
+            self.serial,
+        )
+
+    def debt_of(self, seat: SeatId) -> Debt | None:
+        """The open debt of a seat. Nothing is ever put on top of a debt, so the top will do."""
+        top = self.stack[-1] if self.stack else None
+        return top.debt_of(seat) if isinstance(top, Owing) else None
+
+    def locked(self) -> bool:
+        """AMB-06: a throw is still to be moved, so the board may not change."""
+        return any(isinstance(frame, MoveOn) for frame in self.stack)
+
+    def committed(self, seat: SeatId) -> int:
+        """AMB-21: the price that a seat leads an open auction with, 0 if it leads none."""
+        top = self.stack[-1] if self.stack else None
+        return top.price if isinstance(top, Auction) and top.leader == seat else 0
+
+    def trade(self, number: int) -> Trade | None:
+        """The open trade offer of that id."""
+        return next((trade for trade in self.trades if trade.id == number), None)
+
+
+def waiting(state: GameState) -> Decision:
+    """The decision that the table waits for; IndexError once the game is over."""
+    # Between actions no Step is ever on top: `settle` has carried them all out.
+    return cast(Decision, state.stack[-1])
+
+
+def awaited(state: GameState) -> tuple[SeatId, ...]:
+    """The seats that the table waits for; nobody once the game is over."""
+    return waiting(state).awaited(state) if state.stack else ()

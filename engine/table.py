@@ -1,0 +1,60 @@
+"""The table at which one action is carried out: what has happened, and what is to happen next."""
+
+from engine.actions import SeatId
+from engine.chance import Chance
+from engine.decisions import Frame
+from engine.events import Event, Waiting
+from engine.evolve import EVOLVE
+from engine.state import GameState
+
+
+class Table:
+    """A state in motion. Chapters call `emit` for facts and `then` for what must follow."""
+
+    __slots__ = ("chance", "events", "serial", "stack", "state")
+
+    def __init__(self, state: GameState, chance: Chance) -> None:
+        self.state = state
+        self.chance = chance
+        self.events: list[Event] = []
+        self.stack: list[Frame] = state.stack.copy()
+        self.serial = state.serial
+
+    def emit(self, event: Event) -> None:
+        """Let an event happen."""
+        EVOLVE[type(event)](self.state, event)
+        self.events.append(event)
+
+    def then(self, *frames: Frame) -> None:
+        """What must happen next, in reading order, before all that was already pending."""
+        self.stack.extend(reversed(frames))
+
+    def before_next_throw(self, frame: Frame) -> None:
+        """What waits until all that this move has set going is done (AMB-24: first in first out).
+
+        The frame at the bottom of the stack is the turn itself.
+        """
+        self.stack.insert(1, frame)
+
+    def next_id(self) -> int:
+        """A fresh id for a decision or a trade offer."""
+        number = self.serial
+        self.serial += 1
+        return number
+
+    def done(self) -> None:
+        """The top of the stack has been answered."""
+        self.stack.pop()
+
+    def becomes(self, frame: Frame) -> None:
+        """The top of the stack goes on as another frame, usually of the same id."""
+        self.stack[-1] = frame
+
+    def without(self, seat: SeatId) -> None:
+        """A seat leaves: every pending frame goes on without it."""
+        rest = (frame.without(seat) for frame in self.stack)
+        self.stack = [frame for frame in rest if frame is not None]
+
+    def wait(self) -> None:
+        """Record what the table now waits for."""
+        self.emit(Waiting(tuple(self.stack), self.serial))

@@ -1,0 +1,58 @@
+"""What may be seen: the position without deck order, sealed maxima and other people's offers."""
+
+from dataclasses import dataclass, field
+
+from engine.actions import Offer, SeatId
+from engine.decisions import Decision
+from engine.editions.board import DeckName
+from engine.events import Trade
+from engine.game import offers
+from engine.state import Deed, GameState, Position, Seat, awaited, waiting
+
+
+@dataclass(slots=True)
+class View(Position):
+    """The table as one viewer sees it; `seat` None is somebody without a seat.
+
+    `decision` is what the table waits for (None when the game is over), `awaited` for whom;
+    `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
+    `raisable` what each seat could pay at most, which anyone at the table can work out.
+    """
+
+    seat: SeatId | None = None
+    decision: Decision | None = None
+    awaited: tuple[SeatId, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    trades: tuple[Trade, ...] = ()
+    deck_sizes: dict[DeckName, int] = field(default_factory=dict)
+    locked: bool = False
+
+
+def public_view(state: GameState) -> View:
+    """What everybody at the table may see."""
+    return _view(state, None)
+
+
+def seat_view(state: GameState, seat: SeatId) -> View:
+    """What one player may see: the table, the own secrets, and what that player may do."""
+    return _view(state, seat)
+
+
+def _view(state: GameState, seat: SeatId | None) -> View:
+    return View(
+        state.rules,
+        [Seat(s.token, s.cash, s.space, s.jail, s.passes.copy(), s.left) for s in state.seats],
+        {space: Deed(d.owner, d.mortgaged, d.level) for space, d in state.deeds.items()},
+        state.houses,
+        state.hotels,
+        state.mover,
+        state.turn,
+        state.winners,
+        seat,
+        waiting(state).seen_by(seat) if state.stack else None,
+        awaited(state),
+        tuple(offers(state, seat)) if seat is not None else (),
+        tuple(t for t in state.trades if seat in (t.proposer, t.partner)),
+        {deck: len(cards) for deck, cards in state.decks.items()},
+        state.locked(),
+    )

@@ -1,0 +1,205 @@
+"""A game to arrange and to play in tests: named squares, dice that fall as the test says."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+
+import pytest
+
+from engine.actions import Action, SeatId
+from engine.chance import Dice
+from engine.decisions import Decision
+from engine.editions.board import DeckName, cards
+from engine.editions.catalogue import rules_of
+from engine.editions.rules import Rules
+from engine.errors import IllegalAction, Reason
+from engine.events import Event
+from engine.game import apply, new_game, offers
+from engine.invariants import broken
+from engine.state import GameState, awaited, waiting
+
+SHARED_EDITIONS = ("1973", "1994", "1998")
+"""The rulebooks whose standard game is the same."""
+
+GO, MEDITERRANEAN, BALTIC, INCOME_TAX, READING, ORIENTAL, VERMONT, CONNECTICUT = (
+    0,
+    1,
+    3,
+    4,
+    5,
+    6,
+    8,
+    9,
+)
+JAIL, ST_CHARLES, ELECTRIC, STATES, VIRGINIA, PENNSYLVANIA_RR = 10, 11, 12, 13, 14, 15
+ST_JAMES, TENNESSEE, NEW_YORK, FREE_PARKING, KENTUCKY, INDIANA, ILLINOIS = (
+    16,
+    18,
+    19,
+    20,
+    21,
+    23,
+    24,
+)
+B_AND_O, ATLANTIC, VENTNOR, WATER_WORKS, MARVIN, GO_TO_JAIL = 25, 26, 27, 28, 29, 30
+PACIFIC, NORTH_CAROLINA, PENNSYLVANIA, SHORT_LINE, PARK_PLACE, LUXURY_TAX, BOARDWALK = (
+    31,
+    32,
+    34,
+    35,
+    37,
+    38,
+    39,
+)
+BROWNS = (MEDITERRANEAN, BALTIC)
+LIGHT_BLUES = (ORIENTAL, VERMONT, CONNECTICUT)
+ORANGES = (ST_JAMES, TENNESSEE, NEW_YORK)
+REDS = (KENTUCKY, INDIANA, ILLINOIS)
+DARK_BLUES = (PARK_PLACE, BOARDWALK)
+A, B, C, D = 0, 1, 2, 3
+
+
+class Loaded:
+    """Dice that fall as told, decks that stay as they are given. Running out is a test's error."""
+
+    def __init__(self, *throws: Dice) -> None:
+        self.throws = deque(throws)
+
+    def dice(self, number: int) -> Dice:
+        return self.throws.popleft()
+
+    def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+        return tuple(cards)
+
+
+class Game:
+    """A running game, seat A to throw, that a test arranges and plays by single actions."""
+
+    def __init__(self, rules: Rules, seats: int) -> None:
+        starting = [(6, 5)] + [(1, 1)] * (seats - 1)
+        tokens = tuple("abcdefgh"[:seats])
+        self.state: GameState = new_game(rules, tokens, Loaded(*starting)).state
+        self.events: tuple[Event, ...] = ()
+
+    # -- arranging -----------------------------------------------------------------------------
+
+    def cash(self, seat: SeatId, dollars: int) -> "Game":
+        self.state.seats[seat].cash = dollars
+        return self
+
+    def at(self, seat: SeatId, space: int) -> "Game":
+        self.state.seats[seat].space = space
+        return self
+
+    def owns(self, seat: SeatId, *spaces: int) -> "Game":
+        for space in spaces:
+            self.state.deeds[space].owner = seat
+        return self
+
+    def mortgaged(self, *spaces: int) -> "Game":
+        for space in spaces:
+            self.state.deeds[space].mortgaged = True
+        return self
+
+    def levels(self, spaces: Iterable[int], *levels: int) -> "Game":
+        """Buildings by level (5 a hotel), taken from the Bank's stock."""
+        hotel = self.state.rules.hotel_level
+        for space, level in zip(spaces, levels, strict=True):
+            self.state.deeds[space].level = level
+            self.state.hotels -= level == hotel
+            self.state.houses -= level if level < hotel else 0
+        return self
+
+    def stock(self, houses: int, hotels: int) -> "Game":
+        """What the Bank has left, whatever stands on the board."""
+        self.state.houses, self.state.hotels = houses, hotels
+        return self
+
+    def jailed(self, seat: SeatId, failed: int = 0) -> "Game":
+        """In Jail after so many failed throws; arrange it before `to_move`."""
+        self.state.seats[seat].space, self.state.seats[seat].jail = JAIL, failed
+        return self
+
+    def holds(self, seat: SeatId, card: str) -> "Game":
+        """A jail pass, out of its deck."""
+        self.state.decks[cards()[card].deck].remove(card)
+        self.state.seats[seat].passes.append(card)
+        return self
+
+    def on_top(self, deck: DeckName, *ids: str) -> "Game":
+        """These cards are drawn next, in this order."""
+        rest = [card for card in self.state.decks[deck] if card not in ids]
+        self.state.decks[deck] = [*ids, *rest]
+        return self
+
+    def to_move(self, seat: SeatId) -> "Game":
+        """The turn of a seat begins: it may throw, or is in Jail."""
+        from engine.rules.turn import start_turn
+        from engine.table import Table
+
+        table = Table(self.state, Loaded())
+        table.stack.clear()
+        start_turn(table, seat)
+        table.wait()
+        return self
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def play(self, seat: SeatId, action: Action, *dice: Dice) -> tuple[Event, ...]:
+        """One accepted action with these throws; all of them must be used."""
+        loaded = Loaded(*dice)
+        self.state, self.events = apply(self.state, seat, action, loaded)
+        assert not loaded.throws, "not every throw was made"
+        return self.events
+
+    def refused(self, seat: SeatId, action: Action) -> Reason:
+        """The reason an action is refused for, having changed nothing."""
+        before = self.state.copy()
+        with pytest.raises(IllegalAction) as refusal:
+            apply(self.state, seat, action, Loaded((1, 2)))
+        assert self.state == before
+        return refusal.value.reason
+
+    # -- asking --------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision:
+        """What the table waits for."""
+        return waiting(self.state)
+
+    @property
+    def awaited(self) -> tuple[SeatId, ...]:
+        """Whom the table waits for."""
+        return awaited(self.state)
+
+    def happened(self, kind: type[Event]) -> list[Event]:
+        """The events of one kind in the last action."""
+        return [event for event in self.events if type(event) is kind]
+
+    def cash_of(self, seat: SeatId) -> int:
+        return self.state.seats[seat].cash
+
+    def owner(self, space: int) -> SeatId | None:
+        return self.state.deeds[space].owner
+
+    def level(self, space: int) -> int:
+        return self.state.deeds[space].level
+
+    def space_of(self, seat: SeatId) -> int:
+        return self.state.seats[seat].space
+
+    def offers(self, seat: SeatId) -> list[object]:
+        return list(offers(self.state, seat))
+
+    def is_sound(self) -> bool:
+        """Whether every invariant holds."""
+        return not broken(self.state)
+
+
+def live(seats: int = 4, edition: str = "1994") -> Game:
+    """Open calls, turns ended by their players; A to throw."""
+    return Game(rules_of(edition).played_live(), seats)
+
+
+def by_post(seats: int = 4, edition: str = "1994") -> Game:
+    """Sealed maxima, turns that end by themselves; A to throw."""
+    return Game(rules_of(edition).played_by_post(), seats)
