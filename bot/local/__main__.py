@@ -1,0 +1,105 @@
+"""`python -m bot.local`: the local Discord with the real bot in it, until Ctrl-C."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import quote
+
+from bot.local.server import LocalDiscord
+
+BOT = (sys.executable, "-m", "bot", "run")
+STOP_WITHIN = 15.0
+LONGEST_PAUSE = 15.0
+EXIT_SETTINGS = 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Start what the command line says; the exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot.local", description="A small Discord on this machine, and the bot."
+    )
+    parser.add_argument("--port", type=int, default=0, help="by default the one used last")
+    parser.add_argument("--world", type=Path, default=Path("demo.db"), metavar="FILE",
+                        help="where guild and messages are kept (demo.db)")  # fmt: skip
+    parser.add_argument("--no-bot", action="store_true", help="start no bot process")
+    given = parser.parse_args(arguments)
+    return asyncio.run(_run(given.world, given.port, with_bot=not given.no_bot))
+
+
+async def _run(world: Path, port: int, *, with_bot: bool) -> int:
+    stop = asyncio.Event()
+    for signum in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(signum, stop.set)
+    local = LocalDiscord(world, port=port)
+    try:
+        await local.start()
+    except OSError as error:
+        print(f"Port {port} cannot be used: {error.strerror}.", file=sys.stderr)
+        return 1
+    print(f"Open {local.page_url}\nStop with Ctrl-C; the next start goes on from here.", flush=True)
+    if not with_bot:
+        for key, value in local.bot_environment().items():
+            print(f"{key}={value}", flush=True)
+    keeper = asyncio.create_task(keep_running(local, stop)) if with_bot else None
+    waiting = asyncio.create_task(stop.wait())
+    await asyncio.wait({waiting, *([keeper] if keeper else [])}, return_when="FIRST_COMPLETED")
+    stop.set()
+    code = await keeper if keeper else 0
+    await local.stop()
+    return code
+
+
+async def keep_running(
+    local: LocalDiscord, stop: asyncio.Event, command: Sequence[str] = BOT
+) -> int:
+    """Start the bot again whenever it dies, later each time; end it when told to stop."""
+    pause = 0.5
+    while True:
+        started = time.monotonic()
+        code = await _once(local, stop, command)
+        if stop.is_set():
+            return 0
+        if code == EXIT_SETTINGS:
+            return code
+        pause = 0.5 if time.monotonic() - started > 30 else min(pause * 2, LONGEST_PAUSE)
+        print(f"The bot ended ({code}); starting it again in {pause:.0f} s.", flush=True)
+        try:
+            await asyncio.wait_for(stop.wait(), pause)
+        except TimeoutError:
+            continue
+        return 0
+
+
+async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]) -> int:
+    # A group of its own: Ctrl-C reaches us alone, and we end the bot before the server.
+    process = await asyncio.create_subprocess_exec(
+        *command, env=os.environ | local.bot_environment() | {"DATABASE_URL": games_url(local)},
+        start_new_session=True,
+    )  # fmt: skip
+    ended, told = asyncio.create_task(process.wait()), asyncio.create_task(stop.wait())
+    await asyncio.wait({ended, told}, return_when="FIRST_COMPLETED")
+    told.cancel()
+    if not ended.done():
+        process.terminate()
+        try:
+            await asyncio.wait_for(asyncio.shield(ended), STOP_WITHIN)
+        except TimeoutError:
+            process.kill()
+    return await ended
+
+
+def games_url(local: LocalDiscord) -> str:
+    """The bot's database, a file beside the world."""
+    path = local.world_path.resolve()
+    return "sqlite:///" + quote(str(path.with_name(f"{path.stem}-games.db")))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,171 @@
+"""What the templates ask: one member looking at one channel."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import quote
+
+from markupsafe import Markup
+
+from bot.local import markdown, payloads
+from bot.local.errors import Json
+from bot.local.hub import Hub
+from bot.local.visible import seen_channels, seen_messages, unread
+from bot.local.world import DIRECT, GUILD_NAME, TEXT, THREADS, World
+
+COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
+BOT_COLOUR = "#0b7285"
+
+
+@dataclass
+class Viewer:
+    """A member and the channel on their screen."""
+
+    hub: Hub
+    user_id: int
+    channel: Json
+    _pinged: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._pinged = self.world.next_id()
+
+    @property
+    def world(self) -> World:
+        """The world looked at."""
+        return self.hub.world
+
+    @property
+    def home(self) -> str:
+        """The path of the page."""
+        return f"/{self.world.page_token}/"
+
+    @property
+    def root(self) -> str:
+        """The page's address for this member, without a channel."""
+        return f"{self.home}?member={quote(self.name)}"
+
+    @property
+    def name(self) -> str:
+        """The member's name."""
+        row = self.world.user(self.user_id)
+        return str(row["name"]) if row is not None else ""
+
+    @property
+    def guild(self) -> str:
+        """The guild's name."""
+        return GUILD_NAME
+
+    @property
+    def bot(self) -> sqlite3.Row | None:
+        """The bot."""
+        return self.world.user(self.world.bot_id)
+
+    @property
+    def connected(self) -> bool:
+        """Whether the bot is at the gateway."""
+        return self.hub.gateway.connected.is_set()
+
+    @property
+    def people(self) -> list[sqlite3.Row]:
+        """All members."""
+        return self.world.users()
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether this is the direct messages."""
+        return bool(self.channel["type"] == DIRECT)
+
+    @property
+    def is_thread(self) -> bool:
+        """Whether this is a thread."""
+        return self.channel["type"] in THREADS
+
+    @property
+    def may_write(self) -> bool:
+        """Whether the member can say something here."""
+        data = self.channel.get("thread_metadata") or {}
+        return not (data.get("locked") or data.get("archived"))
+
+    def refresh(self) -> None:
+        """Read the channel again."""
+        self.channel = self.world.channel(int(self.channel["id"])) or self.channel
+
+    def parent(self) -> Json | None:
+        """A thread's channel."""
+        parent = self.channel.get("parent_id")
+        return self.world.channel(int(parent)) if parent else None
+
+    def channels(self) -> list[Json]:
+        """The guild's channels."""
+        return self.world.channels(TEXT)
+
+    def threads(self, channel: Json, *, archived: bool) -> list[Json]:
+        """A channel's threads, newest first; archived ones only where one is open."""
+        found = [c for c in seen_channels(self.world, self.user_id)
+                 if c.get("parent_id") == channel["id"]]  # fmt: skip
+        return [t for t in reversed(found) if t["thread_metadata"]["archived"] == archived][:12]
+
+    def direct(self) -> Json | None:
+        """The direct messages, once there are any."""
+        return self.world.direct(self.user_id)
+
+    def unread(self, channel: Json) -> tuple[bool, int]:
+        """Whether something is new there, and how many notifications."""
+        if channel["id"] == self.channel["id"]:
+            return False, 0
+        return unread(self.world, self.user_id, channel)
+
+    def link(self, channel: Json) -> str:
+        """The address of a channel."""
+        return f"{self.root}&channel={channel['id']}"
+
+    def as_member(self, name: str) -> str:
+        """The address of this channel for another member, or of their start."""
+        here = "" if self.is_direct else f"&channel={self.channel['id']}"
+        return f"{self.home}?member={quote(name)}{here}"
+
+    def title(self, channel: Json) -> str:
+        """What a channel is called."""
+        if channel["type"] == DIRECT:
+            return str(self.bot["name"]) if self.bot else "Direct messages"
+        return str(channel["name"])
+
+    def messages(self, limit: int) -> list[Json]:
+        """The last messages, oldest first."""
+        rows = seen_messages(self.world, self.user_id, int(self.channel["id"]), limit)
+        return [payloads.message(self.world, row, "") for row in reversed(rows)]
+
+    def colour(self, user_id: Any) -> str:
+        """A user's colour."""
+        if int(user_id) == self.world.bot_id:
+            return BOT_COLOUR
+        ids = [row["id"] for row in self.world.users()]
+        return COLOURS[ids.index(int(user_id)) % len(COLOURS)] if int(user_id) in ids else "#666"
+
+    def mentioned(self, message: Json) -> bool:
+        """Whether the message mentions the member."""
+        return any(int(user["id"]) == self.user_id for user in message["mentions"])
+
+    def md(self, text: str | None) -> Markup:
+        """Discord's Markdown as HTML."""
+        return markdown.render(text or "", self._name_of, self.root)
+
+    def pinged_now(self, message_id: int) -> bool:
+        """Whether the message notified the member, asked for the first time."""
+        rows = self.world.select(
+            "SELECT id FROM pings WHERE message_id=? AND user_id=? AND silent=0 AND id>?",
+            message_id,
+            self.user_id,
+            self._pinged,
+        )
+        self._pinged = rows[0]["id"] if rows else self._pinged
+        return bool(rows)
+
+    def _name_of(self, kind: str, given: str) -> str:
+        if kind == "user":
+            row = self.world.user(int(given))
+            return str(row["name"]) if row is not None else "unknown"
+        channel = self.world.channel(int(given))
+        return self.title(channel) if channel is not None else "unknown"
