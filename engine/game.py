@@ -169,6 +169,11 @@ def settle(table: Table) -> None:
             return
 
 
+def is_answer(action: Action) -> bool:
+    """Whether an action answers what waits, and not just does business beside it."""
+    return type(action) not in BUSINESS
+
+
 def offers(state: GameState, seat: SeatId) -> list[Offer]:
     """All that a seat may do now: answers to what waits for it, then other business."""
     if not state.stack or state.seats[seat].left is not None:

@@ -1,0 +1,117 @@
+"""A game's course in memory: actions carried out one after another, to be committed together."""
+
+from dataclasses import replace
+
+from engine.actions import Action, SeatId, WithdrawTrade
+from engine.chance import Chance
+from engine.events import Event
+from engine.game import apply
+from engine.host.autopilot import next_answer
+from engine.host.deadlines import deadlines
+from engine.host.paces import PACES, Pace
+from engine.host.records import Commit, Deadline, Game, Step
+from engine.host.snapshots import Playing
+from engine.notation import write
+from engine.players import absent
+from engine.saves import SCHEMA, dump_events, dump_state
+from engine.state import awaited, waiting
+
+LONGEST_RUN = 2000
+"""So many answers may follow one another by themselves before a commit is made in between."""
+
+
+class Course:
+    """What happens to a game within one request. Nothing is kept until `commit` is stored."""
+
+    def __init__(
+        self, start: Playing, chance: Chance, thrown_for: frozenset[SeatId], now: float
+    ) -> None:
+        self._start = start
+        self._chance = chance
+        self._now = now
+        self.state = start.state
+        self.deadlines: tuple[Deadline, ...] = start.deadlines
+        self.steps: list[Step] = []
+        self.events: list[Event] = []
+        people = start.people()
+        self._computers = frozenset(range(len(start.players))) - frozenset(people)
+        self._thrown_for = thrown_for | self._computers
+
+    @property
+    def pace(self) -> Pace:
+        """The pace of the game."""
+        return PACES[self._start.game.pace]
+
+    def act(self, seat: SeatId, action: Action, key: str | None) -> None:
+        """Carry out an action. Raises IllegalAction, and then nothing has happened."""
+        self.state, events = apply(self.state, seat, action, self._chance)
+        self.events += events
+        version = self._start.game.version + len(self.steps) + 1
+        line = write(seat, action)
+        self.steps.append(Step(version, self._now, key, seat, line, dump_events(events).decode()))
+        self._set_deadlines(events)
+
+    def _set_deadlines(self, events: tuple[Event, ...]) -> None:
+        if not self._has_people():
+            self.deadlines = ()
+            return
+        self.deadlines = deadlines(
+            self.state, events, self.deadlines, self.pace, self._thrown_for, self._now
+        )
+
+    def _has_people(self) -> bool:
+        return any(seat not in self._computers for seat in self.state.players())
+
+    def begin(self) -> None:
+        """A game has just started: the clocks run, and a computer may be the first to throw."""
+        self._set_deadlines(())
+        self.let_automatic_answer()
+
+    def let_silence_speak(self) -> None:
+        """Every deadline that has passed answers for its seat."""
+        while due := self._next_due():
+            seat, action = due
+            self.act(seat, action, None)
+
+    def _next_due(self) -> tuple[SeatId, Action] | None:
+        for deadline in sorted(self.deadlines, key=lambda d: d.at):
+            if deadline.at > self._now:
+                return None
+            if answer := self._silence(deadline):
+                return answer
+        return None
+
+    def _silence(self, deadline: Deadline) -> tuple[SeatId, Action] | None:
+        trade = self.state.trade(deadline.decision)
+        if trade is not None:
+            return trade.proposer, WithdrawTrade(trade.id)
+        if waiting(self.state).id == deadline.decision and deadline.seat in awaited(self.state):
+            return deadline.seat, absent.answer(self.state, deadline.seat)
+        return None
+
+    def let_automatic_answer(self) -> None:
+        """Computers and automatic dice answer until a person is awaited, or nobody is left."""
+        for _ in range(LONGEST_RUN):
+            if not self._has_people():
+                return
+            found = next_answer(self.state, self._computers, self._thrown_for, self.pace)
+            if found is None:
+                return
+            self.act(*found, None)
+
+    def game(self) -> Game:
+        """The game's row after all that has happened."""
+        before = self._start.game
+        return replace(
+            before,
+            version=before.version + len(self.steps),
+            schema=SCHEMA,
+            phase="over" if self.state.winners else before.phase,
+            state=dump_state(self.state).decode(),
+            moved_at=self._now,
+        )
+
+    def commit(self) -> Commit:
+        """All that has happened, to be stored in one transaction."""
+        version = self._start.game.version
+        return Commit(self.game(), version, tuple(self.steps), self.deadlines, outbox=("table",))

@@ -1,0 +1,50 @@
+"""Which deadlines a state needs: one pure function of state, events, pace, wishes and now."""
+
+from collections.abc import Collection, Iterable
+
+from engine.actions import SeatId
+from engine.decisions import Auction, Decision, ToThrow
+from engine.events import BidMade, Event
+from engine.host.paces import Pace, class_of
+from engine.host.records import Deadline
+from engine.state import GameState, waiting
+
+BEAT = "beat"
+"""The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
+
+
+def deadlines(
+    state: GameState,
+    events: Iterable[Event],
+    before: Collection[Deadline],
+    pace: Pace,
+    automatic: Collection[SeatId],
+    now: float,
+) -> tuple[Deadline, ...]:
+    """The deadlines after these events. `automatic` seats have their dice thrown for them.
+
+    A decision keeps the deadline it has; a late bid moves that of its auction, and everything
+    that happens moves the beat. With no people left to answer, time stands still.
+    """
+    if not state.stack:
+        return ()
+    decision = waiting(state)
+    known = {(old.decision, old.seat, old.kind): old.at for old in before}
+    earliest = now + pace.soft_close if _has_bid(decision, events) else 0.0
+    needed = []
+    for seat in decision.awaited(state):
+        if seat in automatic and isinstance(decision, ToThrow):
+            needed.append(Deadline(decision.id, seat, BEAT, now + pace.beat))
+            continue
+        kind = class_of(state, decision, seat)
+        at = known.get((decision.id, seat, kind), now + pace.times[kind])
+        needed.append(Deadline(decision.id, seat, kind, max(at, earliest)))
+    for trade in state.trades:
+        at = known.get((trade.id, trade.partner, "trade"), now + pace.times["trade"])
+        needed.append(Deadline(trade.id, trade.partner, "trade", at))
+    return tuple(needed)
+
+
+def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
+    """AMB-17: an open auction has a soft close."""
+    return isinstance(decision, Auction) and any(type(event) is BidMade for event in events)

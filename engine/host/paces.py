@@ -1,0 +1,99 @@
+"""How long people have: a time in seconds for every class of decision, at every pace."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.actions import SeatId
+from engine.decisions import (
+    Auction,
+    BuyOrDecline,
+    ChooseTax,
+    Decision,
+    InJail,
+    LiftOrHold,
+    Owing,
+    SealedAuction,
+    ToEnd,
+    ToThrow,
+)
+from engine.editions.rules import Rules
+from engine.state import GameState
+
+Clocked = Literal["throw", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade"]
+MINUTE, HOUR = 60, 3600
+DAY = 24 * HOUR
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Seconds for each class; `beat` before a throw that happens by itself; how auctions run."""
+
+    name: str
+    beat: int
+    lobby: int
+    soft_close: int
+    times: dict[Clocked, int]
+    live: bool
+
+    def rules(self, rules: Rules) -> Rules:
+        """An edition's rules as they are played at this pace (AMB-07, AMB-17)."""
+        return rules.played_live() if self.live else rules.played_by_post()
+
+
+LIVE = Pace(
+    "live",
+    beat=0,
+    lobby=30 * MINUTE,
+    soft_close=15,
+    times={
+        "throw": 2 * MINUTE,
+        "jail": 2 * MINUTE,
+        "buy": 2 * MINUTE,
+        "tax": MINUTE,
+        "auction": MINUTE,
+        "debt": 3 * MINUTE,
+        "rescue": 2 * MINUTE,
+        "lift": MINUTE,
+        "trade": 5 * MINUTE,
+    },
+    live=True,
+)
+DAILY = Pace(
+    "daily",
+    beat=15 * MINUTE,
+    lobby=7 * DAY,
+    soft_close=0,
+    times={
+        "throw": DAY,
+        "jail": DAY,
+        "buy": DAY,
+        "tax": 12 * HOUR,
+        "auction": 12 * HOUR,
+        "debt": DAY,
+        "rescue": 12 * HOUR,
+        "lift": 12 * HOUR,
+        "trade": DAY,
+    },
+    live=False,
+)
+PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, DAILY)}
+
+_CLASSES: dict[type[Decision], Clocked] = {
+    ToThrow: "throw",
+    ToEnd: "throw",
+    InJail: "jail",
+    BuyOrDecline: "buy",
+    ChooseTax: "tax",
+    Auction: "auction",
+    SealedAuction: "auction",
+    LiftOrHold: "lift",
+}
+
+
+def class_of(state: GameState, decision: Decision, seat: SeatId) -> Clocked:
+    """The class of what a seat is asked; a debt that nothing can cover waits for a rescue."""
+    if isinstance(decision, Owing):
+        debt = decision.debt_of(seat)
+        hopeless = debt is not None and state.raisable(seat) < debt.amount
+        return "rescue" if hopeless else "debt"
+    return _CLASSES[type(decision)]

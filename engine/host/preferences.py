@@ -1,0 +1,26 @@
+"""What a person has chosen for every game: who throws their dice, and where they are called."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Dice = Literal["pace", "own", "for-me"]
+Ping = Literal["table", "dm", "both"]
+
+
+class Preferences(BaseModel):
+    """`dice`: thrown by their owner at pace live and for them at slower ones, or always so."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore")
+
+    dice: Dice = "pace"
+    ping: Ping = "table"
+
+    def throws_itself(self, live: bool) -> bool:
+        """Whether this person's dice are thrown, and turns ended, without asking."""
+        return self.dice == "for-me" or (self.dice == "pace" and not live)
+
+
+def load_preferences(text: str | None) -> Preferences:
+    """Preferences from the store's text; the defaults where there is none."""
+    return Preferences() if text is None else Preferences.model_validate_json(text)

@@ -1,0 +1,45 @@
+"""Why the host refuses, before the rules are even asked."""
+
+from enum import Enum
+from typing import Never
+
+
+class Refusal(Enum):
+    """The value is part of a key of the words (`refusal-stale`)."""
+
+    NO_SUCH_GAME = "no-such-game"
+    NOT_PLAYING = "not-playing"
+    LEFT = "left"
+    STALE = "stale"
+    NOT_STARTED = "not-started"
+    STARTED = "started"
+    OVER = "over"
+    CANCELLED = "cancelled"
+    NOT_HOST = "not-host"
+    LOBBY_FULL = "lobby-full"
+    ALREADY_JOINED = "already-joined"
+    NOT_JOINED = "not-joined"
+    TOKEN_TAKEN = "token-taken"
+    TOO_FEW = "too-few"
+    NO_COMPUTER = "no-computer"
+    ALREADY_AGREED = "already-agreed"
+
+
+class Refused(Exception):
+    """A request that changes nothing; `facts` fill the sentence that explains it."""
+
+    def __init__(self, refusal: Refusal, **facts: int | str) -> None:
+        super().__init__(refusal.value, facts)
+        self.refusal = refusal
+        self.facts = facts
+
+
+def refuse(refusal: Refusal, **facts: int | str) -> Never:
+    """Raise Refused."""
+    raise Refused(refusal, **facts)
+
+
+def demand(condition: object, refusal: Refusal, **facts: int | str) -> None:
+    """Raise Refused unless the condition holds."""
+    if not condition:
+        raise Refused(refusal, **facts)

@@ -1,0 +1,197 @@
+"""The host: keeps games alive, one change at a time, on disk before anybody hears of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from engine.actions import Action, SeatId
+from engine.chance import Chance, FairChance
+from engine.events import Event, heard_by
+from engine.game import is_answer
+from engine.host.course import Course
+from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.paces import PACES
+from engine.host.preferences import Preferences, load_preferences
+from engine.host.records import Commit, Game, Step
+from engine.host.refusals import Refusal, demand, refuse
+from engine.host.snapshots import Open, Playing, Snapshot
+from engine.host.store import Conflict, Repeated, Store
+from engine.saves import load_events, load_state
+from engine.state import waiting
+
+T = TypeVar("T")
+
+
+class Host:
+    """The only caller of the rules. `now` is unix seconds; `told` hears of every commit."""
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        told: Callable[[str], None] = lambda game_id: None,
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.told = told
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._known: dict[str, Snapshot] = {}
+        self._chances: dict[str, FairChance] = {}
+
+    # -- looking -------------------------------------------------------------------------------
+
+    async def look(self, game_id: str) -> Snapshot:
+        """The game as it stands. Raises Refused for one that does not exist."""
+        known = self._known.get(game_id)
+        return known if known is not None else await self._load(game_id)
+
+    async def table(self, game_id: str) -> Playing:
+        """A game that has started. Raises Refused for a lobby."""
+        found = await self.look(game_id)
+        return found if isinstance(found, Playing) else refuse(Refusal.NOT_STARTED)
+
+    async def history(
+        self, game_id: str, user_id: int | None, after_version: int = 0
+    ) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
+        """The log with the events that this reader may know: all, once the game is over."""
+        table = await self.table(game_id)
+        over = table.game.phase != "running"
+        seat = None if user_id is None else table.seat_of(user_id)
+        steps = await self.store.steps(game_id, after_version)
+        read = ((step, load_events(step.events)) for step in steps)
+        return tuple((step, ev if over else heard_by(ev, seat)) for step, ev in read)
+
+    async def preferences(self, user_id: int) -> Preferences:
+        """What a person has chosen."""
+        return load_preferences(await self.store.preferences(user_id))
+
+    async def _load(self, game_id: str) -> Snapshot:
+        game = await self.store.load(game_id)
+        if game is None:
+            refuse(Refusal.NO_SUCH_GAME)
+        snapshot = await self._snapshot(game)
+        self._known[game_id] = snapshot
+        return snapshot
+
+    async def _snapshot(self, game: Game) -> Snapshot:
+        secret = await self.store.secret(game.id)
+        assert secret is not None
+        if game.schema == LOBBY_SCHEMA:
+            return Open(game, load_lobby(game.state), secret.commitment)
+        self._chances[game.id] = FairChance(secret.seed, secret.mix)
+        return Playing(
+            game,
+            await self.store.players(game.id),
+            await self.store.deadlines(game.id),
+            load_state(game.state, game.schema),
+        )
+
+    # -- changing ------------------------------------------------------------------------------
+
+    async def submit(
+        self, game_id: str, user_id: int, decision: int, action: Action, key: str
+    ) -> Playing:
+        """A player's action on decision `decision` (any number for business beside it).
+
+        `key` names the request: repeated, it changes nothing. Raises Refused or IllegalAction,
+        and then nothing has changed.
+        """
+
+        async def attempt() -> Playing:
+            table = await self.table(game_id)
+            if await self.store.outcome(game_id, key):
+                return table
+            seat = _need_player(table, user_id)
+            course = await self.course(table)
+            course.let_silence_speak()
+            await self._keep(course, table)
+            table = await self.table(game_id)
+            _need_current(table, decision, action)
+            course = await self.course(table)
+            course.act(seat, action, key)
+            course.let_automatic_answer()
+            return await self._keep(course, table)
+
+        return await self.change(game_id, attempt)
+
+    async def ring(self, game_id: str) -> None:
+        """Let the deadlines of a game that have passed speak. Late or twice does nothing."""
+
+        async def attempt() -> None:
+            table = await self.look(game_id)
+            if isinstance(table, Playing) and table.game.phase == "running":
+                course = await self.course(table)
+                course.let_silence_speak()
+                course.let_automatic_answer()
+                await self._keep(course, table)
+
+        await self.change(game_id, attempt)
+
+    async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
+        """Run one change under the game's lock; a conflict reloads and tries once more."""
+        async with self._locks.setdefault(game_id, asyncio.Lock()):
+            try:
+                return await attempt()
+            except (Conflict, Repeated):
+                self.forget(game_id)
+            except BaseException:
+                self.forget(game_id)
+                raise
+            return await attempt()
+
+    def forget(self, game_id: str | None = None) -> None:
+        """Drop what is held in memory of a game, or of all: the store knows."""
+        if game_id is None:
+            self._known.clear()
+        else:
+            self._known.pop(game_id, None)
+
+    async def course(self, table: Playing, chance: Chance | None = None) -> Course:
+        """The course of one request through a game, by its own dice unless others are given."""
+        thrown_for = await self._thrown_for(table)
+        chance = chance or self._chances[table.game.id]
+        return Course(table, chance, thrown_for, self.now())
+
+    async def _thrown_for(self, table: Playing) -> frozenset[SeatId]:
+        live = PACES[table.game.pace].live
+        wishes = {seat: await self._wishes(table, seat) for seat in table.people()}
+        return frozenset(seat for seat, wish in wishes.items() if wish.throws_itself(live))
+
+    async def _wishes(self, table: Playing, seat: SeatId) -> Preferences:
+        user_id = table.player(seat).user_id
+        assert user_id is not None
+        return await self.preferences(user_id)
+
+    async def _keep(self, course: Course, table: Playing) -> Playing:
+        if not course.steps:
+            return table
+        commit = course.commit()
+        await self.keep(commit)
+        after = Playing(commit.game, table.players, course.deadlines, course.state)
+        self._known[table.game.id] = after
+        if commit.game.phase == "over":
+            await self.store.reveal(table.game.id)
+        return after
+
+    async def keep(self, commit: Commit) -> None:
+        """Store a change, then tell of it: persist first, show afterwards."""
+        await self.store.commit(commit)
+        self.forget(commit.game.id)
+        self.told(commit.game.id)
+
+
+def _need_player(table: Playing, user_id: int) -> SeatId:
+    seat = table.seat_of(user_id)
+    if seat is None:
+        refuse(Refusal.NOT_PLAYING)
+    demand(table.game.phase != "cancelled", Refusal.CANCELLED)
+    demand(table.game.phase == "running", Refusal.OVER)
+    demand(table.state.seats[seat].left is None, Refusal.LEFT)
+    return seat
+
+
+def _need_current(table: Playing, decision: int, action: Action) -> None:
+    """A press answers the decision it was shown with, and no later one."""
+    demand(table.state.stack, Refusal.OVER)
+    if is_answer(action):
+        demand(waiting(table.state).id == decision, Refusal.STALE)

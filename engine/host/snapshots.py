@@ -1,0 +1,57 @@
+"""A game as the host hands it out: the row, the people, the deadlines, and views of the state."""
+
+from dataclasses import dataclass
+
+from engine.actions import SeatId
+from engine.host.lobby import Lobby
+from engine.host.records import Deadline, Game, Player
+from engine.state import GameState
+from engine.view import View, public_view, seat_view
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A lobby, and the hash that binds its dice."""
+
+    game: Game
+    lobby: Lobby
+    commitment: str
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who has sat down so far."""
+        return self.lobby.players
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """A game that has started, running, over or cancelled."""
+
+    game: Game
+    players: tuple[Player, ...]
+    deadlines: tuple[Deadline, ...]
+    state: GameState
+
+    def seat_of(self, user_id: int) -> SeatId | None:
+        """The seat of a person, or None for somebody who only looks on."""
+        return next((p.seat for p in self.players if p.user_id == user_id), None)
+
+    def player(self, seat: SeatId) -> Player:
+        """Who sits there."""
+        return self.players[seat]
+
+    def people(self) -> tuple[SeatId, ...]:
+        """The seats of people, as against computers, still in the game."""
+        return tuple(s for s in self.state.players() if self.players[s].user_id is not None)
+
+    def public(self) -> View:
+        """What everybody may see."""
+        return public_view(self.state)
+
+    def seen_by(self, user_id: int) -> View:
+        """What one person may see, with what that person may do."""
+        seat = self.seat_of(user_id)
+        return public_view(self.state) if seat is None else seat_view(self.state, seat)
+
+
+Snapshot = Open | Playing
