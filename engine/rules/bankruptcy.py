@@ -1,7 +1,7 @@
 """Leaving the game: bankrupt to a player, to several, to the Bank, or by resigning (BKR)."""
 
 from engine.actions import Resign, SeatId
-from engine.decisions import Decision, EstateSale, OfferLift
+from engine.decisions import Auction, Debt, Decision, EstateSale, OfferLift
 from engine.events import (
     BuildingsSold,
     EstateSurrendered,
@@ -12,6 +12,7 @@ from engine.events import (
     WentBankrupt,
 )
 from engine.rules.building import levels_of, standing
+from engine.rules.business import open_debts
 from engine.rules.ending import end_if_decided
 from engine.rules.payment import charge
 from engine.table import Table
@@ -20,20 +21,26 @@ from engine.why import Interest
 
 def resign(table: Table, decision: Decision, seat: SeatId, action: Resign) -> None:
     """AMB-70: bankrupt to the creditor of one's open debt, else to the Bank."""
-    debt = table.state.debt_of(seat)
+    debt = next(open_debts(table.state, seat), None)
     table.emit(Resigned(seat))
     if debt is None:
-        go_bankrupt(table, seat, (), ())
+        _leave(table, seat, (), ())
     else:
-        go_bankrupt(table, seat, debt.creditors, debt.mortgaged)
+        go_bankrupt(table, debt)
 
 
-def go_bankrupt(
+def go_bankrupt(table: Table, debt: Debt) -> None:
+    """BKR-02, BKR-08: a debt that cannot be paid takes everything."""
+    _leave(table, debt.debtor, debt.creditors, debt.mortgaged)
+
+
+def _leave(
     table: Table, seat: SeatId, creditors: tuple[SeatId, ...], mortgaged: tuple[int, ...]
 ) -> None:
     """BKR-10: out at once. BKR-11, trap of the last two: with one player left nothing follows."""
     table.emit(WentBankrupt(seat, creditors))
     table.without(seat)
+    _strike_unpayable_bids(table)
     _close_trades(table, seat)
     _undo_mortgages(table, seat, mortgaged)
     _sell_all_buildings(table, seat)
@@ -42,6 +49,15 @@ def go_bankrupt(
     else:
         _to_bank(table, seat, creditors)
     end_if_decided(table)
+
+
+def _strike_unpayable_bids(table: Table) -> None:
+    """AMB-20, AMB-23: a bid that leads again must be one that its bidder can still raise."""
+    top = table.stack[-1]
+    if isinstance(top, Auction):
+        able = table.state.raisable
+        bids = tuple((seat, amount) for seat, amount in top.bids if able(seat) >= amount)
+        table.becomes(Auction(top.id, top.space, bids, top.maxima, top.passed))
 
 
 def _close_trades(table: Table, seat: SeatId) -> None:

@@ -1,18 +1,47 @@
 """When business may be done besides answering what one is asked (AMB-06, AMB-58)."""
 
+from collections.abc import Iterator
+
 from engine.actions import SeatId
+from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
 from engine.state import GameState
 
 
+def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
+    """All that a seat owes, what comes first first, given up or not.
+
+    An heir who is asked about interest may be on top of a debt that others have yet to meet.
+    """
+    for frame in reversed(state.stack):
+        if isinstance(frame, Owing):
+            for debt in frame.debts + frame.failed:
+                if debt.debtor == seat:
+                    yield debt
+
+
+def in_debt(state: GameState, seat: SeatId) -> bool:
+    """Whether a seat owes anything that is not paid yet."""
+    return any(open_debts(state, seat))
+
+
+def has_given_up(state: GameState, seat: SeatId) -> bool:
+    """Whether a seat only waits for its bankruptcy, until others have met their debts (AMB-36)."""
+    return any(
+        isinstance(frame, Owing) and any(debt.debtor == seat for debt in frame.failed)
+        for frame in state.stack
+    )
+
+
 def need_no_lock(state: GameState, seat: SeatId) -> None:
     """AMB-06: between a throw and its move only a debtor acts, to raise the money."""
-    need(not state.locked() or state.debt_of(seat), Reason.LOCKED)
+    need(not has_given_up(state, seat), Reason.IN_DEBT)
+    need(not state.locked() or in_debt(state, seat), Reason.LOCKED)
 
 
 def need_business(state: GameState, seat: SeatId) -> None:
     """Building, lifting, trading: not in the lock, and not with a debt of one's own open."""
-    need(state.debt_of(seat) is None, Reason.IN_DEBT)
+    need(not in_debt(state, seat), Reason.IN_DEBT)
     need_unlocked(state)
 
 

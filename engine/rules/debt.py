@@ -3,7 +3,7 @@
 from itertools import groupby
 
 from engine.actions import GiveUp, Levels, Offer, RaiseMoney, SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Owing
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.rules.bankruptcy import go_bankrupt
@@ -129,22 +129,21 @@ def give_up(table: Table, decision: Owing, seat: SeatId, action: GiveUp) -> None
 
 
 def settle_debts(table: Table, decision: Owing) -> bool:
-    """Pay what cash now covers; when none is left to raise, carry out the failures (AMB-36)."""
+    """Pay what cash now covers; when none is left to raise, carry out the failures (AMB-36).
+
+    One at a time and in turn order (AMB-69), because an heir may have interest to pay first.
+    """
     rest = tuple(debt for debt in decision.debts if not settled_in_cash(table, debt))
     if rest:
         if rest != decision.debts:
             table.becomes(Owing(decision.id, rest, decision.failed))
         return False
-    table.done()
+    if not decision.failed:
+        table.done()
+        return True
     order = (table.state.mover, *table.state.from_left_of(table.state.mover))
-    for debt in sorted(decision.failed, key=lambda debt: order.index(debt.debtor)):
-        if not table.state.winners:
-            _carry_out(table, debt)
+    next_failed = min(decision.failed, key=lambda debt: order.index(debt.debtor))
+    still_failed = tuple(debt for debt in decision.failed if debt is not next_failed)
+    table.becomes(Owing(decision.id, (), still_failed))
+    go_bankrupt(table, next_failed)
     return True
-
-
-def _carry_out(table: Table, debt: Debt) -> None:
-    """AMB-69: what was owed to somebody who went bankrupt first is dropped."""
-    still_owed = all(table.state.seats[seat].left is None for seat in debt.creditors)
-    if still_owed:
-        go_bankrupt(table, debt.debtor, debt.creditors, debt.mortgaged)

@@ -10,6 +10,7 @@ from engine.actions import (
     WithdrawTrade,
 )
 from engine.rules.building import build_offers, sell_offers
+from engine.rules.business import has_given_up, in_debt
 from engine.rules.mortgage import lift_offers, mortgage_offers
 from engine.rules.trade import acceptable
 from engine.state import GameState
@@ -27,8 +28,8 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
 def property_offers(state: GameState, seat: SeatId) -> list[Offer]:
     """AMB-06: nothing in the lock; a debtor may only raise money (AMB-58)."""
     mine = state.owned(seat)
-    indebted = state.debt_of(seat) is not None
-    if not mine or (state.locked() and not indebted):
+    indebted = in_debt(state, seat)
+    if not mine or has_given_up(state, seat) or (state.locked() and not indebted):
         return []
     properties, groups = state.rules.properties, state.rules.groups
     names = [properties[space].group for space in mine]

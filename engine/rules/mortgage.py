@@ -40,9 +40,10 @@ def _built(state: GameState, space: int) -> bool:
 def lend(table: Table, seat: SeatId, space: int) -> None:
     """The Bank lends; AMB-65: a debt remembers what was mortgaged to meet it."""
     table.emit(Mortgaged(seat, space, table.state.rules.properties[space].mortgage))
-    top = table.stack[-1] if table.stack else None
-    if isinstance(top, Owing):
-        table.becomes(Owing(top.id, tuple(_noting(d, seat, space) for d in top.debts), top.failed))
+    for depth, frame in enumerate(table.stack):
+        if isinstance(frame, Owing):
+            debts = tuple(_noting(debt, seat, space) for debt in frame.debts)
+            table.stack[depth] = Owing(frame.id, debts, frame.failed)
 
 
 def _noting(debt: Debt, seat: SeatId, space: int) -> Debt:
@@ -97,17 +98,21 @@ def lift_offers(state: GameState, seat: SeatId, mine: list[int]) -> list[Offer]:
 
 def offer_lift(table: Table, frame: OfferLift) -> None:
     """BKR-05: ask about mortgages received, as far as they are still there and payable."""
-    state = table.state
-    cash = state.seats[frame.seat].cash
-    spaces = tuple(
-        space
-        for space in frame.spaces
-        if state.deeds[space].owner == frame.seat
-        and state.deeds[space].mortgaged
-        and state.rules.properties[space].mortgage <= cash
-    )
+    spaces = _payable_now(table.state, frame.seat, frame.spaces)
     if spaces:
         table.then(LiftOrHold(table.next_id(), frame.seat, spaces))
+
+
+def _payable_now(state: GameState, seat: SeatId, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """Those of the deeds that the seat still holds mortgaged, and has the principal for."""
+    deeds, properties, cash = state.deeds, state.rules.properties, state.seats[seat].cash
+    return tuple(
+        space
+        for space in spaces
+        if deeds[space].owner == seat
+        and deeds[space].mortgaged
+        and properties[space].mortgage <= cash
+    )
 
 
 def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: LiftReceived) -> None:
@@ -128,4 +133,4 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
 
 def lift_received_offers(state: GameState, decision: LiftOrHold, seat: SeatId) -> list[Offer]:
     """Any of the deeds received, as far as the cash goes, or none."""
-    return [LiftReceivedOffer(decision.spaces)]
+    return [LiftReceivedOffer(_payable_now(state, seat, decision.spaces))]

@@ -19,6 +19,7 @@ from engine.events import (
     TradeOffered,
 )
 from engine.rules.trade_terms import (
+    is_forgiven,
     mortgaged_deeds,
     need_acceptable_now,
     need_payable,
@@ -135,12 +136,12 @@ def _pay_interest(
 
 def _forgive(table: Table, trade: Trade) -> None:
     """AMB-58: the creditor takes the trade for the debt."""
-    owing = table.stack[-1]
-    assert isinstance(owing, Owing)
-    debtor = next(d.debtor for d in owing.debts if d.debtor in (trade.proposer, trade.partner))
-    rest = tuple(debt for debt in owing.debts if debt.debtor != debtor)
-    table.becomes(Owing(owing.id, rest, owing.failed))
-    table.emit(DebtForgiven(debtor))
+    for depth, frame in enumerate(table.stack):
+        if isinstance(frame, Owing) and frame.id == trade.forgives:
+            forgiven = next(debt for debt in frame.debts if is_forgiven(trade, debt))
+            rest = tuple(debt for debt in frame.debts if debt is not forgiven)
+            table.stack[depth] = Owing(frame.id, rest, frame.failed)
+            table.emit(DebtForgiven(forgiven.debtor))
 
 
 def close_dead_trades(table: Table) -> None:

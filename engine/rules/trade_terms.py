@@ -1,10 +1,10 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.actions import SeatId, Side
-from engine.decisions import Auction, Owing
+from engine.decisions import Auction, Debt, Owing
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
-from engine.rules.business import need_unlocked
+from engine.rules.business import has_given_up, need_unlocked, open_debts
 from engine.state import GameState, Position
 
 
@@ -49,11 +49,18 @@ def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
 
 def _forgivable(state: GameState, trade: Trade) -> bool:
     """AMB-58: the open debt of one side to the other alone, named by its id."""
-    top = state.stack[-1] if state.stack else None
-    if not isinstance(top, Owing) or top.id != trade.forgives:
-        return False
+    return any(
+        is_forgiven(trade, debt)
+        for frame in state.stack
+        if isinstance(frame, Owing) and frame.id == trade.forgives
+        for debt in frame.debts
+    )
+
+
+def is_forgiven(trade: Trade, debt: Debt) -> bool:
+    """Whether a debt is between just the two sides of a trade that forgives."""
     sides = {trade.proposer, trade.partner}
-    return any({debt.debtor, *debt.creditors} == sides for debt in top.debts)
+    return trade.forgives is not None and {debt.debtor, *debt.creditors} == sides
 
 
 def need_payable(
@@ -80,11 +87,11 @@ def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) 
     need_unlocked(state)
     top = state.stack[-1] if state.stack else None
     need(not isinstance(top, Auction), Reason.TRADE_DURING_BIDDING)
-    if trade.forgives is None:
-        for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
-            debt = state.debt_of(seat)
-            left, _ = cash_after(state, trade, seat, lifting)
-            need(debt is None or left >= debt.amount, Reason.TRADE_MUST_CLEAR_DEBT)
+    for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
+        need(not has_given_up(state, seat), Reason.IN_DEBT)
+        owed = sum(debt.amount for debt in open_debts(state, seat) if not is_forgiven(trade, debt))
+        left, _ = cash_after(state, trade, seat, lifting)
+        need(left >= owed, Reason.TRADE_MUST_CLEAR_DEBT, price=owed, cash=left)
 
 
 def still_stands(state: GameState, trade: Trade) -> bool:
