@@ -75,6 +75,8 @@ class Gateway:
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self.connected = asyncio.Event()
+        self.away = asyncio.Event()
+        self.away.set()
         self.log: list[str] = []
         """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
@@ -176,8 +178,10 @@ class Gateway:
     def _notice(self) -> None:
         if any(session.socket is not None for session in self.sessions.values()):
             self.connected.set()
+            self.away.clear()
         else:
             self.connected.clear()
+            self.away.set()
 
     def _forget(self) -> None:
         past = time.monotonic() - RESUMABLE_FOR

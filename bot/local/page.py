@@ -62,7 +62,8 @@ async def page(request: web.Request) -> web.Response:
     except Refused:
         raise web.HTTPSeeOther(f"/{request.app[HUB].world.page_token}/") from None
     mark_read(viewer.world, viewer.user_id, int(viewer.channel["id"]))
-    return _html("page.html", v=viewer, messages=viewer.messages(SHOWN))
+    made = viewer.world.next_id()
+    return _html("page.html", v=viewer, made=made, messages=viewer.messages(SHOWN))
 
 
 @routes.get("/modal")
@@ -111,9 +112,11 @@ async def events(request: web.Request) -> web.StreamResponse:
     viewer = _viewer(request)
     stream = web.StreamResponse(headers=HEADERS | {"Content-Type": "text/event-stream"})
     await stream.prepare(request)
+    after = int(request.headers.get("Last-Event-ID") or request.query["after"])
     queue = viewer.hub.feed.watch()
     try:
         await stream.write(b"retry: 1000\n\n")
+        await _tell(stream, viewer, _missed(viewer, after))
         while not viewer.hub.closing.is_set():
             await _tell(stream, viewer, await _batch(queue))
     except ConnectionResetError:
@@ -121,6 +124,17 @@ async def events(request: web.Request) -> web.StreamResponse:
     finally:
         viewer.hub.feed.leave(queue)
     return stream
+
+
+def _missed(viewer: Viewer, after: int) -> list[News]:
+    """What changed between the page's making, or the last event it got, and now."""
+    rows = viewer.world.select(
+        "SELECT * FROM messages WHERE channel_id=? AND revision>? ORDER BY id",
+        int(viewer.channel["id"]),
+        after,
+    )
+    changed = [News("message", row["channel_id"], row["id"], row["only_for"]) for row in rows]
+    return [*changed, News("channels", int(viewer.channel["id"]))]
 
 
 async def _batch(queue: asyncio.Queue[News]) -> list[News]:
@@ -138,13 +152,15 @@ async def _tell(stream: web.StreamResponse, viewer: Viewer, batch: list[News]) -
     if not batch:
         await stream.write(b": still here\n\n")
         return
+    reached = viewer.world.next_id()
     for news in batch:
         if news.kind == "message" and news.only_for in (None, viewer.user_id):
             await _tell_message(stream, viewer, news)
     viewer.refresh()
     sidebar = TEMPLATES.get_template("sidebar.html").render(v=viewer)
     header = TEMPLATES.get_template("header.html").render(v=viewer)
-    await _send(stream, "around", {"sidebar": sidebar, "header": header, "open": viewer.may_write})
+    around = {"sidebar": sidebar, "header": header, "open": viewer.may_write}
+    await _send(stream, "around", around, reached)
 
 
 async def _tell_message(stream: web.StreamResponse, viewer: Viewer, news: News) -> None:
@@ -170,8 +186,11 @@ async def _tell_ping(stream: web.StreamResponse, viewer: Viewer, news: News) -> 
             await _send(stream, "ping", data | {"channel": channel["id"]})
 
 
-async def _send(stream: web.StreamResponse, event: str, data: Json) -> None:
-    await stream.write(f"event: {event}\ndata: {json.dumps(data)}\n\n".encode())
+async def _send(
+    stream: web.StreamResponse, event: str, data: Json, reached: int | None = None
+) -> None:
+    mark = "" if reached is None else f"id: {reached}\n"
+    await stream.write(f"{mark}event: {event}\ndata: {json.dumps(data)}\n\n".encode())
 
 
 def _leaves(viewer: Viewer) -> list[tuple[str, Json]]:

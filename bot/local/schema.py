@@ -27,6 +27,9 @@ CREATE TABLE IF NOT EXISTS files (
 CREATE TABLE IF NOT EXISTS pings (
     id INTEGER PRIMARY KEY, message_id INTEGER NOT NULL, user_id INTEGER NOT NULL,
     kind TEXT NOT NULL, silent INTEGER NOT NULL);
+CREATE INDEX IF NOT EXISTS pings_by_message ON pings (message_id);
+CREATE INDEX IF NOT EXISTS pings_by_user ON pings (user_id, message_id);
+CREATE INDEX IF NOT EXISTS channels_by_recipient ON channels (type, recipient_id);
 CREATE TABLE IF NOT EXISTS reads (
     user_id INTEGER NOT NULL, channel_id INTEGER NOT NULL, message_id INTEGER NOT NULL,
     PRIMARY KEY (user_id, channel_id));

@@ -114,6 +114,9 @@ class LocalDiscord:
         """Close every socket and the world."""
         if self._runner is None:
             return
+        # No new sockets first: one accepted while the others are closed would stay open.
+        for site in list(self._runner.sites):
+            await site.stop()
         self.hub.closing.set()
         self.hub.feed.tell(News("closing", 0))
         await self.hub.gateway.drop(1001)

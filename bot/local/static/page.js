@@ -3,7 +3,7 @@
 const $ = (selector, within = document) => within.querySelector(selector);
 const $$ = (selector, within = document) => [...within.querySelectorAll(selector)];
 const home = document.body.dataset.home;
-let news, lost = false;
+let news;
 
 const member = () => document.body.dataset.member;
 const channel = () => document.body.dataset.channel;
@@ -96,7 +96,7 @@ function toast(title, html, url, bad = false) {
 
 function listen() {
   news?.close();
-  news = new EventSource(here("events"));
+  news = new EventSource(here("events", { after: document.body.dataset.made }));
   news.addEventListener("message", (event) => { if (event.data) show(JSON.parse(event.data)); });
   news.addEventListener("ping", (event) => {
     const ping = JSON.parse(event.data);
@@ -110,14 +110,16 @@ function listen() {
     $("#composer").hidden = !around.open;
     $("#closed").hidden = around.open;
   });
-  news.onerror = () => { lost = true; };
-  news.onopen = () => { if (lost) { lost = false; go(location.href, false); } };
+  news.onerror = () => { if (news.readyState === EventSource.CLOSED) setTimeout(again, 1000); };
 }
+
+const again = () => go(location.href, false).catch(() => setTimeout(again, 1000));
+const visit = (url) => go(url).catch(() => toast("The local Discord is not running.", "", null, true));
 
 async function go(url, remember = true) {
   const response = await fetch(url);
   const next = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (!next.body.dataset.channel) return location.assign(url);
+  if (!next.body.dataset.channel) throw new Error("not a page");
   if (remember) history.pushState(null, "", response.url + new URL(url, location).hash);
   document.title = next.title;
   Object.assign(document.body.dataset, next.body.dataset);
@@ -191,7 +193,7 @@ function choose(select) {
 document.addEventListener("click", (event) => {
   const on = (selector) => event.target.closest(selector);
   const link = on("a[data-go], a.mention[href]"), button = on("[data-press]");
-  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); go(link.href); }
+  if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); visit(link.href); }
   else if (button) answered(act("press", { message: button.closest("[data-message]").dataset.message, what: button.dataset.press }), button);
   else if (on("[data-dismiss]")) act("dismiss", { message: on("[data-dismiss]").dataset.dismiss });
   else if (on("[data-choose]")) choose(on(".select"));
@@ -321,7 +323,7 @@ $("#composer").addEventListener("submit", async (event) => {
 document.addEventListener("toggle", (event) => {
   if (event.target.matches(".select[open]")) event.target.scrollIntoView({ block: "nearest" });
 }, true);
-window.addEventListener("popstate", () => go(location.href, false));
+window.addEventListener("popstate", again);
 // A growing composer must not push the newest message out of sight.
 let end = true;
 $("#messages").addEventListener("scroll", () => { end = atEnd(); });

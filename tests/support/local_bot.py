@@ -1,0 +1,98 @@
+"""A bot of a few lines, run as a process of its own: it counts presses in what it shows."""
+
+from __future__ import annotations
+
+import os
+
+import discord
+import yarl
+from discord import app_commands
+
+
+class Bid(discord.ui.Modal, title="Bid"):
+    """A modal with a text and a choice."""
+
+    amount: discord.ui.Label = discord.ui.Label(
+        text="Amount", component=discord.ui.TextInput(custom_id="amount", max_length=7)
+    )
+    kind: discord.ui.Label = discord.ui.Label(
+        text="Kind",
+        component=discord.ui.Select(
+            custom_id="kind",
+            options=[
+                discord.SelectOption(label="Open", value="open", default=True),
+                discord.SelectOption(label="Secret maximum", value="secret"),
+            ],
+        ),
+    )
+
+
+def panel(count: int) -> discord.ui.View:
+    """A count-up button, a bid button and a select."""
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label=f"Count {count + 1}", custom_id=f"count:{count + 1}"))
+    view.add_item(discord.ui.Button(label="Bid", custom_id="bid"))
+    view.add_item(discord.ui.Button(label="Never", custom_id="never", disabled=True))
+    choices = [discord.SelectOption(label=name, value=name) for name in ("Boardwalk", "Baltic")]
+    view.add_item(discord.ui.Select(custom_id="deed", placeholder="A deed", options=choices))
+    return view
+
+
+class Bot(discord.AutoShardedClient):
+    """Answers presses without keeping anything."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            shard_count=1,
+            guild_ready_timeout=0.05,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self.tree = app_commands.CommandTree(self)
+        self.tree.command(name="panel", description="Show the panel")(show_panel)
+        self.tree.command(name="greet", description="Write to somebody")(greet)
+
+    async def setup_hook(self) -> None:
+        """Sync the commands."""
+        await self.tree.sync()
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Presses and modals."""
+        data = interaction.data or {}
+        custom_id = str(data.get("custom_id", ""))
+        if custom_id.startswith("count:"):
+            count = int(custom_id.partition(":")[2])
+            await interaction.response.edit_message(content=f"count {count}", view=panel(count))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            inside = [part["component"] for part in data["components"]]
+            told = ", ".join(str(part.get("value") or part["values"][0]) for part in inside)
+            await interaction.response.send_message(f"filed {told}", ephemeral=True)
+        elif custom_id == "bid":
+            await interaction.response.send_modal(Bid(custom_id="bid-form"))
+        elif custom_id == "deed":
+            await interaction.response.send_message(f"chose {data['values'][0]}", ephemeral=True)
+
+
+async def show_panel(interaction: discord.Interaction) -> None:
+    """A message with everything on it."""
+    ends = "ends <t:4000000000:R>"
+    embed = discord.Embed(title="Panel", description=f"**bold** {ends}", color=0x2F8F5B)
+    await interaction.response.send_message("count 0", embed=embed, view=panel(0))
+
+
+async def greet(interaction: discord.Interaction, whom: discord.User) -> None:
+    """A direct message to a member."""
+    await whom.send(f"Hello, {whom.global_name}")
+    await interaction.response.send_message("Greeted.", ephemeral=True)
+
+
+def main() -> None:
+    """Run against the local Discord that the environment names."""
+    discord.http.Route.BASE = os.environ["DISCORD_API_BASE"]
+    gateway = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+    Bot().run(os.environ["DISCORD_TOKEN"], log_handler=None)
+
+
+if __name__ == "__main__":
+    main()

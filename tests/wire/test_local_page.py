@@ -1,0 +1,147 @@
+"""The page in Chromium: two members in two tabs, every kind of component."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local import LocalDiscord, markdown
+from tests.wire.test_local_process import bot
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+async_api = pytest.importorskip("playwright.async_api")
+needs_chromium = pytest.mark.skipif(
+    not Path(CHROMIUM).exists(), reason=f"skipped: there is no {CHROMIUM}"
+)
+
+
+class Tabs:
+    """A browser on a local Discord with the little bot; what its console said."""
+
+    def __init__(self, local: LocalDiscord, browser: async_api.Browser) -> None:
+        self.local = local
+        self.browser = browser
+        self.said: list[str] = []
+
+    async def open(self, member: str, width: int = 1280, height: int = 800) -> async_api.Page:
+        page = await self.browser.new_page(viewport={"width": width, "height": height})
+        page.set_default_timeout(10_000)
+        page.on("console", lambda message: self.said.append(message.text))
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        await page.goto(f"{self.local.page_url}?member={member}")
+        return page
+
+
+@pytest_asyncio.fixture
+async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
+    async with AsyncExitStack() as stack:
+        local = await stack.enter_async_context(LocalDiscord(tmp_path / "world.db"))
+        await stack.enter_async_context(bot(local))
+        playwright = await stack.enter_async_context(async_api.async_playwright())
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield Tabs(local, browser)
+        await browser.close()
+
+
+async def type_command(page: async_api.Page, name: str) -> None:
+    await page.fill("#say", f"/{name}")
+    await page.locator("#completions li").first.wait_for()
+    await page.press("#say", "Enter")
+    await page.locator(".command-form").wait_for()
+
+
+@needs_chromium
+@pytest.mark.asyncio
+async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
+    ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)
+    await type_command(ada, "panel")
+    await ada.get_by_role("button", name="Send").click()
+    await bo.get_by_role("button", name="Count 1").click()
+    await ada.get_by_text("count 1", exact=True).wait_for()
+    assert await ada.get_by_role("button", name="Never").is_disabled()
+
+    await ada.get_by_role("button", name="Bid", exact=True).click()
+    await ada.fill("dialog input[name=amount]", "120")
+    await ada.locator("dialog summary").click()
+    await ada.get_by_text("Secret maximum").click()
+    await ada.get_by_role("button", name="Submit").click()
+    await ada.get_by_text("filed 120, secret").wait_for()
+    await ada.get_by_role("button", name="Dismiss").click()
+    await ada.get_by_text("filed 120, secret").wait_for(state="detached")
+
+    await bo.locator(".select summary").click()
+    await bo.get_by_text("Boardwalk").click()
+    await bo.get_by_text("chose Boardwalk").wait_for()
+    assert await ada.get_by_text("chose Boardwalk").count() == 0
+    await _no_sideways_scrolling(bo)
+    assert tabs.said == []
+
+
+@needs_chromium
+@pytest.mark.asyncio
+async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
+    ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
+    await type_command(ada, "greet")
+    await ada.select_option(".command-form select", label="Bo")
+    await ada.get_by_role("button", name="Send").click()
+    await bo.locator("#sidebar .badge").wait_for()
+    await bo.locator("#toasts .toast").click()
+    await bo.locator("#messages").get_by_text("Hello, Bo").wait_for()
+    assert await bo.locator("#sidebar .badge").count() == 0
+    assert await ada.locator("#sidebar .badge").count() == 0
+
+
+@needs_chromium
+@pytest.mark.asyncio
+async def test_the_page_comes_back_with_the_server(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    await tabs.local.restart()
+    await tabs.local.member("Bo").say("monopoly", "are you still there?")
+    await ada.get_by_text("are you still there?").wait_for()
+
+
+async def _no_sideways_scrolling(page: async_api.Page) -> None:
+    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("**b** *i* __u__ ~~s~~ `c`", "<strong>b</strong> <em>i</em> <u>u</u> <s>s</s>"),
+        ("<t:5:R>", '<time class="stamp" data-unix="5" data-style="R"></time>'),
+        ("<@7>", '<span class="mention">@user 7</span>'),
+        ("see https://a.b/c_d_e.", '<a href="https://a.b/c_d_e"'),
+        ("-# small", "<small>small</small>"),
+        ("one\ntwo", "one<br"),
+        ("https://discord.com/channels/1/2/3", 'href="/p/?member=A&amp;channel=2#m3">#channel 2'),
+        ("<script>alert(1)</script>", "&lt;script&gt;"),
+        (r"\*kept\*", "*kept*"),
+        ("[x](javascript:alert(1))", "[x](javascript:alert(1))"),
+        ("<@7> \"'<b>", "&quot;'&lt;b&gt;"),
+    ],
+)
+def test_markdown(text: str, shown: str) -> None:
+    html = markdown.render(text, lambda kind, given: f"{kind} {given}", "/p/?member=A")
+    assert shown in str(html)
+
+
+def test_templates_escape_what_people_write() -> None:
+    # Only the Markdown renderer may hand over finished HTML.
+    folder = Path(sys.modules["bot.local"].__path__[0], "templates")
+    assert not [p for p in folder.iterdir() if re.search(r"\|\s*safe", p.read_text())]

@@ -1,0 +1,107 @@
+"""The local Discord and a bot in a process of its own, which is killed and started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+import pytest_asyncio
+
+from bot.local import LocalDiscord
+from bot.local.__main__ import games_url, keep_running
+
+BOT = (sys.executable, "-m", "tests.support.local_bot")
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def local(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord(tmp_path / "world.db", answer_within=1.0) as discord:
+        yield discord
+
+
+@asynccontextmanager
+async def bot(local: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Process]:
+    environment = os.environ | local.bot_environment()
+    process = await asyncio.create_subprocess_exec(*BOT, env=environment)
+    try:
+        await local.control.wait_connected()
+        await local.control.wait_commands()
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> None:
+    ada = local.member("Ada")
+    async with bot(local) as first:
+        message = (await ada.slash("panel")).message
+        assert message is not None
+        assert (await ada.press(message, "Count 1")).text.startswith("count 1")
+        modal = await ada.press(message, "Bid")
+        first.kill()
+        await first.wait()
+        await local.hub.gateway.away.wait()
+        assert (await ada.press(message, "Count 2")).failed
+    async with bot(local):
+        assert (await ada.press(message, "Count 2")).text.startswith("count 2")
+        reply = await ada.submit_modal(modal, {"amount": "120", "kind": ["Secret maximum"]})
+        assert reply.text == "filed 120, secret"
+        # What the killed bot never saw is not told to the one that identifies anew.
+        log = (await local.control.world())["gateway_log"]
+        assert log == ["IDENTIFY", "IDENTIFY"]
+
+
+async def test_the_bot_is_started_again_when_it_dies(local: LocalDiscord) -> None:
+    stop = asyncio.Event()
+    keeper = asyncio.create_task(keep_running(local, stop, BOT))
+    await local.control.wait_connected()
+    await local.control.drop_gateway(4004)
+    await local.hub.gateway.away.wait()
+    await local.control.wait_connected()
+    stop.set()
+    assert await keeper == 0
+    await local.hub.gateway.away.wait()
+
+
+async def test_the_same_file_is_the_same_world(tmp_path: Path) -> None:
+    async with LocalDiscord(tmp_path / "demo.db") as first:
+        said = await first.member("Dee").say("tavern", "still here?")
+        address, token = first.page_url, first.bot_token
+        assert games_url(first) == f"sqlite:///{tmp_path}/demo-games.db"
+    async with LocalDiscord(tmp_path / "demo.db") as second:
+        assert (second.page_url, second.bot_token) == (address, token)
+        seen = await second.member("Ada").messages(channel="tavern")
+        assert [message.id for message in seen] == [said.id]
+
+
+async def test_only_loopback_names_and_the_secret_path_open(local: LocalDiscord) -> None:
+    async with aiohttp.ClientSession() as session:
+        async with session.get(local.page_url) as page:
+            assert page.status == 200
+        async with session.get(local.page_url, headers={"Host": "evil.example"}) as page:
+            assert page.status == 403
+        for path in ("/", "/control/world", "/x/control/world", "/static/page.js"):
+            async with session.get(local.origin + path) as page:
+                assert page.status == 404
+
+
+async def test_main_prints_where_it_is_and_ends_on_sigterm(tmp_path: Path) -> None:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.local", "--no-bot", "--world", str(tmp_path / "w.db")),
+        stdout=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    address = (await process.stdout.readline()).decode().split()[-1]
+    async with aiohttp.ClientSession() as session, session.get(address) as page:
+        assert "The Table" in await page.text()
+    process.terminate()
+    assert await process.wait() == 0
