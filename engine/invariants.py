@@ -1,9 +1,12 @@
 """What must hold in every state and over every action; used by simulation, fuzzing and tests."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from typing import Any
 
 from engine import events as e
 from engine.decisions import Auction, ReturnCard
+from engine.editions.board import decks
 from engine.rules.building import levels_of, standing
 from engine.state import GameState
 
@@ -23,46 +26,61 @@ def _cash(state: GameState) -> Iterator[str]:
     for seat, player in enumerate(state.seats):
         if player.cash < 0:
             yield f"seat {seat} has {player.cash} dollars"
-        if player.left is not None and (player.cash or player.passes or state.owned(seat)):
+        if player.left is not None and (player.cash or player.passes):
             yield f"seat {seat} has left and still holds something"
 
 
 def _buildings(state: GameState) -> Iterator[str]:
     rules = state.rules
     houses, hotels = state.houses, state.hotels
-    for name, group in rules.groups.items():
+    built = {rules.properties[space].group for space, deed in state.deeds.items() if deed.level}
+    for name in built:
+        group = rules.groups[name]
         levels = levels_of(state, group)
         stands = standing(sum(levels), len(levels), rules.hotel_level)
         houses, hotels = houses + stands.houses, hotels + stands.hotels
-        if max(levels) - min(levels) > 1 or not 0 <= min(levels) <= max(levels) <= rules.hotel_level:
-            yield f"{name} is built unevenly: {levels}"
-        if any(levels) and group.kind != "street":
-            yield f"{name} carries buildings"
-        if any(levels) and len({state.deeds[space].owner for space in group.members}) > 1:
-            yield f"{name} is built but belongs to several"
-        if any(levels) and any(state.deeds[space].mortgaged for space in group.members):
-            yield f"{name} is built and mortgaged"
+        yield from _built_group(state, name, levels)
     if (houses, hotels) != (rules.houses, rules.hotels) or state.houses < 0 or state.hotels < 0:
         yield f"{houses} houses and {hotels} hotels in all, {state.houses} and {state.hotels} left"
 
 
+def _built_group(state: GameState, name: str, levels: tuple[int, ...]) -> Iterator[str]:
+    group, hotel = state.rules.groups[name], state.rules.hotel_level
+    if max(levels) - min(levels) > 1 or not 0 <= min(levels) <= max(levels) <= hotel:
+        yield f"{name} is built unevenly: {levels}"
+    if group.kind != "street":
+        yield f"{name} carries buildings"
+    if len({state.deeds[space].owner for space in group.members}) > 1:
+        yield f"{name} is built but belongs to several"
+    if any(state.deeds[space].mortgaged for space in group.members):
+        yield f"{name} is built and mortgaged"
+
+
 def _deeds(state: GameState) -> Iterator[str]:
-    players = state.players()
-    if set(state.deeds) != set(state.rules.properties):
+    owners = {None, *state.players()}
+    if state.deeds.keys() != state.rules.properties.keys():
         yield "a deed is missing"
     for space, deed in state.deeds.items():
-        if deed.owner is not None and deed.owner not in players:
+        if deed.owner not in owners:
             yield f"deed {space} belongs to {deed.owner}, who is not in the game"
         if deed.owner is None and (deed.mortgaged or deed.level):
             yield f"the Bank's deed {space} is mortgaged or built"
 
 
 def _cards(state: GameState) -> Iterator[str]:
-    held = [card for player in state.seats for card in player.passes]
-    pending = [frame.card for frame in state.stack if isinstance(frame, ReturnCard)]
-    laid = [card for cards in state.decks.values() for card in cards]
-    if sorted(held + pending + laid) != sorted(c for ids in state.rules.decks.values() for c in ids):
+    cards = [frame.card for frame in state.stack if isinstance(frame, ReturnCard)]
+    for laid in state.decks.values():
+        cards += laid
+    for player in state.seats:
+        cards += player.passes
+    every = _every_card(state.rules.cards)
+    if len(cards) != len(every) or every != set(cards):
         yield "a card is missing or doubled"
+
+
+@cache
+def _every_card(name: str) -> frozenset[str]:
+    return frozenset(card for ids in decks(name).values() for card in ids)
 
 
 def _bids(state: GameState) -> Iterator[str]:
@@ -74,27 +92,24 @@ def _bids(state: GameState) -> Iterator[str]:
 
 def from_bank(events: Iterable[e.Event]) -> int:
     """The dollars that came from the Bank in these events, less those that went to it."""
-    return sum(map(_from_bank, events))
+    return sum([_FLOWS[kind](event) for event in events if (kind := type(event)) in _FLOWS])
 
 
-def _from_bank(event: e.Event) -> int:
-    match event:
-        case e.GameStarted(rules=rules, tokens=tokens):
-            return rules.start_cash * len(tokens)
-        case e.SalaryPaid(amount=amount) | e.Received(amount=amount):
-            return amount
-        case e.Mortgaged(loan=amount) | e.BuildingsSold(proceeds=amount):
-            return amount
-        case e.Paid(to=(), amount=amount) | e.PropertyBought(price=amount):
-            return -amount
-        case e.Built(cost=amount) | e.MortgageLifted(cost=amount):
-            return -amount
-        case e.MortgageUndone(loan=amount) | e.EstateSurrendered(cash=amount):
-            return -amount
-        case _:
-            return 0
+_FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
+    e.GameStarted: lambda event: event.rules.start_cash * len(event.tokens),
+    e.SalaryPaid: lambda event: event.amount,
+    e.Received: lambda event: event.amount,
+    e.Mortgaged: lambda event: event.loan,
+    e.BuildingsSold: lambda event: event.proceeds,
+    e.Paid: lambda event: 0 if event.to else -event.amount,
+    e.PropertyBought: lambda event: -event.price,
+    e.Built: lambda event: -event.cost,
+    e.MortgageLifted: lambda event: -event.cost,
+    e.MortgageUndone: lambda event: -event.loan,
+    e.EstateSurrendered: lambda event: -event.cash,
+}
 
 
 def money(state: GameState) -> int:
     """All the dollars in the players' hands."""
-    return sum(player.cash for player in state.seats)
+    return sum([player.cash for player in state.seats])

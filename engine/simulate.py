@@ -2,23 +2,27 @@
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
-from engine.actions import Action, SeatId
+from engine.actions import SeatId
 from engine.chance import FairChance
 from engine.editions.board import SIZE
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
-from engine.events import DiceThrown, Event, Waiting
-from engine.game import new_game, offers, play
-from engine.players import computer
-from engine.state import GameState, awaited, waiting
+from engine.events import DiceThrown, Event, Jailed, Moved
+from engine.game import new_game, play
+from engine.invariants import broken, from_bank, money
+from engine.players.computer import next_action
+from engine.state import GameState
 
 JAILED = SIZE
 """The index of the landings that end in Jail."""
 TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
+TURNS = 1000
+"""So many turns a game may take unless told otherwise."""
 
 
 @dataclass(slots=True)
@@ -37,8 +41,113 @@ class Report:
     landings: list[int] = field(default_factory=lambda: [0] * (SIZE + 1))
 
 
-def choose(state: GameState) -> tuple[SeatId, Action]:
-    """What the first awaited seat does, asked with all its offers."""
-    decision = waiting(state)
-    seat = decision.awaited(state)[0]
-    return seat, computer.choose(state, seat, decision, offers(state, seat))
+class Watch:
+    """Follows one game's events: where tokens come to rest, and whether the money adds up."""
+
+    def __init__(self, report: Report, state: GameState, events: Sequence[Event]) -> None:
+        self._report = report
+        self._state = state
+        self._money = from_bank(events)
+        self._resting = [0] * len(state.seats)
+        self._thrower: SeatId | None = None
+        self._turn = 0
+
+    def see(self, events: Sequence[Event]) -> None:
+        """One action's events, its state already in place."""
+        for event in events:
+            if isinstance(event, Moved):
+                self._resting[event.seat] = event.to
+            elif isinstance(event, DiceThrown):
+                self.note_landing()
+                self._thrower = event.seat
+            elif isinstance(event, Jailed):
+                self._resting[event.seat] = JAILED
+        self._report.actions += 1
+        self._money += from_bank(events)
+        if self._state.turn != self._turn:
+            self._turn = self._state.turn
+            self._check()
+
+    def note_landing(self) -> None:
+        """Count where the last throw and all it led to have left the token."""
+        if self._thrower is not None:
+            self._report.rolls += 1
+            self._report.landings[self._resting[self._thrower]] += 1
+
+    def close(self) -> None:
+        """The game is over, or has lasted long enough."""
+        self.note_landing()
+        self._check()
+
+    def _check(self) -> None:
+        state = self._state
+        self._report.violations += len(broken(state)) + (money(state) != self._money)
+
+
+def simulate(rules: Rules, games: int, players: int, seed: str, turns: int = TURNS) -> Report:
+    """Play so many games by computer players alone, none longer than so many turns."""
+    report = Report(games, winners=[0] * players)
+    begun = time.perf_counter()
+    for number in range(games):
+        state = play_game(report, rules, players, FairChance(f"{seed}:{number}".encode()), turns)
+        report.finished += bool(state.winners)
+        report.turns += min(state.turn, turns)
+        for seat in state.winners:
+            report.winners[seat] += 1
+    report.seconds = time.perf_counter() - begun
+    report.turns_per_s = report.turns / report.seconds if report.turns else 0.0
+    return report
+
+
+def play_game(
+    report: Report, rules: Rules, players: int, chance: FairChance, turns: int
+) -> GameState:
+    """One game from the first throw on; its counts go into the report."""
+    state, events = new_game(rules, TOKENS[:players], chance)
+    watch = Watch(report, state, events)
+    seats = range(players)
+    while state.turn <= turns and (answer := next_action(state, seats)):
+        watch.see(play(state, *answer, chance))
+    watch.close()
+    return state
+
+
+def table(report: Report) -> str:
+    """The report for people to read."""
+    lines = [
+        f"{report.games} games, {report.finished} finished; {report.turns} turns, "
+        f"{report.rolls} throws, {report.actions} actions",
+        f"{report.seconds:.1f} s, {report.turns_per_s:.0f} turns a second; "
+        f"broken invariants: {report.violations}",
+        "won by seat: " + "  ".join(f"{seat}: {won}" for seat, won in enumerate(report.winners)),
+        "landings, in per cent:",
+    ]
+    spaces = CATALOGUE[DEFAULT].spaces
+    names = [*(space.name for space in spaces), "in Jail"]
+    for name, count in zip(names, report.landings, strict=True):
+        lines.append(f"  {name:24}{100 * count / max(1, report.rolls):6.2f}")
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Exit code 1 if an invariant was broken."""
+    options = _options(arguments)
+    rules = rules_of(options.edition).played_by_post()
+    report = simulate(rules, options.games, options.players, options.seed, options.turns)
+    print(json.dumps(asdict(report)) if options.json else table(report))
+    return int(report.violations > 0)
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m engine.simulate", description=__doc__)
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--players", type=int, default=4, choices=range(2, 9))
+    parser.add_argument("--edition", default=DEFAULT, choices=sorted(CATALOGUE))
+    parser.add_argument("--seed", default="1", help="any text; the same seed, the same games")
+    parser.add_argument("--turns", type=int, default=TURNS, help="the most turns a game may take")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    return parser.parse_args(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

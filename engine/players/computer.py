@@ -1,18 +1,61 @@
 """A plain computer player: greedy but sound. It sees what a player sees, and never stalls."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import assert_never
 
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Offer, SeatId
 from engine.events import Trade
+from engine.game import offers
+from engine.players import dealing
+from engine.players.worth import RESERVE, value
 from engine.rules.building import layout
-from engine.rules.trade_terms import transfer_cost
-from engine.state import Position
+from engine.rules.trade import acceptable
+from engine.state import GameState, Position, waiting
 
-RESERVE = 150
-"""Dollars kept in hand when building or lifting mortgages."""
+
+def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
+    """What one of these automatic seats does next, or None while only others are awaited.
+
+    Offers of trades come first, then the decision that waits. Whatever is returned is legal, and
+    repeating the call with the state it leads to comes to an end unless the game goes on.
+    """
+    if not state.stack:
+        return None
+    return (state.trades and _answer_to_trade(state, seats)) or _answer(state, seats) or None
+
+
+def _answer_to_trade(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
+    """An offer waits while it could be neither accepted nor judged: in the lock, in an auction."""
+    if state.locked() or isinstance(waiting(state), d.Auction | d.SealedAuction):
+        return None
+    for trade in state.trades:
+        seat = trade.partner
+        if seat in seats:
+            answer = answer_trade(state, seat, trade)
+            possible = isinstance(answer, a.DeclineTrade) or acceptable(state, trade)
+            return seat, answer if possible else a.DeclineTrade(trade.id)
+    return None
+
+
+def _answer(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
+    decision = waiting(state)
+    for seat in decision.awaited(state):
+        if seat in seats:
+            offer = _proposal(state, seat, decision)
+            seen = decision.seen_by(seat)
+            return seat, offer or choose(state, seat, seen, offers(state, seat))
+    return None
+
+
+def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | None:
+    """One offer a turn at most, before its first throw, and none while one's last lies open."""
+    if type(decision) is not d.ToThrow or decision.doubles or state.serial > decision.id + 1:
+        return None
+    if any(trade.proposer == seat for trade in state.trades):
+        return None
+    return dealing.proposal(state, seat)
 
 
 def choose(
@@ -72,16 +115,6 @@ def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
     return a.Throw()
 
 
-def value(position: Position, seat: SeatId, space: int) -> int:
-    """What a deed is worth to a seat, in dollars: more where it completes a group."""
-    prop = position.rules.properties[space]
-    members = position.members(prop.group)
-    others = sum(position.deeds[s].owner == seat for s in members if s != space)
-    if others == len(members) - 1:
-        return prop.price * 2
-    return prop.price * (10 + others) // 10
-
-
 def _most(position: Position, seat: SeatId, space: int) -> int:
     """As far as a bid goes: its value, with the cash in hand."""
     return min(value(position, seat, space), position.seats[seat].cash)
@@ -104,22 +137,6 @@ def _file(position: Position, seat: SeatId, auction: d.SealedAuction) -> Action:
 
 def answer_trade(position: Position, seat: SeatId, trade: Trade) -> Action:
     """Accept what is worth more than what it costs; never hand over what completes a group."""
-    gets, gives = trade.gives, trade.takes
-    interest = transfer_cost(position, tuple(s for s in gets.deeds if _held(position, s)), ())
-    gain = gets.cash - gives.cash - interest + 50 * (len(gets.passes) - len(gives.passes))
-    gain += sum(_worth_now(position, seat, space) for space in gets.deeds)
-    loss = sum(max(_worth_now(position, s, g) for s in _both(trade)) for g in gives.deeds)
-    return a.AcceptTrade(trade.id) if gain > loss else a.DeclineTrade(trade.id)
-
-
-def _both(trade: Trade) -> tuple[SeatId, SeatId]:
-    return trade.proposer, trade.partner
-
-
-def _held(position: Position, space: int) -> bool:
-    return position.deeds[space].mortgaged
-
-
-def _worth_now(position: Position, seat: SeatId, space: int) -> int:
-    loan = position.rules.properties[space].mortgage if _held(position, space) else 0
-    return value(position, seat, space) - loan
+    if dealing.is_good(position, seat, trade):
+        return a.AcceptTrade(trade.id)
+    return a.DeclineTrade(trade.id)

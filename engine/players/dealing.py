@@ -1,0 +1,99 @@
+"""The trades a computer player thinks of: both complete a group, or one buys what it lacks."""
+
+from engine.actions import OfferTrade, SeatId, Side
+from engine.events import Trade
+from engine.players.worth import RESERVE, value
+from engine.rules.trade_terms import mortgaged_deeds, transfer_cost
+from engine.state import Position
+
+ROUNDS = 4
+"""A seat thinks of trades in one round of so many; a declined offer is not heard every turn."""
+SWEETENER = 10
+"""Dollars on top of what the other side gives up in a swap."""
+MARKUP_PERCENT = 125
+"""What a deed that completes a group is bought for, in per cent of its worth to its owner."""
+
+
+def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
+    """The offer to make at the start of this turn, if it is the round for one.
+
+    Rounds take the deeds that are lacking in turn, so that one refusal does not block the rest.
+    """
+    rounds, phase = divmod(position.turn // len(position.players()) + seat, ROUNDS)
+    if phase:
+        return None
+    wanted = lacking(position, seat)
+    if not wanted:
+        return None
+    space, owner = wanted[rounds % len(wanted)]
+    return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
+
+
+def lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
+    """The one deed missing from each colour group of a seat, with the player who has it."""
+    deeds = position.deeds
+    found = []
+    for group in position.rules.groups.values():
+        others = [space for space in group.members if deeds[space].owner != seat]
+        if len(others) == 1 and group.kind == "street":
+            owner = deeds[others[0]].owner
+            if owner is not None:
+                found.append((others[0], owner))
+    return found
+
+
+def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
+    """A deed that the owner lacks for the one that this seat lacks, evened out in cash."""
+    mine = [lot for lot, holder in lacking(position, owner) if holder == seat]
+    if not mine or _is_built(position, space) or _is_built(position, mine[0]):
+        return None
+    balance = value(position, seat, space) - value(position, owner, mine[0]) + SWEETENER
+    gives = Side((mine[0],), max(0, balance))
+    takes = Side((space,), max(0, -balance))
+    return _affordable(position, seat, OfferTrade(owner, gives, takes))
+
+
+def _purchase(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
+    """The deed that completes a group, for more than it is worth to anybody else."""
+    if _is_built(position, space):
+        return None
+    price = value(position, seat, space) * MARKUP_PERCENT // 100
+    return _affordable(position, seat, OfferTrade(owner, Side((), price), Side((space,))))
+
+
+def _is_built(position: Position, space: int) -> bool:
+    """SELL-03: nothing of a group with buildings may be sold."""
+    return position.is_built(position.rules.properties[space].group)
+
+
+def _affordable(position: Position, seat: SeatId, offer: OfferTrade) -> OfferTrade | None:
+    """The offer, if both sides keep enough in hand after it."""
+    owner = offer.partner
+    left = _left(position, seat, offer.gives, offer.takes)
+    theirs = _left(position, owner, offer.takes, offer.gives)
+    return offer if left >= RESERVE and theirs >= 0 else None
+
+
+def _left(position: Position, seat: SeatId, gives: Side, takes: Side) -> int:
+    """MORT-10: cash after the trade and the ten per cent on mortgages received."""
+    interest = transfer_cost(position, mortgaged_deeds(position, takes.deeds), ())
+    return position.seats[seat].cash - gives.cash + takes.cash - interest
+
+
+def is_good(position: Position, seat: SeatId, trade: Trade) -> bool:
+    """Whether an offer brings its receiver more than it costs.
+
+    What would complete a group of the proposer is given only for what it is worth there.
+    """
+    gets, gives = trade.gives, trade.takes
+    interest = transfer_cost(position, mortgaged_deeds(position, gets.deeds), ())
+    gain = gets.cash - gives.cash - interest + 50 * (len(gets.passes) - len(gives.passes))
+    gain += sum(_worth_now(position, seat, space) for space in gets.deeds)
+    both = (seat, trade.proposer)
+    return gain > sum(max(_worth_now(position, s, lot) for s in both) for lot in gives.deeds)
+
+
+def _worth_now(position: Position, seat: SeatId, space: int) -> int:
+    """The value of a deed less the loan on it."""
+    loan = position.rules.properties[space].mortgage if position.deeds[space].mortgaged else 0
+    return value(position, seat, space) - loan
