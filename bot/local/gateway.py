@@ -7,6 +7,7 @@ import json
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aiohttp import WSMsgType, web
@@ -77,6 +78,8 @@ class Gateway:
         self.connected = asyncio.Event()
         self.away = asyncio.Event()
         self.away.set()
+        self.noticed: Callable[[], None] = lambda: None
+        """Called when a session was opened or lost."""
         self.log: list[str] = []
         """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
@@ -182,6 +185,7 @@ class Gateway:
         else:
             self.connected.clear()
             self.away.set()
+        self.noticed()
 
     def _forget(self) -> None:
         past = time.monotonic() - RESUMABLE_FOR

@@ -16,7 +16,7 @@ from bot.local.filling import chosen, submitted
 from bot.local.hub import Hub
 from bot.local.limits_components import BUTTON, SELECT, SELECTS, walk
 from bot.local.options import Refused, filled, focused, names_a_command, resolved_users
-from bot.local.permissions import bot_permissions, member_permissions
+from bot.local.permissions import BITS, bot_permissions, member_permissions
 from bot.local.threads import wake
 from bot.local.visible import sees
 from bot.local.world import DIRECT
@@ -118,6 +118,9 @@ def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
     """Write a message."""
     if not sees(hub.world, user_id, channel) or not text.strip():
         raise Refused("nothing to say, or nowhere")
+    locked = (channel.get("thread_metadata") or {}).get("locked")
+    if locked and not member_permissions(hub.world, user_id) & BITS["manage_threads"]:
+        raise Refused("the thread is locked")
     wake(hub, channel)
     return messages.write(hub, channel, user_id, {"content": text[:2000]}, [])
 

@@ -64,7 +64,8 @@ class Control:
             raise TimeoutError("the bot did not connect")
 
     async def wait_commands(self, within: float = 20) -> list[Json]:
-        """The bot's commands, once they are synced."""
+        """The bot's commands, once they are synced and the bot is at the gateway."""
+        await self.wait_connected(within)
         found: list[Json] = await self.ask("GET", f"commands?timeout={within}")
         if not found:
             raise TimeoutError("the bot sent no commands")

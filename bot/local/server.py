@@ -103,6 +103,7 @@ class LocalDiscord:
         """Open the world and listen."""
         world = World(self.world_path)
         self.hub = Hub(world=world, gateway=Gateway(world), answer_within=self.answer_within)
+        self.hub.gateway.noticed = lambda: self.hub.feed.tell(News("channels", 0))
         self._runner = web.AppRunner(_application(self.hub), shutdown_timeout=1.0)
         await self._runner.setup()
         self.port = await self._listen(self.port or int(world.meta("port") or 0))

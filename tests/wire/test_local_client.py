@@ -270,6 +270,8 @@ async def test_threads_as_in_discord(local: LocalDiscord, client: Client) -> Non
     with pytest.raises(discord.HTTPException) as caught:
         await inside.send("never")
     assert caught.value.code == 50083
+    with pytest.raises(Refused, match="locked"):
+        await local.member("Cem").say("Vermont", "a late bid")
     seen = [m.content for m in await local.member("Cem").messages(channel="Vermont")]
     assert seen == ["awake", "Bid!"]
     check_requests(await local.control.requests())

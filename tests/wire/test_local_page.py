@@ -109,6 +109,15 @@ async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
 
 @needs_chromium
 @pytest.mark.asyncio
+async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.get_by_text("bot is here").wait_for()
+    await tabs.local.control.drop_gateway(4004)
+    await ada.get_by_text("bot is away").wait_for()
+
+
+@needs_chromium
+@pytest.mark.asyncio
 async def test_the_page_comes_back_with_the_server(tabs: Tabs) -> None:
     ada = await tabs.open("Ada")
     await tabs.local.restart()

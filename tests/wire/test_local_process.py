@@ -13,7 +13,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from bot.local import LocalDiscord
+from bot.local import LocalDiscord, Refused
 from bot.local.__main__ import games_url, keep_running
 
 BOT = (sys.executable, "-m", "tests.support.local_bot")
@@ -31,7 +31,6 @@ async def bot(local: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Process]:
     environment = os.environ | local.bot_environment()
     process = await asyncio.create_subprocess_exec(*BOT, env=environment)
     try:
-        await local.control.wait_connected()
         await local.control.wait_commands()
         yield process
     finally:
@@ -46,6 +45,8 @@ async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> N
         message = (await ada.slash("panel")).message
         assert message is not None
         assert (await ada.press(message, "Count 1")).text.startswith("count 1")
+        with pytest.raises(Refused, match="cannot be pressed"):
+            await ada.press(message, "Never")
         modal = await ada.press(message, "Bid")
         first.kill()
         await first.wait()
