@@ -1,0 +1,47 @@
+"""What a panel or a command needs to answer one interaction."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from bot.language import Words
+from bot.reply import Reply
+from bot.screen import Screen
+from engine.host.lobbies import Lobbies, Place
+from engine.host.lobby import Person
+from engine.host.service import Host
+
+if TYPE_CHECKING:
+    from bot.publisher import Publisher
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """One interaction: who asks, in which words to answer, and through what.
+
+    `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
+    select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
+    the permissions that the bot would need here and does not have.
+    """
+
+    host: Host
+    lobbies: Lobbies
+    publisher: "Publisher"
+    words: Words
+    person: Person
+    key: str
+    reply: Reply
+    place: Place | None
+    values: tuple[str, ...] = ()
+    fields: dict[str, str] = field(default_factory=dict)
+    lacks: tuple[str, ...] = ()
+
+    async def whisper(self, text: str) -> None:
+        """One private sentence."""
+        await self.reply.whisper(Screen(content=text))
+
+    async def show(self, screen: Screen) -> None:
+        """A private panel: in place of the one that was pressed, or a new one."""
+        if self.reply.is_private:
+            await self.reply.update(screen)
+        else:
+            await self.reply.whisper(screen)

@@ -1,0 +1,105 @@
+"""Discord's messages, threads and direct messages, with a meaning for each way they fail."""
+
+import logging
+from enum import Enum
+from typing import Any
+
+import discord
+
+from bot.discord_screen import payload
+from bot.screen import Screen
+
+LOG = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+GONE = {10003, 10004}
+NO_ACCESS = {50001, 50013}
+ARCHIVED = 50083
+CLOSED = {50007, 50278, 40003}
+
+
+class Fate(Enum):
+    """What became of something we wanted Discord to show."""
+
+    SHOWN = "shown"
+    MISSING = "missing"
+    """The message is gone: post it anew."""
+    UNREACHABLE = "unreachable"
+    """The channel is gone or closed to us: do not try again by itself."""
+    LATER = "later"
+    """Discord has trouble: the next change tries again."""
+
+
+def fate(error: discord.HTTPException) -> Fate:
+    """What an error of Discord means for a message."""
+    if error.code == UNKNOWN_MESSAGE or error.code == ARCHIVED:
+        return Fate.MISSING
+    if error.code in GONE or error.code in NO_ACCESS or error.code in CLOSED:
+        return Fate.UNREACHABLE
+    LOG.warning("Discord refused a message: %s %s", error.status, error.code)
+    return Fate.LATER
+
+
+class Post:
+    """Sends, edits and closes messages by their stored ids: no cache is needed."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        """A new message, without a sound unless it calls somebody; its id."""
+        try:
+            sent = await self._channel(channel_id).send(
+                silent=not screen.pings, nonce=nonce, **payload(screen)
+            )
+        except discord.HTTPException as error:
+            return fate(error)
+        return sent.id
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        """A new face for a message."""
+        message = self._channel(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(**payload(screen))
+        except discord.HTTPException as error:
+            return fate(error)
+        return Fate.SHOWN
+
+    async def take_buttons(self, channel_id: int, message_id: int) -> None:
+        """An old message keeps its text and loses its buttons."""
+        message = self._channel(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(view=None)
+        except discord.HTTPException as error:
+            fate(error)
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
+        """A thread that hangs on a message; its id."""
+        message = self._channel(channel_id).get_partial_message(message_id)
+        try:
+            thread = await message.create_thread(name=name[:100], auto_archive_duration=1440)
+        except discord.HTTPException as error:
+            if error.code == 160004:  # The message has its thread already: a crash came between.
+                return message_id
+            return Fate.UNREACHABLE if fate(error) is not Fate.LATER else Fate.LATER
+        return thread.id
+
+    async def close_thread(self, thread_id: int) -> None:
+        """Archived and locked, in one request."""
+        try:
+            await self._client.http.edit_channel(thread_id, archived=True, locked=True)
+        except discord.HTTPException as error:
+            fate(error)
+
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
+        """A direct message; the ids of its channel and of itself. Closed ones are UNREACHABLE."""
+        try:
+            opened: Any = await self._client.http.start_private_message(user_id)
+        except discord.HTTPException as error:
+            return fate(error)
+        channel_id = int(opened["id"])
+        sent = await self.send(channel_id, screen, nonce)
+        return sent if isinstance(sent, Fate) else (channel_id, sent)

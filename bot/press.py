@@ -1,0 +1,65 @@
+"""What a button says: our own codec for custom_ids, so that the process holds nothing for them.
+
+    m1:<game>:<decision>:<verb>:<arguments>        at most 100 characters
+"""
+
+import re
+from dataclasses import dataclass
+
+from engine.actions import Action
+from engine.notation import read, write
+
+LONGEST = 100
+_PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)")
+
+DO = "do"
+"""The verb of a press that is an action of the game; its arguments are a line of notation."""
+NO_GAME = "0"
+"""The game of a press that belongs to none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A game, the decision it answers (0: none), a panel's verb, and what that panel needs."""
+
+    game: str
+    decision: int
+    verb: str
+    arguments: str = ""
+
+    @property
+    def custom_id(self) -> str:
+        """The text of the button. ValueError if Discord would refuse it."""
+        text = f"m1:{self.game}:{self.decision}:{self.verb}:{self.arguments}"
+        if len(text) > LONGEST:
+            raise ValueError(f"too long for a button: {text}")
+        return text
+
+    @property
+    def words(self) -> list[str]:
+        """The arguments, split at spaces."""
+        return self.arguments.split()
+
+    def action(self) -> Action:
+        """The action of a `do` press. Raises ValueError where there is none."""
+        _, action = read(f"0 {self.arguments}")
+        return action
+
+
+def read_press(custom_id: str) -> Press | None:
+    """The press of a custom_id, or None for one we never wrote."""
+    found = _PATTERN.fullmatch(custom_id)
+    if found is None or len(custom_id) > LONGEST:
+        return None
+    game, decision, verb, arguments = found.groups()
+    return Press(game, int(decision), verb, arguments)
+
+
+def doing(game: str, decision: int, action: Action) -> str:
+    """The custom_id of a button that carries out an action."""
+    return Press(game, decision, DO, write(0, action).removeprefix("0 ")).custom_id
+
+
+def opening(game: str, verb: str, arguments: str = "", decision: int = 0) -> str:
+    """The custom_id of a button that opens or turns a page of a panel."""
+    return Press(game, decision, verb, arguments).custom_id

@@ -1,0 +1,96 @@
+"""What people see follows what is on disk: one latest-wins writer for each game.
+
+A pass reads the newest state and brings every message of the game up to it. What happens during
+a pass is shown by the next one, so nothing in between is ever sent.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from bot.language import Words
+from bot.post import Post
+from bot.reply import Reply
+from bot.showing.auctions import show_auctions
+from bot.showing.lobby import show_lobby
+from bot.showing.scene import Scene
+from bot.showing.table import show_table
+from bot.showing.trades import show_trades
+from engine.host.refusals import Refused
+from engine.host.service import Host
+from engine.host.snapshots import Open
+
+LOG = logging.getLogger(__name__)
+DRAIN = 8.0
+"""Seconds that a stopping bot gives its writers."""
+
+
+class Publisher:
+    """Writes every message of every game. `now` is unix seconds."""
+
+    def __init__(self, host: Host, post: Post, words: Words, now: Callable[[], float]) -> None:
+        self._host = host
+        self._post = post
+        self._words = words
+        self._now = now
+        self._writers: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()
+        self._replies: dict[str, list[Reply]] = {}
+
+    @contextmanager
+    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+        """While this runs, an edit of the message that was pressed is the answer to the press."""
+        waiting = self._replies.setdefault(game_id, [])
+        waiting.append(reply)
+        try:
+            yield
+        finally:
+            waiting.remove(reply)
+            if not waiting:
+                self._replies.pop(game_id, None)
+
+    def told(self, game_id: str) -> None:
+        """The game has changed: show it, now or as soon as the pass that runs is over."""
+        self._behind.add(game_id)
+        if game_id not in self._writers:
+            writer = asyncio.get_running_loop().create_task(self._write(game_id))
+            self._writers[game_id] = writer
+
+    async def shown(self, game_id: str) -> None:
+        """Wait until everything that has happened so far has been shown."""
+        while (writer := self._writers.get(game_id)) is not None:
+            await asyncio.shield(writer)
+
+    async def catch_up(self) -> None:
+        """Show what an earlier process did not get to show."""
+        for game_id in await self._host.store.unshown():
+            self.told(game_id)
+
+    async def drain(self) -> None:
+        """Let the writers finish, before the bot stops."""
+        if self._writers:
+            await asyncio.wait(self._writers.values(), timeout=DRAIN)
+
+    async def _write(self, game_id: str) -> None:
+        try:
+            while game_id in self._behind:
+                self._behind.discard(game_id)
+                await self._pass(game_id)
+        except Refused:
+            LOG.info("game %s is gone", game_id)
+        except Exception:
+            LOG.exception("game %s could not be shown", game_id)
+        finally:
+            self._writers.pop(game_id, None)
+
+    async def _pass(self, game_id: str) -> None:
+        snapshot = await self._host.look(game_id)
+        replies = self._replies.get(game_id, [])
+        scene = Scene(self._host, self._post, self._words, snapshot, replies, self._now())
+        await show_lobby(scene)
+        if not isinstance(snapshot, Open):
+            await show_table(scene)
+            await show_auctions(scene)
+            await show_trades(scene)
+        await scene.finish()

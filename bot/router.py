@@ -1,0 +1,56 @@
+"""The one dispatcher for buttons, selects and forms, also those of an earlier process."""
+
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.context import Context
+from bot.press import Press, read_press
+from engine.errors import IllegalAction
+from engine.host.refusals import Refusal, Refused
+from engine.host.store import StoreError
+
+LOG = logging.getLogger(__name__)
+
+Panel = Callable[[Context, Press], Awaitable[None]]
+
+
+class Router:
+    """Sends a press to the panel of its verb, and turns every refusal into one sentence."""
+
+    def __init__(self, panels: Mapping[str, Panel]) -> None:
+        self._panels = panels
+
+    async def press(self, context: Context, custom_id: str) -> None:
+        """Answer a press or a form. Nothing that goes wrong here leaves it unanswered."""
+        press = read_press(custom_id)
+        panel = self._panels.get(press.verb) if press else None
+        if press is None or panel is None:
+            LOG.info("a press that is none of ours: %r", custom_id)
+            await self.guarded(context, None, context.whisper(context.words.say("press-unknown")))
+        else:
+            with context.publisher.answering(press.game, context.reply):
+                await self.guarded(context, press.game, panel(context, press))
+
+    async def guarded(self, context: Context, game: str | None, work: Awaitable[None]) -> None:
+        """Do the work; say in one private sentence why it was refused."""
+        try:
+            await work
+        except (Refused, IllegalAction) as refused:
+            await context.whisper(sentence(context, refused))
+            if game and isinstance(refused, Refused) and refused.refusal is Refusal.STALE:
+                context.publisher.told(game)
+        except StoreError:
+            LOG.exception("game %s: the database refused", game)
+            await context.whisper(context.words.say("trouble-disk"))
+        except Exception:
+            LOG.exception("game %s: a press went wrong", game)
+            await context.whisper(context.words.say("trouble"))
+        finally:
+            await context.reply.close()
+
+
+def sentence(context: Context, refused: Refused | IllegalAction) -> str:
+    """Why not, and what would be legal."""
+    if isinstance(refused, Refused):
+        return context.words.say(f"refusal-{refused.refusal.value}", **refused.facts)
+    return context.words.say(f"reason-{refused.reason.value}", **refused.facts)

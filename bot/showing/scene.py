@@ -1,0 +1,105 @@
+"""One pass over the messages of a game: what there is, and how to change it."""
+
+from collections.abc import Sequence
+
+from bot.language import Words
+from bot.post import Fate, Post
+from bot.render.names import Names
+from bot.reply import Reply
+from bot.screen import Screen
+from engine.events import Event, heard_by
+from engine.host.records import Message, Step
+from engine.host.service import Host
+from engine.host.snapshots import Playing, Snapshot
+from engine.saves import load_events
+
+
+class Scene:
+    """The newest snapshot of a game, and its messages by role."""
+
+    def __init__(
+        self,
+        host: Host,
+        post: Post,
+        words: Words,
+        snapshot: Snapshot,
+        replies: Sequence[Reply],
+        now: float,
+    ) -> None:
+        self.host = host
+        self.post = post
+        self.words = words
+        self.snapshot = snapshot
+        self.now = now
+        self.names = Names(snapshot.players)
+        self._replies = replies
+        self._complete = True
+
+    @property
+    def game_id(self) -> str:
+        """The game's id."""
+        return self.snapshot.game.id
+
+    @property
+    def playing(self) -> Playing:
+        """The snapshot of a game that has started."""
+        assert isinstance(self.snapshot, Playing)
+        return self.snapshot
+
+    async def message(self, role: str) -> Message | None:
+        """The message that plays a role."""
+        return await self.host.store.message(self.game_id, role)
+
+    async def log(self, after: int) -> list[tuple[Step, tuple[Event, ...]]]:
+        """The steps after a version, with what everybody may know of them."""
+        steps = await self.host.store.steps(self.game_id, after)
+        return [(step, heard_by(load_events(step.events), None)) for step in steps]
+
+    async def send(self, role: str, screen: Screen, body: str) -> Message | None:
+        """A new message in the game's channel for a role."""
+        return await self.send_to(self.snapshot.game.channel_id, role, screen, body)
+
+    async def send_to(
+        self, channel_id: int, role: str, screen: Screen, body: str
+    ) -> Message | None:
+        """A new message elsewhere; None where it could not be sent."""
+        version = self.snapshot.game.version
+        sent = await self.post.send(channel_id, screen, f"{self.game_id}:{version}:{role}"[:25])
+        if isinstance(sent, Fate):
+            self._complete = self._complete and sent is Fate.UNREACHABLE
+            return None
+        return await self.remember(role, channel_id, sent, body)
+
+    async def remember(
+        self, role: str, channel_id: int, message_id: int, body: str
+    ) -> Message:
+        """Keep which message plays a role from now on."""
+        version = self.snapshot.game.version
+        kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
+        await self.host.store.put_message(kept)
+        return kept
+
+    async def edit(self, message: Message, screen: Screen) -> Fate:
+        """A new face for a message; as the answer to the press on it, if there was one."""
+        for reply in self._replies:
+            if reply.message_id == message.message_id and not reply.answered:
+                if await reply.update(screen):
+                    return Fate.SHOWN
+        fate = await self.post.edit(message.channel_id, message.message_id, screen)
+        if fate is Fate.LATER:
+            self._complete = False
+        return fate
+
+    async def retire(self, message: Message) -> None:
+        """The message keeps its text and loses its buttons."""
+        for reply in self._replies:
+            if reply.message_id == message.message_id and not reply.answered:
+                if await reply.take_buttons():
+                    return
+        await self.post.take_buttons(message.channel_id, message.message_id)
+
+    async def finish(self) -> None:
+        """Note what has been shown; what Discord could not take now stays in the outbox."""
+        if self._complete:
+            for role in ("lobby", "table"):
+                await self.host.store.shown(self.game_id, role, self.snapshot.game.version)

@@ -1,0 +1,118 @@
+"""The table message: a new one only when somebody is newly awaited, else the last is edited."""
+
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from bot.panels.table import final_screen, table_screen
+from bot.post import Fate
+from bot.render.narration import narrate
+from bot.screen import Screen
+from bot.showing.scene import Scene
+from engine.events import Event
+from engine.host.deadlines import BEAT
+from engine.host.records import Deadline, Message, Step
+
+ROLE = "table"
+OLD = 45 * 60
+"""Seconds after which a message is replaced: edits of messages over an hour old are limited."""
+CALLED_ELSEWHERE = (BEAT, "trade", "auction")
+"""Classes of decisions that nobody is called to the table for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a table message has told: the log from `since` on; whom it or others have called."""
+
+    since: int
+    called: tuple[tuple[int, int], ...] = ()
+
+
+_SHOWN = TypeAdapter(Shown)
+
+
+async def show_table(scene: Scene) -> None:
+    """Edit the table message, or post a new one for those who are newly awaited."""
+    message = await scene.message(ROLE)
+    shown = Shown(0) if message is None else _SHOWN.validate_json(message.body)
+    if message is not None and not message.open:
+        return
+    ended = scene.playing.game.phase != "running"
+    log = await scene.log(shown.since)
+    awaited = _called(scene)
+    fresh = [call for call in awaited if (call[0].decision, call[1]) not in shown.called]
+    presser = _presser(scene, log, 0 if message is None else message.version)
+    pings = [call for call in fresh if call[1] != presser]
+    called = tuple((deadline.decision, user) for deadline, user in awaited)
+    if message is None or pings or ended or scene.now - message.posted_at > OLD:
+        await _replace(scene, message, shown, pings, called)
+        return
+    screen = _screen(scene, log, ())
+    if await scene.edit(message, screen) is Fate.MISSING:
+        await scene.send(ROLE, screen, _body(Shown(shown.since, called)))
+    else:
+        await _note(scene, message, Shown(shown.since, called))
+
+
+def _called(scene: Scene) -> list[tuple[Deadline, int]]:
+    """Everybody who is awaited at the table, with the deadline."""
+    players = scene.playing.players
+    return [
+        (deadline, user)
+        for deadline in scene.playing.deadlines
+        if deadline.kind not in CALLED_ELSEWHERE
+        and (user := players[deadline.seat].user_id) is not None
+    ]
+
+
+def _presser(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]], seen: int) -> int | None:
+    """Who pressed last since the table was last shown: that person is looking at it."""
+    for step, _ in reversed(log):
+        if step.version > seen and step.key is not None and step.seat is not None:
+            return scene.playing.players[step.seat].user_id
+    return None
+
+
+async def _replace(
+    scene: Scene,
+    old: Message | None,
+    shown: Shown,
+    pings: list[tuple[Deadline, int]],
+    called: tuple[tuple[int, int], ...],
+) -> None:
+    """A new message tells what the old one has not told; the old one loses its buttons."""
+    since = shown.since if old is None else old.version
+    log = await scene.log(since)
+    sent = await scene.send(ROLE, _screen(scene, log, tuple(pings)), _body(Shown(since, called)))
+    if sent is None:
+        return
+    if scene.playing.game.phase != "running":
+        await _close(scene, sent)
+    if old is not None:
+        await scene.retire(old)
+
+
+def _screen(
+    scene: Scene,
+    log: list[tuple[Step, tuple[Event, ...]]],
+    pings: tuple[tuple[Deadline, int], ...],
+) -> Screen:
+    events = tuple(event for _, batch in log for event in batch)
+    lines = narrate(events, scene.names, scene.words, scene.playing.state.rules)
+    if scene.playing.game.phase != "running":
+        return final_screen(scene.playing, scene.names, scene.words, lines)
+    return table_screen(scene.playing, scene.names, scene.words, lines, pings)
+
+
+def _body(shown: Shown) -> str:
+    return _SHOWN.dump_json(shown).decode()
+
+
+async def _note(scene: Scene, message: Message, shown: Shown) -> None:
+    version = scene.playing.game.version
+    await scene.host.store.put_message(replace(message, version=version, body=_body(shown)))
+
+
+async def _close(scene: Scene, message: Message) -> None:
+    """A finished game's last message is never touched again."""
+    await scene.host.store.put_message(replace(message, open=False))
