@@ -109,6 +109,22 @@ async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
 
 @needs_chromium
 @pytest.mark.asyncio
+async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada", 400, 600)
+    await tabs.local.member("Ada").slash("panel")
+    for number in range(20):
+        await tabs.local.member("Bo").say("monopoly", f"line {number}")
+    await ada.get_by_text("line 19").wait_for()
+    await ada.locator(".select summary").click()
+    await ada.get_by_text("Boardwalk").click()
+    await ada.wait_for_function(
+        "[...document.querySelectorAll('.content')].some(each =>"
+        " each.textContent.includes('chose') && each.getBoundingClientRect().bottom < innerHeight)"
+    )
+
+
+@needs_chromium
+@pytest.mark.asyncio
 async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
     ada = await tabs.open("Ada")
     await ada.get_by_text("bot is here").wait_for()

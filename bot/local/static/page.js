@@ -73,7 +73,18 @@ function show({ id, html }) {
   }
   dress();
   if (stick) toEnd();
+  if (id === awaited) reveal(id);
   if (html && !document.hidden) act("read", {}).catch(() => {});
+}
+
+// An answer to one's own press comes into sight, even where one has scrolled up.
+let awaited = "";
+function reveal(id) {
+  awaited = id;
+  const answer = document.getElementById(`m${id}`);
+  if (!answer) return;
+  awaited = "";
+  answer.scrollIntoView({ block: "nearest" });
 }
 
 function place(fresh) {
@@ -146,6 +157,7 @@ async function answered(asking, button) {
     const answer = await asking;
     if (answer.kind === "failed") toast("The bot did not answer in time.", "", null, true);
     if (answer.kind === "modal") await openModal(answer.interaction);
+    if (answer.kind === "message" || answer.kind === "deferred") reveal(answer.message.id);
     return answer;
   } catch (error) {
     toast(error.message, "", null, true);
