@@ -16,6 +16,7 @@ from engine.events import Event
 from engine.game import apply, new_game, offers
 from engine.invariants import broken
 from engine.state import GameState, awaited, waiting
+from engine.why import LuxuryTax
 
 SHARED_EDITIONS = ("1973", "1994", "1998")
 """The rulebooks whose standard game is the same."""
@@ -140,6 +141,17 @@ class Game:
         table.stack.clear()
         start_turn(table, seat)
         table.wait()
+        return self
+
+    def owes(self, seat: SeatId, amount: int, *creditors: SeatId) -> "Game":
+        """A sum falls due, to the Bank or in equal parts: paid at once if the cash is there."""
+        from engine.rules.payment import charge
+        from engine.table import Table
+
+        table = Table(self.state, Loaded())
+        charge(table, seat, creditors, amount, LuxuryTax())
+        table.wait()
+        self.events = tuple(table.events)
         return self
 
     # -- playing -------------------------------------------------------------------------------
