@@ -1,0 +1,82 @@
+"""What the bot says: sentences by key, from Project Fluent files, one a language."""
+
+import warnings
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FALLBACK = "en"
+Fact = int | str
+
+
+class WordsWarning(UserWarning):
+    """Words that are missing or cannot be filled in: an error in tests, a warning in the log."""
+
+
+class Words:
+    """The sentences of one language. Raises LookupError for a language without a file."""
+
+    def __init__(self, locale: str = FALLBACK) -> None:
+        self.locale = locale
+        # Isolating marks would be invisible characters around every name and number.
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle.add_resource(FluentResource(_text(locale)))
+
+    def has(self, key: str) -> bool:
+        """Whether this language has words of its own for the key."""
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """The sentence of a key with its facts: numbers as numbers, names ready to be shown.
+
+        What goes wrong is warned of; then English is spoken, and at the worst the key itself.
+        """
+        if not self.has(key):
+            warnings.warn(f"no words for {key} in {self.locale}", WordsWarning, stacklevel=2)
+            return self._fallback(key, **facts)
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            warnings.warn(f"empty words for {key} in {self.locale}", WordsWarning, stacklevel=2)
+            return self._fallback(key, **facts)
+        said, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            warnings.warn(
+                f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})",
+                WordsWarning,
+                stacklevel=2,
+            )
+            return self._fallback(key, **facts)
+        return str(said)
+
+    def money(self, dollars: int) -> str:
+        """A sum of money."""
+        return self.say("money", amount=dollars)
+
+    def listed(self, items: list[str] | tuple[str, ...]) -> str:
+        """ "A", "A and B", "A, B and C"; nothing for none."""
+        if len(items) < 2:
+            return "".join(items)
+        told = items[0]
+        for item in items[1:-1]:
+            told = self.say("list-more", first=told, next=item)
+        return self.say("list-last", first=told, last=items[-1])
+
+    def _fallback(self, key: str, **facts: Fact) -> str:
+        return key if self.locale == FALLBACK else load(FALLBACK).say(key, **facts)
+
+
+def _text(locale: str) -> str:
+    found = files("bot.words").joinpath(f"{locale}.ftl")
+    if not found.is_file():
+        raise LookupError(f"no words in {locale}")
+    return found.read_text("utf-8")
+
+
+@cache
+def load(locale: str = FALLBACK) -> Words:
+    """The words of a language, read once; its short form or English where there are none."""
+    for name in (locale, locale.split("-")[0], FALLBACK):
+        if files("bot.words").joinpath(f"{name}.ftl").is_file():
+            return Words(name)
+    raise LookupError(f"no words in {locale}, and none in {FALLBACK}")

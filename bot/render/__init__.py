@@ -1,0 +1,1 @@
+"""What players read: pure functions of a view, the names and the words."""

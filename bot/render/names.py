@@ -1,0 +1,167 @@
+"""What people, places and groups are called: escaped for Markdown, or bare for buttons."""
+
+import re
+from collections.abc import Sequence
+
+from discord.utils import escape_mentions
+
+from engine.editions.board import Board, Property, board
+from engine.host.records import Player
+
+TOKEN_EMOJI = {
+    "hat": "🎩",
+    "boat": "🚢",
+    "dog": "🐕",
+    "car": "🚗",
+    "iron": "🧺",
+    "boot": "🥾",
+    "cat": "🐈",
+    "thimble": "🧵",
+}
+GROUP_EMOJI = {
+    "brown": "🟫",
+    "light_blue": "🔷",
+    "pink": "🟪",
+    "orange": "🟧",
+    "red": "🟥",
+    "yellow": "🟨",
+    "green": "🟩",
+    "dark_blue": "🟦",
+    "railroad": "🚂",
+    "utility": "💡",
+}
+GROUP_LETTER = {
+    "brown": "B",
+    "light_blue": "L",
+    "pink": "P",
+    "orange": "O",
+    "red": "R",
+    "yellow": "Y",
+    "green": "G",
+    "dark_blue": "D",
+    "railroad": "T",
+    "utility": "U",
+}
+GROUP_COLOUR = {
+    "brown": 0x8B5A2B,
+    "light_blue": 0x8FD3F4,
+    "pink": 0xD93A96,
+    "orange": 0xF28C28,
+    "red": 0xD7263D,
+    "yellow": 0xF4D03F,
+    "green": 0x1E8E4E,
+    "dark_blue": 0x1F4FA3,
+    "railroad": 0x444B54,
+    "utility": 0x9AA5B1,
+}
+COLOUR = 0x2E8B57
+"""Of a message that is about no group."""
+_SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
+_BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def plain_name(name: str) -> str:
+    """One line, without the marks that would turn the text after it around."""
+    return " ".join(_BIDI.sub("", name).split()) or "?"
+
+
+def escape(name: str) -> str:
+    """What somebody typed, so that Discord shows it letter by letter and calls nobody."""
+    text = re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", escape_mentions(plain_name(name)))
+    return text.replace("://", ":\\//")
+
+
+class Names:
+    """The people of one game, and the spaces of its board."""
+
+    def __init__(self, players: Sequence[Player], board_name: str = "classic") -> None:
+        self.players = {player.seat: player for player in players}
+        self._board = board(board_name)
+        self._short = _short_names(self._board)
+
+    # -- people --------------------------------------------------------------------------------
+
+    def of(self, seat: int) -> str:
+        """Token and name for message text: "🎩 Ada"."""
+        return f"{self.token(seat)} {self.bare(seat)}"
+
+    def bare(self, seat: int) -> str:
+        """The name alone, for the middle of a sentence: "Ada"."""
+        return escape(self.players[seat].name)
+
+    def label(self, seat: int) -> str:
+        """Token and name where there is no Markdown: buttons, selects, forms, thread names."""
+        return f"{self.token(seat)} {plain_name(self.players[seat].name)}"
+
+    def token(self, seat: int) -> str:
+        """The emoji of a seat's token."""
+        return token_emoji(self.players[seat].token)
+
+    def user(self, seat: int) -> int | None:
+        """The user id on a seat, None for a computer."""
+        return self.players[seat].user_id
+
+    def mention(self, seat: int) -> str:
+        """A mention with the name beside it, as phones may show a bare id; a computer's name."""
+        user = self.user(seat)
+        return self.of(seat) if user is None else f"<@{user}> ({self.of(seat)})"
+
+    def users(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """The user ids on these seats, computers left out."""
+        return tuple(user for seat in seats if (user := self.user(seat)) is not None)
+
+    # -- places --------------------------------------------------------------------------------
+
+    def space(self, index: int) -> str:
+        """The short name of a space: "Vermont", "Pennsylvania RR"."""
+        return self._short[index]
+
+    def full_space(self, index: int) -> str:
+        """The name on the board: "Vermont Avenue"."""
+        return self._board.spaces[index].name
+
+    def deed(self, index: int) -> str:
+        """A property with the emoji and the letter of its group: "🔷L Vermont"."""
+        return f"{self.mark(index)} {self.space(index)}"
+
+    def mark(self, index: int) -> str:
+        """Emoji and letter of a property's group; nothing for other spaces."""
+        space = self._board.spaces[index]
+        return group_mark(space.group) if isinstance(space, Property) else ""
+
+    def colour(self, index: int) -> int:
+        """The colour of a property's group, for the edge of an embed."""
+        space = self._board.spaces[index]
+        return GROUP_COLOUR.get(space.group, COLOUR) if isinstance(space, Property) else COLOUR
+
+    def lots(self, spaces: Sequence[int], most: int = 3) -> str:
+        """Short names in a row, for headings and threads: "Vermont, Reading, Baltic +4"."""
+        shown = ", ".join(self.space(space) for space in spaces[:most])
+        return f"{shown} +{len(spaces) - most}" if len(spaces) > most else shown
+
+
+def token_emoji(token: str) -> str:
+    """The emoji of a token, ▪️ for one we do not know."""
+    return TOKEN_EMOJI.get(token, "▪️")
+
+
+def group_mark(group: str) -> str:
+    """Emoji and letter of a group, because colour alone is no sign for everybody: "🟧O"."""
+    return f"{GROUP_EMOJI.get(group, '▫️')}{GROUP_LETTER.get(group, '')}"
+
+
+def _short_names(board_: Board) -> dict[int, str]:
+    """Names without "Avenue" and "Railroad", abbreviated where two would be the same."""
+    stems = {space.index: _stem(space.name) for space in board_.spaces}
+    properties = [index for index, space in enumerate(board_.spaces) if isinstance(space, Property)]
+    short = {space.index: space.name for space in board_.spaces}
+    for index in properties:
+        stem, kind = stems[index]
+        twins = sum(stems[other][0] == stem for other in properties)
+        short[index] = stem if twins == 1 else f"{stem} {kind}"
+    return short
+
+
+def _stem(name: str) -> tuple[str, str]:
+    head, _, last = name.rpartition(" ")
+    return (head, _SHORT[last]) if head and last in _SHORT else (name, "")

@@ -1,0 +1,1 @@
+"""The sentences of each language, one Project Fluent file a language."""
