@@ -1,0 +1,157 @@
+"""AMB-53: the plan that raises money by what is cheapest to undo."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.actions import GiveUp, RaiseMoney
+from engine.editions.catalogue import rules_of
+from engine.errors import IllegalAction
+from engine.events import Paid
+from engine.game import apply, offers
+from engine.invariants import broken
+from engine.players.absent import answer
+from engine.rules.building import layout, standing
+from engine.rules.debt import liquidation
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    BROWNS,
+    DARK_BLUES,
+    MEDITERRANEAN,
+    ORANGES,
+    PARK_PLACE,
+    READING,
+    REDS,
+    SHARED_EDITIONS,
+    WATER_WORKS,
+    A,
+    B,
+    C,
+    Game,
+    Loaded,
+    live,
+)
+
+editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
+
+
+def plan(game: Game, amount: int) -> RaiseMoney:
+    return liquidation(game.state, A, amount)
+
+
+@editions
+def test_amb_53_incomplete_groups_are_mortgaged_first(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS, READING, BOARDWALK)
+    assert plan(game, 80) == RaiseMoney((), (READING,))
+    assert plan(game, 101) == RaiseMoney((), (READING, BOARDWALK))
+    assert plan(game, 301) == RaiseMoney((), (READING, BOARDWALK, MEDITERRANEAN))
+
+
+@editions
+def test_amb_53_then_the_cheapest_buildings(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, *DARK_BLUES, *BROWNS, WATER_WORKS)
+    game.levels(DARK_BLUES, 1, 1).levels(BROWNS, 2, 3)
+    assert plan(game, 76) == RaiseMoney(((BALTIC, 2),), (WATER_WORKS,))
+    bare = ((MEDITERRANEAN, 0), (BALTIC, 0))
+    assert plan(game, 75 + 125) == RaiseMoney(bare, (WATER_WORKS,))
+    assert plan(game, 75 + 126) == RaiseMoney((*bare, (PARK_PLACE, 0)), (WATER_WORKS,))
+
+
+@editions
+def test_amb_53_then_the_lots_so_bared(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 1, 1)
+    bare = ((MEDITERRANEAN, 0), (BALTIC, 0))
+    assert plan(game, 51) == RaiseMoney(bare, (MEDITERRANEAN,))
+    assert plan(game, 110) == RaiseMoney(bare, BROWNS)
+
+
+@editions
+def test_amb_53_hotels_without_houses_in_stock_go_to_the_ground(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5)
+    game.stock(0, 9).owes(A, 60, B)
+    assert plan(game, 60) == RaiseMoney(tuple((lot, 0) for lot in ORANGES), ())
+    game.play(A, plan(game, 60))
+    assert (game.cash_of(A), game.state.hotels, game.state.houses) == (690, 12, 0)
+
+
+@editions
+def test_amb_53_houses_freed_by_one_group_let_hotels_of_the_next_step_down(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS, *ORANGES)
+    game.levels(BROWNS, 2, 2).levels(ORANGES, 5, 5, 5).stock(0, 9).owes(A, 150, B)
+    levels = ((MEDITERRANEAN, 0), (BALTIC, 0), (ORANGES[0], 4))
+    assert plan(game, 150) == RaiseMoney(levels, ())
+    game.play(A, plan(game, 150))
+    assert game.cash_of(A) == 0
+
+
+@editions
+def test_amb_53_mortgaged_deeds_raise_nothing_more(edition: str) -> None:
+    game = live(edition=edition).cash(A, 5).owns(A, *REDS, READING).mortgaged(READING)
+    assert plan(game, 6) == RaiseMoney((), REDS[:1])
+    game.owes(A, 346, B)
+    assert game.offers(A)[0] == GiveUp()
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Game:
+    """A position with deeds, mortgages and buildings at random, sound in every respect."""
+    game = live(3, draw(st.sampled_from(SHARED_EDITIONS)))
+    state = game.state
+    for seat in (A, B, C):
+        game.cash(seat, draw(st.integers(0, 300)))
+    for name, group in rules_of("1994").groups.items():
+        whole = group.kind == "street" and draw(st.booleans())
+        sole = draw(st.sampled_from((A, A, B)))
+        for space in group.members:
+            state.deeds[space].owner = sole if whole else draw(st.sampled_from((None, A, A, B)))
+        full = state.rules.hotel_level * len(group.members)
+        total = draw(st.integers(0, full)) if whole else 0
+        stands = standing(total, len(group.members), state.rules.hotel_level)
+        if total and stands.houses <= state.houses and stands.hotels <= state.hotels:
+            for space, level in layout(state, name, total):
+                state.deeds[space].level = level
+            game.stock(state.houses - stands.houses, state.hotels - stands.hotels)
+        elif not total:
+            for space in group.members:
+                owned = state.deeds[space].owner is not None
+                state.deeds[space].mortgaged = owned and draw(st.booleans())
+    return game
+
+
+@given(positions(), st.data())
+def test_amb_53_the_plan_raises_whatever_can_be_raised(game: Game, data: st.DataObject) -> None:
+    assert not broken(game.state)
+    cash, able = game.cash_of(A), game.state.raisable(A)
+    if able == cash:
+        return
+    amount = data.draw(st.integers(cash + 1, able) | st.just(able))
+    game.owes(A, amount, B)
+    offered = offers(game.state, A)[0]
+    assert offered == answer(game.state, A) == plan(game, amount)
+    state, events = apply(game.state, A, answer(game.state, A), Loaded())
+    assert any(isinstance(event, Paid) and event.amount == amount for event in events)
+    assert not broken(state)
+    assert state.raisable(A) == able - amount
+
+
+@given(positions(), st.data())
+def test_amb_53_no_part_of_the_plan_is_idle(game: Game, data: st.DataObject) -> None:
+    cash, able = game.cash_of(A), game.state.raisable(A)
+    if able == cash:
+        return
+    amount = data.draw(st.integers(cash + 1, able))
+    game.owes(A, amount, B)
+    whole = plan(game, amount)
+    if whole.mortgages:
+        with pytest.raises(IllegalAction):
+            apply(game.state, A, RaiseMoney(whole.levels, whole.mortgages[:-1]), Loaded())
+
+
+@given(positions(), st.integers(1, 5000))
+def test_amb_64_beyond_that_it_is_bankruptcy(game: Game, more: int) -> None:
+    game.owes(A, game.state.raisable(A) + more, B)
+    assert answer(game.state, A) == GiveUp()
+    state, _ = apply(game.state, A, GiveUp(), Loaded())
+    assert state.seats[A].left is not None
+    assert not broken(state)

@@ -1,0 +1,357 @@
+"""AMB-70: leaving the game, at every kind of decision."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine.actions import (
+    Bid,
+    Decline,
+    GiveUp,
+    OfferTrade,
+    PassBid,
+    RaiseMoney,
+    Resign,
+    SetMaximum,
+    Side,
+    Throw,
+)
+from engine.decisions import (
+    Auction,
+    BuyOrDecline,
+    ChooseTax,
+    InJail,
+    LiftOrHold,
+    Owing,
+    SealedAuction,
+    ToEnd,
+    ToThrow,
+)
+from engine.errors import Reason
+from engine.events import (
+    AuctionOpened,
+    AuctionWon,
+    CardReturned,
+    EstateSurrendered,
+    EstateTaken,
+    GameEnded,
+    Resigned,
+    TradeClosed,
+    TurnStarted,
+    WentBankrupt,
+)
+from engine.players.absent import answer
+from engine.view import public_view
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    ILLINOIS,
+    MEDITERRANEAN,
+    ORIENTAL,
+    READING,
+    SHARED_EDITIONS,
+    WATER_WORKS,
+    A,
+    B,
+    C,
+    D,
+    Game,
+    by_post,
+    live,
+)
+
+editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
+Make = Callable[[int, str], Game]
+
+
+def to_throw(make: Make, edition: str) -> Game:
+    return make(4, edition)
+
+
+def after_doubles(make: Make, edition: str) -> Game:
+    game = make(4, edition).at(A, 8)
+    game.play(A, Throw(), (1, 1))
+    return game
+
+
+def to_end(make: Make, edition: str) -> Game:
+    game = make(4, edition).at(A, 7)
+    game.play(A, Throw(), (1, 2))
+    return game
+
+
+def in_jail(make: Make, edition: str) -> Game:
+    return make(4, edition).jailed(A, 1).to_move(A)
+
+
+def jail_fine(make: Make, edition: str) -> Game:
+    game = make(4, edition).jailed(A, 2).cash(A, 0).owns(A, READING).to_move(A)
+    game.play(A, Throw(), (4, 2))
+    return game
+
+
+def option(make: Make, edition: str) -> Game:
+    game = make(4, edition).at(A, 36)
+    game.play(A, Throw(), (1, 2))
+    return game
+
+
+def auction(make: Make, edition: str) -> Game:
+    game = option(make, edition)
+    game.play(A, Decline())
+    return game
+
+
+def bidding(make: Make, edition: str) -> Game:
+    game = auction(make, edition)
+    for seat, dollars in ((B, 40), (C, 60), (A, 80)):
+        game.play(seat, SetMaximum(dollars))
+    return game
+
+
+def won_but_unpaid(make: Make, edition: str) -> Game:
+    game = make(4, edition).at(A, 36).cash(A, 10).owns(A, READING)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Decline())
+    game.play(A, SetMaximum(90))
+    game.play(B, SetMaximum(50))
+    for seat in (B, C, D)[isinstance(game.decision, SealedAuction) :]:
+        game.play(seat, PassBid())
+    return game
+
+
+def income_tax(make: Make, edition: str) -> Game:
+    game = make(4, edition).at(A, MEDITERRANEAN)
+    game.play(A, Throw(), (1, 2))
+    return game
+
+
+def pays_each(make: Make, edition: str) -> Game:
+    game = make(4, edition).cash(A, 0).owns(A, READING).on_top("chance", "CH-CHAIRMAN").at(A, 4)
+    game.play(A, Throw(), (1, 2))
+    return game
+
+
+def pot(make: Make, edition: str) -> Game:
+    game = make(5, edition).cash(A, 10).owns(A, READING, BALTIC)
+    game.on_top("chance", "CH-CHAIRMAN").at(A, 4).play(A, Throw(), (1, 2))
+    game.play(A, GiveUp())
+    return game
+
+
+def collects(make: Make, edition: str) -> Game:
+    game = make(4, edition).cash(B, 0).cash(D, 5).owns(B, READING, BALTIC).mortgaged(BALTIC)
+    game.on_top("community_chest", "CC-OPERA").at(A, 14).play(A, Throw(), (1, 2))
+    return game
+
+
+def given_up(make: Make, edition: str) -> Game:
+    game = collects(make, edition)
+    game.play(D, GiveUp())
+    return game
+
+
+def inherited(make: Make, edition: str) -> Game:
+    game = collects(make, edition)
+    game.play(B, Resign())
+    return game
+
+
+def owes_interest(make: Make, edition: str) -> Game:
+    game = collects(make, edition).cash(A, 0)
+    game.state.deeds[READING].owner = None
+    game.play(B, Resign())
+    return game
+
+
+POSITIONS = [
+    (to_throw, ToThrow),
+    (after_doubles, ToThrow),
+    (to_end, ToEnd),
+    (in_jail, InJail),
+    (jail_fine, Owing),
+    (option, BuyOrDecline),
+    (auction, Auction),
+    (bidding, Auction),
+    (won_but_unpaid, Owing),
+    (income_tax, ChooseTax),
+    (pays_each, Owing),
+    (pot, Auction),
+    (collects, Owing),
+    (given_up, Owing),
+    (inherited, LiftOrHold),
+    (owes_interest, Owing),
+]
+"""A way to each kind of decision, and the kind it comes to by open calls."""
+
+
+def played_live(seats: int, edition: str) -> Game:
+    return live(seats, edition)
+
+
+def played_by_post(seats: int, edition: str) -> Game:
+    return by_post(seats, edition)
+
+
+@editions
+@pytest.mark.parametrize(("arrange", "kind"), POSITIONS)
+def test_amb_70_the_positions_are_what_they_say(
+    edition: str, arrange: Callable[[Make, str], Game], kind: type
+) -> None:
+    assert isinstance(arrange(played_live, edition).decision, kind)
+
+
+@editions
+@pytest.mark.parametrize("make", [played_live, played_by_post])
+@pytest.mark.parametrize("arrange", [arrange for arrange, _ in POSITIONS])
+def test_amb_70_anybody_may_resign_at_any_decision(
+    edition: str, make: Make, arrange: Callable[[Make, str], Game]
+) -> None:
+    for seat in arrange(make, edition).state.players():
+        game = arrange(make, edition)
+        turn = game.state.turn
+        game.play(seat, Resign())
+        assert game.happened(Resigned) == [Resigned(seat)]
+        assert len(game.happened(WentBankrupt)) >= 1
+        assert game.refused(seat, Throw()) is Reason.OUT_OF_GAME
+        _play_silently(game, turn)
+        assert seat not in game.state.players()
+
+
+def _play_silently(game: Game, turn: int) -> None:
+    """What is open is answered as by the absent, until the next turn begins."""
+    for _ in range(60):
+        assert game.is_sound()
+        assert public_view(game.state)
+        if game.state.turn > turn or not game.awaited:
+            break
+        seat = game.awaited[0]
+        throws = [(1, 2)] if isinstance(game.decision, ToThrow | InJail) else []
+        game.play(seat, answer(game.state, seat), *throws)
+    else:
+        pytest.fail("the turn never ends")
+    turns = [frame for frame in game.state.stack if isinstance(frame, ToThrow | InJail)]
+    assert len(turns) == bool(game.awaited)
+
+
+@editions
+def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank(edition: str) -> None:
+    game = live(edition=edition).owns(C, ILLINOIS).mortgaged(ILLINOIS).holds(C, "CH-GOOJF")
+    game.play(C, Resign())
+    assert game.happened(EstateSurrendered) == [
+        EstateSurrendered(C, 1500, (ILLINOIS,), ("CH-GOOJF",))
+    ]
+    assert isinstance(game.decision, Auction)
+    assert game.refused(A, Throw()) is Reason.NOT_NOW  # BKR-09: before the next throw.
+    game.play(B, Bid(9))
+    game.play(A, PassBid())
+    game.play(D, PassBid())
+    assert game.owner(ILLINOIS) == B
+    assert game.awaited == (A,)
+
+
+@editions
+def test_amb_70_a_debtor_leaves_all_to_the_creditor(edition: str) -> None:
+    game = live(edition=edition).cash(A, 10).owns(A, READING).owes(A, 50, C)
+    game.play(A, Resign())  # Even though Reading would have paid for it.
+    assert game.happened(EstateTaken) == [EstateTaken(A, C, 10, (READING,), ())]
+    assert game.happened(TurnStarted) == [TurnStarted(B)]
+
+
+@editions
+def test_amb_70_the_option_of_one_who_leaves_is_auctioned(edition: str) -> None:
+    game = option(played_live, edition)
+    game.play(A, Resign())
+    assert [event.lots for event in game.happened(AuctionOpened)] == [(BOARDWALK,)]  # type: ignore[attr-defined]
+    assert game.awaited == (B, C, D)
+
+
+@editions
+def test_amb_70_the_option_comes_before_the_estate(edition: str) -> None:
+    game = live(edition=edition).owns(A, BALTIC).at(A, 36)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Resign())
+    assert isinstance(game.decision, Auction)
+    assert game.decision.space == BOARDWALK
+    for seat in (B, C, D):
+        game.play(seat, PassBid())
+    assert game.decision.space == BALTIC
+
+
+@editions
+def test_amb_23_bids_of_one_who_leaves_are_struck(edition: str) -> None:
+    game = live(edition=edition).at(A, 36)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Decline())
+    game.play(C, Bid(30))
+    game.play(B, Bid(70))
+    game.play(B, Resign())
+    assert isinstance(game.decision, Auction)
+    assert (game.decision.leader, game.decision.price) == (C, 30)
+    game.play(A, PassBid())
+    game.play(D, PassBid())
+    assert game.happened(AuctionWon) == [AuctionWon(C, BOARDWALK, 30)]
+
+
+@editions
+def test_amb_70_by_post_the_last_one_awaited_may_leave(edition: str) -> None:
+    game = by_post(edition=edition).at(A, 36)
+    game.play(A, Throw(), (1, 2))
+    game.play(A, Decline())
+    game.play(A, SetMaximum(30))
+    game.play(B, SetMaximum(90))
+    game.play(D, PassBid())
+    game.play(C, Resign())
+    assert game.happened(AuctionWon) == [AuctionWon(B, BOARDWALK, 31)]
+
+
+@editions
+def test_amb_70_a_card_under_way_goes_under_its_deck(edition: str) -> None:
+    game = pays_each(played_live, edition)
+    game.play(A, Resign())
+    assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
+    assert game.happened(CardReturned) == [CardReturned("CH-CHAIRMAN")]
+
+
+@editions
+def test_amb_70_the_last_two_and_a_card_under_way(edition: str) -> None:
+    game = live(2, edition).cash(A, 0).on_top("chance", "CH-CHAIRMAN").at(A, 4)
+    game.play(A, Throw(), (1, 2))
+    game.play(B, OfferTrade(A, Side(cash=1), Side()))
+    game.play(A, Resign())
+    assert game.happened(GameEnded) == [GameEnded((B,))]
+    assert game.state.decks["chance"][-1] == "CH-CHAIRMAN"
+    assert [event.by for event in game.happened(TradeClosed)] == ["left"]  # type: ignore[attr-defined]
+    assert (game.state.stack, game.is_sound()) == ([], True)
+
+
+@editions
+def test_amb_70_a_creditors_leaving_frees_the_debtor(edition: str) -> None:
+    game = live(edition=edition).cash(A, 10).owns(A, ORIENTAL).owes(A, 900, C)
+    game.owns(C, WATER_WORKS).play(C, Resign())
+    assert isinstance(game.decision, Auction)  # C's estate.
+    for seat in (A, B, D):
+        game.play(seat, PassBid())
+    assert (game.awaited, game.cash_of(A)) == ((A,), 10)
+
+
+@editions
+def test_amb_70_an_heirs_leaving_sells_what_was_inherited(edition: str) -> None:
+    game = inherited(played_live, edition)
+    assert game.awaited == (A,)
+    game.play(A, Resign())
+    surrendered = game.happened(EstateSurrendered)
+    assert [event.deeds for event in surrendered] == [(BALTIC, READING)]  # type: ignore[attr-defined]
+    assert game.cash_of(D) == 5  # D's debt to A is gone.
+    assert isinstance(game.decision, Auction)
+    assert not game.state.deeds[BALTIC].mortgaged
+
+
+@editions
+def test_amb_70_another_estate_waits_for_an_open_debt(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, READING).owns(C, BALTIC).owes(A, 60, B)
+    game.play(C, Resign())
+    assert game.awaited == (A,)
+    game.play(A, RaiseMoney((), (READING,)))
+    assert isinstance(game.decision, Auction)
+    assert game.decision.space == BALTIC
