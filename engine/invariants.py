@@ -5,10 +5,12 @@ from functools import cache
 from typing import Any
 
 from engine import events as e
-from engine.decisions import Auction, ReturnCard
+from engine.actions import SeatId
+from engine.decisions import Auction, Owing, ReturnCard
 from engine.editions.board import decks
 from engine.rules.building import levels_of, standing
 from engine.state import GameState
+from engine.why import AuctionPrice
 
 
 def broken(state: GameState) -> list[str]:
@@ -84,10 +86,19 @@ def _every_card(name: str) -> frozenset[str]:
 
 
 def _bids(state: GameState) -> Iterator[str]:
+    """AMB-20, AMB-21: a bid that leads, and the price of what was won, can be paid."""
     for frame in state.stack:
         if isinstance(frame, Auction) and frame.leader is not None:
-            if state.raisable(frame.leader) < frame.price:
-                yield f"seat {frame.leader} cannot pay the bid of {frame.price}"
+            yield from _unpayable(state, frame.leader, frame.price)
+        elif isinstance(frame, Owing):
+            for debt in frame.debts:
+                if isinstance(debt.why, AuctionPrice):
+                    yield from _unpayable(state, debt.debtor, debt.amount)
+
+
+def _unpayable(state: GameState, seat: SeatId, price: int) -> Iterator[str]:
+    if state.raisable(seat) < price:
+        yield f"seat {seat} cannot pay the bid of {price}"
 
 
 def from_bank(events: Iterable[e.Event]) -> int:

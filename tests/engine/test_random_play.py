@@ -1,0 +1,33 @@
+"""Random play drawn by hypothesis, which finds the shortest game that breaks something."""
+
+from random import Random
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from engine.editions.catalogue import CATALOGUE
+from tests.support.random_play import RandomGame
+
+PACES = [
+    paced for rules in CATALOGUE.values() for paced in (rules.played_live(), rules.played_by_post())
+]
+
+
+@settings(
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+@given(
+    random=st.randoms(use_true_random=False),
+    seats=st.integers(2, 8),
+    rules=st.sampled_from(PACES),
+    steps=st.integers(1, 40),
+)
+def test_any_play_keeps_every_invariant(random: Random, seats: int, rules, steps: int) -> None:
+    game = RandomGame(random, seats, rules, share=0.1)
+    for _ in range(steps):
+        if game.state.stack:
+            game.step()
+    if game.state.stack:
+        game.check_all()

@@ -1,0 +1,186 @@
+"""Actions that an offer allows, picked at random, and their neighbours that it does not allow."""
+
+from collections.abc import Iterator
+from random import Random
+
+from engine import actions as a
+from engine.actions import Action, Offer, SeatId, Side
+from engine.editions.board import cards
+from engine.rules.building import layout
+from engine.state import GameState
+
+PLAIN: tuple[Action, ...] = (
+    a.Throw(),
+    a.EndTurn(),
+    a.Buy(),
+    a.Decline(),
+    a.PassBid(),
+    a.PayFine(),
+    a.PayFlatTax(),
+    a.PayTenth(),
+    a.GiveUp(),
+)
+
+
+def within(state: GameState, seat: SeatId, offer: Offer, random: Random) -> Action:
+    """One action that the offer allows."""
+    match offer:
+        case a.BidRange(lowest=low, highest=high):
+            return a.Bid(_amount(random, low, high))
+        case a.MaximumRange(lowest=low, highest=high):
+            return a.SetMaximum(_amount(random, low, high))
+        case a.LotsOffer(lots=lots, lowest=low, highest=high):
+            some = random.sample(lots, random.randint(1, len(lots)))
+            maxima = tuple((lot, _amount(random, low, high)) for lot in some)
+            return a.FileMaxima(maxima, random.randint(0, high))
+        case a.LiftReceivedOffer(spaces=spaces):
+            return a.LiftReceived(_payable(state, seat, _some(random, spaces)))
+        case a.TradeTerms(partners=partners):
+            return _trade(state, seat, random.choice(partners), random)
+        case _:
+            return _about_property(state, offer, random)
+
+
+def _about_property(state: GameState, offer: Offer, random: Random) -> Action:
+    match offer:
+        case a.BuildOffer(group=group, lowest=low, highest=high):
+            return a.Build(layout(state, group, _amount(random, low, high)))
+        case a.SellOffer(group=group, totals=totals):
+            return a.SellBuildings(layout(state, group, random.choice(totals)))
+        case a.MortgageOffer(spaces=spaces):
+            return a.Mortgage(random.choice(spaces))
+        case a.LiftOffer(spaces=spaces):
+            return a.Lift(random.choice(spaces))
+        case _:
+            return offer  # type: ignore[return-value]
+
+
+def _amount(random: Random, low: int, high: int) -> int:
+    """An end of the range as often as not."""
+    return random.choice((low, high, random.randint(low, high), random.randint(low, high)))
+
+
+def _some(random: Random, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(space for space in spaces if random.random() < 0.5)
+
+
+def _payable(state: GameState, seat: SeatId, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """As many of these loans as the cash pays."""
+    taken, cash = [], state.seats[seat].cash
+    for space in spaces:
+        cash -= state.rules.properties[space].mortgage
+        if cash >= 0:
+            taken.append(space)
+    return tuple(taken)
+
+
+def _trade(state: GameState, seat: SeatId, partner: SeatId, random: Random) -> a.OfferTrade:
+    """Something like what people offer; now and then more than is there to give."""
+    gives, takes = _side(state, seat, random), _side(state, partner, random)
+    mortgaged = tuple(space for space in takes.deeds if state.deeds[space].mortgaged)
+    answers = [t.id for t in state.trades if t.partner == seat and t.proposer == partner]
+    owing = state.debt_of(seat) or state.debt_of(partner)
+    return a.OfferTrade(
+        partner,
+        gives,
+        takes,
+        _some(random, mortgaged),
+        random.choice([None, *answers]),
+        random.choice([None, state.stack[-1].id]) if owing and state.stack else None,  # type: ignore[union-attr]
+    )
+
+
+def _side(state: GameState, seat: SeatId, random: Random) -> Side:
+    free = [s for s in state.owned(seat) if not state.is_built(state.rules.properties[s].group)]
+    deeds = random.sample(free, min(len(free), random.randint(0, 3)))
+    passes = state.seats[seat].passes if random.random() < 0.3 else ()
+    return Side(tuple(deeds), random.randint(0, 1 + state.seats[seat].cash // 2), tuple(passes))
+
+
+def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:
+    """Everything just beyond what is offered: apply must refuse all of it."""
+    yield from (action for action in PLAIN if action not in offers)
+    yield from (a.UsePass(card) for card in cards() if a.UsePass(card) not in offers)
+    yield from _beyond_bids(state, offers)
+    yield from _beyond_buildings(state, seat, offers)
+    yield from _beyond_loans(state, offers)
+    yield from _beyond_trades(state, seat, offers)
+
+
+def _beyond_bids(state: GameState, offers: list[Offer]) -> Iterator[Action]:
+    for offer in offers:
+        match offer:
+            case a.BidRange(lowest=low, highest=high):
+                yield from (a.Bid(low - 1), a.Bid(high + 1), a.Bid(0), a.Bid(-1))
+            case a.MaximumRange(lowest=low, highest=high):
+                yield from (a.SetMaximum(low - 1), a.SetMaximum(high + 1))
+            case a.LotsOffer(lots=lots, lowest=low, highest=high):
+                yield from _beyond_lots(state, lots, low, high)
+            case a.LiftReceivedOffer(spaces=spaces):
+                rest = tuple(space for space in state.deeds if space not in spaces)
+                yield from (a.LiftReceived((space,)) for space in rest)
+                yield a.LiftReceived((spaces[0], spaces[0]))
+    if not any(isinstance(offer, a.BidRange) for offer in offers):
+        yield a.Bid(1_000_000)
+    if not any(isinstance(offer, a.LotsOffer | a.MaximumRange) for offer in offers):
+        yield a.FileMaxima(((1, 10),), 10)
+
+
+def _beyond_lots(state: GameState, lots: tuple[int, ...], low: int, high: int) -> Iterator[Action]:
+    for lot in lots:
+        yield from (a.FileMaxima(((lot, amount),), high) for amount in (low - 1, high + 1))
+    yield a.FileMaxima(((lots[0], low), (lots[0], low)), high)
+    yield a.FileMaxima(((lots[0], low),), -1)
+    yield from (a.FileMaxima(((s, low),), high) for s in state.deeds if s not in lots)
+    yield a.SetMaximum(high)
+
+
+def _beyond_buildings(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:
+    highest = {offer.group: offer.highest for offer in offers if isinstance(offer, a.BuildOffer)}
+    totals = {offer.group: offer.totals for offer in offers if isinstance(offer, a.SellOffer)}
+    hotel = state.rules.hotel_level
+    for name, group in state.rules.groups.items():
+        before = sum(state.deeds[space].level for space in group.members)
+        more = highest.get(name, before) + 1
+        if more <= len(group.members) * hotel:
+            yield a.Build(layout(state, name, more))
+        first, last = group.members[0], group.members[-1]
+        yield a.Build(((first, hotel + 1),))
+        yield a.Build(((first, state.deeds[last].level + 2),))
+        yield a.Build(((first, state.deeds[first].level),))
+        yield a.SellBuildings(((first, state.deeds[first].level),))
+        yield a.SellBuildings(((first, -1),))
+        allowed = totals.get(name, ())
+        for total in range(before):
+            if total not in allowed:
+                yield a.SellBuildings(layout(state, name, total))
+    yield from (a.Build(()), a.SellBuildings(()), a.Build(((0, 1),)), a.SellBuildings(((40, 0),)))
+
+
+def _beyond_loans(state: GameState, offers: list[Offer]) -> Iterator[Action]:
+    free = [space for o in offers if isinstance(o, a.MortgageOffer) for space in o.spaces]
+    held = [space for o in offers if isinstance(o, a.LiftOffer) for space in o.spaces]
+    for space in range(-1, 41):
+        if space not in free:
+            yield a.Mortgage(space)
+        if space not in held:
+            yield a.Lift(space)
+
+
+def _beyond_trades(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:
+    numbers = {trade.id for trade in state.trades} | {0, state.serial}
+    for number in numbers:
+        for action in (a.AcceptTrade(number), a.DeclineTrade(number), a.WithdrawTrade(number)):
+            if action not in offers:
+                yield action
+    others = state.from_left_of(seat)
+    if not others:
+        return
+    partner, cash = others[0], state.seats[seat].cash
+    for deed in (space for space in state.deeds if state.deeds[space].owner != seat):
+        yield a.OfferTrade(partner, Side((deed,)), Side((), 1))
+    yield a.OfferTrade(partner, Side(), Side())
+    yield a.OfferTrade(seat, Side((), 1), Side())
+    yield a.OfferTrade(partner, Side((), cash + 1), Side())
+    yield a.OfferTrade(partner, Side((), -1), Side())
+    yield a.OfferTrade(len(state.seats), Side((), 0), Side((), 1))

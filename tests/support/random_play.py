@@ -1,0 +1,205 @@
+"""Games of random play, legal and illegal, in which everything that must hold is checked."""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass
+from random import Random
+
+from engine import actions as a
+from engine.actions import Action, SeatId
+from engine.chance import FairChance
+from engine.editions.rules import Rules
+from engine.errors import IllegalAction
+from engine.events import Event, GameStarted
+from engine.evolve import evolve, start
+from engine.game import apply, new_game, offers
+from engine.invariants import broken, money
+from engine.notation import write
+from engine.players import absent, computer
+from engine.rules.building import layout
+from engine.state import GameState, awaited
+from tests.support.random_actions import within
+from tests.support.soundness import (
+    check_offers,
+    check_refusals,
+    check_saved,
+    check_secrets,
+    check_step,
+    check_written,
+)
+
+TOKENS = tuple("abcdefgh")
+LONGEST = 300
+"""Actions until everybody but one is made to resign."""
+
+
+@dataclass
+class Tally:
+    """What random play came to."""
+
+    games: int = 0
+    actions: int = 0
+    refused: int = 0
+    offers: int = 0
+    neighbours: int = 0
+    resignations: int = 0
+
+    def add(self, other: "Tally") -> None:
+        for name in vars(other):
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+
+def play_seeded(seed: int, rules: Rules, share: float = 0.01) -> Tally:
+    """One whole game of 2 to 8 seats; the seed gives everything but the rules."""
+    game = RandomGame(Random(seed), 2 + seed % 7, rules, share)
+    try:
+        game.play_out()
+    except BaseException as error:
+        error.add_note(f"random play, seed {seed}; the last actions:\n" + "\n".join(game.lines))
+        raise
+    return game.tally
+
+
+def play_many(seeds: range, rules: Rules, share: float = 0.01) -> Tally:
+    """One game a seed."""
+    total = Tally()
+    for seed in seeds:
+        total.add(play_seeded(seed, rules, share))
+    return total
+
+
+class RandomGame:
+    """One game. `share` is the part of all decisions at which the dear checks are made too."""
+
+    def __init__(self, random: Random, seats: int, rules: Rules, share: float) -> None:
+        self.random = random
+        self.share = share
+        self.chance = FairChance(b"%d" % random.getrandbits(64))
+        self.tally = Tally(games=1)
+        self.lines: list[str] = []
+        self.state, self.events = new_game(rules, TOKENS[:seats], self.chance)
+        assert isinstance(self.events[0], GameStarted)
+        self.folded = start(self.events[0])
+        self._fold(self.events[1:])
+        if random.random() < 0.6:
+            deal(self.state, random)
+            self.folded = self.state.copy()
+
+    def play_out(self, enough: Callable[[], bool] = lambda: False) -> None:
+        """Until it ends by itself or, after long enough, by resignations."""
+        while self.state.stack and self.tally.actions < LONGEST and not enough():
+            self.step()
+        while self.state.stack:
+            self.act(self.random.choice(self.state.players()), a.Resign())
+
+    def step(self) -> None:
+        """One action, and what is to be checked in the state it led to."""
+        seat, action = self._choose()
+        self.act(seat, action)
+        if self.state.stack and self.random.random() < self.share:
+            self.check_all()
+
+    def act(self, seat: SeatId, action: Action) -> None:
+        """Carry out an action, or see it refused where that may be."""
+        self.lines = [*self.lines[-30:], write(seat, action)]
+        check_written(seat, action)
+        cash = money(self.state)
+        try:
+            outcome = apply(self.state, seat, action, self.chance)
+        except IllegalAction:
+            assert isinstance(action, a.OfferTrade), "an offered action was refused"
+            self.tally.refused += 1
+            outcome = None
+        assert self.state == self.folded, "apply changed its argument"
+        self.tally.actions += 1
+        if outcome is not None:
+            check_step(cash, outcome)
+            self.state, self.events = outcome
+            self._fold(self.events)
+            assert self.folded == self.state, "folding the events leads elsewhere"
+
+    def check_all(self) -> None:
+        """The checks that multiply the cost: for every seat, or for one where they are sampled."""
+        players = self.state.players()
+        seats = players if self.share == 1 else (self.random.choice(players),)
+        check_saved(self.state, self.events)
+        check_secrets(self.state, self.events, self.random)
+        self._check_silence()
+        for seat in seats:
+            self.tally.offers += check_offers(self.state, seat, self.chance, self.random)
+            self.tally.neighbours += check_refusals(self.state, seat, self.chance)
+            self._check_resigning(seat)
+
+    def _check_silence(self) -> None:
+        """Whoever is awaited may be silent: what that means is legal."""
+        for seat in awaited(self.state):
+            answer = absent.answer(self.state, seat)
+            check_step(money(self.state), apply(self.state, seat, answer, self.chance))
+
+    def _check_resigning(self, seat: SeatId) -> None:
+        """Any seat may resign now, and the game goes on from there."""
+        fork = self._fork()
+        fork.act(seat, a.Resign())
+        for _ in range(12):
+            if fork.state.stack:
+                fork.act(*fork._choose())
+        self.tally.resignations += 1
+
+    def _fork(self) -> "RandomGame":
+        fork = copy(self)
+        fork.tally, fork.state, fork.folded = Tally(), self.state.copy(), self.state.copy()
+        return fork
+
+    def _fold(self, events: tuple[Event, ...]) -> None:
+        for event in events:
+            evolve(self.folded, event)
+
+    def _choose(self) -> tuple[SeatId, Action]:
+        """Now and then as computers play, so that games get somewhere; else anything offered."""
+        state, random = self.state, self.random
+        if random.random() < 0.4 and (answer := computer.next_action(state, state.players())):
+            return answer
+        crowd = awaited(state) if random.random() < 0.7 else state.players()
+        seat = random.choice(crowd)
+        found = [o for o in offers(state, seat) if not isinstance(o, a.Resign)]
+        if not found or random.random() < 0.002:
+            return (seat, a.Resign()) if random.random() < 0.3 else self._awaited_answer()
+        offer = found[0] if random.random() < 0.4 else random.choice(found)
+        return seat, within(state, seat, offer, random)
+
+    def _awaited_answer(self) -> tuple[SeatId, Action]:
+        seat = awaited(self.state)[0]
+        return seat, absent.answer(self.state, seat)
+
+
+def deal(state: GameState, random: Random) -> None:
+    """A position late in a game: deeds dealt, some of them mortgaged, groups built on."""
+    for name, group in state.rules.groups.items():
+        owner = random.choice(range(len(state.seats)))
+        whole = random.random() < 0.6
+        for space in group.members:
+            deed = state.deeds[space]
+            deed.owner = owner if whole else random.choice([None, *range(len(state.seats))])
+            deed.mortgaged = deed.owner is not None and random.random() < 0.2
+        if whole and group.kind == "street" and random.random() < 0.7:
+            _build(state, name, random)
+    for player in state.seats:
+        player.cash = random.choice((0, 20, 150, 600, 1500, 4000))
+    assert broken(state) == []
+
+
+def _build(state: GameState, name: str, random: Random) -> None:
+    members = state.members(name)
+    highest = len(members) * state.rules.hotel_level
+    levels = layout(state, name, random.randint(1, highest))
+    hotel = state.rules.hotel_level
+    hotels = sum(level == hotel for _, level in levels)
+    houses = sum(level for _, level in levels if level < hotel)
+    if houses > state.houses or hotels > state.hotels:
+        return
+    for space in members:
+        state.deeds[space].mortgaged = False
+    for space, level in levels:
+        state.deeds[space].level = level
+    state.houses -= houses
+    state.hotels -= hotels

@@ -1,0 +1,144 @@
+"""What must hold for every state and every action, each check as a function that asserts it."""
+
+from dataclasses import replace
+from random import Random
+
+from engine import actions as a
+from engine.actions import Action, SeatId
+from engine.chance import Chance
+from engine.decisions import (
+    AnyFrame,
+    Auction,
+    ChooseTax,
+    CloseLots,
+    EstateSale,
+    Filing,
+    SealedAuction,
+)
+from engine.errors import IllegalAction, Reason
+from engine.events import DeckShuffled, Event, Waiting, heard_by
+from engine.game import Outcome, apply, offers, play
+from engine.invariants import broken, from_bank, money
+from engine.notation import read, write
+from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
+from engine.state import GameState, awaited
+from engine.view import public_view, seat_view
+from tests.support.random_actions import outside, within
+
+
+def check_step(before: int, outcome: Outcome) -> None:
+    """No invariant is broken, and money only moved or met the Bank; `before`: all cash then."""
+    assert broken(outcome.state) == []
+    assert money(outcome.state) - before == from_bank(outcome.events)
+    over = not outcome.state.stack
+    assert over == bool(outcome.state.winners)
+    assert over or awaited(outcome.state), "the table waits for nobody"
+
+
+def check_written(seat: SeatId, action: Action) -> None:
+    """An action is the same after being written down and read, as notation and as JSON."""
+    assert read(write(seat, action)) == (seat, action)
+    assert load_action(dump_action(action)) == action
+
+
+def check_saved(state: GameState, events: tuple[Event, ...]) -> None:
+    """State and events are the same after a round trip through JSON, to the byte."""
+    text = dump_state(state)
+    loaded = load_state(text)
+    assert loaded == state
+    assert dump_state(loaded) == text
+    assert load_events(dump_events(events)) == events
+
+
+def check_offers(state: GameState, seat: SeatId, chance: Chance, random: Random) -> int:
+    """Every offer to the seat is accepted, at a random choice within it; how many there were."""
+    count = 0
+    for offer in offers(state, seat):
+        action = within(state, seat, offer, random)
+        check_written(seat, action)
+        if not isinstance(offer, a.TradeTerms):  # random terms may ask too much
+            check_step(money(state), apply(state, seat, action, chance))
+            count += 1
+    return count
+
+
+def check_refusals(state: GameState, seat: SeatId, chance: Chance) -> int:
+    """Everything just beyond the offers is refused with a reason, and changes nothing."""
+    count = 0
+    for action in outside(state, seat, offers(state, seat)):
+        check_refused(state, seat, action, chance)
+        count += 1
+    return count
+
+
+def check_refused(state: GameState, seat: SeatId, action: Action, chance: Chance) -> None:
+    """In place, so that a change made before the refusal would be seen."""
+    tried = state.copy()
+    refusal = _refusal(tried, seat, action, chance)
+    assert refusal is not None, f"seat {seat} was allowed {action}"
+    assert isinstance(refusal.reason, Reason)
+    assert tried == state, action
+
+
+def _refusal(
+    state: GameState, seat: SeatId, action: Action, chance: Chance
+) -> IllegalAction | None:
+    try:
+        play(state, seat, action, chance)
+    except IllegalAction as refusal:
+        return refusal
+    return None
+
+
+def check_secrets(state: GameState, events: tuple[Event, ...], random: Random) -> None:
+    """Nobody's view, and nothing anybody hears, changes with what that player may not see."""
+    for viewer in (None, *range(len(state.seats))):
+        twin = _otherwise_hidden(state, viewer, random)
+        if viewer is None:
+            assert repr(public_view(twin)) == repr(public_view(state))
+        else:
+            assert repr(seat_view(twin, viewer)) == repr(seat_view(state, viewer))
+        told = tuple(_otherwise_told(event, twin, random) for event in events)
+        heard = dump_events(heard_by(events, viewer))
+        assert dump_events(heard_by(told, viewer)) == heard
+
+
+def _otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) -> GameState:
+    """The same to this viewer: other deck orders, maxima and tenths, no trades of others."""
+    twin = state.copy()
+    for cards in twin.decks.values():
+        random.shuffle(cards)
+    twin.stack = [_masked(frame, viewer, random) for frame in twin.stack]
+    twin.trades = [t for t in twin.trades if viewer in (t.proposer, t.partner)]
+    return twin
+
+
+def _masked(frame: AnyFrame, viewer: SeatId | None, random: Random) -> AnyFrame:
+    match frame:
+        case Auction(maxima=maxima):
+            others = tuple((s, m if s == viewer else random.randint(1, 999)) for s, m in maxima)
+            return replace(frame, maxima=others)
+        case SealedAuction(filings=filings) | CloseLots(filings=filings):
+            return replace(frame, filings=tuple(_refiled(f, viewer, random) for f in filings))
+        case ChooseTax():
+            return replace(frame, share=random.randint(0, 999))
+        case EstateSale(shares=shares) if shares:
+            return replace(frame, pot=frame.pot + 1)
+        case _:
+            return frame
+
+
+def _refiled(filing: Filing, viewer: SeatId | None, random: Random) -> Filing:
+    if filing.seat == viewer:
+        return filing
+    return Filing(filing.seat, ((1, random.randint(1, 999)),), random.randint(0, 999))
+
+
+def _otherwise_told(event: Event, twin: GameState, random: Random) -> Event:
+    match event:
+        case DeckShuffled(deck=deck, cards=cards):
+            return DeckShuffled(deck, tuple(random.sample(cards, len(cards))))
+        case Waiting(serial=serial):
+            return Waiting(tuple(twin.stack), serial)
+        case _:
+            return event
