@@ -1,0 +1,64 @@
+"""What one late position costs: an action, its offers, its snapshot out and in, its bytes."""
+
+import statistics
+import time
+from collections.abc import Callable
+from typing import Any
+
+from engine.chance import FairChance
+from engine.decisions import ToThrow
+from engine.editions.catalogue import DEFAULT, rules_of
+from engine.game import apply, new_game, offers, play
+from engine.players.computer import next_action
+from engine.saves import dump_state, load_state
+from engine.simulate import TOKENS
+from engine.state import GameState, waiting
+
+PLAYERS = 4
+TIMES = 2000
+
+
+def measure(rounds: int) -> dict[str, Any]:
+    """Microseconds each, and the bytes of the state as it is stored."""
+    state, chance = late()
+    seat = state.mover
+    action = offers(state, seat)[0]
+    text = dump_state(state)
+    return {
+        "apply_us": _median(rounds, lambda: apply(state, seat, action, chance)),  # type: ignore[arg-type]
+        "offers_us": _median(rounds, lambda: offers(state, seat)),
+        "dump_us": _median(rounds, lambda: dump_state(state)),
+        "load_us": _median(rounds, lambda: load_state(text)),
+        "state_bytes": len(text),
+    }
+
+
+def late() -> tuple[GameState, FairChance]:
+    """A game with every deed sold and groups built on, the player with most to do to throw."""
+    best: tuple[int, GameState, FairChance] | None = None
+    for number in range(10):
+        chance = FairChance(b"late:%d" % number)
+        rules = rules_of(DEFAULT).played_by_post()
+        state = new_game(rules, TOKENS[:PLAYERS], chance).state
+        while answer := next_action(state, range(PLAYERS)):
+            play(state, *answer, chance)
+            if not state.stack or len(state.players()) < PLAYERS or state.turn > 400:
+                break
+            if isinstance(waiting(state), ToThrow):
+                much = len(offers(state, state.mover))
+                if best is None or much > best[0]:
+                    best = much, state.copy(), chance
+    assert best is not None
+    return best[1], best[2]
+
+
+def _median(rounds: int, call: Callable[[], object]) -> float:
+    call()
+    return round(statistics.median(_time(call) for _ in range(rounds)), 2)
+
+
+def _time(call: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    for _ in range(TIMES):
+        call()
+    return (time.perf_counter() - begun) / TIMES * 1e6
