@@ -1,0 +1,195 @@
+"""ITAX and LTAX: a choice made before counting, and a printed sum; both to the Bank."""
+
+import pytest
+
+from engine.actions import EndTurn, Mortgage, PayFlatTax, PayTenth, SellBuildings
+from engine.decisions import ChooseTax, Owing, ToEnd, ToThrow
+from engine.editions.catalogue import rules_of
+from engine.editions.policies import Flat
+from engine.errors import Reason
+from engine.events import DebtOpened, Paid, SalaryPaid
+from engine.players.absent import answer
+from engine.view import public_view, seat_view
+from engine.why import IncomeTax, LuxuryTax
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    BROWNS,
+    DARK_BLUES,
+    FREE_PARKING,
+    INCOME_TAX,
+    LUXURY_TAX,
+    MEDITERRANEAN,
+    ORANGES,
+    READING,
+    SHARED_EDITIONS,
+    A,
+    B,
+    Game,
+    live,
+)
+from tests.support.visits import draw, visit
+
+each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
+
+
+def taxed(game: Game) -> Game:
+    """A has come to Income Tax and is asked."""
+    return visit(game, INCOME_TAX)
+
+
+def with_worth_1610(edition: str) -> Game:
+    game = live(edition=edition).cash(A, 400).owns(A, BALTIC, *DARK_BLUES).mortgaged(BALTIC)
+    return game.levels(DARK_BLUES, 1, 1)
+
+
+@each_edition
+@pytest.mark.parametrize(
+    ("choice", "amount", "percent"), [(PayTenth(), 161, 10), (PayFlatTax(), 200, None)]
+)
+def test_itax_01_two_hundred_or_ten_per_cent(
+    edition: str, choice: PayTenth | PayFlatTax, amount: int, percent: int | None
+) -> None:
+    game = taxed(with_worth_1610(edition))
+    assert game.offers(A)[:2] == [PayFlatTax(), PayTenth()]
+    game.play(A, choice)
+    assert game.happened(Paid) == [Paid(A, (), amount, IncomeTax(percent))]
+    assert game.cash_of(A) == 400 - amount
+
+
+@each_edition
+def test_itax_02_worth_is_cash_printed_prices_and_cost_of_buildings(edition: str) -> None:
+    game = with_worth_1610(edition)
+    assert game.state.worth(A) == 1610
+    game.holds(A, "CH-GOOJF")
+    assert game.state.worth(A) == 1610
+
+
+@each_edition
+def test_itax_03_the_choice_shows_no_sum(edition: str) -> None:
+    game = taxed(live(edition=edition).cash(A, 2500))
+    for view in (seat_view(game.state, A), seat_view(game.state, B), public_view(game.state)):
+        assert isinstance(view.decision, ChooseTax)
+        assert view.decision.share == 0
+        assert "250" not in repr(view.offers)
+
+
+@each_edition
+def test_itax_03_the_choice_cannot_follow_the_sum(edition: str) -> None:
+    game = taxed(live(edition=edition).cash(A, 2500))
+    game.play(A, PayTenth())
+    assert game.cash_of(A) == 2250
+    assert game.refused(A, PayFlatTax()) is Reason.NOT_NOW
+
+
+@each_edition
+def test_itax_04_nobody_gains_by_it(edition: str) -> None:
+    game = taxed(live(edition=edition))
+    game.play(A, PayFlatTax())
+    assert [player.cash for player in game.state.seats] == [1300, 1500, 1500, 1500]
+    game.play(A, EndTurn())
+    visit(game, FREE_PARKING, seat=B)
+    assert game.cash_of(B) == 1500
+
+
+@each_edition
+@pytest.mark.parametrize("choice", [PayFlatTax(), PayTenth()])
+def test_itax_only_the_visitor_chooses(edition: str, choice: PayFlatTax | PayTenth) -> None:
+    game = taxed(live(edition=edition))
+    assert game.refused(B, choice) is Reason.NOT_AWAITED
+    assert game.refused(A, EndTurn()) is Reason.NOT_NOW
+
+
+@each_edition
+def test_itax_too_little_cash_for_the_flat_tax_opens_a_debt(edition: str) -> None:
+    game = taxed(live(edition=edition).cash(A, 150).owns(A, READING))
+    game.play(A, PayFlatTax())
+    assert game.happened(DebtOpened) == [DebtOpened(A, (), 200, IncomeTax(None))]
+    game.play(A, Mortgage(READING))
+    assert game.cash_of(A) == 50
+    assert isinstance(game.decision, ToEnd)
+
+
+@each_edition
+def test_itax_doubles_wait_for_the_tax(edition: str) -> None:
+    game = visit(live(edition=edition), INCOME_TAX, (1, 1))
+    game.play(A, PayTenth())
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+
+
+@each_edition
+def test_ltax_01_the_printed_sum_goes_to_the_bank(edition: str) -> None:
+    game = visit(live(edition=edition).cash(A, 90), LUXURY_TAX)
+    assert game.happened(Paid) == [Paid(A, (), 75, LuxuryTax())]
+    assert [player.cash for player in game.state.seats] == [15, 1500, 1500, 1500]
+
+
+@each_edition
+def test_ltax_01_a_shortfall_must_be_raised(edition: str) -> None:
+    game = visit(live(edition=edition).cash(A, 74).owns(A, READING), LUXURY_TAX)
+    assert isinstance(game.decision, Owing)
+    game.play(A, Mortgage(READING))
+    assert game.cash_of(A) == 99
+
+
+@each_edition
+@pytest.mark.parametrize(
+    ("worth", "tax"), [(2134, 214), (2130, 213), (2131, 214), (2139, 214), (1, 1), (0, 0)]
+)
+def test_amb_42_the_tenth_is_rounded_up(edition: str, worth: int, tax: int) -> None:
+    game = taxed(live(edition=edition).cash(A, worth))
+    game.play(A, PayTenth())
+    assert game.cash_of(A) == worth - tax
+
+
+@each_edition
+def test_amb_43_a_hotel_counts_as_five_houses(edition: str) -> None:
+    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 5, 4)
+    assert game.state.worth(A) == 60 + 60 + 9 * 50
+
+
+@each_edition
+def test_amb_43_salary_of_the_same_move_is_counted(edition: str) -> None:
+    game = visit(live(edition=edition).cash(A, 1000), INCOME_TAX, (4, 2))
+    assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
+    game.play(A, PayTenth())
+    assert game.happened(Paid) == [Paid(A, (), 120, IncomeTax(10))]
+
+
+@each_edition
+def test_amb_43_mortgages_are_not_deducted(edition: str) -> None:
+    game = live(edition=edition).cash(A, 100).owns(A, BOARDWALK, READING).mortgaged(BOARDWALK)
+    assert game.state.worth(A) == 100 + 400 + 200
+
+
+@each_edition
+def test_amb_44_the_share_is_that_of_the_landing(edition: str) -> None:
+    """AMB-06: neither a sale nor a mortgage after the landing changes it."""
+    game = taxed(live(edition=edition).cash(A, 1000).owns(A, *ORANGES).levels(ORANGES, 1, 1, 1))
+    game.play(A, SellBuildings(tuple((space, 0) for space in ORANGES)))
+    game.play(A, PayTenth())
+    assert game.happened(Paid) == [Paid(A, (), 186, IncomeTax(10))]
+
+
+@each_edition
+@pytest.mark.parametrize(("cash", "choice"), [(200, PayFlatTax()), (199, PayTenth())])
+def test_amb_44_silence_pays_the_flat_tax_if_cash_covers_it(
+    edition: str, cash: int, choice: PayFlatTax | PayTenth
+) -> None:
+    game = taxed(live(edition=edition).cash(A, cash).owns(A, MEDITERRANEAN))
+    assert answer(game.state, A) == choice
+
+
+@each_edition
+def test_go_06_back_three_from_chance_is_taxed_too(edition: str) -> None:
+    game = draw(live(edition=edition), "CH-BACK3", space=7)
+    game.play(A, PayTenth())
+    assert game.cash_of(A) == 1350
+    assert game.state.decks["chance"][-1] == "CH-BACK3"
+
+
+def test_a_flat_tax_table_asks_nothing() -> None:
+    rules = rules_of("1994").played_live().model_copy(update={"income_tax": Flat()})
+    game = taxed(Game(rules, 3).cash(A, 900))
+    assert game.happened(Paid) == [Paid(A, (), 200, IncomeTax(None))]
+    assert isinstance(game.decision, ToEnd)

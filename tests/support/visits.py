@@ -1,0 +1,27 @@
+"""Arrivals for tests: a seat thrown onto a space, or onto a space where it draws a given card."""
+
+from engine.actions import SeatId, Throw
+from engine.chance import Dice
+from engine.editions.board import SIZE, cards
+from tests.support.game import A, Game
+
+DRAWN_AT = {"chance": 7, "community_chest": 17}
+"""A space of each deck that is reached without passing GO."""
+
+
+def visit(game: Game, space: int, *dice: Dice, seat: SeatId = A) -> Game:
+    """The seat, whose throw it is, comes to `space` by the first of these throws (1 and 2)."""
+    first, *more = dice or ((1, 2),)
+    game.at(seat, (space - sum(first)) % SIZE)
+    game.play(seat, Throw(), first, *more)
+    return game
+
+
+def draw(game: Game, card: str, *dice: Dice, space: int | None = None, seat: SeatId = A) -> Game:
+    """The seat comes to a space of the card's deck, from three before it, and draws the card.
+
+    `dice` are throws that the card asks for.
+    """
+    deck = cards()[card].deck
+    game.on_top(deck, card)
+    return visit(game, DRAWN_AT[deck] if space is None else space, (1, 2), *dice, seat=seat)
