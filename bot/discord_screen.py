@@ -91,6 +91,8 @@ def modal_of(screen: ModalScreen) -> discord.ui.Modal:
             placeholder=field.placeholder,
             default=field.value,
             required=field.required,
+            style=discord.TextStyle.paragraph if field.tall else discord.TextStyle.short,
+            min_length=field.least,
             max_length=field.most,
         )
         label: discord.ui.Label[Any] = discord.ui.Label(

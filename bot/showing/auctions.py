@@ -12,6 +12,7 @@ from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.scene import Scene
+from engine.actions import SeatId
 from engine.decisions import Auction, SealedAuction
 from engine.events import AuctionUnsold, AuctionWon
 from engine.host.records import Message
@@ -72,9 +73,7 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     await _open_here(scene, role, bids, screen, Hall(lots, since, None))
 
 
-async def _open_hall(
-    scene: Scene, role: str, lots: tuple[int, ...], since: int
-) -> int | Fate:
+async def _open_hall(scene: Scene, role: str, lots: tuple[int, ...], since: int) -> int | Fate:
     """The notice in the channel and its thread; a crash in between leaves the notice to find."""
     notice = await scene.message(role)
     if notice is None:
@@ -103,16 +102,17 @@ def _body(hall: Hall) -> str:
     return _HALL.dump_json(hall).decode()
 
 
-async def _callers(scene: Scene) -> tuple[int, ...]:
+async def _callers(scene: Scene) -> tuple[SeatId, ...]:
     """The people who may bid, but for the one whose press has opened the auction."""
     steps = await scene.host.store.steps(scene.game_id, scene.playing.game.version - 1)
     pressers = {step.seat for step in steps if step.key is not None}
     players = scene.playing.players
     return tuple(
-        user
+        deadline.seat
         for deadline in scene.playing.deadlines
-        if deadline.kind == "auction" and deadline.seat not in pressers
-        if (user := players[deadline.seat].user_id) is not None
+        if deadline.kind == "auction"
+        and deadline.seat not in pressers
+        and players[deadline.seat].user_id is not None
     )
 
 

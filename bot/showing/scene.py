@@ -70,9 +70,7 @@ class Scene:
             return None
         return await self.remember(role, channel_id, sent, body)
 
-    async def remember(
-        self, role: str, channel_id: int, message_id: int, body: str
-    ) -> Message:
+    async def remember(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Keep which message plays a role from now on."""
         version = self.snapshot.game.version
         kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
@@ -81,21 +79,27 @@ class Scene:
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
         """A new face for a message; as the answer to the press on it, if there was one."""
-        for reply in self._replies:
-            if reply.message_id == message.message_id and not reply.answered:
-                if await reply.update(screen):
-                    return Fate.SHOWN
+        for reply in self._presses_on(message):
+            if await reply.update(screen):
+                return Fate.SHOWN
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
         if fate is Fate.LATER:
             self._complete = False
         return fate
 
+    def _presses_on(self, message: Message) -> list[Reply]:
+        """Presses on a message that are not answered yet: an edit of it can be the answer."""
+        return [
+            reply
+            for reply in self._replies
+            if reply.message_id == message.message_id and not reply.answered
+        ]
+
     async def retire(self, message: Message) -> None:
         """The message keeps its text and loses its buttons."""
-        for reply in self._replies:
-            if reply.message_id == message.message_id and not reply.answered:
-                if await reply.take_buttons():
-                    return
+        for reply in self._presses_on(message):
+            if await reply.take_buttons():
+                return
         await self.post.take_buttons(message.channel_id, message.message_id)
 
     async def finish(self) -> None:

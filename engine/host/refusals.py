@@ -22,7 +22,10 @@ class Refusal(Enum):
     TOKEN_TAKEN = "token-taken"
     TOO_FEW = "too-few"
     NO_COMPUTER = "no-computer"
-    ALREADY_AGREED = "already-agreed"
+    NO_SUCH_DEED = "no-such-deed"
+    NO_GAME_HERE = "no-game-here"
+    SEVERAL_GAMES = "several-games"
+    LACKS_PERMISSIONS = "lacks-permissions"
 
 
 class Refused(Exception):

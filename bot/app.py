@@ -1,0 +1,137 @@
+"""Wires settings, store, host, clock and client by hand; starts them, and stops them cleanly."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+
+from bot.client import Client
+from bot.config import Settings
+from bot.hosting import disk_warning
+from bot.language import load
+from bot.panels.contents import PANELS
+from bot.post import Post
+from bot.publisher import Publisher
+from bot.router import Router
+from engine.host.clock import Clock
+from engine.host.downtime import Pulse
+from engine.host.lobbies import Lobbies
+from engine.host.service import Host
+from engine.host.sqlite_store import SqliteStore
+from engine.host.store import StoreError
+
+LOG = logging.getLogger(__name__)
+EXIT_DATABASE, EXIT_LOGIN = 3, 4
+
+
+def now() -> float:
+    """Unix seconds."""
+    return discord.utils.utcnow().timestamp()
+
+
+def run(settings: Settings) -> int:
+    """Run until a signal; the exit code."""
+    discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
+    # Its debug lines carry message bodies and the tokens of interactions.
+    logging.getLogger("discord.http").setLevel(logging.WARNING)
+    warning = disk_warning(settings.database_path.absolute(), os.environ)
+    if warning:
+        LOG.warning(warning)
+    try:
+        return asyncio.run(_run(settings))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_DATABASE
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+        print(f"Discord refused the token: {error}", file=sys.stderr)
+        return EXIT_LOGIN
+
+
+def migrate(settings: Settings) -> int:
+    """Bring the database to the newest schema; the exit code."""
+
+    async def open_and_close() -> None:
+        await (await SqliteStore.open(settings.database_path)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_DATABASE
+    print(f"The database {Path(settings.database_path)} is up to date.")
+    return 0
+
+
+def use_local_discord(settings: Settings) -> None:
+    """Talk to a Discord on this machine instead of the real one."""
+    if settings.discord_api_base and settings.discord_gateway_url:
+        discord.http.Route.BASE = settings.discord_api_base
+        gateway = yarl.URL(settings.discord_gateway_url)
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+class App:
+    """Everything that one process of the bot consists of."""
+
+    def __init__(self, store: SqliteStore, client_options: dict[str, object]) -> None:
+        self.host = Host(store, now)
+        self.lobbies = Lobbies(self.host)
+        self.client = Client(self.host, self.lobbies, Router(PANELS), **client_options)
+        self.publisher = Publisher(self.host, Post(self.client), load("en"), now)
+        self.client.publisher = self.publisher
+        self.clock = Clock(now, store.next_deadline, self._ring)
+        self.host.told = self._told
+
+    def _told(self, game_id: str) -> None:
+        self.publisher.told(game_id)
+        self.clock.set()
+
+    async def _ring(self) -> None:
+        """Every deadline that has passed speaks, every lobby past its time closes."""
+        for game_id in await self.host.store.expired(now()):
+            await self.lobbies.expire(game_id)
+        for game_id in {game_id for game_id, _ in await self.host.store.due(now())}:
+            await self.host.ring(game_id)
+
+
+async def _run(settings: Settings) -> int:
+    use_local_discord(settings)
+    store = await SqliteStore.open(settings.database_path)
+    options: dict[str, object] = {"shard_count": 1} if settings.discord_is_local else {}
+    app = App(store, options)
+    pulse = Pulse(store, now)
+    try:
+        away = await pulse.begin()
+        if away:
+            LOG.info("away for %d s: deadlines are moved by as much", away)
+        app.clock.set()
+        await _serve(app, settings.discord_token.get_secret_value())
+    finally:
+        await app.clock.stop()
+        await pulse.stop()
+        await store.close()
+    return 0
+
+
+async def _serve(app: App, token: str) -> None:
+    """Until the client ends by itself, or somebody asks the process to stop."""
+    stopped = asyncio.get_running_loop().create_future()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
+    async with app.client:
+        client = asyncio.create_task(app.client.start(token))
+        await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        if client.done():
+            client.result()
+        LOG.info("stopping")
+        await app.publisher.drain()
+
+
+def _resolve(stopped: asyncio.Future[None]) -> None:
+    if not stopped.done():
+        stopped.set_result(None)

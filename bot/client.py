@@ -1,0 +1,119 @@
+"""The discord.py client: the guilds intent alone, one command group, one dispatcher."""
+
+import hashlib
+import json
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands import group
+from bot.context import Context
+from bot.language import load
+from bot.publisher import Publisher
+from bot.reply import Reply
+from bot.router import Router
+from engine.host.lobbies import Lobbies, Place
+from engine.host.lobby import Person
+from engine.host.service import Host
+
+LOG = logging.getLogger(__name__)
+SYNCED = "commands-hash"
+"""The note that remembers which commands Discord has."""
+
+
+class Client(discord.AutoShardedClient):
+    """Carries presses and commands to the host. `waking` is called once Discord is there."""
+
+    def __init__(self, host: Host, lobbies: Lobbies, router: Router, **options: Any) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=60,
+            **options,
+        )
+        self.host = host
+        self.lobbies = lobbies
+        self.router = router
+        self.publisher: Publisher
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(group(self))
+
+    async def setup_hook(self) -> None:
+        """Tell Discord of the commands, if they are not those it has."""
+        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        text = json.dumps(payload, sort_keys=True, default=str)
+        digest = hashlib.sha256(f"{self.application_id}{text}".encode()).hexdigest()
+        if await self.host.store.setting(SYNCED) != digest:
+            await self.tree.sync()
+            await self.host.store.put_setting(SYNCED, digest)
+            LOG.info("commands synced")
+
+    async def on_ready(self) -> None:
+        """Show what an earlier process did not get to show."""
+        LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
+        await self.publisher.catch_up()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Every button, select and form comes here, also those of an earlier process."""
+        data: Any = interaction.data or {}
+        if interaction.type is discord.InteractionType.component:
+            values = tuple(data.get("values", ()))
+            await self.router.press(self.context(interaction, values=values), data["custom_id"])
+        elif interaction.type is discord.InteractionType.modal_submit:
+            fields = _typed(data.get("components", ()))
+            await self.router.press(self.context(interaction, fields=fields), data["custom_id"])
+
+    def context(
+        self,
+        interaction: discord.Interaction[Any],
+        values: tuple[str, ...] = (),
+        fields: dict[str, str] | None = None,
+    ) -> Context:
+        """All that a panel needs of an interaction."""
+        user = interaction.user
+        return Context(
+            self.host,
+            self.lobbies,
+            self.publisher,
+            load(str(interaction.locale)),
+            Person(user.id, user.display_name),
+            str(interaction.id),
+            Reply(interaction),
+            _place(interaction),
+            values,
+            fields or {},
+            _lacking(interaction),
+        )
+
+
+def _typed(components: Any) -> dict[str, str]:
+    """The text inputs of a form, which Discord wraps in labels or rows."""
+    fields: dict[str, str] = {}
+    for wrapper in components:
+        for part in [wrapper.get("component"), *wrapper.get("components", ())]:
+            if part and "value" in part:
+                fields[part["custom_id"]] = part["value"]
+    return fields
+
+
+def _place(interaction: discord.Interaction[Any]) -> Place | None:
+    if interaction.guild_id is None or interaction.channel_id is None:
+        return None
+    thread = isinstance(interaction.channel, discord.Thread)
+    return Place(interaction.guild_id, interaction.channel_id, thread)
+
+
+def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
+    """What the bot could not keep a game going without; threads have a fallback."""
+    if interaction.guild_id is None:
+        return ()
+    has = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = ["view_channel", "embed_links", "read_message_history"]
+    needed.append("send_messages_in_threads" if in_thread else "send_messages")
+    return tuple(name.replace("_", " ") for name in needed if not getattr(has, name))

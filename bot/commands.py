@@ -1,0 +1,150 @@
+"""/monopoly and its subcommands: each finds its game and opens a panel."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.context import Context
+from bot.language import load
+from bot.panels import leaving, private, reading
+from bot.panels.lobby import open_lobby
+from bot.panels.manage import open_manage
+from bot.panels.trade import open_trade
+from bot.panels.which import choices, find_game
+from engine.editions.board import Property, board
+from engine.host.paces import PACES
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+Interaction = discord.Interaction[Any]
+Work = Callable[[Context], Awaitable[None]]
+Made = app_commands.Command[Any, Any, Any]
+WORDS = load("en")
+PACE_CHOICES = [app_commands.Choice(name=WORDS.say(f"pace-{pace}"), value=pace) for pace in PACES]
+
+
+def _about(name: str) -> str:
+    return WORDS.say(f"command-{name}")
+
+
+def group(client: "Client") -> app_commands.Group:
+    """The command group of a client."""
+    monopoly = app_commands.Group(
+        name="monopoly",
+        description=_about("monopoly"),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    )
+    own = (_new(client), _trade(client), _deed(client), _preferences(client))
+    for command in (*own, *_plain(client), *_of_a_game(client)):
+        monopoly.add_command(command)
+    return monopoly
+
+
+async def _answer(client: "Client", interaction: Interaction, work: Work) -> None:
+    context = client.context(interaction)
+    await client.router.guarded(context, None, work(context))
+
+
+def _new(client: "Client") -> Made:
+    @app_commands.command(name="new", description=_about("new"))
+    @app_commands.describe(pace=_about("new-pace"))
+    @app_commands.choices(pace=PACE_CHOICES)
+    async def new(interaction: Interaction, pace: str = "live") -> None:
+        await _answer(client, interaction, lambda context: open_lobby(context, pace))
+
+    return new
+
+
+def _trade(client: "Client") -> Made:
+    @app_commands.command(name="trade", description=_about("trade"))
+    @app_commands.describe(player=_about("trade-player"), game=_about("game"))
+    async def trade(
+        interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        async def work(context: Context) -> None:
+            found = await find_game(context, game)
+            await open_trade(context, found, player.id if player is not None else None)
+
+        await _answer(client, interaction, work)
+
+    trade.autocomplete("game")(_games(client))
+    return trade
+
+
+def _deed(client: "Client") -> Made:
+    @app_commands.command(name="deed", description=_about("deed"))
+    @app_commands.describe(name=_about("deed-name"), game=_about("game"))
+    async def deed(interaction: Interaction, name: str, game: str | None = None) -> None:
+        await _answer(client, interaction, lambda it: reading.show_deed(it, name, game))
+
+    async def names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        spaces = [space for space in board("classic").spaces if isinstance(space, Property)]
+        found = [space for space in spaces if typed.lower() in space.name.lower()]
+        return [app_commands.Choice(name=it.name, value=str(it.index)) for it in found[:25]]
+
+    deed.autocomplete("name")(names)
+    deed.autocomplete("game")(_games(client))
+    return deed
+
+
+def _preferences(client: "Client") -> Made:
+    @app_commands.command(name="preferences", description=_about("preferences"))
+    async def preferences(interaction: Interaction) -> None:
+        await _answer(client, interaction, private.open_preferences)
+
+    return preferences
+
+
+def _plain(client: "Client") -> Iterable[Made]:
+    """Commands that are about no game in particular."""
+    for name, work in (("mine", private.show_mine), ("help", reading.show_help)):
+        yield _command(client, name, work)
+
+
+def _command(client: "Client", name: str, work: Work) -> Made:
+    async def run(interaction: Interaction) -> None:
+        await _answer(client, interaction, work)
+
+    return app_commands.Command(name=name, description=_about(name), callback=run)
+
+
+def _of_a_game(client: "Client") -> Iterable[Made]:
+    """Commands about a game: the one of this channel, or the one named."""
+    works: dict[str, Callable[[Context, str], Awaitable[None]]] = {
+        "board": reading.show_board,
+        "manage": open_manage,
+        "rules": reading.show_rules,
+        "history": reading.show_history,
+        "verify": reading.show_verify,
+        "resign": leaving.ask_to_resign,
+        "cancel": leaving.cancel,
+    }
+    for name, work in works.items():
+        yield _game_command(client, name, work)
+
+
+def _game_command(
+    client: "Client", name: str, work: Callable[[Context, str], Awaitable[None]]
+) -> Made:
+    async def run(interaction: Interaction, game: str | None = None) -> None:
+        async def found(context: Context) -> None:
+            await work(context, await find_game(context, game))
+
+        await _answer(client, interaction, found)
+
+    made: Made = app_commands.Command(name=name, description=_about(name), callback=run)
+    app_commands.describe(game=_about("game"))(made)
+    made.autocomplete("game")(_games(client))
+    return made
+
+
+def _games(client: "Client") -> Any:
+    async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await choices(client.host, interaction.user.id, typed, WORDS)
+        return [app_commands.Choice(name=label, value=game) for label, game in found]
+
+    return games

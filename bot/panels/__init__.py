@@ -1,0 +1,1 @@
+"""Each panel builds its screen and answers its presses."""

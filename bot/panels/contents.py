@@ -1,0 +1,20 @@
+"""All the panels: which verb of a press is whose."""
+
+from collections.abc import Mapping
+
+from bot.panels import auction, debt, estate, leaving, lobby, manage, private, reading, table, trade
+from bot.router import Panel
+
+PANELS: Mapping[str, Panel] = {
+    table.VERB: table.do,
+    lobby.VERB: lobby.lobby,
+    auction.VERB: auction.bid,
+    **debt.PANELS,
+    **estate.PANELS,
+    **manage.PANELS,
+    **trade.PANELS,
+    **reading.PANELS,
+    **private.PANELS,
+    **leaving.PANELS,
+}
+"""What answers a press, by its verb."""

@@ -1,0 +1,135 @@
+"""The lobby: sit down, choose a token and a pace, add computers, start."""
+
+from collections.abc import Callable
+
+from bot.context import Context
+from bot.language import Words
+from bot.panels.checks import need_permissions
+from bot.press import Press, opening
+from bot.render.names import TOKEN_EMOJI, Names
+from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
+from engine.host.lobby import Lobby
+from engine.host.paces import PACES
+from engine.host.snapshots import Open, Playing
+
+VERB = "lobby"
+COLOUR = 0x2E7D5B
+
+
+def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
+    """Who sits down, how it will be played, the hash that binds the dice, and the buttons."""
+    if found.game.phase != "lobby":
+        return Screen(embeds=(Embed(words.say("lobby-closed"), "", COLOUR),))
+    lobby = found.lobby
+    lines = [words.say("lobby-seat", who=names.of(player.seat)) for player in lobby.players]
+    host = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
+    rules = lobby.rules()
+    text = "\n".join(
+        [
+            *lines,
+            "",
+            words.say("lobby-how", host=names.of(host), least=rules.players_min),
+            words.say(f"lobby-pace-{lobby.pace}"),
+            words.say("lobby-edition", edition=lobby.edition),
+            words.say("lobby-commitment", hash=found.commitment),
+            words.say("lobby-expires", at=int(found.game.expires_at or 0)),
+        ]
+    )
+    title = words.say("lobby-title", seats=len(lobby.players), most=rules.players_max)
+    return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, words))
+
+
+def _rows(found: Open, words: Words) -> tuple[Row, ...]:
+    lobby, game = found.lobby, found.game.id
+    full = len(lobby.players) >= lobby.rules().players_max
+    few = len(lobby.players) < lobby.rules().players_min
+    computers = any(player.user_id is None for player in lobby.players)
+
+    def button(verb: str, style: Style, disabled: bool = False) -> Button:
+        label = words.say(f"button-lobby-{verb}")
+        return Button(label, opening(game, VERB, verb), style, disabled)
+
+    return (
+        (
+            button("join", "success", disabled=full),
+            button("leave", "secondary"),
+            button("computer", "secondary", disabled=full),
+            button("nocomputer", "secondary", disabled=not computers),
+        ),
+        (button("start", "primary", disabled=few), button("cancel", "danger")),
+        _tokens(lobby, game, words),
+        _paces(lobby, game, words),
+    )
+
+
+def _tokens(lobby: Lobby, game: str, words: Words) -> Select:
+    taken = {player.token for player in lobby.players}
+    options = tuple(
+        Option(words.say(f"token-{token}"), token, emoji=emoji)
+        for token, emoji in TOKEN_EMOJI.items()
+        if token not in taken
+    ) or (Option(words.say("lobby-no-token"), "none"),)
+    return Select(opening(game, VERB, "token"), words.say("lobby-choose-token"), options)
+
+
+def _paces(lobby: Lobby, game: str, words: Words) -> Select:
+    options = tuple(
+        Option(
+            words.say(f"pace-{pace}"),
+            pace,
+            description=words.say(f"pace-{pace}-short"),
+            default=pace == lobby.pace,
+        )
+        for pace in PACES
+    )
+    return Select(opening(game, VERB, "pace"), words.say("lobby-choose-pace"), options)
+
+
+def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
+    """What is left of the lobby's message: who plays, by which rules, with which hash."""
+    who = ", ".join(names.of(player.seat) for player in playing.players)
+    text = words.say("lobby-started", who=who)
+    return Screen(embeds=(Embed(words.say("lobby-started-title"), text, COLOUR),))
+
+
+async def open_lobby(context: Context, pace: str) -> None:
+    """/monopoly new: a lobby in this channel, with whoever asks for it as its host."""
+    if context.place is None:
+        await context.whisper(context.words.say("only-in-server"))
+        return
+    need_permissions(context)
+    opened = await context.lobbies.open(
+        context.place, context.person, Lobby(pace=pace), context.key
+    )
+    await context.publisher.shown(opened.game.id)
+    await context.whisper(context.words.say("lobby-opened"))
+
+
+async def lobby(context: Context, press: Press) -> None:
+    """A press in the lobby."""
+    user, key = context.person.user_id, context.key
+    match press.arguments:
+        case "join":
+            await _change(context, press, lambda it: it.joined_by(context.person, key))
+        case "leave":
+            await _change(context, press, lambda it: it.left_by(user))
+        case "computer":
+            await _change(context, press, lambda it: it.with_computer(user))
+        case "nocomputer":
+            await _change(context, press, lambda it: it.without_computer(user))
+        case "token":
+            await _change(context, press, lambda it: it.with_token(user, context.values[0]))
+        case "pace" if context.values[0] in PACES:
+            await _change(context, press, lambda it: it.with_pace(user, context.values[0]))
+        case "start":
+            need_permissions(context)
+            await context.lobbies.start(press.game, user)
+        case "cancel":
+            await context.lobbies.close(press.game, user)
+        case _:
+            await context.whisper(context.words.say("press-unknown"))
+    await context.publisher.shown(press.game)
+
+
+async def _change(context: Context, press: Press, change: Callable[[Lobby], Lobby]) -> None:
+    await context.lobbies.change(press.game, change)

@@ -1,0 +1,103 @@
+"""What is a person's own: the games that wait for them, and what they have chosen."""
+
+from collections.abc import Mapping
+
+from bot.context import Context
+from bot.press import NO_GAME, Press, opening
+from bot.router import Panel
+from bot.screen import Embed, Option, Screen, Select
+from engine.host.deadlines import BEAT
+from engine.host.preferences import Preferences
+from engine.host.records import Game
+from engine.host.snapshots import Open, Playing
+
+GREY = 0x66707A
+
+
+async def mine(context: Context, press: Press) -> None:
+    """The My games button."""
+    await show_mine(context)
+
+
+async def show_mine(context: Context) -> None:
+    """/monopoly mine: those that wait for me first, by deadline, each with a link."""
+    lines = []
+    for game in await context.host.store.games_of(context.person.user_id):
+        lines.append(await _line(context, game))
+    lines.sort()
+    say = context.words.say
+    text = "\n".join(line for _, line in lines) or say("mine-none")
+    await context.show(Screen(embeds=(Embed(say("mine-title"), text, GREY),)))
+
+
+async def _line(context: Context, game: Game) -> tuple[float, str]:
+    """A game's line, and when it needs me: never, sorted last."""
+    found = await context.host.look(game.id)
+    link = await _link(context, game)
+    who = context.words.listed([player.name for player in found.players])
+    if isinstance(found, Open):
+        return float("inf"), context.words.say("mine-lobby", link=link, who=who)
+    at = _awaited_at(found, context.person.user_id)
+    if at is None:
+        waits = [found.players[seat].name for seat in found.public().awaited]
+        whom = context.words.listed(waits) or "–"
+        return float("inf"), context.words.say("mine-other", link=link, who=who, whom=whom)
+    return at, context.words.say("mine-you", link=link, who=who, at=int(at))
+
+
+def _awaited_at(table: Playing, user_id: int) -> float | None:
+    seat = table.seat_of(user_id)
+    times = [it.at for it in table.deadlines if it.seat == seat and it.kind != BEAT]
+    return min(times, default=None)
+
+
+async def _link(context: Context, game: Game) -> str:
+    """To the newest message of the game: auction, table or lobby."""
+    for role in ("table", "lobby"):
+        message = await context.host.store.message(game.id, role)
+        if message is not None:
+            place = f"{game.guild_id}/{message.channel_id}/{message.message_id}"
+            return f"https://discord.com/channels/{place}"
+    return f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+
+
+async def open_preferences(context: Context) -> None:
+    """/monopoly preferences: who throws my dice, and where I am called."""
+    chosen = await context.host.preferences(context.person.user_id)
+    await context.show(_preferences_screen(context, chosen))
+
+
+def _preferences_screen(context: Context, chosen: Preferences) -> Screen:
+    say = context.words.say
+
+    def select(field: str, values: tuple[str, ...], now: str) -> Select:
+        options = tuple(
+            Option(
+                say(f"prefer-{field}-{value}"),
+                value,
+                description=say(f"prefer-{field}-{value}-hint"),
+                default=value == now,
+            )
+            for value in values
+        )
+        at = opening(NO_GAME, "prefer", field)
+        return Select(at, say(f"prefer-{field}"), options)
+
+    rows = (
+        select("dice", ("pace", "own", "for-me"), chosen.dice),
+        select("ping", ("table", "dm", "both"), chosen.ping),
+    )
+    return Screen(embeds=(Embed(say("prefer-title"), say("prefer-text"), GREY),), rows=rows)
+
+
+async def prefer(context: Context, press: Press) -> None:
+    """A choice among the preferences."""
+    user = context.person.user_id
+    chosen = await context.host.preferences(user)
+    wanted = {**chosen.model_dump(), press.arguments: context.values[0]}
+    changed = Preferences.model_validate(wanted)
+    await context.host.store.put_preferences(user, changed.model_dump_json())
+    await context.show(_preferences_screen(context, changed))
+
+
+PANELS: Mapping[str, Panel] = {"mine": mine, "prefer": prefer}

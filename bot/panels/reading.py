@@ -1,0 +1,128 @@
+"""What anybody at the table may look up: the board, deeds, rules, history, the dice."""
+
+from collections.abc import Mapping
+from itertools import islice
+
+from bot.context import Context
+from bot.panels.which import find_game
+from bot.press import Press, opening
+from bot.render.board import board_embed
+from bot.render.deed import deed_embed
+from bot.render.history import history_pages
+from bot.render.names import Names
+from bot.render.rules_text import rules_embed
+from bot.router import Panel
+from bot.screen import Button, Embed, Row, Screen
+from engine.host.proof import Proof, prove
+from engine.host.refusals import Refusal, refuse
+from engine.host.snapshots import Open, Playing
+
+GREY = 0x66707A
+
+
+async def board(context: Context, press: Press) -> None:
+    """The Board button."""
+    await show_board(context, press.game)
+
+
+async def show_board(context: Context, game_id: str) -> None:
+    """/monopoly board: every deed, and where everybody stands."""
+    table = await context.host.table(game_id)
+    view = table.seen_by(context.person.user_id)
+    await context.show(Screen(embeds=(board_embed(view, Names(table.players), context.words),)))
+
+
+async def show_deed(context: Context, name: str, named: str | None) -> None:
+    """/monopoly deed: what a property costs and charges, in this game if there is one."""
+    table = await context.host.table(await find_game(context, named))
+    space = _space(table, name)
+    view = table.seen_by(context.person.user_id)
+    embed = deed_embed(space, view, Names(table.players), context.words)
+    await context.show(Screen(embeds=(embed,)))
+
+
+def _space(table: Playing, name: str) -> int:
+    """The property that a choice's value, or what somebody typed, means."""
+    properties = table.state.rules.properties
+    if name.isdecimal() and len(name) < 3 and int(name) in properties:
+        return int(name)
+    found = [it.index for it in properties.values() if name.lower() in it.name.lower()]
+    return found[0] if found else refuse(Refusal.NO_SUCH_DEED)
+
+
+async def show_rules(context: Context, game_id: str) -> None:
+    """/monopoly rules: what this game is played by."""
+    found = await context.host.look(game_id)
+    rules = found.lobby.rules() if isinstance(found, Open) else found.state.rules
+    await context.show(Screen(embeds=(rules_embed(rules, context.words),)))
+
+
+async def show_history(context: Context, game_id: str) -> None:
+    """/monopoly history: all that has happened, the newest page first."""
+    await _history_page(context, game_id, None)
+
+
+async def history(context: Context, press: Press) -> None:
+    """Turning a page."""
+    page = press.arguments
+    await _history_page(context, press.game, int(page) if page.isdecimal() else None)
+
+
+async def _history_page(context: Context, game_id: str, page: int | None) -> None:
+    table = await context.host.table(game_id)
+    log = await context.host.history(game_id, context.person.user_id)
+    names, rules = Names(table.players), table.state.rules
+    pages = history_pages(log, names, context.words, rules)
+    last = len(pages) - 1
+    page = last if page is None else min(page, last)
+    rows = _turning(context, game_id, page, last) if last else ()
+    await context.show(Screen(embeds=(pages[page],), rows=rows))
+
+
+def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
+    def turn(key: str, to: int) -> Button:
+        label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
+        # Two buttons of a message may not share an id, so the way is part of it.
+        at = opening(game_id, "history" if key == "newer" else "older", str(to))
+        return Button(label, at, disabled=not 0 <= to <= last)
+
+    return ((turn("older", max(page - 1, 0)), turn("newer", min(page + 1, last))),)
+
+
+async def verify(context: Context, press: Press) -> None:
+    """The button on a finished game."""
+    await show_verify(context, press.game)
+
+
+async def show_verify(context: Context, game_id: str) -> None:
+    """/monopoly verify: the seed, and every throw worked out again; before the end, the hash."""
+    proof = await prove(context.host, game_id)
+    await context.show(Screen(embeds=(_proof_embed(context, proof),)))
+
+
+def _proof_embed(context: Context, proof: Proof) -> Embed:
+    say = context.words.say
+    lines = [say("verify-hash", hash=proof.commitment)]
+    if proof.seed is None:
+        lines.append(say("verify-later"))
+    else:
+        lines.append(say("verify-seed", seed=proof.seed, mix=proof.mix or "–"))
+        lines.append(say("verify-how"))
+        lines += [say(f"verify-{key}") for key in proof.findings()]
+        lines.append(say("verify-counts", throws=proof.throws, decks=proof.decks))
+        lines += [f"`{line}`" for line in islice(proof.first_throws, 10)]
+    return Embed(say("verify-title"), "\n".join(lines), GREY)
+
+
+async def show_help(context: Context) -> None:
+    """/monopoly help: how to begin, and what there is."""
+    say = context.words.say
+    await context.show(Screen(embeds=(Embed(say("help-title"), say("help-text"), GREY),)))
+
+
+PANELS: Mapping[str, Panel] = {
+    "board": board,
+    "history": history,
+    "older": history,
+    "verify": verify,
+}

@@ -1,0 +1,160 @@
+"""The table message: who must do what by when, and the buttons that are legal now."""
+
+from collections.abc import Sequence
+
+from bot.context import Context
+from bot.language import Words
+from bot.panels.auction import bid_rows
+from bot.panels.debt import debt_rows
+from bot.press import Press, doing, opening
+from bot.render.final import final_embed
+from bot.render.names import Names
+from bot.render.table import table_embed
+from bot.screen import Button, Row, Screen, Style
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action
+from engine.host.records import Deadline
+from engine.host.snapshots import Playing
+from engine.view import View
+
+VERB = "do"
+
+
+def table_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    lines: Sequence[str],
+    pings: Sequence[tuple[Deadline, int]],
+) -> Screen:
+    """The table as everybody sees it; `pings` are those newly awaited, with their deadlines."""
+    view = playing.public()
+    content = "\n".join(
+        words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat))
+        for deadline, _ in pings
+    )
+    return Screen(
+        content,
+        (table_embed(view, names, words, lines=lines, deadlines=playing.deadlines),),
+        (*_decision_rows(playing, view, names, words), _common(playing, words)),
+        tuple(user for _, user in pings),
+    )
+
+
+def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> tuple[Row, ...]:
+    match view.decision:
+        case d.Auction() | d.SealedAuction():
+            return bid_rows(playing, words)
+        case d.Owing():
+            return debt_rows(playing, names, words)
+        case None:
+            return ()
+        case _:
+            return (_answers(playing, view, names, words),)
+
+
+def _answers(playing: Playing, view: View, names: Names, words: Words) -> tuple[Button, ...]:
+    """A button for each answer that the awaited player may give."""
+    decision = view.decision
+    assert decision is not None
+    seat = view.awaited[0]
+    user_id = playing.players[seat].user_id
+    offers = playing.seen_by(user_id).offers if user_id is not None else ()
+    buttons = []
+    for offer in offers:
+        if type(offer) in _ANSWERS:
+            label = _label(offer, decision, names, words, view)  # type: ignore[arg-type]
+            custom_id = doing(playing.game.id, decision.id, offer)  # type: ignore[arg-type]
+            buttons.append(Button(label, custom_id, _style(offer)))
+    if isinstance(decision, d.LiftOrHold):
+        buttons = _lift_or_hold(playing, decision, words)
+    return tuple(buttons[:5])
+
+
+_ANSWERS = {
+    a.Throw: "throw",
+    a.EndTurn: "end",
+    a.Buy: "buy",
+    a.Decline: "decline",
+    a.PayFine: "fine",
+    a.UsePass: "use",
+    a.PayFlatTax: "flat",
+    a.PayTenth: "tenth",
+}
+
+
+def _style(offer: object) -> Style:
+    return "secondary" if isinstance(offer, a.Decline | a.PayTenth | a.PayFine) else "primary"
+
+
+def _label(action: Action, decision: d.Decision, names: Names, words: Words, view: View) -> str:
+    """The whole effect: "Buy Vermont $100"."""
+    key = f"button-{_ANSWERS[type(action)]}"
+    match decision:
+        case d.BuyOrDecline(space=space):
+            price = view.rules.properties[space].price
+            return words.say(key, what=names.space(space), price=price)
+        case d.ChooseTax(flat=flat, percent=percent):
+            return words.say(key, price=flat, percent=percent)
+        case d.InJail():
+            jailed = "button-throw-jail" if isinstance(action, a.Throw) else key
+            deck = "chance" if getattr(action, "card", "").startswith("CH") else "chest"
+            return words.say(jailed, price=view.rules.jail_fine, deck=deck)
+        case _:
+            return words.say(key)
+
+
+def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, words: Words) -> list[Button]:
+    """Hold all, or lift the first ones that the cash pays for; others from the manage panel."""
+    game, cash = playing.game.id, playing.state.seats[decision.seat].cash
+    hold = a.LiftReceived(())
+    buttons = [Button(words.say("button-hold"), doing(game, decision.id, hold), "primary")]
+    properties = playing.state.rules.properties
+    loans = sum(properties[space].mortgage for space in decision.spaces)
+    if loans <= cash:
+        lift = a.LiftReceived(decision.spaces)
+        label = words.say("button-clear-all", price=loans)
+        buttons.append(Button(label, doing(game, decision.id, lift), "secondary"))
+    for space in decision.spaces[:3]:
+        lift = a.LiftReceived((space,))
+        loan = properties[space].mortgage
+        if len(decision.spaces) > 1 and loan <= cash:
+            label = words.say("button-clear", what=properties[space].name, price=loan)
+            buttons.append(Button(label, doing(game, decision.id, lift), "secondary"))
+    return buttons
+
+
+def _common(playing: Playing, words: Words) -> tuple[Button, ...]:
+    """What everybody may open, privately."""
+    game = playing.game.id
+    return tuple(
+        Button(words.say(f"button-{verb}"), opening(game, verb), "secondary")
+        for verb in ("manage", "trade", "board", "mine")
+    )
+
+
+def final_screen(playing: Playing, names: Names, words: Words, lines: Sequence[str]) -> Screen:
+    """The end: places, worth, how it came to it, and another game."""
+    game = playing.game.id
+    rows = (
+        (
+            Button(words.say("button-rematch"), opening(game, "rematch"), "success"),
+            Button(words.say("button-verify"), opening(game, "verify"), "secondary"),
+            Button(words.say("button-board"), opening(game, "board"), "secondary"),
+        ),
+    )
+    embed = final_embed(playing.public(), names, words, list(lines))
+    return Screen(embeds=(embed,), rows=rows)
+
+
+async def do(context: Context, press: Press) -> None:
+    """Carry out the action that the button names."""
+    try:
+        action = press.action()
+    except ValueError:
+        await context.whisper(context.words.say("press-unknown"))
+        return
+    user = context.person.user_id
+    await context.host.submit(press.game, user, press.decision, action, context.key)
+    await context.publisher.shown(press.game)
