@@ -1,0 +1,247 @@
+"""The board against itself, and against a second table of prices and rents typed in here."""
+
+import pytest
+
+from engine.editions.board import JAIL, SIZE, Board, Place, Property, board
+from engine.editions.catalogue import CATALOGUE, rules_of
+from tests.support.game import SHARED_EDITIONS
+
+# space: price, bare, one house, two, three, four, hotel
+STREETS = {
+    1: (60, 2, 10, 30, 90, 160, 250),
+    3: (60, 4, 20, 60, 180, 320, 450),
+    6: (100, 6, 30, 90, 270, 400, 550),
+    8: (100, 6, 30, 90, 270, 400, 550),
+    9: (120, 8, 40, 100, 300, 450, 600),
+    11: (140, 10, 50, 150, 450, 625, 750),
+    13: (140, 10, 50, 150, 450, 625, 750),
+    14: (160, 12, 60, 180, 500, 700, 900),
+    16: (180, 14, 70, 200, 550, 750, 950),
+    18: (180, 14, 70, 200, 550, 750, 950),
+    19: (200, 16, 80, 220, 600, 800, 1000),
+    21: (220, 18, 90, 250, 700, 875, 1050),
+    23: (220, 18, 90, 250, 700, 875, 1050),
+    24: (240, 20, 100, 300, 750, 925, 1100),
+    26: (260, 22, 110, 330, 800, 975, 1150),
+    27: (260, 22, 110, 330, 800, 975, 1150),
+    29: (280, 24, 120, 360, 850, 1025, 1200),
+    31: (300, 26, 130, 390, 900, 1100, 1275),
+    32: (300, 26, 130, 390, 900, 1100, 1275),
+    34: (320, 28, 150, 450, 1000, 1200, 1400),
+    37: (350, 35, 175, 500, 1100, 1300, 1500),
+    39: (400, 50, 200, 600, 1400, 1700, 2000),
+}
+# Colours in the order of the board, with what one house of each costs.
+COLOURS = {
+    "brown": (50, (1, 3)),
+    "light_blue": (50, (6, 8, 9)),
+    "pink": (100, (11, 13, 14)),
+    "orange": (100, (16, 18, 19)),
+    "red": (150, (21, 23, 24)),
+    "yellow": (150, (26, 27, 29)),
+    "green": (200, (31, 32, 34)),
+    "dark_blue": (200, (37, 39)),
+}
+PLACES = {
+    0: "go",
+    2: "draw",
+    4: "tax",
+    7: "draw",
+    10: "jail",
+    17: "draw",
+    20: "free_parking",
+    22: "draw",
+    30: "go_to_jail",
+    33: "draw",
+    36: "draw",
+    38: "tax",
+}
+NAMES = [
+    "GO",
+    "Mediterranean Avenue",
+    "Community Chest",
+    "Baltic Avenue",
+    "Income Tax",
+    "Reading Railroad",
+    "Oriental Avenue",
+    "Chance",
+    "Vermont Avenue",
+    "Connecticut Avenue",
+    "Jail / Just Visiting",
+    "St. Charles Place",
+    "Electric Company",
+    "States Avenue",
+    "Virginia Avenue",
+    "Pennsylvania Railroad",
+    "St. James Place",
+    "Community Chest",
+    "Tennessee Avenue",
+    "New York Avenue",
+    "Free Parking",
+    "Kentucky Avenue",
+    "Chance",
+    "Indiana Avenue",
+    "Illinois Avenue",
+    "B. & O. Railroad",
+    "Atlantic Avenue",
+    "Ventnor Avenue",
+    "Water Works",
+    "Marvin Gardens",
+    "Go To Jail",
+    "Pacific Avenue",
+    "North Carolina Avenue",
+    "Community Chest",
+    "Pennsylvania Avenue",
+    "Short Line",
+    "Chance",
+    "Park Place",
+    "Luxury Tax",
+    "Boardwalk",
+]
+
+
+@pytest.fixture(scope="module")
+def classic() -> Board:
+    return board("classic")
+
+
+def street(classic: Board, space: int) -> Property:
+    found = classic.spaces[space]
+    assert isinstance(found, Property)
+    assert found.kind == "street"
+    return found
+
+
+@pytest.mark.parametrize(("space", "figures"), STREETS.items())
+def test_prices_and_rents_agree_with_the_table(
+    classic: Board, space: int, figures: tuple[int, ...]
+) -> None:
+    found = street(classic, space)
+    assert (found.price, *found.rents) == figures
+
+
+def test_names_stand_in_board_order(classic: Board) -> None:
+    assert [space.name for space in classic.spaces] == NAMES
+
+
+def test_forty_spaces_of_which_28_have_deeds(classic: Board) -> None:
+    assert [space.index for space in classic.spaces] == list(range(SIZE))
+    assert SIZE == 40
+    kinds = [prop.kind for prop in classic.properties.values()]
+    assert [kinds.count(kind) for kind in ("street", "railroad", "utility")] == [22, 4, 2]
+
+
+def test_the_other_twelve_are_what_they_are(classic: Board) -> None:
+    places = {s.index: s.kind for s in classic.spaces if isinstance(s, Place)}
+    assert places == PLACES
+    assert places[JAIL] == "jail"
+
+
+def test_cards_are_drawn_and_taxes_paid_where_it_says(classic: Board) -> None:
+    places = [space for space in classic.spaces if isinstance(space, Place)]
+    assert {p.index: p.deck for p in places if p.deck} == {
+        2: "community_chest",
+        7: "chance",
+        17: "community_chest",
+        22: "chance",
+        33: "community_chest",
+        36: "chance",
+    }
+    assert {p.index: p.tax for p in places if p.tax} == {4: "income_tax", 38: "luxury_tax"}
+
+
+@pytest.mark.parametrize("space", STREETS)
+def test_rents_rise_with_every_house(classic: Board, space: int) -> None:
+    rents = street(classic, space).rents
+    assert list(rents) == sorted(set(rents))
+    assert len(rents) == 6
+
+
+@pytest.mark.parametrize("level", range(6))
+def test_rents_never_fall_along_the_board(classic: Board, level: int) -> None:
+    along = [street(classic, space).rents[level] for space in STREETS]
+    assert along == sorted(along)
+
+
+def test_bank_07_mortgages_are_half_the_price(classic: Board) -> None:
+    assert len(classic.properties) == 28
+    for prop in classic.properties.values():
+        assert prop.mortgage * 2 == prop.price
+
+
+@pytest.mark.parametrize(("colour", "expected"), COLOURS.items())
+def test_house_04_house_prices_by_colour(
+    classic: Board, colour: str, expected: tuple[int, tuple[int, ...]]
+) -> None:
+    cost, members = expected
+    group = classic.groups[colour]
+    assert (group.kind, group.house_cost, group.members) == ("street", cost, members)
+    assert {street(classic, space).house_cost for space in members} == {cost}
+    assert {street(classic, space).group for space in members} == {colour}
+
+
+@pytest.mark.parametrize("colour", COLOURS)
+def test_hotel_02_the_hotel_costs_as_much_as_a_house(classic: Board, colour: str) -> None:
+    group = classic.groups[colour]
+    assert group.hotel_cost_cash == group.house_cost
+
+
+def test_rent_12_railroads_cost_200_and_double_with_each(classic: Board) -> None:
+    railroads = classic.groups["railroad"]
+    assert railroads.members == (5, 15, 25, 35)
+    assert {classic.properties[space].price for space in railroads.members} == {200}
+    assert railroads.rent_by_count_owned == (25, 50, 100, 200)
+
+
+def test_rent_13_utilities_cost_150_and_take_four_or_ten_times(classic: Board) -> None:
+    utilities = classic.groups["utility"]
+    assert utilities.members == (12, 28)
+    assert {classic.properties[space].price for space in utilities.members} == {150}
+    assert utilities.dice_multiplier_by_count_owned == (4, 10)
+
+
+def test_every_deed_is_in_just_one_group(classic: Board) -> None:
+    grouped = [space for group in classic.groups.values() for space in group.members]
+    assert sorted(grouped) == sorted(classic.properties)
+    for name, group in classic.groups.items():
+        assert {classic.properties[space].group for space in group.members} == {name}
+        assert {classic.properties[space].kind for space in group.members} == {group.kind}
+
+
+def test_what_all_deeds_together_cost(classic: Board) -> None:
+    assert sum(prop.price for prop in classic.properties.values()) == 5690
+
+
+def test_an_unknown_board_is_refused() -> None:
+    with pytest.raises(KeyError):
+        board("flat")
+
+
+# -- rules of the shared editions --------------------------------------------------------------
+
+
+def test_the_shared_editions_are_in_the_catalogue() -> None:
+    assert set(SHARED_EDITIONS) <= set(CATALOGUE)
+    assert all(rules.edition == year for year, rules in CATALOGUE.items())
+
+
+@pytest.mark.parametrize("edition", SHARED_EDITIONS)
+def test_the_shared_editions_play_by_the_same_rules(edition: str) -> None:
+    other = rules_of("1973").model_copy(update={"edition": edition})
+    assert rules_of(edition) == other
+
+
+@pytest.mark.parametrize("edition", SHARED_EDITIONS)
+def test_the_numbers_that_the_rulebooks_name(edition: str) -> None:
+    rules = rules_of(edition)
+    assert (rules.start_cash, rules.go_salary, rules.jail_fine) == (1500, 200, 50)
+    assert (rules.houses, rules.hotels, rules.hotel_level) == (32, 12, 5)
+    assert (rules.jail_turns, rules.jail_prepay_turns, rules.doubles_to_jail) == (3, 2, 3)
+    assert (rules.interest_percent, rules.luxury_tax) == (10, 75)
+    assert (rules.income_tax.kind, rules.income_tax.flat) == ("tenth-or-flat", 200)
+
+
+@pytest.mark.parametrize("edition", SHARED_EDITIONS)
+def test_the_rules_survive_being_saved(edition: str) -> None:
+    for rules in (rules_of(edition).played_live(), rules_of(edition).played_by_post()):
+        assert type(rules).model_validate_json(rules.model_dump_json()) == rules
