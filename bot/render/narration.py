@@ -1,13 +1,124 @@
 """What happened, in words: one line an event, with what belongs together in one sentence."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import Any
 
 from bot.language import Words
+from bot.render import telling_business as business
+from bot.render import telling_money as money
+from bot.render import telling_moves as moves
 from bot.render.names import Names
+from bot.render.story import Story
+from engine import events as e
 from engine.editions.rules import Rules
 from engine.events import Event
+from engine.why import CardSum
+
+Teller = Callable[[Story, Sequence[Any]], None]
+
+TELLERS: dict[type[Event], Teller] = {
+    e.GameStarted: moves.game_started,
+    e.DeckShuffled: moves.deck_shuffled,
+    e.StarterThrown: moves.starter_thrown,
+    e.TurnStarted: moves.turn_started,
+    e.DiceThrown: moves.dice_thrown,
+    e.RentThrown: moves.rent_thrown,
+    e.Moved: moves.moved,
+    e.SalaryPaid: moves.salary_paid,
+    e.Jailed: moves.jailed,
+    e.JailThrowFailed: moves.jail_throw_failed,
+    e.JailLeft: moves.jail_left,
+    e.PassUsed: moves.pass_used,
+    e.CardDrawn: moves.card_drawn,
+    e.CardKept: moves.card_kept,
+    e.PropertyBought: money.property_bought,
+    e.PurchaseDeclined: money.purchase_declined,
+    e.AuctionOpened: money.auction_opened,
+    e.BidMade: money.bid_made,
+    e.MaximumFiled: money.maximum_filed,
+    e.BidderPassed: money.bidder_passed,
+    e.AuctionWon: money.auction_won,
+    e.AuctionUnsold: money.auction_unsold,
+    e.DeedTaken: money.deed_taken,
+    e.Paid: money.paid,
+    e.Received: money.received,
+    e.DebtOpened: money.debt_opened,
+    e.DebtForgiven: money.debt_forgiven,
+    e.Built: business.built,
+    e.BuildingsSold: business.buildings_sold,
+    e.Mortgaged: business.mortgaged,
+    e.MortgageLifted: business.mortgage_lifted,
+    e.MortgageUndone: business.mortgage_undone,
+    e.TradeOffered: business.trade_offered,
+    e.TradeClosed: business.trade_closed,
+    e.TradeMade: business.trade_made,
+    e.Resigned: business.resigned,
+    e.WentBankrupt: business.went_bankrupt,
+    e.EstateTaken: business.estate_taken,
+    e.EstateSurrendered: business.estate_surrendered,
+    e.GameEnded: business.game_ended,
+}
+"""How each kind of event is told; several in a row of one kind may come together."""
+
+ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
+    e.TurnStarted: moves.turn_alone,
+    e.CardReturned: moves.card_returned,
+}
+"""Events told only where nothing else has happened."""
+
+UNTOLD: frozenset[type[Event]] = frozenset({e.Waiting})
+"""The state says better what is to happen next."""
+
+_CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed
+_RESULTS = e.AuctionWon | e.AuctionUnsold
 
 
 def narrate(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
     """Lines for events that the reader may know: the caller has filtered by audience."""
-    raise NotImplementedError
+    told = tuple(event for event in events if type(event) not in UNTOLD)
+    story = Story(names, words, rules)
+    for chunk in _chunks(_without_settled_calls(told)):
+        teller = TELLERS.get(type(chunk[0]))
+        if teller is not None:
+            teller(story, chunk)
+    lines = story.lines()
+    return lines or _told_alone(told, names, words, rules)
+
+
+def _told_alone(events: Sequence[Event], names: Names, words: Words, rules: Rules) -> list[str]:
+    """The last of the events that are hardly worth a line."""
+    story = Story(names, words, rules)
+    for event in reversed(events):
+        if (teller := ALONE.get(type(event))) is not None:
+            teller(story, event)
+            break
+    return story.lines()
+
+
+def _without_settled_calls(events: Sequence[Event]) -> Sequence[Event]:
+    """Once an auction is decided, its result says all."""
+    last = max((at for at, event in enumerate(events) if isinstance(event, _RESULTS)), default=-1)
+    return [e for at, e in enumerate(events) if at > last or not isinstance(e, _CALLS)]
+
+
+def _chunks(events: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
+    for _, chunk in groupby(enumerate(events), key=lambda numbered: _together(*numbered)):
+        yield tuple(event for _, event in chunk)
+
+
+def _together(number: int, event: Event) -> Hashable:
+    """Equal for events next to each other that make one sentence."""
+    match event:
+        case e.StarterThrown() | e.DeckShuffled() | e.TurnStarted():
+            return event.kind
+        case e.BidMade(space=space):
+            return event.kind, space
+        case e.MaximumFiled(auction=auction) | e.BidderPassed(auction=auction):
+            return event.kind, auction
+        case e.Mortgaged() | e.MortgageLifted() | e.MortgageUndone() | e.BuildingsSold():
+            return event.kind, event.seat
+        case e.Paid(to=to, amount=amount, why=CardSum() as why):
+            return event.kind, to, amount, why
+        case _:
+            return number

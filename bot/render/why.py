@@ -1,11 +1,68 @@
 """What a sum is for, so that every charge explains itself."""
 
+from typing import assert_never
+
 from bot.language import Words
 from bot.render.names import Names
+from engine import why as w
+from engine.editions.board import cards
 from engine.editions.rules import Rules
 from engine.why import Why
 
 
 def explain(why: Why, amount: int, names: Names, words: Words, rules: Rules) -> str:
     """The sum and how it comes about: "rent $28 = $14 doubled, full set, no houses"."""
-    raise NotImplementedError
+    match why:
+        case w.Rent():
+            return _rent(why, amount, words, rules)
+        case w.IncomeTax(percent=None):
+            return words.say("why-income-tax-flat", amount=amount)
+        case w.IncomeTax(percent=percent):
+            return words.say("why-income-tax-share", amount=amount, percent=percent or 0)
+        case w.Interest(spaces=spaces):
+            told = words.listed([names.space(space) for space in spaces])
+            percent = rules.interest_percent
+            return words.say("why-interest", amount=amount, percent=percent, spaces=told)
+        case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.AuctionPrice() | w.Share():
+            return words.say(f"why-{why.kind}", amount=amount)
+        case _:
+            assert_never(why)
+
+
+def _rent(rent: w.Rent, amount: int, words: Words, rules: Rules) -> str:
+    if rent.basis == "built":
+        houses = 0 if rent.count == rules.hotel_level else rent.count
+        return words.say("why-rent-built", amount=amount, houses=houses)
+    times = "-times" if rent.basis == "railroads" and rent.factor > 1 else ""
+    return words.say(
+        f"why-rent-{rent.basis}{times}",
+        amount=amount,
+        base=rent.base,
+        factor=rent.factor,
+        count=rent.count,
+    )
+
+
+def topic(why: Why, names: Names, words: Words) -> str:
+    """What a sum is for in a word or two: "Vermont", "income tax", "a Chance card"."""
+    match why:
+        case w.Rent(space=space) | w.AuctionPrice(space=space):
+            return names.space(space)
+        case w.CardSum(card=card):
+            return deck_of(card, words)
+        case w.Share(debtor=debtor):
+            return words.say("topic-share", debtor=names.bare(debtor))
+        case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():
+            return words.say(f"topic-{why.kind}")
+        case _:
+            assert_never(why)
+
+
+def deck_of(card: str, words: Words) -> str:
+    """ "a Chance card"."""
+    return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
+
+
+def card_text(card: str, words: Words) -> str:
+    """What a card says."""
+    return words.say(f"card-{card.lower()}")

@@ -1,0 +1,156 @@
+"""Sentences in the making: clauses about one player, joined until somebody else's turn to tell."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.language import Words
+from bot.render.names import Names
+from engine.actions import SeatId
+from engine.editions.board import Place
+from engine.editions.rules import Rules
+
+
+@dataclass(slots=True)
+class Line:
+    """One line: whole (`text`), or clauses about some players, and a reason after a colon."""
+
+    seats: tuple[SeatId, ...] = ()
+    clauses: list[str] = field(default_factory=list)
+    text: str = ""
+    tail: str = ""
+    open: bool = False
+
+
+class Story:
+    """What has been told so far. A landing waits until it is known whose the space is."""
+
+    def __init__(self, names: Names, words: Words, rules: Rules) -> None:
+        self.names = names
+        self.words = words
+        self.rules = rules
+        self._lines: list[Line] = []
+        self._landing: tuple[SeatId, int] | None = None
+        self.card: str | None = None
+        """The card that the last line ends with."""
+        self.sold: tuple[SeatId, int] | None = None
+        """The auction just won, while its price and its deed are still to change hands."""
+        self.leaving: SeatId | None = None
+        """Who is leaving the game just now."""
+        self.resigning: SeatId | None = None
+        """Who has just resigned."""
+        self.declined: int | None = None
+        """The property just declined, while its auction is still to open."""
+        self.starting = False
+        """Whether the last sentence tells the throws for the first turn."""
+
+    # -- telling -------------------------------------------------------------------------------
+
+    def go_on(self, seat: SeatId, clause: str) -> None:
+        """One more clause about a player, in the same sentence if it is still about that one."""
+        self._settle_landing()
+        if not self.is_about(seat):
+            self._lines.append(Line((seat,), open=True))
+        self._lines[-1].clauses.append(clause)
+
+    def begin(self, seat: SeatId, clause: str) -> None:
+        """A new sentence about a player that may go on."""
+        self.close()
+        self.go_on(seat, clause)
+
+    def alone(self, seats: Sequence[SeatId], clause: str, tail: str = "") -> None:
+        """A sentence about one or more players, complete as it is."""
+        self.close()
+        self._lines.append(Line(tuple(seats), [clause], tail=tail))
+
+    def sentence(self, text: str) -> None:
+        """A sentence of its own."""
+        self.close()
+        self._lines.append(Line(text=text))
+
+    def because(self, tail: str) -> None:
+        """The reason of the last sentence, which ends it."""
+        self.close()
+        self._lines[-1].tail = tail
+
+    def amend(self, tail: str) -> None:
+        """Another ending for the last sentence."""
+        self._lines[-1].tail = tail
+
+    @property
+    def tail(self) -> str:
+        """How the last sentence ends."""
+        return self._lines[-1].tail if self._lines else ""
+
+    def is_about(self, seat: SeatId) -> bool:
+        """Whether the last sentence may go on about this player."""
+        return bool(self._lines) and self._lines[-1].open and self._lines[-1].seats == (seat,)
+
+    def close(self) -> None:
+        """The last sentence is complete."""
+        self._settle_landing()
+        self.card = None
+        if self._lines:
+            self._lines[-1].open = False
+
+    # -- landing -------------------------------------------------------------------------------
+
+    def land(self, seat: SeatId, space: int) -> None:
+        """A token has moved; what to say of it depends on what comes next."""
+        self._settle_landing()
+        self._landing = (seat, space)
+
+    def take_landing(self, seat: SeatId, space: int | None = None) -> bool:
+        """Whether this player has just landed (there); whoever asks tells of it."""
+        if self._landing is None or self._landing[0] != seat:
+            return False
+        if space is not None and self._landing[1] != space:
+            return False
+        self._landing = None
+        return True
+
+    @property
+    def landed_on(self) -> int | None:
+        """The space of a landing not told yet."""
+        return self._landing[1] if self._landing else None
+
+    def settle_landing(self) -> None:
+        """Tell of a landing now."""
+        self._settle_landing()
+
+    def _settle_landing(self) -> None:
+        if self._landing is None:
+            return
+        seat, space = self._landing
+        self._landing = None
+        self.go_on(seat, self.landed(space))
+
+    def landed(self, space: int) -> str:
+        """The clause of a landing, no owner named."""
+        place = self.rules.spaces[space]
+        if isinstance(place, Place) and place.kind == "jail":
+            return self.words.say("moved-visiting")
+        return self.words.say("event-moved", space=self.names.space(space))
+
+    # -- reading -------------------------------------------------------------------------------
+
+    def lines(self) -> list[str]:
+        """The sentences, in order."""
+        self.close()
+        return [self._read(line) for line in self._lines]
+
+    def _read(self, line: Line) -> str:
+        told = line.text
+        if not told:
+            who = self.words.listed([self.names.of(seat) for seat in line.seats])
+            told = self.words.say("line", who=who, said=self.words.listed(line.clauses))
+        return self.words.say("line-why", line=told, why=line.tail) if line.tail else told
+
+    def who(self, seats: Sequence[SeatId]) -> str:
+        """Players in the middle of a sentence; nobody is the Bank."""
+        if not seats:
+            return self.words.say("bank")
+        return self.words.listed([self.names.bare(seat) for seat in seats])
+
+    def spaces(self, spaces: Sequence[int]) -> str:
+        """Properties in the middle of a sentence."""
+        return self.words.listed([self.names.space(space) for space in spaces])

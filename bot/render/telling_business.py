@@ -1,0 +1,170 @@
+"""Telling of buildings, mortgages, trades, and of leaving the game."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.language import Words
+from bot.render.names import Names
+from bot.render.sides import side_text
+from bot.render.story import Story
+from engine import events as e
+from engine.actions import Levels, Side
+
+
+def built(story: Story, events: Sequence[e.Built]) -> None:
+    event = events[0]
+    group = the_group(story, event.levels[0][0])
+    levels = levels_text(event.levels, story.names, story.words)
+    story.alone(
+        (event.seat,),
+        story.words.say("event-built", group=group),
+        story.words.say("built-why", levels=levels, amount=event.cost),
+    )
+
+
+def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
+    """Somebody who leaves sells all of them; else the new levels of one group are told."""
+    event = events[0]
+    if story.leaving == event.seat:
+        total = sum(event.proceeds for event in events)
+        story.alone((event.seat,), story.words.say("sold-all", amount=total))
+        return
+    for sale in events:
+        group = the_group(story, sale.levels[0][0])
+        levels = levels_text(sale.levels, story.names, story.words)
+        story.alone(
+            (sale.seat,),
+            story.words.say("event-buildings-sold", group=group),
+            story.words.say("sold-why", levels=levels, amount=sale.proceeds),
+        )
+
+
+def the_group(story: Story, space: int) -> str:
+    """ "the light blues"."""
+    return story.words.say(f"the-{story.rules.properties[space].group.replace('_', '-')}")
+
+
+def levels_text(levels: Levels, names: Names, words: Words) -> str:
+    """ "Oriental and Vermont to 2 houses, Connecticut to 3"."""
+    by_level: dict[int, list[str]] = {}
+    for space, level in levels:
+        by_level.setdefault(level, []).append(names.space(space))
+    told: list[str] = []
+    for level in sorted(by_level):
+        key = "levels-more" if told else "levels"
+        told.append(words.say(key, spaces=words.listed(by_level[level]), level=level))
+    return ", ".join(told)
+
+
+def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:
+    loan = sum(event.loan for event in events)
+    _about_deeds(story, events, "event-mortgaged", story.words.say("gained", amount=loan))
+
+
+def mortgage_lifted(story: Story, events: Sequence[e.MortgageLifted]) -> None:
+    cost = sum(event.cost for event in events)
+    _about_deeds(story, events, "event-mortgage-lifted", story.words.money(cost))
+
+
+def mortgage_undone(story: Story, events: Sequence[e.MortgageUndone]) -> None:
+    loan = sum(event.loan for event in events)
+    _about_deeds(story, events, "event-mortgage-undone", story.words.money(loan))
+
+
+def _about_deeds(
+    story: Story,
+    events: Sequence[e.Mortgaged | e.MortgageLifted | e.MortgageUndone],
+    key: str,
+    tail: str,
+) -> None:
+    spaces = story.spaces([event.space for event in events])
+    story.alone((events[0].seat,), story.words.say(key, spaces=spaces), tail)
+
+
+def trade_offered(story: Story, events: Sequence[e.TradeOffered]) -> None:
+    trade = events[0].trade
+    partner, gives, takes = _sides(story, trade)
+    clause = story.words.say("event-trade-offered", partner=partner, gives=gives, takes=takes)
+    story.alone((trade.proposer,), clause)
+
+
+def _sides(story: Story, trade: e.Trade) -> tuple[str, str, str]:
+    names, words = story.names, story.words
+    gives = side_text(trade.gives, names, words, trade.mortgaged)
+    return names.bare(trade.partner), gives, side_text(trade.takes, names, words, trade.mortgaged)
+
+
+def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
+    event = events[0]
+    story.sentence(
+        story.words.say(
+            "event-trade-closed",
+            by=event.by,
+            proposer=story.names.of(event.trade.proposer),
+            partner=story.names.of(event.trade.partner),
+        )
+    )
+
+
+def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
+    trade = events[0].trade
+    _, gives, takes = _sides(story, trade)
+    story.sentence(
+        story.words.say(
+            "event-trade-made",
+            proposer=story.names.of(trade.proposer),
+            partner=story.names.of(trade.partner),
+            gives=gives,
+            takes=takes,
+        )
+    )
+
+
+def resigned(story: Story, events: Sequence[e.Resigned]) -> None:
+    event = events[0]
+    story.begin(event.seat, story.words.say("event-resigned"))
+    story.resigning = event.seat
+
+
+def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
+    """Whoever resigned owing nobody is not called bankrupt."""
+    event = events[0]
+    if story.resigning == event.seat and not event.to:
+        story.go_on(event.seat, story.words.say("left-game"))
+        story.close()
+    else:
+        to = story.who(event.to)
+        story.alone((event.seat,), story.words.say("event-went-bankrupt", to=to))
+    story.leaving, story.resigning = event.seat, None
+
+
+def estate_taken(story: Story, events: Sequence[e.EstateTaken]) -> None:
+    event = events[0]
+    debtor = story.names.bare(event.seat)
+    estate = _estate(story, event)
+    clause = story.words.say("event-estate-taken", debtor=debtor, estate=estate)
+    story.alone((event.creditor,), clause)
+    story.leaving = None
+
+
+def estate_surrendered(story: Story, events: Sequence[e.EstateSurrendered]) -> None:
+    event = events[0]
+    clause = story.words.say("event-estate-surrendered", estate=_estate(story, event))
+    story.alone((event.seat,), clause)
+    story.leaving = None
+
+
+def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
+    side = Side(event.deeds, event.cash, event.passes)
+    if side == Side():
+        return story.words.say("estate-nothing")
+    return side_text(side, story.names, story.words)
+
+
+def game_ended(story: Story, events: Sequence[e.GameEnded]) -> None:
+    winners = events[0].winners
+    who = _all(story, winners)
+    story.sentence(story.words.say("event-game-ended", count=len(winners), who=who))
+
+
+def _all(story: Story, seats: Iterable[int]) -> str:
+    return story.words.listed([story.names.of(seat) for seat in seats])

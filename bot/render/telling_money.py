@@ -1,0 +1,182 @@
+"""Telling of purchases, auctions, payments and debts."""
+
+from collections.abc import Sequence
+
+from bot.render.story import Story
+from bot.render.why import explain, topic
+from engine import events as e
+from engine import why as w
+from engine.editions import board as b
+from engine.editions.policies import OpenCalls
+
+
+def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
+    event = events[0]
+    if story.take_landing(event.seat, event.space):
+        story.go_on(event.seat, story.landed(event.space))
+        story.go_on(event.seat, story.words.say("bought-it", price=event.price))
+        story.close()
+        return
+    space = story.names.space(event.space)
+    clause = story.words.say("event-property-bought", space=space, price=event.price)
+    story.alone((event.seat,), clause)
+
+
+def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> None:
+    """What follows is always an auction, which may end the sentence."""
+    event = events[0]
+    if story.take_landing(event.seat, event.space):
+        story.go_on(event.seat, story.landed(event.space))
+        story.go_on(event.seat, story.words.say("declined-it"))
+    else:
+        space = story.names.space(event.space)
+        story.begin(event.seat, story.words.say("event-purchase-declined", space=space))
+    story.declined = event.space
+
+
+def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:
+    event = events[0]
+    if event.lots == (story.declined,):
+        story.because(story.words.say("it-is-auctioned"))
+    else:
+        lots = story.spaces(event.lots)
+        count = len(event.lots)
+        story.sentence(story.words.say("event-auction-opened", lots=lots, count=count))
+    story.declined = None
+
+
+def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
+    """Of several calls in a row the last counts."""
+    last = events[-1]
+    clause = story.words.say("event-bid-made", amount=last.amount)
+    if len(events) == 1:
+        story.alone((last.seat,), clause)
+        return
+    told = story.words.say("line", who=story.names.of(last.seat), said=clause)
+    space = story.names.space(last.space)
+    story.sentence(story.words.say("bids-made", count=len(events), space=space, last=told))
+
+
+def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
+    """In a sealed auction nobody sees whether it was a maximum or a pass."""
+    openly = isinstance(story.rules.auction, OpenCalls)
+    clause = story.words.say("event-maximum-filed" if openly else "filed-sealed")
+    story.alone(tuple(dict.fromkeys(event.seat for event in events)), clause)
+
+
+def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
+    seats = tuple(event.seat for event in events)
+    story.alone(seats, story.words.say("event-bidder-passed"))
+
+
+def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
+    event = events[0]
+    space = story.names.space(event.space)
+    clause = story.words.say("event-auction-won", space=space, price=event.price)
+    story.alone((event.seat,), clause)
+    story.sold = (event.seat, event.space)
+
+
+def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
+    space = story.names.space(events[0].space)
+    story.sentence(story.words.say("event-auction-unsold", space=space))
+
+
+def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
+    """Nothing to add to an auction just won and paid."""
+    event = events[0]
+    if story.sold != (event.seat, event.space):
+        space = story.names.space(event.space)
+        story.alone((event.seat,), story.words.say("event-deed-taken", space=space))
+    story.sold = None
+
+
+def paid(story: Story, events: Sequence[e.Paid]) -> None:
+    """Each kind of charge in the place where it explains itself best."""
+    event = events[0]
+    match event.why:
+        case w.Rent(space=space) if story.take_landing(event.seat, space):
+            _landed_and_owes(story, event, explain_event(story, event))
+        case w.LuxuryTax() | w.IncomeTax() if story.landed_on is not None:
+            story.settle_landing()
+            story.because(explain_event(story, event))
+        case w.JailFine():
+            clause = story.words.say("paid-fine", amount=event.amount)
+            story.go_on(event.seat, clause)
+        case w.Interest():
+            told = explain_event(story, event)
+            story.alone((event.seat,), story.words.say("paid-interest", interest=told))
+        case w.AuctionPrice(space=space) if story.sold == (event.seat, space):
+            return
+        case w.CardSum(card=card) if story.card == card:
+            _card_sum(story, events, card)
+        case _:
+            _paid_apart(story, events)
+
+
+def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> None:
+    assert isinstance(event.why, w.Rent)
+    space, owner = story.names.space(event.why.space), story.who(event.to)
+    story.go_on(event.seat, story.words.say("moved-owned", space=space, owner=owner))
+    story.because(why)
+
+
+def explain_event(story: Story, event: e.Paid | e.Received | e.DebtOpened) -> str:
+    """The sum of an event and how it comes about."""
+    return explain(event.why, event.amount, story.names, story.words, story.rules)
+
+
+def _card_sum(story: Story, events: Sequence[e.Paid], card: str) -> None:
+    """A card states most sums itself; what it does not state is added to it."""
+    effect = b.cards()[card].effect
+    total = sum(event.amount for event in events)
+    if isinstance(effect, b.PayBank | b.CollectFromBank) and effect.amount == total:
+        return
+    key = "card-came-in" if isinstance(effect, b.CollectFromEach) else "card-cost"
+    story.amend(story.words.say(key, quoted=story.tail, amount=total))
+
+
+def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
+    event = events[0]
+    seats = tuple(event.seat for event in events)
+    what = topic(event.why, story.names, story.words)
+    clause = story.words.say("event-paid", to=story.who(event.to), topic=what)
+    joins = len(seats) == 1 and story.is_about(event.seat)
+    if joins:
+        story.go_on(event.seat, clause)
+        story.because(explain_event(story, event))
+    else:
+        story.alone(seats, clause, explain_event(story, event))
+
+
+def received(story: Story, events: Sequence[e.Received]) -> None:
+    event = events[0]
+    match event.why:
+        case w.CardSum(card=card) if story.card == card:
+            return
+        case w.Share(debtor=debtor):
+            who = story.names.bare(debtor)
+            clause = story.words.say("received-share", amount=event.amount, debtor=who)
+        case _:
+            what = topic(event.why, story.names, story.words)
+            clause = story.words.say("event-received", amount=event.amount, topic=what)
+    story.alone((event.seat,), clause)
+
+
+def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
+    """What is due is explained now; when it is paid, once more."""
+    event = events[0]
+    why = explain_event(story, event)
+    match event.why:
+        case w.Rent(space=space) if story.take_landing(event.seat, space):
+            _landed_and_owes(story, event, story.words.say("debt-short", why=why))
+        case _:
+            to = story.who(event.to)
+            clause = story.words.say("event-debt-opened", amount=event.amount, to=to)
+            what = topic(event.why, story.names, story.words)
+            tail = story.words.say("debt-about", topic=what, why=why)
+            story.alone((event.seat,), clause, tail)
+
+
+def debt_forgiven(story: Story, events: Sequence[e.DebtForgiven]) -> None:
+    story.alone((events[0].seat,), story.words.say("event-debt-forgiven"))

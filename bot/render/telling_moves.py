@@ -1,0 +1,134 @@
+"""Telling of throws, moves, Jail and cards."""
+
+from collections.abc import Sequence
+
+from bot.render.story import Story
+from bot.render.why import card_text, deck_of
+from engine import events as e
+from engine.actions import SeatId
+from engine.editions.board import cards
+
+
+def game_started(story: Story, events: Sequence[e.GameStarted]) -> None:
+    event = events[0]
+    count, cash = len(event.tokens), event.rules.start_cash
+    story.sentence(story.words.say("event-game-started", count=count, cash=cash))
+
+
+def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
+    for event in events:
+        story.sentence(story.words.say("event-deck-shuffled", deck=event.deck))
+
+
+def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
+    """Rounds of throws: whoever is seen again throws again with the others who tied."""
+    rounds: list[dict[SeatId, str]] = [{}]
+    for event in events:
+        if event.seat in rounds[-1]:
+            rounds.append({})
+        rounds[-1][event.seat] = story.words.say(
+            "starter-throw",
+            who=story.names.of(event.seat),
+            first=event.first,
+            second=event.second,
+        )
+    told = ", ".join(rounds[0].values())
+    for again in rounds[1:]:
+        told = story.words.say("starter-again", before=told, throws=", ".join(again.values()))
+    story.sentence(story.words.say("event-starter-thrown", throws=told))
+    story.starting = True
+
+
+def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
+    """No line of its own, but the end of the one before, and whom the first throws chose."""
+    if story.starting:
+        begins = story.words.say("starter-begins", who=story.names.of(events[-1].seat))
+        story.because(begins)
+        story.starting = False
+    story.close()
+
+
+def turn_alone(story: Story, event: e.TurnStarted) -> None:
+    """Where nothing else has happened."""
+    who = story.names.of(event.seat)
+    story.sentence(story.words.say("event-turn-started", who=who))
+
+
+def dice_thrown(story: Story, events: Sequence[e.DiceThrown]) -> None:
+    event = events[0]
+    clause = story.words.say("event-dice-thrown", first=event.first, second=event.second)
+    story.begin(event.seat, clause)
+
+
+def rent_thrown(story: Story, events: Sequence[e.RentThrown]) -> None:
+    event = events[0]
+    clause = story.words.say("event-rent-thrown", first=event.first, second=event.second)
+    story.go_on(event.seat, clause)
+
+
+def moved(story: Story, events: Sequence[e.Moved]) -> None:
+    event = events[0]
+    story.card = None
+    story.land(event.seat, event.to)
+
+
+def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
+    """GO comes before the space that the same move ended on."""
+    event = events[0]
+    space = story.landed_on
+    if not story.take_landing(event.seat):
+        story.go_on(event.seat, story.words.say("salary-paid", amount=event.amount))
+    elif space == 0:
+        story.go_on(event.seat, story.words.say("salary-on-go", amount=event.amount))
+    else:
+        story.go_on(event.seat, story.words.say("event-salary-paid", amount=event.amount))
+        story.land(event.seat, space or 0)
+
+
+def jailed(story: Story, events: Sequence[e.Jailed]) -> None:
+    """After a card that says so there is nothing to add."""
+    event = events[0]
+    if event.by == "card" and story.card is not None:
+        return
+    story.go_on(event.seat, story.words.say("event-jailed", by=event.by))
+    story.close()
+
+
+def jail_throw_failed(story: Story, events: Sequence[e.JailThrowFailed]) -> None:
+    event = events[0]
+    last = event.turns >= story.rules.jail_turns
+    key = "jail-throw-last" if last else "event-jail-throw-failed"
+    story.go_on(event.seat, story.words.say(key, turns=event.turns, most=story.rules.jail_turns))
+
+
+def jail_left(story: Story, events: Sequence[e.JailLeft]) -> None:
+    event = events[0]
+    story.go_on(event.seat, story.words.say("event-jail-left", by=event.by))
+
+
+def pass_used(story: Story, events: Sequence[e.PassUsed]) -> None:
+    story.begin(events[0].seat, story.words.say("event-pass-used"))
+
+
+def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
+    """What the card says ends the sentence that led to it."""
+    event = events[0]
+    story.settle_landing()
+    if not story.is_about(event.seat):
+        deck = deck_of(event.card, story.words)
+        story.begin(event.seat, story.words.say("event-card-drawn", deck=deck))
+    story.because(story.words.say("card-quoted", card=card_text(event.card, story.words)))
+    story.card = event.card
+
+
+def card_kept(story: Story, events: Sequence[e.CardKept]) -> None:
+    """The card says so itself."""
+    if story.card is None:
+        story.alone((events[0].seat,), story.words.say("event-card-kept"))
+
+
+def card_returned(story: Story, event: e.CardReturned) -> None:
+    """Told only where nothing else has happened."""
+    deck = cards()[event.card].deck.replace("_", "-")
+    under = story.words.say(f"under-{deck}")
+    story.sentence(story.words.say("event-card-returned", deck=under))
