@@ -1,0 +1,217 @@
+"""SETUP: what lies where before the first throw, and how the decks go round (AMB-01 to AMB-04)."""
+
+from collections.abc import Sequence
+from itertools import repeat
+
+import pytest
+
+from engine import FairChance, IllegalAction, Reason, new_game, public_view, rules_of, seat_view
+from engine.actions import Resign, Throw, UsePass
+from engine.chance import Dice
+from engine.events import (
+    CardDrawn,
+    CardReturned,
+    DeckShuffled,
+    GameEnded,
+    GameStarted,
+    StarterThrown,
+    heard_by,
+)
+from engine.invariants import broken
+from tests.support.game import SHARED_EDITIONS, A, B, C, D, Game, Loaded, by_post, live
+from tests.support.visits import draw
+
+each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
+CHEST = "community_chest"
+CHEST_PASS = "CC-GOOJF"
+
+
+class Dealer:
+    """Chance that throws what it is told and notes every deck it is asked to shuffle."""
+
+    def __init__(self, *throws: Dice) -> None:
+        self.loaded = Loaded(*throws)
+        self.shuffled: list[str] = []
+
+    def dice(self, number: int) -> Dice:
+        return self.loaded.dice(number)
+
+    def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+        self.shuffled.append(deck)
+        return tuple(reversed(cards))
+
+
+@each_edition
+def test_setup_02_the_last_player_wins_whatever_cash_is_left(edition: str) -> None:
+    game = live(3, edition).cash(B, 1)
+    game.play(A, Resign())
+    game.play(C, Resign())
+    assert game.happened(GameEnded) == [GameEnded((B,))]
+    assert game.state.winners == (B,)
+    assert game.cash_of(B) == 1
+    assert game.refused(B, Throw()) is Reason.GAME_OVER
+
+
+@each_edition
+def test_setup_03_each_deck_lies_face_down_with_sixteen_cards(edition: str) -> None:
+    started = new_game(rules_of(edition), "abc", FairChance(b"a seed"))
+    for view in (public_view(started.state), seat_view(started.state, A)):
+        assert view.deck_sizes == {"chance": 16, CHEST: 16}
+    orders = [event for event in started.events if isinstance(event, DeckShuffled)]
+    assert len(orders) == 2
+    for reader in (None, A, B, C):
+        assert not {DeckShuffled} & {type(event) for event in heard_by(started.events, reader)}
+
+
+@each_edition
+def test_setup_04_every_player_has_a_token_of_their_own(edition: str) -> None:
+    rules = rules_of(edition)
+    with pytest.raises(IllegalAction) as refusal:
+        new_game(rules, ("hat", "hat"), FairChance(b""))
+    assert refusal.value.reason is Reason.TOKEN_TAKEN
+    state = new_game(rules, ("hat", "dog"), FairChance(b"")).state
+    assert [seat.token for seat in state.seats] == ["hat", "dog"]
+
+
+@each_edition
+def test_setup_05_each_starts_with_1500_and_no_property(edition: str) -> None:
+    game = live(4, edition)
+    assert [game.cash_of(seat) for seat in (A, B, C, D)] == [1500] * 4
+    assert not any(game.state.owned(seat) for seat in (A, B, C, D))
+
+
+@each_edition
+@pytest.mark.parametrize("seats", [2, 6, 7, 8])
+def test_setup_06_setup_07_cash_is_a_number_without_notes(edition: str, seats: int) -> None:
+    """The split into notes, and who goes short of them at a full table, are about paper money.
+
+    Here nobody can hold a wrong note, and every seat has the full sum however many there are.
+    """
+    players = live(seats, edition).state.seats
+    assert [player.cash for player in players] == [1500] * seats
+    assert all(type(player.cash) is int for player in players)
+
+
+@each_edition
+def test_setup_08_all_the_rest_is_the_banks(edition: str) -> None:
+    state = live(4, edition).state
+    assert [deed.owner for deed in state.deeds.values()] == [None] * 28
+    assert not any(deed.level or deed.mortgaged for deed in state.deeds.values())
+    assert (state.houses, state.hotels) == (32, 12)
+
+
+@pytest.mark.parametrize("edition", ["1973", "1994"])
+def test_setup_09_the_set_has_32_houses_and_12_hotels(edition: str) -> None:
+    game = live(edition=edition).owns(A, 37, 39).owns(B, 1, 3).levels((37, 39), 5, 4)
+    game.levels((1, 3), 2, 1)
+    assert (game.state.houses, game.state.hotels) == (32 - 7, 11)
+    assert game.is_sound()
+    game.state.houses += 1
+    assert broken(game.state)
+
+
+@each_edition
+def test_setup_10_amb_04_the_program_is_the_banker(edition: str) -> None:
+    """No Banker is chosen: every seat of the table plays, and nobody's purse is the Bank's."""
+    started = new_game(rules_of(edition), "abcdef", FairChance(b"x"))
+    assert started.state.players() == (0, 1, 2, 3, 4, 5)
+    assert started.events[0] == GameStarted(rules_of(edition), tuple("abcdef"))
+    assert {player.cash for player in started.state.seats} == {1500}
+
+
+# -- the decks ----------------------------------------------------------------------------------
+
+
+@each_edition
+def test_amb_01_each_deck_is_shuffled_once_at_the_start(edition: str) -> None:
+    rules, dealer = rules_of(edition), Dealer((6, 6), (1, 1))
+    started = new_game(rules, "ab", dealer)
+    assert sorted(dealer.shuffled) == ["chance", CHEST]
+    for deck, printed in rules.decks.items():
+        assert started.state.decks[deck] == list(reversed(printed))
+
+
+@each_edition
+def test_amb_01_the_secret_seed_decides_the_order(edition: str) -> None:
+    def chance_deck(seed: bytes) -> list[str]:
+        return new_game(rules_of(edition), "ab", FairChance(seed)).state.decks["chance"]
+
+    assert chance_deck(b"one") == chance_deck(b"one")
+    assert chance_deck(b"one") != chance_deck(b"two")
+    assert set(chance_deck(b"one")) == set(chance_deck(b"two"))
+
+
+def through_the_chest(game: Game) -> list[str]:
+    """A draws every card of the Community Chest, from 17, in the order in which they lie."""
+    drawn = []
+    for _ in list(game.state.decks[CHEST]):
+        game.state.seats[A].jail = None
+        game.at(A, 14).to_move(A).play(A, Throw(), (1, 2))
+        drawn += [e.card for e in game.happened(CardDrawn) if isinstance(e, CardDrawn)]
+    return drawn
+
+
+@each_edition
+def test_amb_02_a_deck_goes_round_in_its_order(edition: str) -> None:
+    game = live(edition=edition)
+    order = list(game.state.decks[CHEST])
+    assert through_the_chest(game) == order
+    rest = [card for card in order if card != CHEST_PASS]
+    assert game.state.decks[CHEST] == rest
+    assert through_the_chest(game) == rest
+
+
+@each_edition
+def test_amb_02_a_used_pass_goes_to_the_bottom(edition: str) -> None:
+    game = live(edition=edition).holds(A, CHEST_PASS).jailed(A).to_move(A)
+    rest = list(game.state.decks[CHEST])
+    game.play(A, UsePass(CHEST_PASS))
+    assert game.state.decks[CHEST] == [*rest, CHEST_PASS]
+
+
+@each_edition
+def test_amb_02_an_obeyed_card_goes_to_the_bottom(edition: str) -> None:
+    game = draw(live(edition=edition), "CC-DOCTOR")
+    assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR")]
+    assert game.state.decks[CHEST][-1] == "CC-DOCTOR"
+
+
+# -- the seats ----------------------------------------------------------------------------------
+
+
+@each_edition
+@pytest.mark.parametrize(("again", "starter"), [(((3, 3), (2, 3)), B), (((1, 3), (6, 6)), D)])
+def test_amb_03_only_the_tied_throw_again(
+    edition: str, again: tuple[Dice, Dice], starter: int
+) -> None:
+    throws = ((2, 5), (5, 5), (1, 2), (4, 6), *again)
+    started = new_game(rules_of(edition), "abcd", Loaded(*throws))
+    thrown = [event.seat for event in started.events if isinstance(event, StarterThrown)]
+    assert thrown == [A, B, C, D, B, D]
+    assert started.state.mover == starter
+    assert started.state.throws == 6
+
+
+@each_edition
+def test_amb_03_until_one_leads_and_nobody_changes_seats(edition: str) -> None:
+    dice = [*repeat((1, 1), 3), *repeat((4, 4), 3), (1, 2), (6, 6), (6, 6), (2, 2), (2, 3)]
+    started = new_game(rules_of(edition), "abc", Loaded(*dice))
+    assert started.state.mover == C
+    assert [seat.token for seat in started.state.seats] == ["a", "b", "c"]
+    assert started.state.from_left_of(C) == (A, B)
+
+
+@each_edition
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_amb_04_two_to_eight_may_play(edition: str, seats: int) -> None:
+    for game in (live(seats, edition), by_post(seats, edition)):
+        assert game.state.players() == tuple(range(seats))
+
+
+@each_edition
+@pytest.mark.parametrize("seats", [0, 1, 9])
+def test_amb_04_not_fewer_and_not_more(edition: str, seats: int) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        new_game(rules_of(edition), "abcdefghi"[:seats], FairChance(b""))
+    assert refusal.value.reason is Reason.PLAYER_COUNT
+    assert refusal.value.facts == {"least": 2, "most": 8}
