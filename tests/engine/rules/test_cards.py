@@ -418,11 +418,11 @@ def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered(editi
 
 @each_edition
 def test_amb_36_failures_go_in_turn_order_from_the_drawers_left(edition: str) -> None:
-    game = live(edition=edition).cash(B, 1).cash(A, 2).to_move(C)
+    game = live(edition=edition).cash(D, 1).cash(A, 2).to_move(C)
     draw(game, "CC-OPERA", seat=C)
-    game.play(B, GiveUp())
     game.play(A, GiveUp())
-    assert game.happened(WentBankrupt) == [WentBankrupt(A, (C,)), WentBankrupt(B, (C,))]
+    game.play(D, GiveUp())
+    assert game.happened(WentBankrupt) == [WentBankrupt(D, (C,)), WentBankrupt(A, (C,))]
 
 
 # -- AMB-37, AMB-38, AMB-39 --------------------------------------------------------------------

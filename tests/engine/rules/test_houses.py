@@ -14,8 +14,9 @@ from engine.actions import (
 )
 from engine.decisions import BuyOrDecline, ToThrow
 from engine.errors import Reason
-from engine.events import BuildingsSold, Built
+from engine.events import BuildingsSold, Built, Paid
 from engine.players.absent import answer
+from engine.why import LuxuryTax
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -217,44 +218,35 @@ def test_amb_53_but_evenly(edition: str) -> None:
     assert game.refused(A, RaiseMoney(((NEW_YORK, 0),), ())) is Reason.UNEVEN
 
 
+BARE = (READING, MEDITERRANEAN, BALTIC, ELECTRIC, WATER_WORKS)
+ALL_HOUSES = (*all_at(ORANGES, 0), *all_at(DARK_BLUES, 0))
+
+
 @each_edition
 @pytest.mark.parametrize(
     ("due", "plan"),
     [
-        # Baltic and Reading belong to incomplete groups, the utilities are a complete one.
-        (30, RaiseMoney((), (BALTIC,))),
-        (31, RaiseMoney((), (BALTIC, READING))),
-        (131, RaiseMoney((), (BALTIC, READING, ELECTRIC))),
-        (280, RaiseMoney((), (BALTIC, READING, ELECTRIC, WATER_WORKS))),
+        # Bare deeds: Reading's group is incomplete, so it goes before the others.
+        (100, RaiseMoney((), BARE[:1])),
+        (101, RaiseMoney((), BARE[:2])),
+        (161, RaiseMoney((), BARE[:4])),
+        (310, RaiseMoney((), BARE)),
         # Then houses: orange ones cost less than dark blue ones.
-        (330, RaiseMoney(((ST_JAMES, 0),), (BALTIC, READING, ELECTRIC, WATER_WORKS))),
-        (430, RaiseMoney(all_at(ORANGES, 0), (BALTIC, READING, ELECTRIC, WATER_WORKS))),
-        (
-            630,
-            RaiseMoney(
-                (*all_at(ORANGES, 0), *all_at(DARK_BLUES, 0)),
-                (BALTIC, READING, ELECTRIC, WATER_WORKS),
-            ),
-        ),
+        (360, RaiseMoney(all_at(ORANGES[:1], 0), BARE)),
+        (460, RaiseMoney(all_at(ORANGES, 0), BARE)),
+        (660, RaiseMoney(ALL_HOUSES, BARE)),
         # Then the lots so bared.
-        (
-            721,
-            RaiseMoney(
-                (*all_at(ORANGES, 0), *all_at(DARK_BLUES, 0)),
-                (BALTIC, READING, ELECTRIC, WATER_WORKS, ST_JAMES, TENNESSEE),
-            ),
-        ),
+        (751, RaiseMoney(ALL_HOUSES, (*BARE, ST_JAMES, TENNESSEE))),
     ],
 )
 def test_amb_53_silence_sells_what_is_cheapest_to_undo(
     edition: str, due: int, plan: RaiseMoney
 ) -> None:
-    game = oranges(edition, 1, 1, 1).owns(A, BALTIC, READING, ELECTRIC, WATER_WORKS, *DARK_BLUES)
+    game = oranges(edition, 1, 1, 1).owns(A, *BARE, *DARK_BLUES)
     game.levels(DARK_BLUES, 1, 1).cash(A, 0).owes(A, due)
     assert answer(game.state, A) == plan
     game.play(A, plan)
-    assert game.awaited == (A,)
-    assert isinstance(game.decision, ToThrow)
+    assert game.happened(Paid) == [Paid(A, (), due, LuxuryTax())]
 
 
 @each_edition
