@@ -88,8 +88,8 @@ CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
 """Decisions that may be over without another answer; True when they are."""
 
 OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
-    d.ToThrow: lambda state, decision, seat: [a.Throw()],
-    d.ToEnd: lambda state, decision, seat: [a.EndTurn()],
+    d.ToThrow: turn.throw_offers,
+    d.ToEnd: turn.end_offers,
     d.InJail: jail.offers_in_jail,
     d.BuyOrDecline: property.buy_offers,
     d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
@@ -139,8 +139,10 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
 
     Raises IllegalAction before anything has changed.
     """
-    need(state.stack, Reason.GAME_OVER)
-    need(0 <= seat < len(state.seats) and state.seats[seat].left is None, Reason.OUT_OF_GAME)
+    if not state.stack:
+        refuse(Reason.GAME_OVER)
+    if not 0 <= seat < len(state.seats) or state.seats[seat].left is not None:
+        refuse(Reason.OUT_OF_GAME)
     table = Table(state, chance)
     decision = waiting(state)
     handler = ANSWERS.get((type(decision), type(action)))
@@ -179,7 +181,6 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
     if not state.stack or state.seats[seat].left is not None:
         return []
     decision = waiting(state)
-    found: list[Offer] = []
-    if decision.concerns(seat):
-        found = OFFERS[type(decision)](state, decision, seat)
-    return found + manage.business_offers(state, seat)
+    found = OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
+    found += manage.business_offers(state, seat)
+    return found

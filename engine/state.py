@@ -1,10 +1,9 @@
 """The position at the table and the whole state of a game: data, and questions about it."""
 
 from dataclasses import dataclass, field
-from typing import cast
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, Debt, Decision, MoveOn, Owing
+from engine.decisions import AnyFrame, Auction, Decision, MoveOn
 from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
 from engine.events import Trade
@@ -54,9 +53,26 @@ class Position:
         order = (*range(seat + 1, len(seats)), *range(seat))
         return tuple([other for other in order if seats[other].left is None])
 
+    def left_of(self, seat: SeatId) -> SeatId:
+        """The next player in turn order: the first one still in the game on that seat's left."""
+        seats = self.seats
+        other = (seat + 1) % len(seats)
+        while seats[other].left is not None:
+            other = (other + 1) % len(seats)
+        return other
+
     def owned(self, seat: SeatId) -> list[int]:
         """The spaces whose deeds a seat holds, in board order."""
         return [space for space, deed in self.deeds.items() if deed.owner == seat]
+
+    def groups_of(self, owned: list[int]) -> list[str]:
+        """The groups that these deeds of one owner complete, in board order."""
+        counts: dict[str, int] = {}
+        properties, groups = self.rules.properties, self.rules.groups
+        for space in owned:
+            name = properties[space].group
+            counts[name] = counts.get(name, 0) + 1
+        return [name for name, count in counts.items() if count == len(groups[name].members)]
 
     def members(self, group: str) -> tuple[int, ...]:
         """The spaces of a group, in board order."""
@@ -65,7 +81,10 @@ class Position:
     def owns_group(self, seat: SeatId, group: str) -> bool:
         """Whether one seat holds every deed of a group."""
         deeds = self.deeds
-        return all(deeds[space].owner == seat for space in self.rules.groups[group].members)
+        for space in self.rules.groups[group].members:  # noqa: SIM110 - a generator costs more
+            if deeds[space].owner != seat:
+                return False
+        return True
 
     def count_owned(self, seat: SeatId, group: str) -> int:
         """How many deeds of a group a seat holds, mortgaged ones included (AMB-34)."""
@@ -75,7 +94,10 @@ class Position:
     def is_built(self, group: str) -> bool:
         """Whether any lot of the group carries a building."""
         deeds = self.deeds
-        return any(deeds[space].level for space in self.rules.groups[group].members)
+        for space in self.rules.groups[group].members:  # noqa: SIM110 - a generator costs more
+            if deeds[space].level:
+                return True
+        return False
 
     def sale_value(self, prop: Property, levels: int) -> int:
         """What the Bank pays for so many levels of buildings on a property (SELL-04)."""
@@ -149,14 +171,9 @@ class GameState(Position):
             self.serial,
         )
 
-    def debt_of(self, seat: SeatId) -> Debt | None:
-        """The open debt of a seat. Nothing is ever put on top of a debt, so the top will do."""
-        top = self.stack[-1] if self.stack else None
-        return top.debt_of(seat) if isinstance(top, Owing) else None
-
     def locked(self) -> bool:
         """AMB-06: a throw is still to be moved, so the board may not change."""
-        return any(isinstance(frame, MoveOn) for frame in self.stack)
+        return any([isinstance(frame, MoveOn) for frame in self.stack])
 
     def committed(self, seat: SeatId) -> int:
         """AMB-21: the price that a seat leads an open auction with, 0 if it leads none."""
@@ -171,7 +188,7 @@ class GameState(Position):
 def waiting(state: GameState) -> Decision:
     """The decision that the table waits for; IndexError once the game is over."""
     # Between actions no Step is ever on top: `settle` has carried them all out.
-    return cast(Decision, state.stack[-1])
+    return state.stack[-1]  # type: ignore[return-value]
 
 
 def awaited(state: GameState) -> tuple[SeatId, ...]:

@@ -6,7 +6,7 @@ from engine.players.worth import RESERVE, value
 from engine.rules.trade_terms import mortgaged_deeds, transfer_cost
 from engine.state import Position
 
-ROUNDS = 4
+ROUNDS = 40
 """A seat thinks of trades in one round of so many; a declined offer is not heard every turn."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
@@ -19,7 +19,7 @@ def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
 
     Rounds take the deeds that are lacking in turn, so that one refusal does not block the rest.
     """
-    rounds, phase = divmod(position.turn // len(position.players()) + seat, ROUNDS)
+    rounds, phase = divmod(position.turn // len(position.seats) + seat, ROUNDS)
     if phase:
         return None
     wanted = lacking(position, seat)

@@ -1,5 +1,7 @@
 """Houses and hotels: buying them from the Bank and selling them back (HOUSE, HOTEL, SELL)."""
 
+from functools import cache
+
 from engine.actions import Build, BuildOffer, Levels, Offer, SeatId, SellBuildings, SellOffer
 from engine.decisions import Decision
 from engine.editions.board import Group
@@ -19,6 +21,7 @@ class Stock:
     hotels: int
 
 
+@cache
 def standing(total: int, lots: int, hotel_level: int) -> Stock:
     """The buildings of an evenly built group whose levels add up to `total`."""
     base, extra = divmod(total, lots)
@@ -27,6 +30,11 @@ def standing(total: int, lots: int, hotel_level: int) -> Stock:
     if base + 1 == hotel_level:
         return Stock(base * (lots - extra), extra)
     return Stock(total, 0)
+
+
+def most_houses(position: Position, lots: int) -> int:
+    """As many houses as ever stand on a group of so many lots at once."""
+    return lots * (position.rules.hotel_level - 1)
 
 
 def levels_of(position: Position, group: Group) -> tuple[int, ...]:
@@ -117,6 +125,9 @@ def _highest_in_stock(state: Position, group: Group, before: int, highest: int) 
     """How far up to `highest` the Bank's stock lets the group go, one level at a time."""
     stands = _standing(state, group, before)
     houses, hotels = state.houses + stands.houses, state.hotels + stands.hotels
+    lots = len(group.members)
+    if houses >= most_houses(state, lots) and hotels >= lots:
+        return highest
     for total in range(before + 1, highest + 1):
         then = _standing(state, group, total)
         if then.houses > houses or then.hotels > hotels:
@@ -134,6 +145,8 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
     """For each complete, unmortgaged group: how far stock and cash let it go."""
     offers: list[Offer] = []
+    if not complete:
+        return offers
     rules = state.rules
     spare = _to_spend(state, seat)
     for name in complete:
@@ -185,6 +198,8 @@ def sale_totals(state: Position, name: str, houses: int) -> tuple[int, ...]:
     group = state.rules.groups[name]
     before = sum(levels_of(state, group))
     room = houses + _standing(state, group, before).houses
+    if room >= most_houses(state, len(group.members)):
+        return tuple(range(before))
     return tuple(
         [total for total in range(before) if _standing(state, group, total).houses <= room]
     )

@@ -1,9 +1,10 @@
 """When business may be done besides answering what one is asked (AMB-06, AMB-58)."""
 
 from collections.abc import Iterator
+from typing import Literal
 
 from engine.actions import SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt, MoveOn, Owing
 from engine.errors import Reason, need
 from engine.state import GameState
 
@@ -20,17 +21,29 @@ def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
                     yield debt
 
 
+def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
+    """What business a seat may do now: any, only raise money for its debt, or none."""
+    found: Literal["all", "raising", "nothing"] = "all"
+    for frame in state.stack:
+        if isinstance(frame, Owing):
+            if any([debt.debtor == seat for debt in frame.failed]):
+                return "nothing"
+            if frame.debt_of(seat):
+                found = "raising"
+        elif isinstance(frame, MoveOn) and found == "all":
+            found = "nothing"
+    return found
+
+
 def in_debt(state: GameState, seat: SeatId) -> bool:
     """Whether a seat owes anything that is not paid yet."""
-    return any(open_debts(state, seat))
+    return next(open_debts(state, seat), None) is not None
 
 
 def has_given_up(state: GameState, seat: SeatId) -> bool:
     """Whether a seat only waits for its bankruptcy, until others have met their debts (AMB-36)."""
-    return any(
-        isinstance(frame, Owing) and any(debt.debtor == seat for debt in frame.failed)
-        for frame in state.stack
-    )
+    owing = [frame for frame in state.stack if isinstance(frame, Owing)]
+    return any(debt.debtor == seat for frame in owing for debt in frame.failed)
 
 
 def need_no_lock(state: GameState, seat: SeatId) -> None:

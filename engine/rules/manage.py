@@ -10,10 +10,12 @@ from engine.actions import (
     WithdrawTrade,
 )
 from engine.rules.building import build_offers, sell_offers
-from engine.rules.business import has_given_up, in_debt
+from engine.rules.business import scope
 from engine.rules.mortgage import lift_offers, mortgage_offers
 from engine.rules.trade import acceptable
 from engine.state import GameState
+
+RESIGN = Resign()
 
 
 def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
@@ -21,24 +23,25 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     offers = property_offers(state, seat)
     if state.trades:
         offers += _trade_offers(state, seat)
-    partners = state.from_left_of(seat)
-    return [*offers, TradeTerms(partners), Resign()]
+    offers.append(TradeTerms(state.from_left_of(seat)))
+    offers.append(RESIGN)
+    return offers
 
 
 def property_offers(state: GameState, seat: SeatId) -> list[Offer]:
     """AMB-06: nothing in the lock; a debtor may only raise money (AMB-58)."""
     mine = state.owned(seat)
-    indebted = in_debt(state, seat)
-    if not mine or has_given_up(state, seat) or (state.locked() and not indebted):
+    allowed = scope(state, seat)
+    if not mine or allowed == "nothing":
         return []
-    properties, groups = state.rules.properties, state.rules.groups
-    names = [properties[space].group for space in mine]
-    complete = [n for n in dict.fromkeys(names) if names.count(n) == len(groups[n].members)]
+    complete = state.groups_of(mine)
     built = [name for name in complete if state.is_built(name)]
-    offers = sell_offers(state, built) + mortgage_offers(state, mine, built)
-    if indebted:
-        return offers
-    return build_offers(state, seat, complete) + offers + lift_offers(state, seat, mine)
+    offers: list[Offer] = build_offers(state, seat, complete) if allowed == "all" else []
+    offers += sell_offers(state, built)
+    offers += mortgage_offers(state, mine, built)
+    if allowed == "all":
+        offers += lift_offers(state, seat, mine)
+    return offers
 
 
 def _trade_offers(state: GameState, seat: SeatId) -> list[Offer]:

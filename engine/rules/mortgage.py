@@ -77,23 +77,22 @@ def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
 def mortgage_offers(state: GameState, mine: list[int], built: list[str]) -> list[Offer]:
     """The deeds that the Bank lends on: not mortgaged, and no building in their groups."""
     deeds, properties = state.deeds, state.rules.properties
-    free = tuple([s for s in mine if not deeds[s].mortgaged and properties[s].group not in built])
-    return [MortgageOffer(free)] if free else []
+    free = [space for space in mine if not deeds[space].mortgaged]
+    if built:
+        free = [space for space in free if properties[space].group not in built]
+    return [MortgageOffer(tuple(free))] if free else []
 
 
 def lift_offers(state: GameState, seat: SeatId, mine: list[int]) -> list[Offer]:
     """The mortgages that cash can pay off."""
-    cash = state.seats[seat].cash
-    spaces = tuple(
-        [
-            space
-            for space in mine
-            if state.deeds[space].mortgaged
-            and state.lift_cost(space) <= cash
-            and _bid_stays_payable(state, seat, space)
-        ]
-    )
-    return [LiftOffer(spaces)] if spaces else []
+    deeds, cash = state.deeds, state.seats[seat].cash
+    held = [space for space in mine if deeds[space].mortgaged]
+    payable = [
+        space
+        for space in held
+        if state.lift_cost(space) <= cash and _bid_stays_payable(state, seat, space)
+    ]
+    return [LiftOffer(tuple(payable))] if payable else []
 
 
 def offer_lift(table: Table, frame: OfferLift) -> None:

@@ -1,11 +1,14 @@
 """Turns: who starts, throwing, doubles, and passing the dice on (TURN, DBL)."""
 
-from engine.actions import EndTurn, SeatId, Throw
+from engine.actions import EndTurn, Offer, SeatId, Throw
 from engine.decisions import EndOfMove, InJail, ToEnd, ToThrow
 from engine.editions.policies import SaidByPlayer
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.rules.landing import move_throw
+from engine.state import GameState
 from engine.table import Table
+
+THROW, END = Throw(), EndTurn()
 
 
 def choose_starter(table: Table) -> SeatId:
@@ -53,6 +56,16 @@ def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
         move_throw(table, seat, first + second)
 
 
+def throw_offers(state: GameState, decision: ToThrow, seat: SeatId) -> list[Offer]:
+    """Throwing is all that is asked."""
+    return [THROW]
+
+
+def end_offers(state: GameState, decision: ToEnd, seat: SeatId) -> list[Offer]:
+    """So is ending the turn."""
+    return [END]
+
+
 def end_of_move(table: Table, frame: EndOfMove) -> None:
     """Throw again after doubles (DBL-02) unless jailed (DBL-05); else the turn is over."""
     player = table.state.seats[frame.seat]
@@ -74,4 +87,4 @@ def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> No
 
 def pass_dice(table: Table, seat: SeatId) -> None:
     """TURN-02: play goes to the left."""
-    start_turn(table, table.state.from_left_of(seat)[0])
+    start_turn(table, table.state.left_of(seat))

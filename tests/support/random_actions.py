@@ -5,9 +5,10 @@ from random import Random
 
 from engine import actions as a
 from engine.actions import Action, Offer, SeatId, Side
+from engine.decisions import Owing
 from engine.editions.board import cards
 from engine.rules.building import layout
-from engine.state import GameState
+from engine.state import GameState, waiting
 
 PLAIN: tuple[Action, ...] = (
     a.Throw(),
@@ -79,14 +80,14 @@ def _trade(state: GameState, seat: SeatId, partner: SeatId, random: Random) -> a
     gives, takes = _side(state, seat, random), _side(state, partner, random)
     mortgaged = tuple(space for space in takes.deeds if state.deeds[space].mortgaged)
     answers = [t.id for t in state.trades if t.partner == seat and t.proposer == partner]
-    owing = state.debt_of(seat) or state.debt_of(partner)
+    owing = isinstance(waiting(state), Owing)
     return a.OfferTrade(
         partner,
         gives,
         takes,
         _some(random, mortgaged),
         random.choice([None, *answers]),
-        random.choice([None, state.stack[-1].id]) if owing and state.stack else None,  # type: ignore[union-attr]
+        random.choice([None, waiting(state).id]) if owing else None,
     )
 
 
