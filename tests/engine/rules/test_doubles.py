@@ -1,0 +1,178 @@
+"""DBL: throwing again, and three in a row; AMB-08, AMB-10, AMB-11: what counts as doubles."""
+
+import pytest
+
+from engine.actions import Bid, Build, Buy, Decline, EndTurn, PassBid, PayFine, Throw, UsePass
+from engine.chance import Dice
+from engine.decisions import BuyOrDecline, ToEnd, ToThrow
+from engine.errors import Reason
+from engine.events import DiceThrown, Jailed, JailLeft, Moved, RentThrown, SalaryPaid, TurnStarted
+from tests.support.game import (
+    BROWNS,
+    ELECTRIC,
+    FREE_PARKING,
+    GO_TO_JAIL,
+    JAIL,
+    ORIENTAL,
+    SHARED_EDITIONS,
+    ST_JAMES,
+    TENNESSEE,
+    VERMONT,
+    A,
+    B,
+    Game,
+    by_post,
+    live,
+)
+from tests.support.visits import draw, visit
+
+each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
+FROM_FIVE: tuple[Dice, Dice] = ((2, 2), (4, 4))
+"""Two doubles that bring a token from 5 by way of 9 to 17."""
+
+
+def twice(game: Game) -> Game:
+    """A has thrown doubles twice since 5 and stands on 17; the lots on the way are A's own."""
+    game.at(A, 5).owns(A, 9).on_top("community_chest", "CC-INHERIT")
+    for dice in FROM_FIVE:
+        game.play(A, Throw(), dice)
+    assert game.space_of(A) == 17
+    return game
+
+
+@each_edition
+def test_dbl_01_the_space_is_dealt_with_before_the_next_throw(edition: str) -> None:
+    game = visit(live(edition=edition), ORIENTAL, (3, 3))
+    assert isinstance(game.decision, BuyOrDecline)
+    assert game.refused(A, Throw()) is Reason.NOT_NOW
+    game.play(A, Buy())
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+
+
+@each_edition
+def test_dbl_02_the_same_player_throws_again(edition: str) -> None:
+    game = visit(live(edition=edition).owns(A, 25), FREE_PARKING, (2, 2))
+    assert game.refused(A, EndTurn()) is Reason.NOT_NOW
+    assert game.refused(B, Throw()) is Reason.NOT_AWAITED
+    game.play(A, Throw(), (1, 4))
+    assert isinstance(game.decision, ToEnd)
+    game.play(A, EndTurn())
+    assert game.awaited == (B,)
+
+
+@each_edition
+def test_dbl_02_after_an_auction_too(edition: str) -> None:
+    game = visit(live(2, edition), ORIENTAL, (3, 3))
+    game.play(A, Decline())
+    game.play(B, Bid(10))
+    game.play(A, PassBid())
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+
+
+@each_edition
+def test_dbl_03_the_third_doubles_are_not_moved_but_jail(edition: str) -> None:
+    game = twice(live(edition=edition))
+    cash = game.cash_of(A)
+    game.play(A, Throw(), (6, 6))
+    assert game.happened(Jailed) == [Jailed(A, "doubles")]
+    assert not game.happened(Moved)
+    assert (game.space_of(A), game.cash_of(A)) == (JAIL, cash)
+    assert game.owner(29) is None
+
+
+@each_edition
+def test_dbl_04_and_end_the_turn(edition: str) -> None:
+    game = twice(live(edition=edition))
+    game.play(A, Throw(), (1, 1))
+    assert game.refused(A, Throw()) is Reason.NOT_AWAITED
+    assert game.happened(TurnStarted) == [TurnStarted(B)]
+
+
+@each_edition
+def test_dbl_05_jail_cancels_the_bonus_throw(edition: str) -> None:
+    game = visit(live(edition=edition), GO_TO_JAIL, (5, 5))
+    assert game.state.seats[A].jail == 0
+    assert game.awaited == (B,)
+
+
+@each_edition
+def test_dbl_05_jail_by_a_card_too(edition: str) -> None:
+    game = live(edition=edition).on_top("chance", "CH-JAIL").at(A, 3)
+    game.play(A, Throw(), (2, 2))
+    assert game.happened(Jailed) == [Jailed(A, "card")]
+    assert game.awaited == (B,)
+
+
+@each_edition
+def test_dbl_06_amb_09_doubles_out_of_jail_give_no_bonus(edition: str) -> None:
+    game = live(edition=edition).owns(A, TENNESSEE).jailed(A).to_move(A)
+    game.play(A, Throw(), (4, 4))
+    assert game.happened(JailLeft) == [JailLeft(A, "doubles")]
+    assert game.happened(Moved) == [Moved(A, JAIL, TENNESSEE)]
+    assert isinstance(game.decision, ToEnd)
+    assert game.refused(A, Throw()) is Reason.NOT_NOW
+
+
+# -- rulings ------------------------------------------------------------------------------------
+
+
+@each_edition
+def test_amb_08_no_salary_and_no_landing_for_the_third(edition: str) -> None:
+    game = twice(live(edition=edition)).at(A, 38).owns(B, *BROWNS)
+    cash = game.cash_of(A)
+    game.play(A, Throw(), (1, 1))
+    assert not game.happened(SalaryPaid)
+    assert (game.space_of(A), game.cash_of(A)) == (JAIL, cash)
+
+
+@each_edition
+def test_amb_08_a_throw_for_rent_is_not_one_of_them(edition: str) -> None:
+    game = live(edition=edition).owns(B, ELECTRIC).at(A, 3)
+    game.on_top("chance", "CH-UTILITY")
+    game.play(A, Throw(), (2, 2), (5, 5))
+    assert game.happened(RentThrown) == [RentThrown(A, 5, 5, 5)]
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+    plain = draw(live(edition=edition).owns(B, ELECTRIC), "CH-UTILITY", (6, 6))
+    assert isinstance(plain.decision, ToEnd)
+
+
+@each_edition
+def test_amb_08_doubles_of_an_earlier_turn_are_forgotten(edition: str) -> None:
+    game = visit(live(2, edition).owns(A, 25), FREE_PARKING, (1, 1))
+    game.play(A, Throw(), (2, 3))
+    game.play(A, EndTurn())
+    visit(game, FREE_PARKING, seat=B).play(B, EndTurn())
+    visit(game, FREE_PARKING, (1, 1))
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+
+
+@each_edition
+def test_amb_10_being_jailed_ends_the_turn_in_both_forms(edition: str) -> None:
+    for game in (live(edition=edition), by_post(edition=edition)):
+        visit(game, GO_TO_JAIL, (2, 2))
+        assert game.happened(TurnStarted) == [TurnStarted(B)]
+        assert game.decision == ToThrow(game.decision.id, B, 0)
+
+
+@each_edition
+@pytest.mark.parametrize("way_out", [PayFine(), UsePass("CH-GOOJF")])
+def test_amb_11_doubles_after_paying_are_ordinary(edition: str, way_out: PayFine | UsePass) -> None:
+    game = live(edition=edition).holds(A, "CH-GOOJF").owns(A, VERMONT, ST_JAMES, TENNESSEE)
+    game.jailed(A).to_move(A)
+    game.play(A, way_out)
+    game.play(A, Throw(), (3, 3))
+    assert game.space_of(A) == ST_JAMES
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+    game.play(A, Throw(), (1, 1))
+    assert game.decision == ToThrow(game.decision.id, A, 2)
+    game.play(A, Throw(), (1, 1))
+    assert game.happened(Jailed) == [Jailed(A, "doubles")]
+
+
+@each_edition
+def test_dbl_02_there_is_time_for_business_before_the_next_throw(edition: str) -> None:
+    game = visit(live(edition=edition).owns(A, *BROWNS), FREE_PARKING, (2, 2))
+    game.play(A, Build(((3, 1),)))
+    game.play(A, Throw(), (6, 4))
+    assert game.happened(DiceThrown) == [DiceThrown(A, 6, 4, 5)]
+    assert game.happened(Jailed) == [Jailed(A, "space")]
