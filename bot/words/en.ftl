@@ -123,7 +123,10 @@ event-trade-closed =
         [left] { $proposer }’s offer to { $partner } is off: one of the two left the game.
        *[gone] { $proposer }’s offer to { $partner } is off: something in it has changed.
     }
-event-trade-made = { $proposer } and { $partner } traded: { $gives } for { $takes }.
+event-trade-made = gave { $partner } { $gives } for { $takes }
+trade-gave = gave { $partner } { $gives } as a gift
+trade-got = got { $takes } from { $partner } as a gift
+trade-settled = settled a debt with { $partner }: { $gives } for { $takes }
 event-resigned = resigned
 event-went-bankrupt = is bankrupt and cannot pay { $to }
 left-game = left the game
@@ -187,21 +190,68 @@ under-community-chest = the Community Chest deck
 ## What the table waits for
 
 decision-none = The game is over.
-decision-to-throw = { $who } to throw
-decision-to-throw-again = { $who } threw doubles and throws again
-decision-beat = { $who } throws
-decision-in-jail = { $who } in Jail: pay, play a pass, or throw for doubles
-decision-to-end = { $who } to end the turn
+decision-to-throw = { $who }: throw the dice
+decision-to-throw-again = { $who }: doubles, so throw again
+decision-beat = The dice roll for { $who }
+decision-in-jail = { $who }, in Jail: how do you get out?
+decision-to-end = { $who }: build, trade, or end your turn
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or let it go to auction
-decision-choose-tax = { $who }: pay ${ $flat } or { $percent } % of everything owned
-decision-auction = Auction of { $space }: { $leader } leads with ${ $price }. Still to bid: { $who }
-decision-auction-open = Auction of { $space }, no bid yet. Still to bid: { $who }
+decision-choose-tax = { $who }: income tax, ${ $flat } or { $percent } % of everything you own?
+decision-auction = Going for ${ $price } to { $leader }: { $space }. Any more, { $who }?
+decision-auction-open = Up for auction: { $space }. Who bids, { $who }?
 decision-sealed-auction = Sealed auction of { $lots }. Still to answer: { $who }
-decision-owing = { $who } to raise ${ $amount } for { $to }
-decision-rescue = { $who } cannot raise ${ $amount } for { $to }: only a trade can help
+decision-owing = { $who }: raise ${ $amount } for { $to } ({ $topic })
+decision-rescue = { $who } cannot raise the ${ $amount } for { $to } ({ $topic }). Only a trade can help now
 decision-lift-or-hold = { $who }: pay off the mortgage on { $spaces } now, or hold it
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
+
+## The table
+
+table-title = Monopoly · turn { $turn }
+table-title-start = Monopoly
+table-more = … { $count } more: /monopoly history
+player-line = { $mark }{ $who } { $said }
+player-mover = ▶ 
+player-cash = **${ $cash }**
+player-deeds =
+    { $count ->
+        [0] no deeds
+        [1] 1 deed, ${ $net }
+       *[other] { $count } deeds, ${ $net }
+    }
+player-deeds-bare =
+    { $count ->
+        [0] no deeds
+        [1] 1 deed
+       *[other] { $count } deeds
+    }
+player-jail = 🔒 in Jail
+player-jail-tries = 🔒 in Jail, { $turns } of { $most } tries gone
+player-pass =
+    { $count ->
+        [1] 🎟️
+       *[other] 🎟️×{ $count }
+    }
+player-away = 💤 away
+player-out = out
+player-separator = ·
+square-street = { $deed } ${ $price } · rent ${ $rent }, with the set ${ $double }, hotel ${ $hotel }
+square-railroad = { $deed } ${ $price } · rent ${ $one } for one railroad, ${ $most } for all
+square-utility = { $deed } ${ $price } · rent { $one } × the throw, { $most } × with both
+square-free =
+    { $count ->
+        [1] 1 free
+       *[other] { $count } free
+    }
+square-tax = Choose first, count later: nobody is shown the sum before.
+stock = Bank: { $houses ->
+        [1] 1 house
+       *[other] { $houses } houses
+    }, { $hotels ->
+        [1] 1 hotel
+       *[other] { $hotels } hotels
+    }
 
 ## What silence means when the time is up
 
@@ -373,3 +423,109 @@ buildings =
         [5] hotel
        *[other] { $level } houses
     }
+
+### Manage
+
+effect-build = { $what } · ${ $price }
+effect-sell = { $what } · +${ $price }
+effect-mortgage = Mortgage { $lot } · +${ $price }
+effect-lift = Lift { $lot } · ${ $price }
+effect-lot = { $lots } to { $level }
+effect-lots = { $lots } to { $level } each
+level-hotel = a hotel
+level-houses =
+    { $count ->
+        [0] no houses
+        [1] 1 house
+       *[other] { $count } houses
+    }
+row-brown = Browns
+row-light-blue = Light blues
+row-pink = Pinks
+row-orange = Oranges
+row-red = Reds
+row-yellow = Yellows
+row-green = Greens
+row-dark-blue = Dark blues
+page-turn = More: page { $page } of { $pages }
+manage-title = Your property
+manage-cash = Cash: **${ $cash }**
+manage-stock = The Bank has { $houses } houses and { $hotels } hotels.
+manage-debt =
+    { $missing ->
+        [0] You owe ${ $price } and have it: it is paid by itself in its turn.
+       *[other] You owe ${ $price }: **${ $missing } still missing**. It is paid by itself as soon as your cash covers it.
+    }
+manage-debt-paid = Your debt of ${ $price } is paid.
+manage-share = ({ $held } of { $of })
+manage-lot-mortgaged = { $lot } (mortgaged)
+manage-lot-hotel = { $lot } 🏨
+manage-lot-houses = { $lot } 🏠{ $count }
+manage-no-build-mortgaged = No building on the { $lots }: { $what } mortgaged.
+manage-no-build-cash = No building on the { $lots }: a house is ${ $price }.
+manage-no-build-stock = No building on the { $lots }: the Bank lacks the buildings, or a bid binds your money.
+manage-over = The game is over. Nothing changes hands any more.
+manage-no-deeds = You own no property yet, so there is nothing to manage.
+manage-given-up = You have given up: your property is handed over as soon as the other debts are met.
+manage-nothing-to-raise = There is nothing left to sell or mortgage. A trade may still save you.
+manage-locked = A throw is still to be moved, so the board may not change. Try again in a moment.
+manage-nothing = There is nothing to build, sell, mortgage or lift just now.
+manage-choose-build = Build…
+manage-choose-sell = Sell buildings…
+manage-choose-mortgage = Mortgage…
+manage-choose-lift = Lift a mortgage…
+manage-choose-clear = Just received: lift now without interest…
+manage-group-build = { $lots } · ${ $price } a step
+manage-group-sell = { $lots } · +${ $price } a step
+manage-back = Back
+manage-refresh = Refresh
+manage-done = Done: { $what }.
+
+### Debt
+
+debt-title = Your debt
+debt-mortgage = Mortgage { $lots }
+debt-label-of = { $who }: { $what }
+debt-as-proposed = Raise ${ $price } as proposed
+debt-change = Change
+debt-give-up = Give up…
+debt-hopeless = { $who } can raise ${ $able } at the most, which is not ${ $price }: only a trade can help.
+debt-plan-changed = Things have changed since that was proposed, and nothing has been done yet. This is the plan now:
+debt-of-another = That is for { $who } to decide.
+debt-raised = Done. The money is raised and your debt is paid.
+debt-given-up = You have given up.
+debt-bank = the Bank
+debt-sure = You owe ${ $price } and can raise ${ $able } at the most. If you give up you are out of the game, and all you have goes to { $to }. A trade could still save you. Give up for good?
+debt-bankrupt = Yes, I am bankrupt
+debt-trade = Try a trade
+
+### Estate
+
+not-dollars = That is not an amount: write whole dollars, such as 120 or $1,200.
+lots-title = Sealed auction of several lots
+lots-intro = Choose a lot to write down your secret maximum for it, ${ $highest } at the most. Nothing counts until you file, and you file once.
+lots-no-cash = You cannot pay for any of these lots.
+lots-filed = Filed. These are your secret maxima:
+lots-passed = You bid on none of these lots.
+lots-changed = This has been changed since, elsewhere. Look again before you file:
+lots-line = { $lot } (price ${ $price }): up to **${ $most }**
+lots-line-none = { $lot } (price ${ $price }): no bid
+lots-at-most = ${ $price } is spent at the most.
+lots-choose = Your maximum for…
+lots-option = { $lot } · up to ${ $most }
+lots-option-none = { $lot } · no bid yet, price ${ $price }
+lots-file =
+    { $count ->
+        [1] File 1 maximum · ${ $price } at the most
+       *[other] File { $count } maxima · ${ $price } at the most
+    }
+lots-pass = Pass on all lots
+lots-limit = Limit: ${ $price } in all
+lots-limit-none = No limit in all
+lots-limit-title = Spending limit
+lots-limit-label = Most dollars for all lots together
+lots-limit-hint = Leave it empty for no limit.
+lots-amount-title = { $lot }
+lots-amount-label = Your secret maximum in dollars
+lots-amount-hint = ${ $lowest } to ${ $highest }. Leave it empty for no bid.
+lots-out-of-range = Your maximum for a lot can be ${ $lowest } to ${ $highest }.

@@ -1,0 +1,221 @@
+"""An open debt: the proposed way to raise the money, another way, or giving up."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+
+from bot.context import Context
+from bot.language import Words
+from bot.panels.manage import open_manage
+from bot.panels.property_options import levels_by_group, levels_text, raised
+from bot.panels.seats import need_seat
+from bot.press import Press, opening
+from bot.render.debt import debt_line, plan_text
+from bot.render.names import COLOUR, Names
+from bot.router import Panel
+from bot.screen import LABEL, Button, Embed, Row, Screen, rows_of
+from engine.actions import GiveUp, RaiseMoney, SeatId
+from engine.decisions import Debt, Owing
+from engine.errors import IllegalAction, Reason
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import Playing
+from engine.notation import write
+
+VERB = "debt"
+
+
+def debt_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
+    """Under the table message: a Confirm for each debtor, one Change, and Give up where it may be.
+
+    Everybody sees all of them; whose debt it is stands in the button.
+    """
+    decision = playing.public().decision
+    if not isinstance(decision, Owing):
+        return ()
+    debtors = _debtors(playing, decision)
+    plans = {seat: plan for seat in debtors if (plan := proposal(playing, seat))}
+    alone = len(debtors) == 1
+    buttons = [
+        _confirm(playing, decision, seat, plan, names, words, alone) for seat, plan in plans.items()
+    ]
+    if debtors:
+        change = opening(playing.game.id, VERB, "change", decision.id)
+        buttons.append(Button(words.say("debt-change"), change))
+    if len(plans) < len(debtors):
+        give_up = opening(playing.game.id, VERB, "giveup", decision.id)
+        buttons.append(Button(words.say("debt-give-up"), give_up, "danger"))
+    return rows_of(buttons)
+
+
+def debt_lines(playing: Playing, names: Names, words: Words) -> list[str]:
+    """For each debtor, what is owed until when, and the plan: "I would mortgage Reading …"."""
+    decision = playing.public().decision
+    if not isinstance(decision, Owing):
+        return []
+    lines = []
+    for debt in decision.debts:
+        until = _until(playing, decision, debt.debtor)
+        lines.append(debt_line(debt, names, words, playing.state.rules, until))
+        lines.append(_way_out(playing, debt, names, words))
+    return lines
+
+
+def _until(playing: Playing, decision: Owing, seat: SeatId) -> float | None:
+    its = (it.at for it in playing.deadlines if (it.decision, it.seat) == (decision.id, seat))
+    return next(its, None)
+
+
+def _way_out(playing: Playing, debt: Debt, names: Names, words: Words) -> str:
+    plan = proposal(playing, debt.debtor)
+    if plan is not None:
+        return plan_text(plan, playing.state, debt.debtor, names, words)
+    able = playing.state.raisable(debt.debtor)
+    return words.say("debt-hopeless", who=names.bare(debt.debtor), able=able, price=debt.amount)
+
+
+def proposal(playing: Playing, seat: SeatId) -> RaiseMoney | None:
+    """The proposed way for a seat to meet its debt; None where nothing would."""
+    user = playing.players[seat].user_id
+    offers = () if user is None else playing.seen_by(user).offers
+    return next((offer for offer in offers if isinstance(offer, RaiseMoney)), None)
+
+
+def _debtors(playing: Playing, decision: Owing) -> list[SeatId]:
+    """People only: a computer raises its money by itself."""
+    people = playing.people()
+    return [debt.debtor for debt in decision.debts if debt.debtor in people]
+
+
+def _confirm(
+    playing: Playing,
+    decision: Owing,
+    seat: SeatId,
+    plan: RaiseMoney,
+    names: Names,
+    words: Words,
+    alone: bool,
+) -> Button:
+    label = plan_label(playing, plan, names, words)
+    if not alone:
+        label = words.say("debt-label-of", who=names.label(seat), what=label)
+    if len(label) > LABEL:
+        label = words.say("debt-as-proposed", price=raised(playing.state, plan))
+        label = label if alone else words.say("debt-label-of", who=names.label(seat), what=label)
+    return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
+
+
+def plan_label(playing: Playing, plan: RaiseMoney, names: Names, words: Words) -> str:
+    """A plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
+    state, parts = playing.state, []
+    if plan.mortgages:
+        lots = words.listed([names.space(space) for space in plan.mortgages])
+        parts.append(words.say("debt-mortgage", lots=lots))
+    for levels in levels_by_group(state, plan.levels):
+        parts.append(levels_text(state, levels, names, words))
+    return words.say("effect-sell", what="; ".join(parts), price=raised(state, plan))
+
+
+def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
+    """The plan shown, as it is or, where that is too long for a button, as a checksum."""
+    line = write(0, plan).removeprefix("0 raise ")
+    try:
+        return opening(game, VERB, f"confirm {seat} {line}", decision)
+    except ValueError:
+        digest = sha256(line.encode()).hexdigest()[:16]
+        return opening(game, VERB, f"confirm {seat} {digest}", decision)
+
+
+async def debt(context: Context, press: Press) -> None:
+    """Confirm, Change or Give up."""
+    match press.words:
+        case ["confirm", seat, *_]:
+            await _confirmed(context, press, int(seat))
+        case ["change"]:
+            await open_manage(context, press.game)
+        case ["giveup"]:
+            await _ask_once_more(context, press)
+        case ["bankrupt"]:
+            user = context.person.user_id
+            await context.host.submit(press.game, user, press.decision, GiveUp(), context.key)
+            await _done(context, press, "debt-given-up")
+        case _:
+            await context.whisper(context.words.say("press-unknown"))
+
+
+async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
+    """Carry out the plan that was shown, or show the one that is right now."""
+    playing = await context.host.table(press.game)
+    user, words, names = context.person.user_id, context.words, Names(playing.players)
+    if need_seat(playing, user) != seat:
+        await context.whisper(words.say("debt-of-another", who=names.of(seat)))
+        return
+    _need_debt(playing, press, seat)
+    plan = proposal(playing, seat)
+    if plan is None or _confirming(press.game, press.decision, seat, plan) != press.custom_id:
+        await context.show(_own_screen(playing, seat, names, words))
+        return
+    await context.host.submit(press.game, user, press.decision, plan, context.key)
+    await _done(context, press, "debt-raised")
+
+
+def _need_debt(playing: Playing, press: Press, seat: SeatId) -> Debt:
+    """The debt that the button is about. Raises Refused or IllegalAction where it is settled."""
+    decision = playing.public().decision
+    if not isinstance(decision, Owing) or decision.id != press.decision:
+        raise Refused(Refusal.STALE)
+    debt = decision.debt_of(seat)
+    if debt is None:
+        raise IllegalAction(Reason.NOT_AWAITED)
+    return debt
+
+
+def _own_screen(playing: Playing, seat: SeatId, names: Names, words: Words) -> Screen:
+    """The plan as it is now, to be confirmed in private."""
+    decision = playing.public().decision
+    assert isinstance(decision, Owing)
+    debt = decision.debt_of(seat)
+    assert debt is not None
+    until = _until(playing, decision, seat)
+    lines = [
+        debt_line(debt, names, words, playing.state.rules, until),
+        _way_out(playing, debt, names, words),
+    ]
+    plan = proposal(playing, seat)
+    buttons = []
+    if plan is not None:
+        buttons.append(_confirm(playing, decision, seat, plan, names, words, True))
+    change = opening(playing.game.id, VERB, "change", decision.id)
+    buttons.append(Button(words.say("debt-change"), change))
+    embed = Embed(words.say("debt-title"), "\n".join(lines), COLOUR)
+    return Screen(words.say("debt-plan-changed"), (embed,), (tuple(buttons),))
+
+
+async def _ask_once_more(context: Context, press: Press) -> None:
+    """Giving up is for good: say what it means, and let it be said again."""
+    playing = await context.host.table(press.game)
+    seat = need_seat(playing, context.person.user_id)
+    debt = _need_debt(playing, press, seat)
+    able = playing.state.raisable(seat)
+    if able >= debt.amount:
+        raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
+    words, names = context.words, Names(playing.players)
+    to = words.listed([names.of(seat) for seat in debt.creditors]) or words.say("debt-bank")
+    text = words.say("debt-sure", price=debt.amount, able=able, to=to)
+    sure = opening(press.game, VERB, "bankrupt", press.decision)
+    change = opening(press.game, "trade")
+    row = (
+        Button(words.say("debt-bankrupt"), sure, "danger"),
+        Button(words.say("debt-trade"), change),
+    )
+    await context.show(Screen(text, rows=(row,)))
+
+
+async def _done(context: Context, press: Press, key: str) -> None:
+    """A private panel says so; at the table the table message itself is the answer."""
+    if context.reply.is_private:
+        await context.show(Screen(context.words.say(key)))
+    else:
+        await context.publisher.shown(press.game)
+
+
+PANELS: Mapping[str, Panel] = {VERB: debt}
+"""What answers a press, by its verb."""

@@ -1,0 +1,66 @@
+"""Secret maxima for an estate that one player still thinks about: kept on disk until filed."""
+
+from dataclasses import dataclass, field, replace
+from hashlib import sha256
+
+from pydantic import TypeAdapter
+
+from engine.actions import FileMaxima
+from engine.host.service import Host
+
+
+@dataclass(frozen=True, slots=True)
+class LotsDraft:
+    """Maxima by space, and how much may be spent on all lots together (None: no limit)."""
+
+    maxima: dict[int, int] = field(default_factory=dict)
+    limit: int | None = None
+
+    def with_maximum(self, space: int, amount: int) -> "LotsDraft":
+        """A new maximum for a lot; 0 takes it back."""
+        rest = {lot: most for lot, most in self.maxima.items() if lot != space}
+        return replace(self, maxima={**rest, space: amount} if amount else rest)
+
+    def filing(self) -> FileMaxima:
+        """The action that files it, in board order. Without a limit the maxima are the limit."""
+        maxima = tuple(sorted(self.maxima.items()))
+        return FileMaxima(maxima, self.most)
+
+    @property
+    def most(self) -> int:
+        """What it could cost at the very most."""
+        total = sum(self.maxima.values())
+        return total if self.limit is None else min(total, self.limit)
+
+    @property
+    def digest(self) -> str:
+        """A short sign of what stands in it."""
+        text = repr((sorted(self.maxima.items()), self.limit))
+        return sha256(text.encode()).hexdigest()[:12]
+
+
+_BODY = TypeAdapter(LotsDraft)
+
+
+def _key(game_id: str, decision: int, user_id: int) -> str:
+    # Beside the drafts of trades, of which a player has one a game: this must not replace it.
+    return f"lots:{game_id}:{decision}:{user_id}"
+
+
+async def load_lots(host: Host, game_id: str, decision: int, user_id: int) -> LotsDraft:
+    """What a player has put down for an auction so far."""
+    text = await host.store.setting(_key(game_id, decision, user_id))
+    return _BODY.validate_json(text) if text else LotsDraft()
+
+
+async def keep_lots(
+    host: Host, game_id: str, decision: int, user_id: int, draft: LotsDraft
+) -> None:
+    """Write it down."""
+    text = _BODY.dump_json(draft).decode()
+    await host.store.put_setting(_key(game_id, decision, user_id), text)
+
+
+async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
+    """It has been filed: nobody needs to keep it twice."""
+    await host.store.put_setting(_key(game_id, decision, user_id), "")

@@ -1,0 +1,100 @@
+"""Managing one's property, privately: build, sell, mortgage, lift, in turn or out of it.
+
+Which group is open and which page of a list is shown stands in the custom_ids and values, what
+may be done in the state: nothing is held in memory. Every choice names absolute targets.
+"""
+
+from collections.abc import Mapping
+
+from bot.context import Context
+from bot.panels.property_options import Business, effect
+from bot.panels.property_screen import HOME, VERB, Place, property_screen
+from bot.panels.seats import need_seat, open_debt
+from bot.press import Press
+from bot.render.names import Names
+from bot.router import Panel
+from engine.actions import Build, Lift, LiftReceived, Mortgage, SellBuildings
+from engine.errors import IllegalAction
+from engine.host.snapshots import Playing
+from engine.notation import read
+
+
+async def open_manage(context: Context, game_id: str) -> None:
+    """Show the panel to whoever asks. Raises Refused for anybody who is not playing."""
+    table = await context.host.table(game_id)
+    need_seat(table, context.person.user_id)
+    await _show(context, table, HOME)
+
+
+async def manage(context: Context, press: Press) -> None:
+    """A press in the panel, or one that opens it."""
+    match press.words:
+        case []:
+            await open_manage(context, press.game)
+        case ["pick", kind, *group] if context.values:
+            await _pick(context, press, Place(kind, "".join(group)))
+        case _:
+            await context.whisper(context.words.say("press-unknown"))
+
+
+async def _pick(context: Context, press: Press, place: Place) -> None:
+    """Turn a page, open a group, or carry out what was chosen."""
+    table = await context.host.table(press.game)
+    match context.values[0].split():
+        case ["open", kind, group]:
+            await _show(context, table, Place(kind, group))
+        case ["page", kind, page]:
+            await _show(context, table, Place(kind, page=int(page)))
+        case _ if place.kind == "clear":
+            await _clear(context, press, table)
+        case _:
+            await _carry_out(context, press, table, place)
+
+
+async def _carry_out(context: Context, press: Press, before: Playing, place: Place) -> None:
+    """Do it, and show the panel anew with what happened, or with why it did not."""
+    user, words = context.person.user_id, context.words
+    seat = need_seat(before, user)
+    action = _business(context.values[0])
+    what = effect(before.state, action, Names(before.players), words)
+    owed = open_debt(before, seat)
+    try:
+        table = await context.host.submit(press.game, user, press.decision, action, context.key)
+    except IllegalAction as refused:
+        # A doubled press, or others were faster: the panel was out of date, so it is renewed.
+        why = words.say(f"reason-{refused.reason.value}", **refused.facts)
+        await _show(context, await context.host.table(press.game), place, why)
+        return
+    told = words.say("manage-done", what=what)
+    if owed is not None and open_debt(table, seat) is None:
+        told = f"{told}\n{words.say('manage-debt-paid', price=owed.amount)}"
+    await _show(context, table, place, told)
+
+
+def _business(value: str) -> Business:
+    """The action that an option stands for. Raises ValueError for one that is none of ours."""
+    _, action = read(f"0 {value}")
+    if not isinstance(action, Build | SellBuildings | Mortgage | Lift):
+        raise ValueError(f"not an option of this panel: {value!r}")
+    return action
+
+
+async def _clear(context: Context, press: Press, table: Playing) -> None:
+    """Answer which of the mortgages just received are paid off; the others are held."""
+    spaces = tuple(int(value) for value in context.values)
+    loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
+    user, words, names = context.person.user_id, context.words, Names(table.players)
+    action = LiftReceived(spaces)
+    after = await context.host.submit(press.game, user, press.decision, action, context.key)
+    lots = words.listed([names.space(space) for space in spaces])
+    what = words.say("effect-lift", lot=lots, price=loans)
+    await _show(context, after, HOME, words.say("manage-done", what=what))
+
+
+async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
+    names, user = Names(table.players), context.person.user_id
+    await context.show(property_screen(table, user, place, names, context.words, notice))
+
+
+PANELS: Mapping[str, Panel] = {VERB: manage}
+"""What answers a press, by its verb."""

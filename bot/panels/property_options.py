@@ -1,0 +1,142 @@
+"""What may be done with property, as lines to choose from: each names its whole effect."""
+
+from collections.abc import Iterator
+from itertools import combinations, groupby
+
+from bot.language import Words
+from bot.render.names import GROUP_EMOJI, Names
+from bot.screen import Option
+from engine.actions import (
+    Build,
+    BuildOffer,
+    Levels,
+    Lift,
+    Mortgage,
+    RaiseMoney,
+    SellBuildings,
+    SellOffer,
+)
+from engine.notation import write
+from engine.state import Position
+
+Business = Build | SellBuildings | Mortgage | Lift
+
+
+def layouts(position: Position, offer: BuildOffer | SellOffer) -> tuple[Levels, ...]:
+    """Even layouts to choose from: each lot alone by one level, and the row level by level.
+
+    Any other even layout is some of these, one after another. Where the Bank's stock forbids
+    the steps in between, the layouts behind them are listed themselves.
+    """
+    before = sum(position.deeds[space].level for space in position.members(offer.group))
+    if isinstance(offer, BuildOffer):
+        step, totals = 1, list(range(offer.lowest, offer.highest + 1))
+    else:
+        step, totals = -1, sorted(offer.totals, reverse=True)
+    reached = {before, *totals}
+    row = len(position.members(offer.group))
+    found: list[Levels] = []
+    for total in totals:
+        next_to_it = total - step
+        if total % row == 0 or next_to_it == before or next_to_it not in reached:
+            found.extend(_even(position, offer.group, total, step))
+    return tuple(found)
+
+
+def _even(position: Position, group: str, total: int, step: int) -> Iterator[Levels]:
+    """Every even layout of a total that only builds (`step` 1) or only sells (-1)."""
+    members = position.members(group)
+    base, more = divmod(total, len(members))
+    for higher in combinations(members, more):
+        after = [(space, base + (space in higher)) for space in members]
+        changes = [(space, level - position.deeds[space].level) for space, level in after]
+        if all(change * step >= 0 for _, change in changes):
+            changed = {space for space, change in changes if change}
+            yield tuple((space, level) for space, level in after if space in changed)
+
+
+def layout_options(
+    position: Position, offer: BuildOffer | SellOffer, names: Names, words: Words
+) -> list[Option]:
+    """A line for each layout."""
+    kind = Build if isinstance(offer, BuildOffer) else SellBuildings
+    return [option(position, kind(levels), names, words) for levels in layouts(position, offer)]
+
+
+def option(position: Position, action: Business, names: Names, words: Words) -> Option:
+    """A line that carries out an action: its value is the action's notation."""
+    label = effect(position, action, names, words)
+    return Option(label, write(0, action).removeprefix("0 "), emoji=_emoji(position, action))
+
+
+def _emoji(position: Position, action: Business) -> str | None:
+    space = action.space if isinstance(action, Mortgage | Lift) else action.levels[0][0]
+    return GROUP_EMOJI.get(position.rules.properties[space].group)
+
+
+def effect(position: Position, action: Business, names: Names, words: Words) -> str:
+    """The whole effect with absolute amounts: "Oriental to 1 house · $50"."""
+    match action:
+        case Mortgage(space=space):
+            loan = position.rules.properties[space].mortgage
+            return words.say("effect-mortgage", lot=names.space(space), price=loan)
+        case Lift(space=space):
+            cost = position.lift_cost(space)
+            return words.say("effect-lift", lot=names.space(space), price=cost)
+        case Build(levels=levels):
+            price = -proceeds(position, levels) * 2
+            what = levels_text(position, levels, names, words)
+            return words.say("effect-build", what=what, price=price)
+        case SellBuildings(levels=levels):
+            what = levels_text(position, levels, names, words)
+            return words.say("effect-sell", what=what, price=proceeds(position, levels))
+
+
+def proceeds(position: Position, levels: Levels) -> int:
+    """What the Bank pays for coming down to these levels; negative on the way up."""
+    properties, deeds = position.rules.properties, position.deeds
+    cost = sum(properties[s].house_cost * (deeds[s].level - level) for s, level in levels)
+    return cost // 2
+
+
+def raised(position: Position, plan: RaiseMoney) -> int:
+    """What a plan to raise money brings in."""
+    loans = sum(position.rules.properties[space].mortgage for space in plan.mortgages)
+    return loans + proceeds(position, plan.levels)
+
+
+def levels_text(position: Position, levels: Levels, names: Names, words: Words) -> str:
+    """ "Oriental to 1 house", "Light blues to 2 houses each", or lots with the same level."""
+    after = dict(levels)
+    group = position.rules.properties[levels[0][0]].group
+    ends = {after.get(space, position.deeds[space].level) for space in position.members(group)}
+    if len(levels) > 1 and len(ends) == 1:
+        level = level_text(position, ends.pop(), words)
+        return words.say("effect-lots", lots=row_name(group, words), level=level)
+    by_level = sorted(levels, key=lambda lot: -lot[1])
+    parts = []
+    for level, same in groupby(by_level, key=lambda lot: lot[1]):
+        spaces = [space for space, _ in same]
+        key = "effect-lot" if len(spaces) == 1 else "effect-lots"
+        lots = words.listed([names.space(space) for space in spaces])
+        parts.append(words.say(key, lots=lots, level=level_text(position, level, words)))
+    return ", ".join(parts)
+
+
+def row_name(group: str, words: Words) -> str:
+    """The lots of a group together: "Light blues"."""
+    return words.say(f"row-{group.replace('_', '-')}")
+
+
+def level_text(position: Position, level: int, words: Words) -> str:
+    """ "no houses", "1 house", "3 houses", "a hotel"."""
+    if level == position.rules.hotel_level:
+        return words.say("level-hotel")
+    return words.say("level-houses", count=level)
+
+
+def levels_by_group(position: Position, levels: Levels) -> list[Levels]:
+    """The same targets, group by group."""
+    properties = position.rules.properties
+    parts = groupby(levels, key=lambda lot: properties[lot[0]].group)
+    return [tuple(lots) for _, lots in parts]

@@ -1,0 +1,94 @@
+"""What one has, in a few lines, and why nothing can be done with it where that is so."""
+
+from bot.language import Words
+from bot.panels.property_options import row_name
+from bot.panels.seats import has_given_up, open_debt
+from bot.render.names import COLOUR, Names, group_mark
+from bot.screen import Embed
+from engine.actions import BuildOffer, SeatId
+from engine.host.snapshots import Playing
+from engine.view import View
+
+
+def property_embed(table: Playing, view: View, able: bool, names: Names, words: Words) -> Embed:
+    """Cash, the Bank's stock and all deeds by group; `able`: there is something to choose."""
+    seat = view.seat
+    assert seat is not None
+    lines = [words.say("manage-cash", cash=view.seats[seat].cash)]
+    lines += _debt(table, view, seat, words)
+    lines += ["", *_groups(view, seat, names, words)] if view.owned(seat) else []
+    lines += _not_buildable(table, view, seat, names, words) if able else []
+    if not able:
+        lines += ["", words.say(_why_nothing(table, view, seat))]
+    stock = words.say("manage-stock", houses=view.houses, hotels=view.hotels)
+    return Embed(words.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
+
+
+def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
+    """What is still missing, and that the debt is paid by itself."""
+    debt = open_debt(table, seat)
+    if debt is None:
+        return []
+    missing = debt.amount - view.seats[seat].cash
+    return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
+
+
+def _groups(view: View, seat: SeatId, names: Names, words: Words) -> list[str]:
+    mine = set(view.owned(seat))
+    lines = []
+    for name, group in view.rules.groups.items():
+        held = [space for space in group.members if space in mine]
+        if held:
+            lots = " · ".join(_lot(view, space, names, words) for space in held)
+            lines.append(f"{group_mark(name)} {lots}{_share(len(held), len(group.members), words)}")
+    return lines
+
+
+def _share(held: int, of: int, words: Words) -> str:
+    return "" if held == of else f" {words.say('manage-share', held=held, of=of)}"
+
+
+def _lot(view: View, space: int, names: Names, words: Words) -> str:
+    deed, lot = view.deeds[space], names.space(space)
+    if deed.mortgaged:
+        return words.say("manage-lot-mortgaged", lot=lot)
+    if deed.level == view.rules.hotel_level:
+        return words.say("manage-lot-hotel", lot=lot)
+    return words.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
+
+
+def _not_buildable(
+    table: Playing, view: View, seat: SeatId, names: Names, words: Words
+) -> list[str]:
+    """Why there is no building on a group that is complete."""
+    if open_debt(table, seat) is not None:
+        return []
+    offered = {offer.group for offer in view.offers if isinstance(offer, BuildOffer)}
+    lines = []
+    for name, group in view.rules.groups.items():
+        full = all(view.deeds[s].level == view.rules.hotel_level for s in group.members)
+        if group.kind != "street" or name in offered or full or not view.owns_group(seat, name):
+            continue
+        mortgaged = [names.space(s) for s in group.members if view.deeds[s].mortgaged]
+        if mortgaged:
+            key = "manage-no-build-mortgaged"
+        elif view.seats[seat].cash < group.house_cost:
+            key = "manage-no-build-cash"
+        else:
+            key = "manage-no-build-stock"
+        lots, what = row_name(name, words), words.listed(mortgaged)
+        lines.append(words.say(key, lots=lots, what=what, price=group.house_cost))
+    return ["", *lines] if lines else []
+
+
+def _why_nothing(table: Playing, view: View, seat: SeatId) -> str:
+    """The key of the sentence that says why no list is shown."""
+    if view.decision is None:
+        return "manage-over"
+    if not view.owned(seat):
+        return "manage-no-deeds"
+    if has_given_up(table, seat):
+        return "manage-given-up"
+    if open_debt(table, seat) is not None:
+        return "manage-nothing-to-raise"
+    return "manage-locked" if view.locked else "manage-nothing"
