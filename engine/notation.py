@@ -120,11 +120,11 @@ def read(line: str) -> tuple[SeatId, Action]:
 def _read_action(kind: str, words: list[str]) -> Action:
     if kind in PLAIN:
         return PLAIN[kind]()  # type: ignore[call-arg]
+    if not words or (kind not in NUMBERED and kind not in _READERS):
+        raise ValueError(f"no such action: {kind!r}")
     if kind in NUMBERED:
         numbered: Action = NUMBERED[kind](int(words[0]))
         return numbered
-    if kind not in _READERS or not words:
-        raise ValueError(f"no such action: {kind!r}")
     return _READERS[kind](words)
 
 
@@ -143,7 +143,7 @@ def _read_side(text: str) -> Side:
     for part in [] if text == "-" else text.split("+"):
         if part.startswith("$"):
             cash = int(part[1:])
-        elif part[0].isdigit():
+        elif part[:1].isdigit():
             deeds = _read_spaces(part)
         else:
             passes.append(part)

@@ -1,0 +1,122 @@
+"""Actions as lines: written, read, and refused when no action writes them."""
+
+from contextlib import suppress
+from typing import get_args
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from engine import actions as a
+from engine.actions import Action, Side
+from engine.editions.board import cards
+from engine.notation import read, write
+from engine.record import kind_of
+
+NUMBERS = st.integers(0, 10_000)
+SPACES = st.lists(st.integers(0, 39), unique=True, max_size=6).map(tuple)
+SOME_SPACES = st.lists(st.integers(0, 39), unique=True, min_size=1, max_size=6).map(tuple)
+LEVELS = st.lists(st.tuples(st.integers(0, 39), st.integers(0, 5)), max_size=4).map(tuple)
+CARDS = st.sampled_from(sorted(cards()))
+SIDES = st.builds(Side, SPACES, NUMBERS, st.lists(CARDS, unique=True, max_size=2).map(tuple))
+
+STRATEGIES = {
+    a.Bid: st.builds(a.Bid, NUMBERS),
+    a.SetMaximum: st.builds(a.SetMaximum, NUMBERS),
+    a.FileMaxima: st.builds(a.FileMaxima, LEVELS, NUMBERS),
+    a.UsePass: st.builds(a.UsePass, CARDS),
+    a.LiftReceived: st.builds(a.LiftReceived, SPACES),
+    a.RaiseMoney: st.builds(a.RaiseMoney, LEVELS, SPACES),
+    a.Build: st.builds(a.Build, LEVELS),
+    a.SellBuildings: st.builds(a.SellBuildings, LEVELS),
+    a.Mortgage: st.builds(a.Mortgage, NUMBERS),
+    a.Lift: st.builds(a.Lift, NUMBERS),
+    a.OfferTrade: st.builds(
+        a.OfferTrade,
+        NUMBERS,
+        SIDES,
+        SIDES,
+        SPACES,
+        st.none() | NUMBERS,
+        st.none() | NUMBERS,
+    ),
+    a.AcceptTrade: st.builds(a.AcceptTrade, NUMBERS, SPACES),
+    a.DeclineTrade: st.builds(a.DeclineTrade, NUMBERS),
+    a.WithdrawTrade: st.builds(a.WithdrawTrade, NUMBERS),
+}
+KINDS = get_args(Action)
+ANY_ACTION = st.one_of([STRATEGIES.get(kind, st.builds(kind)) for kind in KINDS])
+WORDS = [kind_of(kind) for kind in KINDS]
+
+
+@given(st.integers(0, 7), ANY_ACTION)
+def test_every_action_is_read_as_it_was_written(seat: int, action: Action) -> None:
+    assert read(write(seat, action)) == (seat, action)
+
+
+@given(st.integers(0, 7), ANY_ACTION)
+def test_every_action_is_one_line_of_plain_text(seat: int, action: Action) -> None:
+    line = write(seat, action)
+    assert line.isascii()
+    assert line.isprintable()
+
+
+@given(
+    st.text()
+    | st.builds(
+        " ".join,
+        st.lists(
+            st.sampled_from(
+                [*WORDS, "3", "-", "=", "+", "$", "1,2", "6=3", "gives", "takes", "limit", "lifts"]
+            )
+        ),
+    )
+)
+@example("")
+@example("3 bid")
+@example("0 offer 1 gives + takes -")
+@example("0 file - limit")
+@example("0 build 6=3=1")
+def test_garbage_is_refused_as_a_wrong_value_and_nothing_else(line: str) -> None:
+    with suppress(ValueError):
+        seat, action = read(line)
+        assert write(seat, action) == line
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "throw",
+        "0 dance",
+        "0 bid",
+        "0 bid many",
+        "0 bid 10 20",
+        "0 bid 010",
+        "0  throw",
+        "0 throw now",
+        "0 build 6=3,",
+        "0 offer 1 takes 5 gives -",
+        "0 accept 1 lifts",
+    ],
+)
+def test_lines_that_nobody_writes_are_refused(line: str) -> None:
+    with pytest.raises(ValueError, match="."):
+        read(line)
+
+
+@pytest.mark.parametrize(
+    ("line", "action"),
+    [
+        ("3 bid 120", a.Bid(120)),
+        ("3 build 6=3,8=3,9=2", a.Build(((6, 3), (8, 3), (9, 2)))),
+        ("3 file 1=60,3=61 limit 90", a.FileMaxima(((1, 60), (3, 61)), 90)),
+        ("3 raise - 5", a.RaiseMoney((), (5,))),
+        (
+            "3 offer 2 gives 5,12+$40 takes 39+CH-GOOJF lifts 39 answers 7",
+            a.OfferTrade(2, Side((5, 12), 40), Side((39,), 0, ("CH-GOOJF",)), (39,), 7),
+        ),
+    ],
+)
+def test_notation_is_for_people_to_read(line: str, action: Action) -> None:
+    assert write(3, action) == line
+    assert read(line) == (3, action)
