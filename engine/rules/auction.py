@@ -55,10 +55,22 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     lowest = table.state.lowest_bid(auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     _need_raisable(table.state, seat, action.amount)
-    table.emit(BidMade(seat, auction.space, action.amount))
-    bids = (*auction.bids, (seat, action.amount))
-    raised = Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
-    table.becomes(_maxima_answer(table, raised))
+    called = _call(table, auction, seat, action.amount)
+    leader, able = auction.leader, _able(table.state, auction)
+    if leader is not None and able.get(leader) == action.amount:
+        called = _call(table, called, leader, action.amount)  # AMB-23: the maximum was earlier.
+    table.becomes(called)
+
+
+def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
+    table.emit(BidMade(seat, auction.space, amount))
+    bids = (*auction.bids, (seat, amount))
+    return Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
+
+
+def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
+    """How far each secret maximum goes, in the order of filing; AMB-21: cut to what is left."""
+    return {seat: min(most, state.raisable(seat)) for seat, most in auction.maxima}
 
 
 def _need_raisable(state: GameState, seat: SeatId, amount: int) -> None:
@@ -77,35 +89,7 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
     maxima = (*others, (seat, action.amount))
-    filed = Auction(auction.id, auction.space, auction.bids, maxima, auction.passed)
-    table.becomes(_maxima_answer(table, filed))
-
-
-def _maxima_answer(table: Table, auction: Auction) -> Auction:
-    """The highest beaten maximum calls, or the leader's own answers it, until none is beaten."""
-    while (call := _next_call(table.state, auction)) is not None:
-        table.emit(BidMade(call[0], auction.space, call[1]))
-        bids = (*auction.bids, call)
-        auction = Auction(auction.id, auction.space, bids, auction.maxima, auction.passed)
-    return auction
-
-
-def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
-    """The seat and the amount that the secret maxima call next."""
-    lowest = state.lowest_bid(auction.price)
-    able = {seat: min(most, state.raisable(seat)) for seat, most in auction.maxima}
-    rivals = [s for s, most in able.items() if s != auction.leader and most >= lowest]
-    if not rivals:
-        return None
-    rival = max(rivals, key=able.__getitem__)
-    leader = rival if auction.leader is None else auction.leader
-    defence = able.get(leader, 0) if leader != rival else 0
-    # AMB-23: of equal maxima the earlier stands, so the order of filing breaks the tie.
-    order = list(able)
-    rival_first = leader not in able or order.index(rival) < order.index(leader)
-    caller = rival if able[rival] > defence - rival_first else leader
-    second, top = sorted((defence, able[rival]))
-    return caller, max(lowest, min(top, second + state.rules.auction.step))
+    table.becomes(Auction(auction.id, auction.space, auction.bids, maxima, auction.passed))
 
 
 def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> None:
@@ -119,8 +103,13 @@ def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> N
 
 
 def close_auction(table: Table, auction: Auction) -> bool:
-    """AUC-01: when nobody who could go higher is left, the highest bidder has it."""
+    """AUC-01: when nobody who could go higher is left, the highest bidder has it.
+
+    The secret maxima speak first, also when bids were struck because a bidder left (AMB-23).
+    """
+    auction = _maxima_answer(table, auction)
     if auction.awaited(table.state):
+        table.becomes(auction)
         return False
     table.done()
     if auction.leader is None:
@@ -128,6 +117,31 @@ def close_auction(table: Table, auction: Auction) -> bool:
     else:
         knock_down(table, auction.leader, auction.space, auction.price)
     return True
+
+
+def _maxima_answer(table: Table, auction: Auction) -> Auction:
+    """The highest beaten maximum calls, or the leader's own answers it, until none is beaten."""
+    while (call := _next_call(table.state, auction)) is not None:
+        auction = _call(table, auction, *call)
+    return auction
+
+
+def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
+    """The seat and the amount that the secret maxima call next."""
+    lowest = state.lowest_bid(auction.price)
+    able = _able(state, auction)
+    rivals = [s for s, most in able.items() if s != auction.leader and most >= lowest]
+    if not rivals:
+        return None
+    rival = max(rivals, key=able.__getitem__)
+    leader = rival if auction.leader is None else auction.leader
+    defence = able.get(leader, 0) if leader != rival else 0
+    # AMB-23: of equal maxima the earlier stands, so the order of filing breaks the tie.
+    order = list(able)
+    rival_first = leader not in able or order.index(rival) < order.index(leader)
+    caller = rival if able[rival] > defence - rival_first else leader
+    second, top = sorted((defence, able[rival]))
+    return caller, max(lowest, min(top, second + state.rules.auction.step))
 
 
 def knock_down(table: Table, seat: SeatId, space: int, price: int) -> None:
@@ -155,10 +169,10 @@ def estate_sale(table: Table, frame: EstateSale) -> None:
     now = frame.lots[:1] if one_by_one else frame.lots
     rest = frame.lots[len(now) :]
     if now:
-        if rest or frame.shares:
-            table.then(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
+        # Also after its last lot: `take_deed` finds the sale that a price belongs to by it.
+        table.then(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
         open_auction(table, now)
-    else:
+    elif frame.shares:
         _share_out(table, frame)
 
 
