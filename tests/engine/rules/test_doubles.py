@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import Bid, Build, Buy, Decline, EndTurn, PassBid, PayFine, Throw, UsePass
 from engine.chance import Dice
-from engine.decisions import BuyOrDecline, ToEnd, ToThrow
+from engine.decisions import ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import DiceThrown, Jailed, JailLeft, Moved, RentThrown, SalaryPaid, TurnStarted
 from tests.support.game import (
@@ -43,7 +43,7 @@ def twice(game: Game) -> Game:
 @each_edition
 def test_dbl_01_the_space_is_dealt_with_before_the_next_throw(edition: str) -> None:
     game = visit(live(edition=edition), ORIENTAL, (3, 3))
-    assert isinstance(game.decision, BuyOrDecline)
+    assert game.offers(A)[:2] == [Buy(), Decline()]
     assert game.refused(A, Throw()) is Reason.NOT_NOW
     game.play(A, Buy())
     assert game.decision == ToThrow(game.decision.id, A, 1)

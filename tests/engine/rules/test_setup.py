@@ -8,6 +8,7 @@ import pytest
 from engine import FairChance, IllegalAction, Reason, new_game, public_view, rules_of, seat_view
 from engine.actions import Resign, Throw, UsePass
 from engine.chance import Dice
+from engine.editions.board import DeckName
 from engine.events import (
     CardDrawn,
     CardReturned,
@@ -22,7 +23,7 @@ from tests.support.game import SHARED_EDITIONS, A, B, C, D, Game, Loaded, by_pos
 from tests.support.visits import draw
 
 each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
-CHEST = "community_chest"
+CHEST: DeckName = "community_chest"
 CHEST_PASS = "CC-GOOJF"
 
 
