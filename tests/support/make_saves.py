@@ -1,0 +1,63 @@
+"""python -m tests.support.make_saves: one save for each kind of frame, in the present schema.
+
+Saves are kept as they were written, so a file that exists is never written again.
+"""
+
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+from engine.decisions import Arrive, AuctionLot, Frame
+from engine.editions.catalogue import rules_of
+from engine.record import kind_of
+from engine.saves import SCHEMA, dump_state
+from engine.state import GameState
+from tests.support.random_play import RandomGame
+
+SAVES = Path(__file__).parent.parent / "saves"
+KINDS = tuple(kind_of(kind) for kind in get_args(Frame))
+SEEDS = 400
+
+
+def found() -> dict[str, GameState]:
+    """A state of random play for each kind of frame that waits somewhere in its stack."""
+    states: dict[str, GameState] = {}
+    rules = rules_of("1994")
+    for seed in range(SEEDS):
+        paced = rules.played_live() if seed % 2 else rules.played_by_post()
+        game = RandomGame(Random(seed), 2 + seed % 7, paced, share=0)
+        while game.state.stack and game.tally.actions < 200:
+            for frame in game.state.stack:
+                states.setdefault(frame.kind, game.state)
+            game.step()
+    return states
+
+
+def arranged(state: GameState) -> dict[str, GameState]:
+    """Frames that nothing comes on top of today, put under the decision of a state."""
+    wanted = (Arrive(state.mover, 7), AuctionLot(39))
+    states = {}
+    for frame in wanted:
+        copied = state.copy()
+        copied.stack.insert(len(copied.stack) - 1, frame)
+        copied.deeds[39].owner = None
+        copied.deeds[39].mortgaged = False
+        states[frame.kind] = copied
+    return states
+
+
+def main() -> None:
+    """Write what is missing."""
+    folder = SAVES / f"v{SCHEMA}"
+    folder.mkdir(parents=True, exist_ok=True)
+    states = found()
+    states = arranged(states["buy-or-decline"]) | states
+    for kind in KINDS:
+        place = folder / f"{kind}.json"
+        if not place.exists():
+            place.write_bytes(dump_state(states[kind]))
+            print(f"wrote {place.name}")
+
+
+if __name__ == "__main__":
+    main()
