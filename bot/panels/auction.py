@@ -61,7 +61,7 @@ def bidding_screen(
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, playing, names, words)
     text = [*_deeds(playing, lots, names, words), "", *lines]
-    text.append(words.say("auction-ends", at=int(ends)))
+    text.append(words.say("auction-ends", at=str(int(ends))))
     who = words.listed([names.mention(seat) for seat in callers])
     content = words.say("call-auction", who=who) if callers else ""
     embed = Embed(title, "\n".join(text), COLOUR)

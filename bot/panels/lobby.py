@@ -32,7 +32,7 @@ def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
             words.say(f"lobby-pace-{lobby.pace}"),
             words.say("lobby-edition", edition=lobby.edition),
             words.say("lobby-commitment", hash=found.commitment),
-            words.say("lobby-expires", at=int(found.game.expires_at or 0)),
+            words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
         ]
     )
     title = words.say("lobby-title", seats=len(lobby.players), most=rules.players_max)

@@ -42,7 +42,7 @@ async def _line(context: Context, game: Game) -> tuple[float, str]:
         waits = [found.players[seat].name for seat in found.public().awaited]
         whom = context.words.listed(waits) or "–"
         return float("inf"), context.words.say("mine-other", link=link, who=who, whom=whom)
-    return at, context.words.say("mine-you", link=link, who=who, at=int(at))
+    return at, context.words.say("mine-you", link=link, who=who, at=str(int(at)))
 
 
 def _awaited_at(table: Playing, user_id: int) -> float | None:

@@ -67,9 +67,9 @@ def end_offers(state: GameState, decision: ToEnd, seat: SeatId) -> list[Offer]:
 
 
 def end_of_move(table: Table, frame: EndOfMove) -> None:
-    """Throw again after doubles (DBL-02) unless jailed (DBL-05); else the turn is over."""
+    """Throw again after doubles (DBL-02); being sent to Jail ends the turn (DBL-05, JAIL-05)."""
     player = table.state.seats[frame.seat]
-    if player.left is not None or player.jail is not None:
+    if player.left is not None or player.jail == 0:
         pass_dice(table, frame.seat)
     elif frame.doubles:
         table.then(ToThrow(table.next_id(), frame.seat, frame.doubles))

@@ -157,7 +157,6 @@ def test_amb_35_a_creditor_who_leaves_is_not_owed(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@pytest.mark.xfail(reason="the price of another estate's last lot falls into the pot", strict=True)
 @editions
 def test_amb_35_another_estate_is_not_in_the_pot(edition: str) -> None:
     game = live(edition=edition).cash(A, 20).cash(D, 0).owns(D, BALTIC)
