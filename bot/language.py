@@ -30,6 +30,7 @@ class Words:
     def say(self, key: str, **facts: Fact) -> str:
         """The sentence of a key with its facts: numbers as numbers, names ready to be shown.
 
+        A fact called `at` is a moment in unix seconds, for Discord to count down to.
         What goes wrong is warned of; then English is spoken, and at the worst the key itself.
         """
         if not self.has(key):
@@ -39,7 +40,7 @@ class Words:
         if pattern is None:
             warnings.warn(f"empty words for {key} in {self.locale}", WordsWarning, stacklevel=2)
             return self._fallback(key, **facts)
-        said, errors = self._bundle.format_pattern(pattern, facts)
+        said, errors = self._bundle.format_pattern(pattern, _moments_as_text(facts))
         if errors:
             warnings.warn(
                 f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})",
@@ -64,6 +65,11 @@ class Words:
 
     def _fallback(self, key: str, **facts: Fact) -> str:
         return key if self.locale == FALLBACK else load(FALLBACK).say(key, **facts)
+
+
+def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:
+    """As numbers they would be written with separators."""
+    return {**facts, "at": str(facts["at"])} if "at" in facts else facts
 
 
 def _text(locale: str) -> str:

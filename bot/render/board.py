@@ -1,11 +1,52 @@
 """The whole board as text."""
 
 from bot.language import Words
-from bot.render.names import Names
-from bot.screen import Embed
+from bot.render.names import COLOUR, Names, group_mark
+from bot.screen import Embed, Field
+from engine.actions import SeatId
+from engine.editions.board import JAIL
 from engine.view import View
 
 
 def board_embed(view: View, names: Names, words: Words) -> Embed:
     """All properties by group with owner, buildings and mortgage, and where the tokens are."""
-    raise NotImplementedError
+    tokens = "\n".join(
+        words.say("board-token", who=names.of(seat), space=token_place(view, seat, names, words))
+        for seat in view.players()
+    )
+    fields = [_group_field(view, group, names, words) for group in view.rules.groups]
+    where = Field(words.say("board-tokens"), tokens)
+    return Embed(words.say("board-title"), colour=COLOUR, fields=(where, *fields))
+
+
+def token_place(view: View, seat: SeatId, names: Names, words: Words) -> str:
+    """Where a token is: in Jail, just visiting, or on a space."""
+    player = view.seats[seat]
+    if player.jail is not None:
+        return words.say("board-jailed")
+    return words.say("board-visiting") if player.space == JAIL else names.space(player.space)
+
+
+def _group_field(view: View, group: str, names: Names, words: Words) -> Field:
+    name = words.say(f"group-{group.replace('_', '-')}")
+    heading = words.say("board-group-heading", mark=group_mark(group), group=name)
+    lines = [deed_line(view, space, names, words) for space in view.members(group)]
+    return Field(heading, "\n".join(lines))
+
+
+def deed_line(view: View, space: int, names: Names, words: Words) -> str:
+    """One property in a line: "Vermont: 🎩 Ada, 2 houses"."""
+    deed, state = view.deeds[space], ""
+    if deed.owner is None:
+        owner = words.say("board-free", price=view.rules.properties[space].price)
+    else:
+        owner = names.of(deed.owner)
+        state = deed_state(deed.level, deed.mortgaged, words)
+    return words.say("board-deed", deed=names.space(space), owner=owner, state=state)
+
+
+def deed_state(level: int, mortgaged: bool, words: Words) -> str:
+    """What stands on an owned property, after a comma; nothing for a bare one."""
+    if mortgaged:
+        return words.say("board-mortgaged")
+    return words.say("board-level", level=level) if level else ""

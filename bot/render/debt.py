@@ -1,20 +1,61 @@
 """Debts in words, and a plan to raise the money."""
 
 from bot.language import Words
+from bot.render.awaiting import creditors
 from bot.render.names import Names
-from engine.actions import RaiseMoney
+from bot.render.why import explain, topic
+from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
 from engine.editions.rules import Rules
 from engine.state import Position
+from engine.why import Rent
 
 
 def debt_line(
     debt: Debt, names: Names, words: Words, rules: Rules, until: float | None = None
 ) -> str:
     """Who owes whom how much for what, until when."""
-    raise NotImplementedError
+    explained = isinstance(debt.why, Rent) and debt.why.basis != "bare"
+    told = words.say(
+        "debt-line" if explained else "debt-line-plain",
+        who=names.of(debt.debtor),
+        to=creditors(debt, names, words),
+        amount=debt.amount,
+        topic=topic(debt.why, names, words),
+        **({"why": explain(debt.why, debt.amount, names, words, rules)} if explained else {}),
+    )
+    return told if until is None else words.say("debt-until", debt=told, at=int(until))
 
 
-def plan_text(plan: RaiseMoney, position: Position, seat: int, names: Names, words: Words) -> str:
-    """ "I would mortgage Reading and sell two houses on Oriental: $150"."""
-    raise NotImplementedError
+def plan_text(
+    plan: RaiseMoney, position: Position, seat: SeatId, names: Names, words: Words
+) -> str:
+    """ "For Ada I would mortgage Reading and sell two houses on Oriental. That brings $150."."""
+    parts = [_sale(space, level, position, names, words) for space, level in plan.levels]
+    if plan.mortgages:
+        spaces = words.listed([names.space(space) for space in plan.mortgages])
+        parts.append(words.say("plan-mortgage", spaces=spaces))
+    if not parts:
+        return words.say("plan-nothing")
+    amount = plan_sum(plan, position)
+    who = names.bare(seat)
+    return words.say("plan", who=who, what=words.listed(parts), amount=amount)
+
+
+def _sale(space: int, level: int, position: Position, names: Names, words: Words) -> str:
+    before, name = position.deeds[space].level, names.space(space)
+    if before < position.rules.hotel_level:
+        return words.say("plan-sell", count=before - level, space=name)
+    if level:
+        return words.say("plan-sell-down", level=level, space=name)
+    return words.say("plan-sell-hotel", space=name)
+
+
+def plan_sum(plan: RaiseMoney, position: Position) -> int:
+    """What a plan brings, in dollars."""
+    properties = position.rules.properties
+    sales = sum(
+        position.sale_value(properties[space], position.deeds[space].level - level)
+        for space, level in plan.levels
+    )
+    return sales + sum(properties[space].mortgage for space in plan.mortgages)

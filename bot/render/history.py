@@ -1,17 +1,71 @@
 """What has happened so far, in pages."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language import Words
-from bot.render.names import Names
-from bot.screen import Embed
+from bot.render.names import COLOUR, Names
+from bot.render.narration import narrate
+from bot.screen import Embed, clip
 from engine.editions.rules import Rules
-from engine.events import Event
+from engine.events import Event, TurnStarted
 from engine.host.records import Step
+
+PAGE = 1800
+"""Characters on a page: a screenful on a phone or two."""
+LONGEST = 600
 
 
 def history_pages(
     log: Sequence[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
 ) -> list[Embed]:
-    """The log as this reader may know it, oldest first; at least one page."""
-    raise NotImplementedError
+    """The log from its beginning as this reader may know it, oldest first; at least one page."""
+    texts = _pages(_lines(log, names, words, rules)) or [words.say("history-empty")]
+    return [
+        Embed(
+            words.say("history-title"),
+            text,
+            COLOUR,
+            footer=words.say("history-page", page=page, pages=len(texts)),
+        )
+        for page, text in enumerate(texts, 1)
+    ]
+
+
+def _lines(
+    log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
+) -> Iterator[str]:
+    """A heading at each turn, under it what happened step by step."""
+    turn = 0
+    for _, events in log:
+        for part in _by_turn(events):
+            if isinstance(part[0], TurnStarted):
+                turn += 1
+                who = names.of(part[0].seat)
+                yield words.say("history-turn", turn=turn, who=who)
+                part = part[1:]
+            for line in narrate(part, names, words, rules):
+                yield clip(line, LONGEST)
+
+
+def _by_turn(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """The events up to each start of a turn, and from it on."""
+    part: list[Event] = []
+    for event in events:
+        if isinstance(event, TurnStarted) and part:
+            yield part
+            part = []
+        part.append(event)
+    if part:
+        yield part
+
+
+def _pages(lines: Iterable[str]) -> list[str]:
+    pages: list[list[str]] = []
+    room = 0
+    for line in lines:
+        if len(line) + 1 > room:
+            pages.append([])
+            room = PAGE
+        pages[-1].append(line)
+        room -= len(line) + 1
+    return ["\n".join(page) for page in pages]

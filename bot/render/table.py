@@ -3,12 +3,21 @@
 from collections.abc import Collection, Sequence
 
 from bot.language import Words
-from bot.render.names import Names
+from bot.render.awaiting import awaiting_line
+from bot.render.names import COLOUR, Names, group_mark
 from bot.screen import Embed
+from engine import decisions as d
+from engine.actions import SeatId
+from engine.editions.board import Property
 from engine.host.records import Deadline
+from engine.state import Position
 from engine.view import View
+from engine.why import AuctionPrice, Rent
 
 LINES = 5
+"""So many lines of what happened; how many more there are stands under them."""
+LONGEST = 300
+"""Characters of one such line."""
 
 
 def table_embed(
@@ -16,17 +25,148 @@ def table_embed(
     names: Names,
     words: Words,
     *,
+    notes: Sequence[str] = (),
     lines: Sequence[str] = (),
     deadlines: Sequence[Deadline] = (),
     title: str = "",
-    away: Collection[int] = (),
+    away: Collection[SeatId] = (),
 ) -> Embed:
-    """The table within its budget. `lines`: what happened, oldest first; `away`: absent seats."""
-    raise NotImplementedError
+    """The table within its budget.
+
+    `notes`: more about what is awaited; `lines`: what happened, oldest first; `away`: absent seats.
+    """
+    square = square_of(view)
+    parts = [
+        "\n".join([awaiting_line(view, names, words, deadlines), *notes]),
+        "\n".join(last_lines(lines, words)),
+        "\n".join(player_line(view, seat, names, words, away) for seat in range(len(view.seats))),
+        "\n".join([*_square_lines(view, square, names, words), stock_line(view, words)]),
+    ]
+    return Embed(
+        title or words.say("table-title", turn=view.turn),
+        "\n\n".join(part for part in parts if part),
+        COLOUR if square is None else names.colour(square),
+    )
 
 
-def awaiting_line(
-    view: View, names: Names, words: Words, deadlines: Sequence[Deadline] = ()
+def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
+    """The newest lines, then how many older ones there are."""
+    shown = [line if len(line) <= LONGEST else _cut(line) for line in lines[-most:]]
+    left = len(lines) - len(shown)
+    return [*shown, words.say("table-more", count=left)] if left else shown
+
+
+def _cut(line: str) -> str:
+    return line[: LONGEST - 1].rstrip("\\ ,") + "…"
+
+
+def player_line(
+    view: View, seat: SeatId, names: Names, words: Words, away: Collection[SeatId] = ()
 ) -> str:
-    """Who must do what by when."""
-    raise NotImplementedError
+    """Token, name, cash, deeds net of loans, Jail or away; an arrow at whose turn it is."""
+    player = view.seats[seat]
+    mark = words.say("player-mover") + " " if _moves(view, seat) else ""
+    if player.left is not None:
+        told = [words.say("player-out")]
+    else:
+        told = [words.say("player-cash", cash=player.cash), _deeds(view, seat, words)]
+        told += _marks(view, seat, words)
+        if seat in away:
+            told.append(words.say("player-away"))
+    said = f" {words.say('player-separator')} ".join(told)
+    return words.say("player-line", mark=mark, who=names.of(seat), said=said)
+
+
+def _moves(view: View, seat: SeatId) -> bool:
+    return seat == view.mover and not view.winners
+
+
+def _deeds(view: View, seat: SeatId, words: Words) -> str:
+    """ITAX-03: while the tax is being chosen, nothing that would add up to a total."""
+    count = len(view.owned(seat))
+    if isinstance(view.decision, d.ChooseTax):
+        return words.say("player-deeds-bare", count=count)
+    return words.say("player-deeds", count=count, net=net_of_deeds(view, seat))
+
+
+def net_of_deeds(position: Position, seat: SeatId) -> int:
+    """Printed prices and the cost of buildings, less what the Bank has lent."""
+    properties = position.rules.properties
+    loans = sum(properties[s].mortgage for s in position.owned(seat) if position.deeds[s].mortgaged)
+    return position.worth(seat) - position.seats[seat].cash - loans
+
+
+def _marks(view: View, seat: SeatId, words: Words) -> list[str]:
+    player, marks = view.seats[seat], []
+    if player.passes:
+        marks.append(words.say("player-pass", count=len(player.passes)))
+    if player.jail:
+        most = view.rules.jail_turns
+        marks.append(words.say("player-jail-tries", turns=player.jail, most=most))
+    elif player.jail == 0:
+        marks.append(words.say("player-jail"))
+    return marks
+
+
+def square_of(view: View) -> int | None:
+    """The property that is in question, if one is."""
+    match view.decision:
+        case d.BuyOrDecline(space=space) | d.Auction(space=space):
+            return space
+        case d.SealedAuction(lots=lots) if len(lots) == 1:
+            return lots[0]
+        case d.Owing(debts=debts) if debts:
+            why = debts[0].why
+            return why.space if isinstance(why, Rent | AuctionPrice) else None
+        case _:
+            return None
+
+
+def _square_lines(view: View, square: int | None, names: Names, words: Words) -> list[str]:
+    if isinstance(view.decision, d.ChooseTax):
+        return [words.say("square-tax")]
+    if square is None:
+        return []
+    return [
+        " · ".join([square_line(view, square, names, words), _group(view, square, words, names)])
+    ]
+
+
+def square_line(view: View, square: int, names: Names, words: Words) -> str:
+    """Price and rents of a property in one line."""
+    prop = view.rules.properties[square]
+    group = view.rules.groups[prop.group]
+    deed = names.deed(square)
+    if prop.kind == "street":
+        return words.say(
+            "square-street",
+            deed=deed,
+            price=prop.price,
+            rent=prop.rents[0],
+            double=2 * prop.rents[0],
+            hotel=prop.rents[-1],
+        )
+    scale = group.rent_by_count_owned or group.dice_multiplier_by_count_owned
+    key = f"square-{prop.kind}"
+    return words.say(key, deed=deed, price=prop.price, one=scale[0], most=scale[-1])
+
+
+def _group(view: View, square: int, words: Words, names: Names) -> str:
+    """Who has what of the group: "🟧 🎩 2, 🚗 1"."""
+    prop: Property = view.rules.properties[square]
+    members = view.members(prop.group)
+    counts: dict[SeatId, int] = {}
+    for space in members:
+        owner = view.deeds[space].owner
+        if owner is not None:
+            counts[owner] = counts.get(owner, 0) + 1
+    told = [f"{names.token(seat)} {count}" for seat, count in counts.items()]
+    free = len(members) - sum(counts.values())
+    if free:
+        told.append(words.say("square-free", count=free))
+    return f"{group_mark(prop.group)} {', '.join(told)}"
+
+
+def stock_line(position: Position, words: Words) -> str:
+    """What the Bank has left to build with."""
+    return words.say("stock", houses=position.houses, hotels=position.hotels)

@@ -106,17 +106,18 @@ def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
 
 
 def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
+    """From the proposer's side; one side may give nothing, as a gift or to settle a debt."""
     trade = events[0].trade
-    _, gives, takes = _sides(story, trade)
-    story.sentence(
-        story.words.say(
-            "event-trade-made",
-            proposer=story.names.of(trade.proposer),
-            partner=story.names.of(trade.partner),
-            gives=gives,
-            takes=takes,
-        )
-    )
+    partner, gives, takes = _sides(story, trade)
+    key = "event-trade-made"
+    if trade.forgives is not None:
+        key = "trade-settled"
+    elif trade.gives == Side():
+        key = "trade-got"
+    elif trade.takes == Side():
+        key = "trade-gave"
+    clause = story.words.say(key, partner=partner, gives=gives, takes=takes)
+    story.alone((trade.proposer,), clause)
 
 
 def resigned(story: Story, events: Sequence[e.Resigned]) -> None:

@@ -253,6 +253,167 @@ stock = Bank: { $houses ->
        *[other] { $hotels } hotels
     }
 
+## Board and deeds
+
+board-title = The board
+board-deed = { $deed }: { $owner }{ $state }
+board-free = free, ${ $price }
+board-mortgaged = , mortgaged
+board-level =
+    { $level ->
+        [1] , 1 house
+        [5] , hotel
+       *[other] , { $level } houses
+    }
+board-group-heading = { $mark } { $group }
+board-tokens = Where everybody is
+board-token = { $who }: { $space }
+board-jailed = in Jail
+board-visiting = at Jail, just visiting
+deed-title = { $mark } { $space }
+deed-price = Price ${ $price } · mortgage ${ $mortgage } · lifting it costs ${ $lift }
+deed-build = A house costs ${ $cost }, a hotel four houses and ${ $cost }
+deed-rent-bare = Rent, bare: ${ $rent }
+deed-rent-set = With the whole set, bare: ${ $rent }
+deed-rent-houses =
+    { $houses ->
+        [1] With 1 house: ${ $rent }
+       *[other] With { $houses } houses: ${ $rent }
+    }
+deed-rent-hotel = With a hotel: ${ $rent }
+deed-rent-railroads =
+    { $count ->
+        [1] Rent with one railroad: ${ $rent }
+       *[other] With { $count } railroads: ${ $rent }
+    }
+deed-rent-utilities =
+    { $count ->
+        [1] Rent with one utility: { $times } × the throw
+       *[other] With both utilities: { $times } × the throw
+    }
+deed-now = **{ $line }** ← now
+deed-free = Nobody owns it. Land on it to buy it or send it to auction.
+deed-owner = Owner: { $owner }
+deed-owner-mortgaged = Owner: { $owner }. It is mortgaged, so nobody pays rent here.
+deed-group = Its group: { $spaces }
+
+## How a game ended
+
+final-title = { $winner } wins
+final-title-tie = { $winner } share the win
+final-title-cancelled = Called off
+final-cancelled = The game was called off in turn { $turn }. Nobody wins.
+final-turns =
+    { $turn ->
+        [1] After 1 turn
+       *[other] After { $turn } turns
+    }
+final-line = { $place } { $who } { $said }
+final-worth = **${ $worth }** · cash ${ $cash }, deeds ${ $deeds }, buildings ${ $buildings }
+final-worth-loans = **${ $worth }** · cash ${ $cash }, deeds ${ $deeds }, buildings ${ $buildings }, less ${ $loans } in mortgages
+final-out = out in turn { $turn }
+
+## History
+
+history-title = What has happened
+history-empty = Nothing yet.
+history-page = Page { $page } of { $pages }
+history-turn = **Turn { $turn } · { $who }**
+
+## Debts
+
+debt-line = { $who } owes { $to } ${ $amount } for { $topic }: { $why }
+debt-line-plain = { $who } owes { $to } ${ $amount } for { $topic }
+debt-until = { $debt } · <t:{ $at }:R>
+plan = For { $who } I would { $what }. That brings ${ $amount }.
+plan-nothing = There is nothing left to sell or to mortgage.
+plan-sell =
+    { $count ->
+        [1] sell a house on { $space }
+        [2] sell two houses on { $space }
+        [3] sell three houses on { $space }
+       *[other] sell four houses on { $space }
+    }
+plan-sell-hotel = sell the hotel on { $space }
+plan-sell-down =
+    { $level ->
+        [1] bring { $space } down from a hotel to 1 house
+       *[other] bring { $space } down from a hotel to { $level } houses
+    }
+plan-mortgage = mortgage { $spaces }
+
+## The rules of a game
+
+rules-title = The rules of this game
+rules-edition = Rulebook of { $edition }
+rules-heading-money = Money
+rules-heading-jail = Jail
+rules-heading-building = Building
+rules-heading-dealing = Buying and owing
+rules-heading-turns = Turns and the end
+rules-board =
+    { $board ->
+       *[classic] The classic board with the street names of Atlantic City.
+    }
+rules-cards =
+    { $cards ->
+        [us2008] Sixteen Chance and sixteen Community Chest cards of 2008.
+       *[classic] Sixteen Chance and sixteen Community Chest cards.
+    }
+rules-players = { $least } to { $most } players.
+rules-start-cash = Everybody starts with ${ $cash }.
+rules-go-salary = ${ $amount } for passing GO or landing on it.
+rules-luxury-tax = Luxury Tax is ${ $amount }.
+rules-income-tax =
+    { $kind ->
+        [flat] Income Tax is ${ $flat }.
+       *[tenth-or-flat] Income Tax is ${ $flat } or { $percent } % of everything owned, chosen before counting.
+    }
+rules-interest = Lifting a mortgage costs { $percent } % on top. So does taking one over.
+rules-jail-fine = Getting out costs ${ $fine }, before the throw, on the first { $turns ->
+        [1] turn
+       *[other] { $turns } turns
+    } in Jail.
+rules-jail-turns =
+    { $turns ->
+        [1] One try for doubles. Miss it, and you pay and move.
+       *[other] { $turns } tries for doubles. Miss the last one, and you pay and move.
+    }
+rules-jail-again =
+    { $again ->
+        [0] Doubles that free you give no second throw.
+       *[other] Doubles that free you give a second throw.
+    }
+rules-doubles = Doubles throw again. { $count } in a row lead to Jail.
+rules-stock = The Bank has { $houses } houses and { $hotels } hotels.
+rules-hotel = A hotel takes { $houses } houses on every street of the colour first.
+rules-mortgage-scope =
+    { $kind ->
+       *[whole-group] One mortgaged street stops building on its colour, and one building stops mortgages there.
+    }
+rules-setup =
+    { $kind ->
+       *[cash-only] Nobody starts with deeds.
+    }
+rules-auction =
+    { $kind ->
+        [sealed-maxima] What is not bought goes to a sealed auction from ${ $least }: the highest maximum wins and pays ${ $step } more than the second.
+       *[open-calls] What is not bought goes to an open auction from ${ $least }, in steps of at least ${ $step }.
+    }
+rules-rent-collection =
+    { $kind ->
+       *[automatic-rent] Rent is charged by itself, from Jail too.
+    }
+rules-turn-end =
+    { $kind ->
+        [by-itself] A turn ends by itself.
+       *[said-by-player] A turn ends when its player says so.
+    }
+rules-ending =
+    { $kind ->
+       *[last-player-left] The last player who is not bankrupt wins.
+    }
+
 ## What silence means when the time is up
 
 silence-to-throw = The dice are thrown for you.
@@ -382,16 +543,16 @@ card-cc-inherit = An aunt remembers you in her will. Collect $100.
 
 ## Colours, tokens, deeds
 
-group-brown = brown
-group-light-blue = light blue
-group-pink = pink
-group-orange = orange
-group-red = red
-group-yellow = yellow
-group-green = green
-group-dark-blue = dark blue
-group-railroad = railroads
-group-utility = utilities
+group-brown = Brown
+group-light-blue = Light blue
+group-pink = Pink
+group-orange = Orange
+group-red = Red
+group-yellow = Yellow
+group-green = Green
+group-dark-blue = Dark blue
+group-railroad = Railroads
+group-utility = Utilities
 the-brown = the browns
 the-light-blue = the light blues
 the-pink = the pinks
@@ -529,3 +690,336 @@ lots-amount-title = { $lot }
 lots-amount-label = Your secret maximum in dollars
 lots-amount-hint = ${ $lowest } to ${ $highest }. Leave it empty for no bid.
 lots-out-of-range = Your maximum for a lot can be ${ $lowest } to ${ $highest }.
+
+### Trade panel
+
+trade-title = Trade with { $who }
+trade-footer = Nothing is offered before you press Send. The draft is kept meanwhile.
+trade-you-give = **You give**
+trade-you-get = **You get**
+trade-nothing = nothing
+trade-deed = { $deed } · ${ $price } (mortgage value ${ $mortgage })
+trade-deed-mortgaged = { $deed } · ${ $price } (mortgaged for ${ $mortgage })
+trade-cash = 💵 ${ $amount }
+trade-pass =
+    { $deck ->
+        [chance] 🎫 Chance jail pass
+       *[community_chest] 🎫 Community Chest jail pass
+    }
+trade-group = { $group } afterwards: you { $mine }, { $who } { $theirs } of { $size }
+trade-due-hold = { $deed } is mortgaged: you pay { $percent } %, ${ $interest }, at once, and hold it.
+trade-due-lift = { $deed } is mortgaged: you lift it for ${ $lift }, { $percent } % included.
+trade-due-their-hold = { $deed } is mortgaged: { $who } pays { $percent } %, ${ $interest }, to hold it or ${ $lift } to lift it.
+trade-due-their-lift = { $deed } is mortgaged: { $who } lifts it for ${ $lift }, { $percent } % included.
+trade-settles-mine = 🤝 This settles your debt of ${ $amount } to { $who }.
+trade-settles-theirs = 🤝 This settles the ${ $amount } that { $who } owes you.
+trade-cash-mine =
+    { $due ->
+        [0] Your cash: ${ $before } → **{ $after }**
+       *[other] Your cash: ${ $before } → **{ $after }** after ${ $due } to the Bank for mortgages
+    }
+trade-cash-theirs =
+    { $due ->
+        [0] { $who }’s cash: ${ $before } → **{ $after }**
+       *[other] { $who }’s cash: ${ $before } → **{ $after }** after ${ $due } to the Bank for mortgages
+    }
+trade-bound-mine = Not on your list, as their colour has buildings: { $lots }.
+trade-bound-theirs = Not on { $who }’s list, as their colour has buildings: { $lots }.
+trade-choose-give = You give: choose deeds
+trade-choose-take = You get from { $who }: choose deeds
+trade-choose-more = Jail passes, mortgages, debts
+trade-choose-lift = Which of them do you lift now?
+trade-choose-whom = Who would you like to trade with?
+trade-option = mortgage value ${ $mortgage } · { $count } of { $size } with the same owner
+trade-option-mortgaged = mortgaged for ${ $mortgage } · ${ $interest } due · { $count } of { $size } with the same owner
+trade-more-give-pass = You give: { $card }
+trade-more-take-pass = You get: { $card }
+trade-more-lift = Lift { $lot } on receiving it
+trade-more-lift-about = ${ $lift } now; or hold it for ${ $interest }
+trade-more-settle = This settles the ${ $amount } that { $who } owes you
+trade-more-settle-mine = This settles your ${ $amount } to { $who }
+trade-more-settle-about = The debt is paid by the trade, whatever it is worth.
+trade-button-cash = Money…
+trade-button-page-give = You give: page { $page } of { $count }
+trade-button-page-take = You get: page { $page } of { $count }
+trade-button-page-more = Passes, mortgages: page { $page } of { $count }
+trade-button-whom = Somebody else…
+trade-button-send = Send to { $who }
+trade-button-prune = Take out what is gone
+trade-button-drop = Discard
+trade-button-theirs = Answer offer { $number }
+trade-button-mine = Your open offer { $number }
+trade-button-another = Another trade
+trade-button-withdraw = Withdraw the offer
+trade-button-accept = Accept
+trade-button-counter = Counter…
+trade-button-decline = Decline
+trade-button-go-on = Go on with { $who }
+trade-button-afresh = Discard it, trade with { $who }
+trade-button-yes =
+    { $count ->
+        [0] Accept, hold all · ${ $due } to the Bank
+       *[other] Accept, lift { $count } · ${ $due } to the Bank
+    }
+trade-form-title = Money in this trade
+trade-form-give = You give, in dollars
+trade-form-take = You get, in dollars
+trade-wrong-left = ⚠️ { $who } is no longer in the game.
+trade-wrong-built = ⚠️ { $lot } cannot change hands: its colour has buildings.
+trade-wrong-deed-mine = ⚠️ { $lot } is no longer yours.
+trade-wrong-deed-theirs = ⚠️ { $lot } no longer belongs to { $who }.
+trade-wrong-pass-mine = ⚠️ You no longer have it: { $card }
+trade-wrong-pass-theirs = ⚠️ { $who } no longer has it: { $card }
+trade-wrong-debt = ⚠️ The debt that this was to settle is no longer open.
+trade-wrong-answers = ⚠️ The offer of { $who } that this answers is no longer open.
+trade-wrong-cash = ⚠️ You would be ${ $amount } short.
+trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and could not accept it now.
+trade-doubt-debt = ⚠️ { $who } owes ${ $amount }: only a trade that leaves enough to pay it can be accepted.
+trade-doubt-debt-mine = ⚠️ You owe ${ $amount }: only a trade that leaves you enough to pay it can be accepted.
+trade-draft-gone = This draft is gone: it was sent or discarded. The Trade button starts another.
+trade-draft-other = You have begun another draft since. Here it is.
+trade-draft-dropped = The draft is discarded.
+trade-whom = Choose the other side of the trade.
+trade-whom-about =
+    { $count ->
+        [1] ${ $cash } and 1 deed
+       *[other] ${ $cash } and { $count } deeds
+    }
+trade-which = You have begun a trade with { $who } and not sent it yet.
+trade-sent-title = Your offer to { $who } is out
+trade-offer-title = { $who } offers you a trade
+trade-counter-title = { $who } makes you a counter-offer
+trade-call = { $who }, an offer for you:
+trade-asks-lift = Accept asks you first which mortgages to lift and which to hold.
+trade-expires = Open until <t:{ $at }:f>, <t:{ $at }:R>.
+trade-where = The game is in <#{ $channel }>.
+trade-lift-title = Lift or hold: the trade with { $who }
+trade-lift-or-hold = You get mortgaged deeds. Lift those you choose now; for the others you pay the interest now, and again when you lift them later.
+trade-said-accept = The trade is made.
+trade-said-decline = You have declined the offer.
+trade-said-withdraw = You have withdrawn your offer.
+trade-outcome-made =
+    { $side ->
+        [partner] Made: the trade with { $who }
+       *[proposer] The trade with { $who } is made.
+    }
+trade-outcome-declined =
+    { $side ->
+        [partner] You declined the offer of { $who }
+       *[proposer] { $who } has declined your offer.
+    }
+trade-outcome-withdrawn =
+    { $side ->
+        [partner] { $who } has withdrawn this offer
+       *[proposer] You have withdrawn your offer to { $who }.
+    }
+trade-outcome-countered =
+    { $side ->
+        [partner] You answered the offer of { $who } with your own
+       *[proposer] { $who } has answered your offer with a counter-offer.
+    }
+trade-outcome-gone =
+    { $side ->
+        [partner] The offer of { $who } is gone: something in it has changed
+       *[proposer] Your offer to { $who } is gone: something in it has changed.
+    }
+trade-outcome-left =
+    { $side ->
+        [partner] The offer of { $who } is gone: a player has left the game
+       *[proposer] Your offer to { $who } is gone: a player has left the game.
+    }
+trade-outcome-expired =
+    { $side ->
+        [partner] The offer of { $who } has expired
+       *[proposer] Your offer to { $who } has expired without an answer.
+    }
+trade-outcome-over =
+    { $side ->
+        [partner] The offer of { $who } ended with the game
+       *[proposer] Your offer to { $who } ended with the game.
+    }
+
+### Commands
+
+command-monopoly = Monopoly among friends who are never online together
+command-new = Open a lobby in this channel
+command-new-pace = live: everybody is here now · daily: a day for every decision
+command-mine = My games, those that wait for me first
+command-board = The board: every deed, and where everybody stands
+command-manage = Build, sell, mortgage, pay mortgages off
+command-trade = Offer somebody a trade
+command-trade-player = Whom to trade with
+command-deed = What a property costs and charges
+command-deed-name = The property
+command-rules = The rules of this game
+command-history = All that has happened
+command-resign = Leave the game for good
+command-cancel = Close a lobby, or agree to call a running game off
+command-verify = Check the dice
+command-help = How to play
+command-preferences = Who throws my dice, and where I am called
+command-game = Which game, if you play several
+
+game-choice = { $who } ({ $id })
+
+### Lobby
+
+lobby-title = A game of Monopoly · { $seats } of { $most } seats taken
+lobby-seat = { $who }
+lobby-how = { $host } starts the game when everybody sits. At least { $least } players; computers fill empty seats.
+lobby-pace-live = **Live**: everybody is here now. Minutes to decide; you press Throw yourself.
+lobby-pace-daily = **Daily**: a day for each decision. Throws happen by themselves, you are called only to decide.
+lobby-edition = Rulebook of { $edition }: auctions when nobody buys, even building, nothing on Free Parking.
+lobby-commitment = The dice are fixed: SHA-256 `{ $hash }` is shown before anybody sits down; the seed follows at the end (/monopoly verify).
+lobby-expires = The lobby closes <t:{ $at }:R>.
+lobby-closed = This lobby is closed.
+lobby-opened = The lobby is open. Everybody in this channel can take a seat.
+lobby-started-title = The game has begun
+lobby-started = { $who } play. The table is below.
+lobby-choose-token = Choose your token
+lobby-choose-pace = How fast do you play?
+lobby-no-token = No token is left
+button-lobby-join = Join
+button-lobby-leave = Leave
+button-lobby-computer = Add computer
+button-lobby-nocomputer = Remove computer
+button-lobby-start = Start
+button-lobby-cancel = Cancel
+pace-live = Live
+pace-live-short = Everybody is here now
+pace-daily = Daily
+pace-daily-short = A day for every decision
+only-in-server = A game is played in a channel of a server: try this there.
+
+### Being called
+
+call-throw = { $who }: your turn.
+call-jail = { $who }: you are in Jail – how do you get out?
+call-buy = { $who }: buy it, or let it be auctioned?
+call-tax = { $who }: income tax – choose how to pay.
+call-debt = { $who }: you owe more than you have in cash.
+call-rescue = { $who }: you cannot pay. Only a trade can save you now.
+call-lift = { $who }: mortgages came with what you received.
+call-auction = { $who }: an auction – what is it worth to you?
+
+### Buttons of the table
+
+button-throw = Throw the dice
+button-throw-jail = Throw for doubles
+button-end = End turn
+button-buy = Buy { $what } ${ $price }
+button-decline = Auction { $what }
+button-fine = Pay ${ $price }, then throw
+button-use = { $deck ->
+    [chance] Use Chance jail pass
+   *[chest] Use Chest jail pass
+}
+button-flat = Pay ${ $price }
+button-tenth = Pay { $percent } % of all you own
+button-hold = Hold the mortgages
+button-clear-all = Pay all off ${ $price }
+button-clear = Pay off { $what } ${ $price }
+button-manage = Manage
+button-trade = Trade
+button-board = Board
+button-mine = My games
+button-rematch = Rematch
+button-verify = Check the dice
+
+### Auctions
+
+auction-title = Auction: { $what }
+auction-over = Sold: { $what }
+auction-thread = Auction: { $what }
+auction-lot = { $what } · printed price ${ $price }
+auction-in-thread = The bidding is in the thread below; the result will stand here.
+auction-no-bid = No bid yet. Any price is a price.
+auction-leads = **{ $who } leads with ${ $price }.**
+auction-calls = Before: { $calls }
+auction-waits = Still in: { $who }
+auction-passed = Passed: { $who }
+auction-sealed = Sealed bids: each files one secret maximum. The highest wins and pays one dollar more than the second.
+auction-filed = Filed: { $who }
+auction-ends = Closes <t:{ $at }:R>, or when nobody is left to bid.
+button-bid = Bid ${ $price }
+button-type = Another bid …
+button-maximum = My secret maximum …
+button-pass = Pass
+button-lots = My maxima for { $count } lots …
+bid-form-max = Your secret maximum
+bid-form-max-hint = It bids for you, never more than it must. Nobody sees it.
+bid-form-type = Your bid
+bid-form-type-hint = Whole dollars, more than the price now.
+bid-form-label = Dollars
+maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees it.
+
+### Looking things up
+
+button-page-older = ◀ { $page } of { $pages }
+button-page-newer = { $page } of { $pages } ▶
+verify-title = Are the dice fair?
+verify-hash = Before anybody sat down, this hash was shown: `{ $hash }`
+verify-later = The seed behind it is told when the game is over. Then anybody can work every throw out again.
+verify-seed = Seed: `{ $seed }`
+    Mixed in, the requests the players joined with: `{ $mix }`
+verify-how = The key is HMAC-SHA256(seed, mix). Throw n is the first byte under 216 of HMAC-SHA256(key, "throw:n"), read as two digits in base six.
+verify-seed-fits = ✅ The seed has the hash that was shown.
+verify-seed-differs = ❌ The seed does not have the hash that was shown!
+verify-throws-fit = ✅ Every throw and both decks come out as they were played.
+verify-throws-differ = ❌ Some throws do not come out as they were played!
+verify-counts = Worked out again: { $throws } throws, { $decks } decks.
+help-title = How to play
+help-text =
+    { "**" }/monopoly new** opens a lobby. Friends press Join, the host presses Start.
+    The table's message always says who must do what by when. Its buttons are all that you may do now.
+    { "**" }Throw, buy, or let it be auctioned.** Auctions run in a thread of their own.
+    { "**" }Manage** builds, sells and mortgages – also when it is not your turn.
+    { "**" }Trade** makes an offer, which goes to the other's direct messages.
+    { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
+    { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
+    { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
+
+### My games and preferences
+
+mine-title = My games
+mine-none = You sit at no table. /monopoly new opens one.
+mine-you = ⏰ [Your move]({ $link }) <t:{ $at }:R> – { $who }
+mine-other = [Waiting for { $whom }]({ $link }) – { $who }
+mine-lobby = [Lobby]({ $link }) – { $who }
+prefer-title = My preferences
+prefer-text = These hold in all your games. Only you see this.
+prefer-dice = Who throws my dice?
+prefer-dice-pace = By pace
+prefer-dice-pace-hint = Live I press Throw myself; at slower paces they are thrown for me
+prefer-dice-own = I throw my own dice
+prefer-dice-own-hint = At every pace; when my time is out they are thrown for me
+prefer-dice-for-me = Throw for me
+prefer-dice-for-me-hint = At every pace, at once
+prefer-ping = Where am I called?
+prefer-ping-table = At the table
+prefer-ping-table-hint = A mention in the game's channel
+prefer-ping-dm = By direct message
+prefer-ping-dm-hint = The channel stays silent
+prefer-ping-both = Both
+prefer-ping-both-hint = A mention and a direct message
+call-direct = { $what } [To the table]({ $link })
+
+### Leaving
+
+resign-sure = Leave this game for good? What you own goes to your creditor, or is auctioned by the Bank.
+resign-not = You play on.
+resign-done = You have left the game.
+button-resign = Resign for good
+button-stay = Play on
+cancel-done = It is called off.
+cancel-waits = You agree to call the game off. Still to agree, with /monopoly cancel: { $who }.
+
+### Refusals
+
+press-unknown = This button is from another time. /monopoly mine shows your games.
+trouble = Something went wrong on our side. Nothing is lost; please try again.
+trouble-disk = The game cannot be saved just now, so nothing was done. Please try again in a minute.
+refusal-no-such-deed = There is no such property.
+refusal-no-game-here = There is no game here. /monopoly new opens a lobby.
+refusal-several-games = You play several games: say which one with the game: option.
+refusal-lacks-permissions = I cannot keep a game going here. I lack: { $what }.

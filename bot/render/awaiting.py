@@ -1,0 +1,148 @@
+"""Who must do what by when, in one line."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.language import Words
+from bot.render.names import Names
+from bot.render.why import topic
+from engine import decisions as d
+from engine.actions import SeatId
+from engine.host.records import Deadline
+from engine.view import View
+
+BEAT = "beat"
+"""The class of a deadline at which the dice are thrown without asking."""
+
+
+def awaiting_line(
+    view: View, names: Names, words: Words, deadlines: Sequence[Deadline] = ()
+) -> str:
+    """Who must do what by when; of several debtors each has a line."""
+    decision = view.decision
+    if decision is None:
+        return words.say("decision-none")
+    if isinstance(decision, d.Owing):
+        return "\n".join(
+            _until(
+                _owing(decision, debt, view, names, words), decision, debt.debtor, deadlines, words
+            )
+            for debt in decision.debts
+        )
+    seats = view.awaited
+    told = _DECISIONS[type(decision)](decision, view, names, words)
+    beats = [it for it in deadlines if it.decision == decision.id and it.kind == BEAT]
+    if beats:
+        told = words.say("decision-beat", who=names.of(seats[0]))
+        return words.say("awaiting-beat", what=told, at=int(beats[0].at))
+    return _until(told, decision, None, deadlines, words)
+
+
+def _until(
+    told: str,
+    decision: d.Decision,
+    seat: SeatId | None,
+    deadlines: Sequence[Deadline],
+    words: Words,
+) -> str:
+    """With the time that Discord counts down; the first of several."""
+    times = [it.at for it in deadlines if it.decision == decision.id and seat in (None, it.seat)]
+    if not times:
+        return told
+    return words.say("awaiting-until", what=told, at=int(min(times)))
+
+
+def who_is_awaited(seats: Sequence[SeatId], names: Names, words: Words) -> str:
+    """Names in bold, to be found at a glance."""
+    return words.listed([f"**{names.of(seat)}**" for seat in seats])
+
+
+def _simple(key: str) -> Callable[[Any, View, Names, Words], str]:
+    def told(decision: Any, view: View, names: Names, words: Words) -> str:
+        return words.say(key, who=who_is_awaited(view.awaited, names, words))
+
+    return told
+
+
+def _to_throw(decision: d.ToThrow, view: View, names: Names, words: Words) -> str:
+    key = "decision-to-throw-again" if decision.doubles else "decision-to-throw"
+    return words.say(key, who=who_is_awaited(view.awaited, names, words))
+
+
+def _buy(decision: d.BuyOrDecline, view: View, names: Names, words: Words) -> str:
+    return words.say(
+        "decision-buy-or-decline",
+        who=who_is_awaited(view.awaited, names, words),
+        space=names.deed(decision.space),
+        price=view.rules.properties[decision.space].price,
+    )
+
+
+def _tax(decision: d.ChooseTax, view: View, names: Names, words: Words) -> str:
+    return words.say(
+        "decision-choose-tax",
+        who=who_is_awaited(view.awaited, names, words),
+        flat=decision.flat,
+        percent=decision.percent,
+    )
+
+
+def _auction(decision: d.Auction, view: View, names: Names, words: Words) -> str:
+    who = who_is_awaited(view.awaited, names, words)
+    space = names.deed(decision.space)
+    if decision.leader is None:
+        return words.say("decision-auction-open", who=who, space=space)
+    leader = names.of(decision.leader)
+    price = decision.price
+    return words.say("decision-auction", who=who, space=space, leader=leader, price=price)
+
+
+def _sealed(decision: d.SealedAuction, view: View, names: Names, words: Words) -> str:
+    who = who_is_awaited(view.awaited, names, words)
+    return words.say("decision-sealed-auction", who=who, lots=names.lots(decision.lots))
+
+
+def _owing(decision: d.Owing, debt: d.Debt, view: View, names: Names, words: Words) -> str:
+    """AMB-64: whoever cannot raise it waits for a rescue."""
+    hopeless = view.raisable(debt.debtor) < debt.amount
+    return words.say(
+        "decision-rescue" if hopeless else "decision-owing",
+        who=who_is_awaited((debt.debtor,), names, words),
+        amount=debt.amount,
+        to=creditors(debt, names, words),
+        topic=topic(debt.why, names, words),
+    )
+
+
+def creditors(debt: d.Debt, names: Names, words: Words) -> str:
+    """Whom a debt is owed to."""
+    if not debt.creditors:
+        return words.say("bank")
+    return words.listed([names.bare(seat) for seat in debt.creditors])
+
+
+def _lift(decision: d.LiftOrHold, view: View, names: Names, words: Words) -> str:
+    spaces = words.listed([names.space(space) for space in decision.spaces])
+    who = who_is_awaited(view.awaited, names, words)
+    return words.say("decision-lift-or-hold", who=who, spaces=spaces)
+
+
+_DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
+    d.ToThrow: _to_throw,
+    d.InJail: _simple("decision-in-jail"),
+    d.ToEnd: _simple("decision-to-end"),
+    d.BuyOrDecline: _buy,
+    d.ChooseTax: _tax,
+    d.Auction: _auction,
+    d.SealedAuction: _sealed,
+    d.LiftOrHold: _lift,
+}
+
+
+def silence_line(decision: d.Decision, view: View, words: Words, seat: SeatId) -> str:
+    """What happens when that seat does not answer in time."""
+    if isinstance(decision, d.Owing):
+        debt = decision.debt_of(seat)
+        if debt is not None and view.raisable(seat) < debt.amount:
+            return words.say("silence-rescue")
+    return words.say(f"silence-{decision.kind}")

@@ -1,0 +1,34 @@
+"""People and positions that the tests of what players read have in common."""
+
+from bot.language import load
+from bot.render.names import Names
+from engine.editions.catalogue import rules_of
+from engine.host.records import Player
+from tests.support.game import Game
+
+WORDS = load("en")
+RULES = rules_of("1994")
+PEOPLE = Names(
+    [
+        Player(0, 11, "Ada", "hat"),
+        Player(1, 12, "Bo", "car"),
+        Player(2, None, "Cy", "dog"),
+        Player(3, 14, "Di", "cat"),
+    ]
+)
+WILD = "**_~|@everyone <@123456789012345>"[:32]
+CROWD = Names([Player(seat, 20 + seat, WILD, "iron") for seat in range(8)])
+
+
+def crowded(game: Game) -> Game:
+    """Every deed owned and every street with a hotel, whatever the Bank's stock."""
+    hotel = game.state.rules.hotel_level
+    for number, (space, deed) in enumerate(game.state.deeds.items()):
+        deed.owner = number % len(game.state.seats)
+        if game.state.rules.properties[space].kind == "street":
+            deed.level = hotel
+        else:
+            deed.mortgaged = True
+    for seat in game.state.seats:
+        seat.cash, seat.passes = 123_456, ["CH-GOOJF", "CC-GOOJF"]
+    return game
