@@ -11,8 +11,8 @@ from bot.panels.auction import bidding_screen, notice_screen, result_screen
 from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
+from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
-from engine.actions import SeatId
 from engine.decisions import Auction, SealedAuction
 from engine.events import AuctionUnsold, AuctionWon
 from engine.host.records import Message
@@ -59,29 +59,39 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     lots = (auction.space,) if isinstance(auction, Auction) else auction.lots
     role, bids = f"auction:{auction.id}", f"bids:{auction.id}"
     since = scene.playing.game.version
-    screen = bidding_screen(scene.playing, scene.names, scene.words, await _callers(scene))
+    calls = await _calls(scene)
+    called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
+    screen = bidding_screen(scene.playing, scene.names, scene.words, called)
+    sent = await _open_where_allowed(scene, role, bids, screen, Hall(lots, since, None))
+    if sent is not None:
+        await by_direct_message(scene, calls, sent)
+
+
+async def _open_where_allowed(
+    scene: Scene, role: str, bids: str, screen: Screen, hall: Hall
+) -> Message | None:
+    """In a thread of its own; on the message itself where there can be none."""
     game = scene.playing.game
     note = NO_THREADS.format(game.channel_id)
     if not game.thread and await scene.host.store.setting(note) is None:
-        thread = await _open_hall(scene, role, lots, since)
+        thread = await _open_hall(scene, role, hall)
         if isinstance(thread, int):
-            await scene.send_to(thread, bids, screen, "{}")
-            return
+            return await scene.send_to(thread, bids, screen, "{}")
         if thread is not Fate.UNREACHABLE:
-            return
+            return None
         await scene.host.store.put_setting(note, "1")
-    await _open_here(scene, role, bids, screen, Hall(lots, since, None))
+    return await _open_here(scene, role, bids, screen, hall)
 
 
-async def _open_hall(scene: Scene, role: str, lots: tuple[int, ...], since: int) -> int | Fate:
+async def _open_hall(scene: Scene, role: str, hall: Hall) -> int | Fate:
     """The notice in the channel and its thread; a crash in between leaves the notice to find."""
     notice = await scene.message(role)
     if notice is None:
         screen = notice_screen(scene.playing, scene.names, scene.words)
-        notice = await scene.send(role, screen, _body(Hall(lots, since, None)))
+        notice = await scene.send(role, screen, _body(hall))
     if notice is None:
         return Fate.LATER
-    name = scene.words.say("auction-thread", what=scene.names.lots(lots))
+    name = scene.words.say("auction-thread", what=scene.names.lots(hall.lots))
     thread = await scene.post.open_thread(notice.channel_id, notice.message_id, name)
     if isinstance(thread, int):
         body = _body(replace(_HALL.validate_json(notice.body), thread=thread))
@@ -89,31 +99,33 @@ async def _open_hall(scene: Scene, role: str, lots: tuple[int, ...], since: int)
     return thread
 
 
-async def _open_here(scene: Scene, role: str, bids: str, screen: Screen, hall: Hall) -> None:
+async def _open_here(
+    scene: Scene, role: str, bids: str, screen: Screen, hall: Hall
+) -> Message | None:
     notice = await scene.message(role)
     if notice is not None:
         await scene.post.take_buttons(notice.channel_id, notice.message_id)
     sent = await scene.send(role, screen, _body(hall))
-    if sent is not None:
-        await scene.remember(bids, sent.channel_id, sent.message_id, "{}")
+    if sent is None:
+        return None
+    return await scene.remember(bids, sent.channel_id, sent.message_id, "{}")
 
 
 def _body(hall: Hall) -> str:
     return _HALL.dump_json(hall).decode()
 
 
-async def _callers(scene: Scene) -> tuple[SeatId, ...]:
+async def _calls(scene: Scene) -> list[Call]:
     """The people who may bid, but for the one whose press has opened the auction."""
     steps = await scene.host.store.steps(scene.game_id, scene.playing.game.version - 1)
     pressers = {step.seat for step in steps if step.key is not None}
     players = scene.playing.players
-    return tuple(
-        deadline.seat
+    return [
+        (deadline, user)
         for deadline in scene.playing.deadlines
-        if deadline.kind == "auction"
-        and deadline.seat not in pressers
-        and players[deadline.seat].user_id is not None
-    )
+        if deadline.kind == "auction" and deadline.seat not in pressers
+        if (user := players[deadline.seat].user_id) is not None
+    ]
 
 
 async def _close(scene: Scene, message: Message, number: str) -> None:

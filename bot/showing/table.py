@@ -8,10 +8,11 @@ from bot.panels.table import final_screen, table_screen
 from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
+from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
 from engine.events import Event
 from engine.host.deadlines import BEAT
-from engine.host.records import Deadline, Message, Step
+from engine.host.records import Message, Step
 
 ROLE = "table"
 OLD = 45 * 60
@@ -42,19 +43,27 @@ async def show_table(scene: Scene) -> None:
     awaited = _called(scene)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in shown.called]
     presser = _presser(scene, log, 0 if message is None else message.version)
-    pings = [call for call in fresh if call[1] != presser]
+    calls = [call for call in fresh if call[1] != presser]
+    pings = await at_the_table(scene, calls)
     called = tuple((deadline.decision, user) for deadline, user in awaited)
     if message is None or pings or ended or scene.now - message.posted_at > OLD:
-        await _replace(scene, message, shown, pings, called)
-        return
-    screen = _screen(scene, log, ())
-    if await scene.edit(message, screen) is Fate.MISSING:
-        await scene.send(ROLE, screen, _body(Shown(shown.since, called)))
+        message = await _replace(scene, message, shown, pings, called)
     else:
-        await _note(scene, message, Shown(shown.since, called))
+        message = await _edit(scene, message, _screen(scene, log, ()), Shown(shown.since, called))
+    if message is not None:
+        await by_direct_message(scene, calls, message)
 
 
-def _called(scene: Scene) -> list[tuple[Deadline, int]]:
+async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) -> Message | None:
+    if await scene.edit(message, screen) is Fate.MISSING:
+        return await scene.send(ROLE, screen, _body(shown))
+    version = scene.playing.game.version
+    edited = replace(message, version=version, body=_body(shown))
+    await scene.host.store.put_message(edited)
+    return edited
+
+
+def _called(scene: Scene) -> list[Call]:
     """Everybody who is awaited at the table, with the deadline."""
     players = scene.playing.players
     return [
@@ -77,25 +86,26 @@ async def _replace(
     scene: Scene,
     old: Message | None,
     shown: Shown,
-    pings: list[tuple[Deadline, int]],
+    pings: list[Call],
     called: tuple[tuple[int, int], ...],
-) -> None:
+) -> Message | None:
     """A new message tells what the old one has not told; the old one loses its buttons."""
     since = shown.since if old is None else old.version
     log = await scene.log(since)
     sent = await scene.send(ROLE, _screen(scene, log, tuple(pings)), _body(Shown(since, called)))
     if sent is None:
-        return
+        return None
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
     if old is not None:
         await scene.retire(old)
+    return sent
 
 
 def _screen(
     scene: Scene,
     log: list[tuple[Step, tuple[Event, ...]]],
-    pings: tuple[tuple[Deadline, int], ...],
+    pings: tuple[Call, ...],
 ) -> Screen:
     events = tuple(event for _, batch in log for event in batch)
     lines = narrate(events, scene.names, scene.words, scene.playing.state.rules)
@@ -106,11 +116,6 @@ def _screen(
 
 def _body(shown: Shown) -> str:
     return _SHOWN.dump_json(shown).decode()
-
-
-async def _note(scene: Scene, message: Message, shown: Shown) -> None:
-    version = scene.playing.game.version
-    await scene.host.store.put_message(replace(message, version=version, body=_body(shown)))
 
 
 async def _close(scene: Scene, message: Message) -> None:

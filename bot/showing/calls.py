@@ -1,0 +1,38 @@
+"""Where people want to be called: at the table, by direct message, or both."""
+
+from collections.abc import Sequence
+
+from bot.screen import Screen
+from bot.showing.direct import direct, is_closed
+from bot.showing.scene import Scene
+from engine.host.records import Deadline, Message
+
+Call = tuple[Deadline, int]
+"""A deadline, and the user id of the person it is for."""
+
+
+async def at_the_table(scene: Scene, calls: Sequence[Call]) -> list[Call]:
+    """Those of the calls that belong into the text of a message at the table."""
+    wanted = []
+    for deadline, user in calls:
+        chosen = await scene.host.preferences(user)
+        if chosen.ping != "dm" or await is_closed(scene, user):
+            wanted.append((deadline, user))
+    return wanted
+
+
+async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) -> None:
+    """Call those who want it by direct message, with a link to the message at the table."""
+    for deadline, user in calls:
+        chosen = await scene.host.preferences(user)
+        if chosen.ping != "table":
+            who = scene.names.of(deadline.seat)
+            what = scene.words.say(f"call-{deadline.kind}", who=who)
+            text = scene.words.say("call-direct", what=what, link=_link(scene, at))
+            nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
+            await direct(scene, user, Screen(text, pings=(user,)), nonce)
+
+
+def _link(scene: Scene, message: Message) -> str:
+    guild = scene.snapshot.game.guild_id
+    return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"

@@ -1,0 +1,26 @@
+"""Direct messages, and the memory of whose are closed: each failure counts against the bot."""
+
+from bot.post import Fate
+from bot.screen import Screen
+from bot.showing.scene import Scene
+
+CLOSED = "direct-closed:{}"
+"""The note on when a person's direct messages were found closed, in unix seconds."""
+AGAIN = 24 * 60 * 60
+"""Seconds after which closed direct messages are tried again."""
+
+
+async def is_closed(scene: Scene, user_id: int) -> bool:
+    """Whether a direct message to somebody failed within the last day."""
+    found = await scene.host.store.setting(CLOSED.format(user_id))
+    return found is not None and scene.now - float(found) < AGAIN
+
+
+async def direct(scene: Scene, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | None:
+    """A direct message, unless this person's were closed lately; None where it did not go."""
+    if await is_closed(scene, user_id):
+        return None
+    sent = await scene.post.direct(user_id, screen, nonce[:25])
+    if sent is Fate.UNREACHABLE:
+        await scene.host.store.put_setting(CLOSED.format(user_id), str(scene.now))
+    return None if isinstance(sent, Fate) else sent
