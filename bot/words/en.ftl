@@ -703,10 +703,10 @@ trade-deed-mortgaged = { $deed } · ${ $price } (mortgaged for ${ $mortgage })
 trade-cash = 💵 ${ $amount }
 trade-pass =
     { $deck ->
-        [chance] 🎫 Chance jail pass
-       *[community_chest] 🎫 Community Chest jail pass
+        [chance] Chance jail pass
+       *[community_chest] Community Chest jail pass
     }
-trade-group = { $group } afterwards: you { $mine }, { $who } { $theirs } of { $size }
+trade-group = { $group } afterwards: you { $mine } of { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } is mortgaged: you pay { $percent } %, ${ $interest }, at once, and hold it.
 trade-due-lift = { $deed } is mortgaged: you lift it for ${ $lift }, { $percent } % included.
 trade-due-their-hold = { $deed } is mortgaged: { $who } pays { $percent } %, ${ $interest }, to hold it or ${ $lift } to lift it.

@@ -1,0 +1,97 @@
+"""Presses in the private builder of a trade: choose, type an amount, send, discard."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.context import Context
+from bot.panels.money import read_dollars
+from bot.panels.trade_checks import hindrances
+from bot.panels.trade_draft import (
+    PARTS,
+    Drafting,
+    Part,
+    choose,
+    keep_draft,
+    load_draft,
+    pruned,
+    with_cash,
+)
+from bot.panels.trade_screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
+from bot.panels.trade_sent import send
+from bot.press import Press
+from bot.render.names import Names
+from bot.screen import Screen
+
+__all__ = ["VERB", "draft", "show_builder"]
+
+
+async def show_builder(
+    context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
+) -> None:
+    """The builder, in place of the private panel that was pressed or as a new one."""
+    names = Names(draft.playing.players)
+    await context.show(builder_screen(draft, names, context.words, pages or Pages(), note))
+
+
+async def draft(context: Context, press: Press) -> None:
+    """A press in the builder: `<word> <partner> <pages>`."""
+    word, partner, pages = press.words
+    found = await load_draft(context.host, press.game, context.person.user_id)
+    if found is None:
+        await context.show(Screen(context.words.say("trade-draft-gone")))
+    elif found.partner != int(partner):
+        await show_builder(context, found, note=context.words.say("trade-draft-other"))
+    elif word in PARTS:
+        await _choose(context, found, word, read_pages(pages))
+    else:
+        await _WORDS[word](context, found, read_pages(pages))
+
+
+async def _choose(context: Context, draft: Drafting, part: Part, pages: Pages) -> None:
+    shown = page_of(draft, part, pages)
+    await _keep_and_show(context, choose(draft, part, shown, context.values), pages)
+
+
+async def _ask_money(context: Context, draft: Drafting, pages: Pages) -> None:
+    await context.reply.modal(cash_form(draft, context.words, pages))
+
+
+async def _prune(context: Context, draft: Drafting, pages: Pages) -> None:
+    await _keep_and_show(context, pruned(draft), pages)
+
+
+async def _drop(context: Context, draft: Drafting, pages: Pages) -> None:
+    await context.host.store.drop_draft(draft.id)
+    await context.show(Screen(context.words.say("trade-draft-dropped")))
+
+
+async def _keep_and_show(context: Context, draft: Drafting, pages: Pages) -> None:
+    await keep_draft(context.host, draft)
+    await show_builder(context, draft, pages)
+
+
+async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
+    """What was typed into the form; an empty line is no money."""
+    typed = [context.fields.get(key, "").strip() or "0" for key in ("give", "take")]
+    given, taken = map(read_dollars, typed)
+    if given is None or taken is None:
+        await context.whisper(context.words.say("not-dollars"))
+        return
+    await _keep_and_show(context, with_cash(draft, given, taken), pages)
+
+
+async def _send(context: Context, draft: Drafting, pages: Pages) -> None:
+    wrong = [*hindrances(draft, Names(draft.playing.players), context.words)]
+    if wrong:
+        await show_builder(context, draft, pages)
+        return
+    await send(context, draft)
+
+
+_WORDS: dict[str, Callable[[Context, Drafting, Pages], Awaitable[None]]] = {
+    "page": show_builder,
+    "cash": _ask_money,
+    "money": _money,
+    "prune": _prune,
+    "drop": _drop,
+    "send": _send,
+}

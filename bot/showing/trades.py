@@ -1,0 +1,123 @@
+"""Offers: a direct message to whoever is to answer, or a post in the channel for that player."""
+
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from bot.panels.trade_offer import offer_screen, outcome_screen
+from bot.panels.trade_outcome import Outcome, offer_made, outcome_of
+from bot.panels.trade_sent import expiry
+from bot.post import Fate
+from bot.screen import Screen
+from bot.showing.scene import Scene
+from engine.events import Trade
+from engine.host.records import Message
+
+CLOSED = "direct-closed:{}"
+"""The note on when a person's direct messages were found closed, in unix seconds."""
+AGAIN = 24 * 60 * 60
+"""Seconds after which closed direct messages are tried again."""
+RECENT = 100
+"""Steps of the log in which the making of a new offer is looked for."""
+HEARD_OF: tuple[Outcome, ...] = ("declined", "expired")
+"""Outcomes that the proposer is told of; a counter-offer comes as an offer itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The offer of a message, the version it was shown at, its expiry, whether it counters."""
+
+    trade: Trade
+    since: int
+    until: int
+    counters: bool
+
+
+_TOLD = TypeAdapter(Told)
+
+
+async def show_trades(scene: Scene) -> None:
+    """Close the messages of offers that are no longer open, then send those that are new."""
+    running = scene.playing.game.phase == "running"
+    open_trades = scene.playing.state.trades if running else []
+    messages = {it.role: it for it in await scene.host.store.messages(scene.game_id)}
+    roles = {f"trade:{trade.id}" for trade in open_trades}
+    for role, message in messages.items():
+        if role.startswith("trade:") and message.open and role not in roles:
+            await _close(scene, message)
+    for trade in open_trades:
+        sent = messages.get(f"trade:{trade.id}")
+        if sent is not None:
+            await _keep_time(scene, sent, trade)
+        elif scene.playing.player(trade.partner).user_id is not None:
+            await _send(scene, trade)
+
+
+async def _send(scene: Scene, trade: Trade) -> None:
+    role, version = f"trade:{trade.id}", scene.playing.game.version
+    made = await offer_made(scene.host, scene.game_id, trade.id, max(0, version - RECENT))
+    counters = made is not None and made.answers is not None
+    told = Told(trade, version, expiry(scene.playing, trade), counters)
+    user_id = scene.playing.player(trade.partner).user_id
+    assert user_id is not None
+
+    sent = await _direct(scene, user_id, _screen(scene, told, call=False), role)
+    if sent is not None:
+        await scene.remember(role, *sent, _body(told))
+    else:
+        await scene.send(role, _screen(scene, told, call=True), _body(told))
+
+
+def _screen(scene: Scene, told: Told, *, call: bool) -> Screen:
+    names, words = scene.names, scene.words
+    return offer_screen(scene.playing, told.trade, names, words, counters=told.counters, call=call)
+
+
+async def _direct(scene: Scene, user_id: int, screen: Screen, role: str) -> tuple[int, int] | None:
+    """A direct message, unless this person's were closed lately; None where it did not go."""
+    note = CLOSED.format(user_id)
+    found_closed = await scene.host.store.setting(note)
+    if found_closed is not None and scene.now - float(found_closed) < AGAIN:
+        return None
+    sent = await scene.post.direct(user_id, screen, f"{scene.game_id}:{role}"[:25])
+    if sent is Fate.UNREACHABLE:
+        await scene.host.store.put_setting(note, str(scene.now))
+    return None if isinstance(sent, Fate) else sent
+
+
+async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
+    """After the bot was down, offers are open for as much longer."""
+    told, until = _TOLD.validate_json(message.body), expiry(scene.playing, trade)
+    if until in (0, told.until):
+        return
+    in_channel = message.channel_id == scene.playing.game.channel_id
+    screen = _screen(scene, told, call=in_channel)
+    if await scene.edit(message, screen) is not Fate.LATER:
+        await scene.host.store.put_message(replace(message, body=_body(replace(told, until=until))))
+
+
+async def _close(scene: Scene, message: Message) -> None:
+    """The message keeps the offer, says how it ended, and loses its buttons."""
+    told = _TOLD.validate_json(message.body)
+    closed = await outcome_of(scene.host, scene.game_id, told.trade.id, told.since)
+    by: Outcome = closed.by if closed is not None else "over"
+    screen = outcome_screen(scene.playing, told.trade, by, scene.names, scene.words)
+    if await scene.edit(message, screen) is Fate.LATER:
+        return
+    await scene.host.store.put_message(replace(message, open=False))
+    await _tell_proposer(scene, told.trade, by)
+
+
+async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
+    """Without a sound, and where direct messages are closed not at all."""
+    user_id = scene.playing.player(trade.proposer).user_id
+    if user_id is None or by not in HEARD_OF:
+        return
+    who = scene.names.of(trade.partner)
+    text = scene.words.say(f"trade-outcome-{by}", who=who, side="proposer")
+    where = scene.words.say("trade-where", channel=str(scene.playing.game.channel_id))
+    await _direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
+
+
+def _body(told: Told) -> str:
+    return _TOLD.dump_json(told).decode()

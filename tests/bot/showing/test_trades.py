@@ -1,0 +1,207 @@
+"""Messages of offers: where they go, what becomes of them, who hears of it."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.actions import OfferTrade, Resign, Side, WithdrawTrade
+from engine.events import Trade
+from engine.host.paces import PACES
+from tests.bot.panels.trading import CHANNEL, GAME, Market, buttons, text, user
+from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN, CLEO = user(A), user(B), user(C)
+SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
+DAY = 24 * 60 * 60
+
+
+async def market(tmp_path: Path, *closed: int) -> Market:
+    game = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT)
+    market_ = await Market.at(tmp_path, game.state)
+    market_.world.closed.update(closed)
+    return market_
+
+
+async def offer(market_: Market, key: str = "offer", action: OfferTrade = SWAP) -> int:
+    """Ada makes an offer; its id."""
+    await market_.host.submit(GAME, ADA, 0, action, key)
+    await market_.shown(GAME)
+    return (await market_.table()).state.trades[-1].id
+
+
+async def test_an_offer_goes_to_its_receiver_alone_and_rings(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    (message,) = market_.world.to(BEN)
+    screen = market_.world.messages[message].screen
+    assert "🎩 Ada offers you a trade" in text(screen)
+    assert buttons(screen) == ["Accept", "Counter…", "Decline"]
+    assert f"<#{CHANNEL}>" in text(screen)
+    until = int(market_.now) + PACES["live"].times["trade"]
+    assert f"<t:{until}:R>" in text(screen)
+    assert screen.pings == (BEN,)
+    assert not market_.world.to(None)
+
+
+async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    await market_.shown(GAME)
+    market_ = await market_.restarted()
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    assert market_.world.messages[message].faces == 1
+
+
+async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
+    market_ = await Market.at(tmp_path, live(3).owns(A, VERMONT).state, computers=(B,))
+    state = (await market_.table()).state.copy()
+    state.trades.append(Trade(999, C, B, Side((), 1), Side()))
+    await market_.arrange(state)
+    await market_.shown(GAME)
+    assert not market_.world.messages
+
+
+async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> None:
+    market_ = await market(tmp_path, BEN)
+    await offer(market_)
+    (message,) = market_.world.to(None)
+    sent = market_.world.messages[message]
+    assert f"<@{BEN}>" in sent.screen.content
+    assert sent.screen.pings == (BEN,)
+    refused = await market_.click(CLEO, sent.screen, "Accept", on=message)
+    assert "not yours" in text(refused.whispers[0])
+    await market_.click(BEN, sent.screen, "Accept", on=message)
+    assert (await market_.table()).state.deeds[VERMONT].owner == B
+    assert "Made" in text(sent.screen)
+    assert not sent.screen.rows
+
+
+async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
+    market_ = await market(tmp_path, BEN)
+    await offer(market_, "one")
+    market_ = await market_.restarted()
+    await offer(market_, "two", OfferTrade(B, Side((), 7), Side()))
+    assert market_.world.tried.count(BEN) == 1
+    market_.world.closed.clear()
+    market_.now += DAY
+    market_.host.forget()
+    await offer(market_, "three", OfferTrade(B, Side((), 8), Side()))
+    assert market_.world.tried.count(BEN) == 2
+    assert len(market_.world.to(BEN)) == 1
+
+
+async def test_trouble_at_discord_is_tried_again(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    market_.world.fails = True
+    await offer(market_)
+    market_.world.fails = False
+    await market_.shown(GAME)
+    assert len(market_.world.to(BEN)) == 1
+
+
+async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    market_.now += PACES["live"].times["trade"] + 1
+    await market_.host.ring(GAME)
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    sent = market_.world.messages[message].screen
+    assert "The offer of 🎩 Ada has expired" in text(sent)
+    assert not sent.rows
+    (heard,) = market_.world.to(ADA)
+    screen = market_.world.messages[heard].screen
+    assert "Your offer to 🚢 Ben has expired" in text(screen)
+    assert not screen.pings
+
+
+async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    await market_.host.store.shift_deadlines(600)
+    market_ = await market_.restarted()
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    until = int(market_.now) + PACES["live"].times["trade"] + 600
+    assert f"<t:{until}:R>" in text(market_.world.messages[message].screen)
+    await market_.shown(GAME)
+    assert market_.world.messages[message].faces == 2
+
+
+async def test_a_refusal_is_heard_of_silently_or_not_at_all(tmp_path: Path) -> None:
+    market_ = await market(tmp_path, ADA)
+    await offer(market_)
+    (message,) = market_.world.to(BEN)
+    screen = market_.world.messages[message].screen
+    await market_.click(BEN, screen, "Decline", on=message)
+    assert not market_.world.to(ADA)
+    assert not market_.world.to(None)
+    market_.world.closed.clear()
+    market_.now += DAY
+    await offer(market_, "again")
+    message = market_.world.to(BEN)[-1]
+    screen = market_.world.messages[message].screen
+    await market_.click(BEN, screen, "Decline", on=message)
+    (heard,) = market_.world.to(ADA)
+    assert "🚢 Ben has declined" in text(market_.world.messages[heard].screen)
+    assert not market_.world.messages[heard].screen.pings
+
+
+async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    number = await offer(market_)
+    await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    assert "has withdrawn this offer" in text(market_.world.messages[message].screen)
+    assert not market_.world.to(ADA)
+
+
+async def test_an_offer_dies_with_what_is_in_it(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    gift = OfferTrade(C, Side((VERMONT,)), Side())
+    number = await offer(market_, "gift", gift)
+    (message,) = market_.world.to(CLEO)
+    screen = market_.world.messages[message].screen
+    await market_.click(CLEO, screen, "Accept", on=message)
+    assert number not in [trade.id for trade in (await market_.table()).state.trades]
+    (message,) = market_.world.to(BEN)
+    assert "something in it has changed" in text(market_.world.messages[message].screen)
+
+
+async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    await market_.host.submit(GAME, ADA, 0, Resign(), "bye")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    assert not market_.world.messages[message].screen.rows
+
+
+async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    await market_.arrange((await market_.table()).state, "cancelled")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    sent = market_.world.messages[message]
+    assert "ended with the game" in text(sent.screen)
+    await market_.shown(GAME)
+    assert sent.faces == 2
+
+
+async def test_an_outcome_that_could_not_be_shown_is_shown_later(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    number = await offer(market_)
+    market_.world.fails = True
+    await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    assert buttons(market_.world.messages[message].screen)
+    market_.world.fails = False
+    market_ = await market_.restarted()
+    await market_.shown(GAME)
+    assert not buttons(market_.world.messages[message].screen)
