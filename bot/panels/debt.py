@@ -6,10 +6,10 @@ from hashlib import sha256
 from bot.context import Context
 from bot.language import Words
 from bot.panels.manage import open_manage
-from bot.panels.property_options import levels_by_group, levels_text, raised
+from bot.panels.property_options import levels_by_group, levels_text
 from bot.panels.seats import need_seat
 from bot.press import Press, opening
-from bot.render.debt import debt_line, plan_text
+from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import LABEL, Button, Embed, Row, Screen, rows_of
@@ -98,7 +98,7 @@ def _confirm(
     if not alone:
         label = words.say("debt-label-of", who=names.label(seat), what=label)
     if len(label) > LABEL:
-        label = words.say("debt-as-proposed", price=raised(playing.state, plan))
+        label = words.say("debt-as-proposed", price=plan_sum(plan, playing.state))
         label = label if alone else words.say("debt-label-of", who=names.label(seat), what=label)
     return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
 
@@ -111,7 +111,7 @@ def plan_label(playing: Playing, plan: RaiseMoney, names: Names, words: Words) -
         parts.append(words.say("debt-mortgage", lots=lots))
     for levels in levels_by_group(state, plan.levels):
         parts.append(levels_text(state, levels, names, words))
-    return words.say("effect-sell", what="; ".join(parts), price=raised(state, plan))
+    return words.say("effect-sell", what="; ".join(parts), price=plan_sum(plan, state))
 
 
 def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:

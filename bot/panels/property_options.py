@@ -12,7 +12,6 @@ from engine.actions import (
     Levels,
     Lift,
     Mortgage,
-    RaiseMoney,
     SellBuildings,
     SellOffer,
 )
@@ -39,7 +38,8 @@ def layouts(position: Position, offer: BuildOffer | SellOffer) -> tuple[Levels, 
     for total in totals:
         next_to_it = total - step
         if total % row == 0 or next_to_it == before or next_to_it not in reached:
-            found.extend(_even(position, offer.group, total, step))
+            level = _even(position, offer.group, total, step)
+            found.extend(sorted(level, key=lambda levels: [space for space, _ in levels]))
     return tuple(found)
 
 
@@ -97,12 +97,6 @@ def proceeds(position: Position, levels: Levels) -> int:
     properties, deeds = position.rules.properties, position.deeds
     cost = sum(properties[s].house_cost * (deeds[s].level - level) for s, level in levels)
     return cost // 2
-
-
-def raised(position: Position, plan: RaiseMoney) -> int:
-    """What a plan to raise money brings in."""
-    loans = sum(position.rules.properties[space].mortgage for space in plan.mortgages)
-    return loans + proceeds(position, plan.levels)
 
 
 def levels_text(position: Position, levels: Levels, names: Names, words: Words) -> str:

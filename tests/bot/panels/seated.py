@@ -1,0 +1,213 @@
+"""A game in a real store, people who press what their private panels show, and what they see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+from bot.context import Context
+from bot.discord_screen import modal_of, payload
+from bot.language import Words
+from bot.local.limits import message_faults
+from bot.local.limits_components import modal_faults
+from bot.panels import debt, estate, manage
+from bot.publisher import Publisher
+from bot.reply import Reply
+from bot.router import Router
+from bot.screen import Button, ModalScreen, Option, Screen, Select
+from engine.host.lobbies import Lobbies
+from engine.host.lobby import Person
+from engine.host.records import Commit, Deadline, Player, Secret
+from engine.host.records import Game as Row
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.sqlite_store import SqliteStore
+from engine.saves import SCHEMA, dump_state
+from engine.state import GameState
+
+GAME = "abcdefg"
+NOW = 1_000_000.0
+TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
+
+
+@dataclass
+class Answer:
+    """A reply that records what it is given instead of sending it."""
+
+    is_private: bool
+    whispers: list[Screen] = field(default_factory=list)
+    updates: list[Screen] = field(default_factory=list)
+    modals: list[ModalScreen] = field(default_factory=list)
+
+    async def whisper(self, screen: Screen) -> None:
+        check_screen(screen)
+        self.whispers.append(screen)
+
+    async def update(self, screen: Screen) -> bool:
+        check_screen(screen)
+        self.updates.append(screen)
+        return True
+
+    async def modal(self, screen: ModalScreen) -> None:
+        assert not self.whispers, "a form must be the first answer"
+        assert not self.updates, "a form must be the first answer"
+        assert not list(modal_faults(modal_of(screen).to_dict(), ()))
+        self.modals.append(screen)
+
+    async def close(self) -> None:
+        pass
+
+    @property
+    def screen(self) -> Screen:
+        """The one screen that was shown."""
+        (screen,) = self.whispers + self.updates
+        return screen
+
+    @property
+    def form(self) -> ModalScreen:
+        """The one form that was shown."""
+        (form,) = self.modals
+        return form
+
+    @property
+    def text(self) -> str:
+        return self.screen.content
+
+
+class Silent:
+    """A publisher that has nothing to write to."""
+
+    @contextmanager
+    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+        yield
+
+    def told(self, game_id: str) -> None:
+        pass
+
+    async def shown(self, game_id: str) -> None:
+        pass
+
+
+class Seated:
+    """A game that has started, with a person on every seat: user 100 on seat 0, and so on."""
+
+    def __init__(self, place: Path, store: SqliteStore) -> None:
+        self.place = place
+        self.host = Host(store, lambda: NOW)
+        self.words = Words("en")
+        self._keys = count()
+
+    @classmethod
+    async def at(cls, place: Path, state: GameState, pace: str = "live") -> Seated:
+        """The game as it stands, in a new file."""
+        store = await SqliteStore.open(place)
+        players = tuple(
+            Player(seat, 100 + seat, NAMES[seat], TOKENS[seat]) for seat in range(len(state.seats))
+        )
+        text = dump_state(state).decode()
+        row = Row(GAME, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, NOW, NOW)
+        due = tuple(
+            Deadline(state.stack[-1].id, seat, "debt", NOW + 60)  # type: ignore[union-attr]
+            for seat in state.stack[-1].awaited(state)  # type: ignore[union-attr]
+        )
+        first = Commit(row, 0, players=players, deadlines=due)
+        await store.create(first, Secret(GAME, b"s" * 32, "c"))
+        return cls(place, store)
+
+    async def restart(self) -> None:
+        """Another process takes over: all that is known is on disk."""
+        await self.host.store.close()
+        self.host = Host(await SqliteStore.open(self.place), lambda: NOW)
+
+    async def table(self) -> Playing:
+        return await self.host.table(GAME)
+
+    def context(self, seat: int, private: bool = True, **given: Any) -> tuple[Context, Answer]:
+        """An interaction of whoever sits there; `key` may be given to repeat one."""
+        answer = Answer(private)
+        person = Person(100 + seat, "who cares")
+        key = given.pop("key", f"key{next(self._keys)}")
+        publisher, reply = cast(Publisher, Silent()), cast(Reply, answer)
+        host = self.host
+        context = Context(
+            host, Lobbies(host), publisher, self.words, person, key, reply, None, **given
+        )
+        return context, answer
+
+    async def press(self, seat: int, custom_id: str, *values: str, **given: Any) -> Answer:
+        """A press by way of the router, as the process would get it."""
+        fields = {name: given.pop(name) for name in ("amount", "limit") if name in given}
+        context, answer = self.context(seat, values=values, fields=fields, **given)
+        panels = {**manage.PANELS, **debt.PANELS, **estate.PANELS}
+        await Router(panels).press(context, custom_id)
+        return answer
+
+    async def choose(self, seat: int, screen: Screen, label: str) -> Answer:
+        """Press the button or choose the option of that label."""
+        for row in screen.rows:
+            if isinstance(row, Select):
+                for option in row.options:
+                    if option.label == label:
+                        return await self.press(seat, row.custom_id, option.value)
+            else:
+                for button in row:
+                    if button.label == label:
+                        return await self.press(seat, button.custom_id)
+        raise AssertionError(f"{label!r} is not among {labels(screen)}")
+
+    async def cash(self, seat: int) -> int:
+        return (await self.table()).state.seats[seat].cash
+
+    async def levels(self, *spaces: int) -> list[int]:
+        state = (await self.table()).state
+        return [state.deeds[space].level for space in spaces]
+
+
+def options(screen: Screen, placeholder: str) -> list[str]:
+    """The labels of the list with that placeholder."""
+    found = [row for row in screen.rows if isinstance(row, Select)]
+    return next([o.label for o in row.options] for row in found if row.placeholder == placeholder)
+
+
+def lists(screen: Screen) -> list[str]:
+    """The placeholders of all lists."""
+    return [row.placeholder for row in screen.rows if isinstance(row, Select)]
+
+
+def labels(screen: Screen) -> list[str]:
+    """The labels of all options and buttons."""
+    return [thing.label for thing in _things(screen)]
+
+
+def buttons(screen: Screen) -> list[str]:
+    """The labels of all buttons."""
+    return [thing.label for thing in _things(screen) if isinstance(thing, Button)]
+
+
+def _things(screen: Screen) -> Iterator[Button | Option]:
+    for row in screen.rows:
+        yield from row.options if isinstance(row, Select) else row
+
+
+def said(screen: Screen) -> str:
+    """All its text but for lists and buttons."""
+    embeds = [f"{embed.title}\n{embed.description}\n{embed.footer}" for embed in screen.embeds]
+    return "\n".join([screen.content, *embeds])
+
+
+def check_screen(screen: Screen) -> None:
+    """Discord would take it as it is, nothing cut."""
+    built = payload(screen)
+    body = {
+        "content": built["content"],
+        "embeds": [embed.to_dict() for embed in built["embeds"]],
+        "components": built["view"].to_components(),
+    }
+    assert not list(message_faults(body))
+    assert "…" not in said(screen), "a text was cut"
+    assert not [label for label in labels(screen) if "…" in label.rstrip("…")]

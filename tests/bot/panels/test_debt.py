@@ -1,0 +1,267 @@
+"""A debt at the table: the plan in its button, confirmed, changed, out of date, or given up."""
+
+import pytest
+
+from bot.panels.debt import debt_lines, debt_rows
+from bot.press import LONGEST
+from bot.render.names import Names
+from bot.screen import Button, Screen
+from engine.actions import Mortgage
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import (
+    GAME,
+    NOW,
+    Seated,
+    buttons,
+    check_screen,
+    lists,
+    said,
+)
+from tests.support.game import (
+    BALTIC,
+    DARK_BLUES,
+    MEDITERRANEAN,
+    ORIENTAL,
+    READING,
+    A,
+    B,
+    C,
+    Game,
+    live,
+)
+from tests.support.visits import draw
+
+pytestmark = pytest.mark.asyncio
+
+
+async def at_the_table(seated: Seated) -> Screen:
+    """What stands under the table message."""
+    table = await seated.table()
+    screen = Screen("table", rows=debt_rows(table, Names(table.players), seated.words))
+    check_screen(screen)
+    return screen
+
+
+async def lines(seated: Seated) -> list[str]:
+    table = await seated.table()
+    return debt_lines(table, Names(table.players), seated.words)
+
+
+async def pressed(seated: Seated, seat: int, screen: Screen, label: str) -> list[Screen]:
+    """Press a button of the public table message; what the presser alone is shown."""
+    row = next(b for row in screen.rows if isinstance(row, tuple) for b in row if b.label == label)
+    answer = await seated.press(seat, row.custom_id, private=False)
+    assert not answer.updates, "the table's own message was overwritten"
+    return answer.whispers
+
+
+def in_debt() -> Game:
+    """A has Reading and houses on the dark blues, $40, and owes B $700."""
+    game = live().owns(A, READING, *DARK_BLUES).levels(DARK_BLUES, 3, 3).cash(A, 40)
+    return game.owes(A, 700, B)
+
+
+async def test_the_button_names_the_plan_and_confirm_carries_it_out(sit: Sit) -> None:
+    seated = await sit(in_debt().state)
+    table = await at_the_table(seated)
+    plan = "Mortgage Reading; Dark blues to no houses each · +$700"
+    assert buttons(table) == [plan, "Change"]
+    assert await pressed(seated, A, table, plan) == [], "the table message is the answer"
+    assert await seated.levels(*DARK_BLUES) == [0, 0]
+    assert await seated.cash(A) == 40
+    assert await seated.cash(B) == 2200
+
+
+async def test_it_is_told_who_owes_what_until_when_and_how_it_could_be_raised(sit: Sit) -> None:
+    seated = await sit(live().owns(A, READING, BALTIC).cash(A, 40).owes(A, 130, B).state)
+    assert await lines(seated) == [
+        f"🎩 Ada owes Ben $130 for luxury tax · <t:{int(NOW) + 60}:R>",
+        "For Ada I would mortgage Baltic and Reading. That brings $130.",
+    ]
+
+
+async def test_no_more_is_raised_than_is_missing(sit: Sit) -> None:
+    game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 40).owes(A, 60, B)
+    seated = await sit(game.state)
+    table = await at_the_table(seated)
+    assert buttons(table) == ["Mortgage Baltic · +$30", "Change"]
+
+
+async def test_a_second_press_does_nothing(sit: Sit) -> None:
+    seated = await sit(in_debt().state)
+    table = await at_the_table(seated)
+    label = buttons(table)[0]
+    await pressed(seated, A, table, label)
+    (again,) = await pressed(seated, A, table, label)
+    assert again.content.startswith("Something else happened first.")
+    assert await seated.cash(A) == 40
+
+
+async def test_a_plan_that_has_changed_is_shown_and_not_carried_out(sit: Sit) -> None:
+    game = live().owns(A, READING, BALTIC, ORIENTAL).cash(A, 40).owes(A, 160, B)
+    seated = await sit(game.state)
+    table = await at_the_table(seated)
+    await seated.host.submit(GAME, 100, 0, Mortgage(BALTIC), "elsewhere")
+
+    (shown,) = await pressed(seated, A, table, "Mortgage Baltic and Reading · +$130")
+    assert shown.content.startswith("Things have changed since that was proposed")
+    assert buttons(shown) == ["Mortgage Reading · +$100", "Change"]
+    assert await seated.cash(A) == 70, "nothing is done"
+
+    done = await seated.choose(A, shown, "Mortgage Reading · +$100")
+    assert done.text == "Done. The money is raised and your debt is paid."
+    assert await seated.cash(A) == 10
+
+
+async def test_somebody_else_cannot_confirm_it(sit: Sit) -> None:
+    seated = await sit(in_debt().state)
+    table = await at_the_table(seated)
+    (told,) = await pressed(seated, B, table, buttons(table)[0])
+    assert told.content == "That is for 🎩 Ada to decide."
+    assert await seated.levels(*DARK_BLUES) == [3, 3]
+
+
+# -- change ------------------------------------------------------------------------------------
+
+
+async def test_change_raises_it_another_way_and_it_is_paid_by_itself(sit: Sit) -> None:
+    game = live().owns(A, READING, *DARK_BLUES).levels(DARK_BLUES, 3, 3).mortgaged(READING)
+    game.owns(A, BALTIC).mortgaged(BALTIC).cash(A, 40).owes(A, 230, B)
+    seated = await sit(game.state)
+    table = await at_the_table(seated)
+    (panel,) = await pressed(seated, A, table, "Change")
+    assert "You owe $230: **$190 still missing**." in said(panel)
+    assert lists(panel) == ["Sell buildings…"], "neither building nor lifting, whatever the cash"
+
+    answer = await seated.choose(A, panel, "Boardwalk to 2 houses · +$100")
+    assert "**$90 still missing**" in said(answer.screen)
+    answer = await seated.choose(A, answer.screen, "Park Place to 2 houses · +$100")
+    assert answer.text == "Done: Park Place to 2 houses · +$100.\nYour debt of $230 is paid."
+    assert await seated.cash(A) == 10
+    assert await seated.cash(B) == 1730
+    assert "still missing" not in said(answer.screen)
+
+
+# -- several at once ---------------------------------------------------------------------------
+
+
+def each_owes_fifty() -> Game:
+    """A collects $50 from everybody; B and C lack it."""
+    game = live(4).owns(B, READING, BALTIC).cash(B, 5).owns(C, MEDITERRANEAN).cash(C, 30)
+    return draw(game, "CC-OPERA")
+
+
+async def test_several_debtors_have_a_button_each(sit: Sit) -> None:
+    seated = await sit(each_owes_fifty().state)
+    table = await at_the_table(seated)
+    assert buttons(table) == [
+        "🚢 Ben: Mortgage Baltic and Reading · +$130",
+        "🐕 Cleo: Mortgage Mediterranean · +$30",
+        "Change",
+    ]
+    assert len(await lines(seated)) == 4
+
+    await pressed(seated, C, table, "🐕 Cleo: Mortgage Mediterranean · +$30")
+    assert await seated.cash(C) == 10
+    table = await at_the_table(seated)
+    assert buttons(table) == ["Mortgage Baltic and Reading · +$130", "Change"]
+    await pressed(seated, B, table, "Mortgage Baltic and Reading · +$130")
+    assert await seated.cash(B) == 85
+
+
+async def test_who_has_paid_is_not_asked_again(sit: Sit) -> None:
+    seated = await sit(each_owes_fifty().state)
+    table = await at_the_table(seated)
+    label = "🐕 Cleo: Mortgage Mediterranean · +$30"
+    await pressed(seated, C, table, label)
+    (told,) = await pressed(seated, C, table, label)
+    assert told.content.startswith("It is not up to you just now.")
+
+
+# -- giving up ---------------------------------------------------------------------------------
+
+
+async def test_giving_up_asks_once_more_and_is_for_good(sit: Sit) -> None:
+    seated = await sit(live(3).owns(A, BALTIC).cash(A, 40).owes(A, 700, B).state)
+    table = await at_the_table(seated)
+    assert buttons(table) == ["Change", "Give up…"]
+    assert (await lines(seated))[1] == (
+        "Ada can raise $70 at the most, which is not $700: only a trade can help."
+    )
+    (sure,) = await pressed(seated, A, table, "Give up…")
+    assert "all you have goes to 🚢 Ben" in sure.content
+    assert (await seated.table()).state.seats[A].left is None, "not yet"
+    done = await seated.choose(A, sure, "Yes, I am bankrupt")
+    assert done.text == "You have given up."
+    state = (await seated.table()).state
+    assert state.seats[A].left is not None
+    assert state.deeds[BALTIC].owner == B
+
+
+async def test_nobody_gives_up_who_can_pay(sit: Sit) -> None:
+    game = each_owes_fifty()
+    game.state.deeds[MEDITERRANEAN].mortgaged = True
+    seated = await sit(game.state)
+    table = await at_the_table(seated)
+    assert buttons(table)[1:] == ["Change", "Give up…"], "Cleo can only give up"
+    (told,) = await pressed(seated, B, table, "Give up…")
+    assert told.content == "You owe $50 and can raise $135, so you have to pay it."
+
+
+async def test_to_the_bank_is_said_by_name(sit: Sit) -> None:
+    seated = await sit(live(3).cash(A, 40).owes(A, 700).state)
+    (sure,) = await pressed(seated, A, await at_the_table(seated), "Give up…")
+    assert "goes to the Bank" in sure.content
+
+
+# -- limits ------------------------------------------------------------------------------------
+
+
+def everything_at_stake() -> Game:
+    """A owns the whole board, built as far as the stock goes, and owes nearly all of it."""
+    game = live(8)
+    game.owns(A, *game.state.deeds).cash(A, 0)
+    groups = [g for g in game.state.rules.groups.values() if g.kind == "street"]
+    for group in groups[:4]:
+        game.levels(group.members, *[5] * len(group.members))
+    game.levels(groups[7].members, 4, 4).levels(groups[6].members, 4, 4, 4)
+    game.levels(groups[5].members, 4, 4, 4)
+    return game.owes(A, game.state.raisable(A), B)
+
+
+async def test_the_longest_plan_travels_as_a_checksum(sit: Sit) -> None:
+    game = everything_at_stake()
+    seated = await sit(game.state)
+    table = await at_the_table(seated)
+    total = game.state.raisable(A)
+    assert buttons(table) == [f"Raise ${total:,} as proposed", "Change"]
+    confirm = table.rows[0]
+    assert isinstance(confirm, tuple)
+    assert isinstance(confirm[0], Button)
+    assert len(confirm[0].custom_id) <= LONGEST
+    check_screen(Screen("\n".join(await lines(seated))))
+
+    other = confirm[0].custom_id[:-1] + "x"
+    shown = (await seated.press(A, other)).screen
+    assert shown.content.startswith("Things have changed"), "another plan's checksum"
+    await pressed(seated, A, table, buttons(table)[0])
+    assert await seated.cash(A) == 0
+    assert await seated.cash(B) == 1500 + total
+
+
+async def test_plans_and_panels_of_an_earlier_process_work(sit: Sit) -> None:
+    seated = await sit(in_debt().state)
+    table = await at_the_table(seated)
+    (panel,) = await pressed(seated, A, table, "Change")
+    await seated.restart()
+    await seated.choose(A, panel, "Mortgage Reading · +$100")
+    table = await at_the_table(seated)
+    await seated.restart()
+    await pressed(seated, A, table, "Dark blues to no houses each · +$600")
+    assert await seated.cash(A) == 40
+
+
+async def test_without_a_debt_there_is_nothing_to_show(sit: Sit) -> None:
+    seated = await sit(live().state)
+    assert (await at_the_table(seated)).rows == ()
+    assert await lines(seated) == []
