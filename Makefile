@@ -8,7 +8,7 @@ SECONDS ?= 60
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench fuzz pins clean
+.PHONY: help demo run test check bench rules fuzz pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make test   every test (TESTS=path for some, JOBS=0 for one process)"
 	@echo "make check  formatting, lint and types"
 	@echo "make bench  measure, as JSON lines"
+	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
 	@echo "make fuzz   random play with every check, SECONDS=60"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
 	@echo "make clean  remove .venv and caches"
@@ -37,6 +38,9 @@ check: .venv/dev.stamp
 
 bench: .venv/dev.stamp
 	@$(BIN)/python -m bench
+
+rules: .venv/dev.stamp
+	@$(BIN)/python -m tests.rules_index
 
 fuzz: .venv/dev.stamp
 	@SECONDS=$(SECONDS) $(BIN)/python -m tests.fuzz

@@ -1,0 +1,59 @@
+"""docs/RULES.md is up to date, and every clause in scope has a test."""
+
+import pytest
+
+from tests import rules_index
+from tests.rules_index import PAGE, Clause, clauses, functions, page, places, tested
+
+CLAUSES = clauses()
+TESTED = tested()
+KNOWN = {clause.id for clause in CLAUSES}
+
+
+def test_every_clause_and_ruling_is_listed_once() -> None:
+    assert len(CLAUSES) == len(KNOWN) == 178 + 78
+
+
+@pytest.mark.parametrize("clause", [c for c in CLAUSES if c.in_scope], ids=lambda c: c.id)
+def test_a_clause_in_scope_has_a_test(clause: Clause) -> None:
+    assert TESTED[clause.id], f"{clause.id} ({clause.title}) has no test"
+
+
+@pytest.mark.parametrize("clause", [c for c in CLAUSES if not c.in_scope], ids=lambda c: c.id)
+def test_a_clause_out_of_scope_says_why(clause: Clause) -> None:
+    assert clause.note
+
+
+def test_every_clause_in_scope_is_in_the_code_or_explained() -> None:
+    cited = places()
+    silent = [c.id for c in CLAUSES if c.in_scope and not (cited[c.id] or c.where or c.note)]
+    assert silent == []
+
+
+@pytest.mark.parametrize("clause", [c for c in CLAUSES if c.where], ids=lambda c: c.id)
+def test_what_the_list_says_of_the_code_is_there(clause: Clause) -> None:
+    assert set(clause.where) <= functions()
+
+
+def test_code_and_tests_name_only_clauses_that_exist() -> None:
+    prefixes = {clause.split("-")[0] for clause in KNOWN}
+    named = {*places(), *TESTED} - KNOWN
+    assert [one for one in named if one.split("-")[0] in prefixes] == []
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert PAGE.read_text() == page(), "run `make rules`"
+
+
+def test_a_test_may_be_named_after_several_clauses() -> None:
+    named = list(rules_index._named("test_setup_10_amb_04_the_4_seats"))
+    assert named == ["SETUP-10", "AMB-04"]
+
+
+def test_ranges_name_every_clause_in_them() -> None:
+    assert list(rules_index._cited("SELL-04 to SELL-06, AMB-51")) == [
+        "SELL-04",
+        "SELL-05",
+        "SELL-06",
+        "AMB-51",
+    ]
