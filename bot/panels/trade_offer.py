@@ -90,47 +90,35 @@ def lift_screen(
     playing: Playing, trade: Trade, lifts: tuple[int, ...], names: Names, words: Words
 ) -> Screen:
     """AMB-60: lift or hold, asked of the partner before accepting; nothing chosen is held."""
-    view, game = playing.public(), playing.game.id
+    view = playing.public()
     received = received_mortgages(view, trade)
-    mask = lift_mask(received, lifts)
-    selects = tuple(
-        _lift_select(view, trade, received[at : at + OPTIONS], lifts, mask, at, game, names, words)
-        for at in range(0, len(received), OPTIONS)
-    )
+    pages = range(0, len(received), OPTIONS)
+    selects = tuple(_lift_select(playing, trade, lifts, at, names, words) for at in pages)
     deal = deal_of_trade(trade, trade.partner, lifts)
     text = "\n".join([words.say("trade-lift-or-hold"), *aftermath(view, deal, names, words)])
     label = words.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
-    accept = Button(label, opening(game, VERB, f"yes {trade.id} {mask}"), "success")
+    at = opening(playing.game.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
     title = words.say("trade-lift-title", who=names.label(trade.proposer))
+    accept = Button(label, at, "success")
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=(*selects, (accept,)))
 
 
 def _lift_select(
-    position: Position,
-    trade: Trade,
-    spaces: tuple[int, ...],
-    lifts: tuple[int, ...],
-    mask: str,
-    at: int,
-    game: str,
-    names: Names,
-    words: Words,
+    playing: Playing, trade: Trade, lifts: tuple[int, ...], at: int, names: Names, words: Words
 ) -> Select:
-    options = tuple(
-        Option(
-            names.space(space),
-            str(space),
-            words.say(
-                "trade-more-lift-about",
-                lift=position.lift_cost(space),
-                interest=position.interest(space),
-            ),
-            GROUP_EMOJI.get(position.rules.properties[space].group),
-            space in lifts,
-        )
-        for space in spaces
-    )
-    custom_id = opening(game, VERB, f"lift {trade.id} {mask} {at}")
+    """The list that begins with received deed number `at`."""
+    position = playing.state
+    received = received_mortgages(position, trade)
+
+    def option(space: int) -> Option:
+        lift, interest = position.lift_cost(space), position.interest(space)
+        about = words.say("trade-more-lift-about", lift=lift, interest=interest)
+        emoji = GROUP_EMOJI.get(position.rules.properties[space].group)
+        return Option(names.space(space), str(space), about, emoji, space in lifts)
+
+    options = tuple(map(option, received[at : at + OPTIONS]))
+    arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"
+    custom_id = opening(playing.game.id, VERB, arguments)
     return Select(custom_id, words.say("trade-choose-lift"), options, 0, len(options))
 
 

@@ -5,16 +5,8 @@ from pathlib import Path
 import pytest
 
 from engine.actions import OfferTrade, Side, WithdrawTrade
-from tests.bot.panels.trading import (
-    GAME,
-    Market,
-    button,
-    buttons,
-    chosen,
-    selects,
-    text,
-    user,
-)
+from tests.bot.panels.trade_screens import button, buttons, chosen, selects, text
+from tests.bot.panels.trading import GAME, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
 
 pytestmark = pytest.mark.asyncio

@@ -6,17 +6,8 @@ import pytest
 
 from engine.actions import AcceptTrade, OfferTrade, Side
 from engine.decisions import Owing
-from tests.bot.panels.trading import (
-    GAME,
-    Market,
-    button,
-    buttons,
-    chosen,
-    selects,
-    text,
-    user,
-    values,
-)
+from tests.bot.panels.trade_screens import button, buttons, chosen, selects, text, values
+from tests.bot.panels.trading import GAME, Market, user
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -150,52 +141,6 @@ async def test_nothing_for_nothing_cannot_be_sent(tmp_path: Path) -> None:
     assert not (await market_.table()).state.trades
 
 
-async def test_the_draft_survives_a_restart(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    form = (await market_.click(ADA, panel, "Money")).modals[0]
-    market_ = await market_.restarted()
-    answer = await market_.press(ADA, form.custom_id, give="10", take="")
-    assert chosen(answer.screen, "give") == [str(ORIENTAL)]
-    assert "💵 $10" in text(answer.screen)
-    market_ = await market_.restarted()
-    await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
-    assert trade.gives == Side((ORIENTAL,), 10)
-
-
-async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    kept = await market_.host.store.draft_of(GAME, ADA)
-    assert kept is not None
-    await market_.send(ADA, panel)
-    await market_.host.store.put_draft(kept)  # As if the second press had read it in time.
-    assert "is out" in text((await market_.send(ADA, panel)).screen)
-    assert len((await market_.table()).state.trades) == 1
-    assert "This draft is gone" in text((await market_.send(ADA, panel)).screen)
-
-
-async def test_a_draft_that_became_impossible_says_what_is_wrong(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL, VERMONT)
-    panel = await market_.choose(ADA, panel, "take", READING)
-    state = (await market_.table()).state.copy()
-    state.deeds[VERMONT].owner = C
-    await market_.arrange(state)
-    panel = (await market_.send(ADA, panel)).screen
-    assert "Vermont is no longer yours" in text(panel)
-    assert button(panel, "Send").disabled
-    panel = (await market_.click(ADA, panel, "Take out")).screen
-    assert "no longer" not in text(panel)
-    await market_.send(ADA, panel)
-    (trade,) = (await market_.table()).state.trades
-    assert trade.gives == Side((ORIENTAL,))
-
-
 async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     panel = await market_.open(ADA, BEN)
@@ -204,50 +149,6 @@ async def test_more_cash_than_one_has_is_said_and_not_sent(tmp_path: Path) -> No
     panel = (await market_.money(ADA, panel, "0", "1501")).screen
     assert "Ben would be $1 short" in text(panel)
     assert not button(panel, "Send").disabled
-
-
-async def test_the_partner_is_asked_for_when_there_are_several(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    asked = await market_.open(ADA)
-    (people,) = selects(asked)
-    assert [option.label for option in people.options] == ["🚢 Ben", "🐕 Cleo"]
-    answer = await market_.press(ADA, people.custom_id, str(C))
-    assert "Trade with 🐕 Cleo" in text(answer.screen)
-
-
-async def test_a_draft_with_another_partner_is_not_lost_silently(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    await market_.choose(ADA, panel, "give", ORIENTAL)
-    asked = await market_.open(ADA, CLEO)
-    assert "a trade with 🚢 Ben and not sent" in text(asked)
-    kept = (await market_.click(ADA, asked, "Go on")).screen
-    assert chosen(kept, "give") == [str(ORIENTAL)]
-    fresh = (await market_.click(ADA, asked, "Discard it")).screen
-    assert "Trade with 🐕 Cleo" in text(fresh)
-    assert not chosen(fresh, "give")
-    stale = await market_.choose(ADA, panel, "give", VERMONT)
-    assert "another draft" in text(stale)
-    assert not chosen(stale, "give")
-
-
-async def test_a_discarded_draft_is_gone(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    panel = await market_.open(ADA, BEN)
-    panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    await market_.click(ADA, panel, "Discard")
-    assert "This draft is gone" in text((await market_.send(ADA, panel)).screen)
-    assert not chosen(await market_.open(ADA, BEN), "give")
-
-
-async def test_only_players_trade_and_only_with_players(tmp_path: Path) -> None:
-    market_ = await market(tmp_path)
-    assert "not playing" in text(await market_.open(STRANGER, BEN))
-    assert "no longer in the game" in text(await market_.open(ADA, STRANGER))
-    assert "takes two" in text(await market_.open(ADA, ADA))
-    panel = await market_.open(ADA, BEN)
-    answer = await market_.click(STRANGER, panel, "Money")
-    assert "not playing" in text(answer.screen)
 
 
 async def test_a_computer_answers_at_once(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import pytest
 from engine.actions import OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
 from engine.host.paces import PACES
-from tests.bot.panels.trading import CHANNEL, GAME, Market, buttons, text, user
+from tests.bot.panels.trade_screens import buttons, text
+from tests.bot.panels.trading import CHANNEL, GAME, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 
 pytestmark = pytest.mark.asyncio
