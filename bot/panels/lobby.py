@@ -107,29 +107,52 @@ async def open_lobby(context: Context, pace: str) -> None:
 
 async def lobby(context: Context, press: Press) -> None:
     """A press in the lobby."""
-    user, key = context.person.user_id, context.key
-    match press.arguments:
-        case "join":
-            await _change(context, press, lambda it: it.joined_by(context.person, key))
-        case "leave":
-            await _change(context, press, lambda it: it.left_by(user))
-        case "computer":
-            await _change(context, press, lambda it: it.with_computer(user))
-        case "nocomputer":
-            await _change(context, press, lambda it: it.without_computer(user))
-        case "token":
-            await _change(context, press, lambda it: it.with_token(user, context.values[0]))
-        case "pace" if context.values[0] in PACES:
-            await _change(context, press, lambda it: it.with_pace(user, context.values[0]))
-        case "start":
-            need_permissions(context)
-            await context.lobbies.start(press.game, user)
-        case "cancel":
-            await context.lobbies.close(press.game, user)
-        case _:
-            await context.whisper(context.words.say("press-unknown"))
+    user = context.person.user_id
+    if press.arguments == "start":
+        need_permissions(context)
+        await context.lobbies.start(press.game, user)
+    elif press.arguments == "cancel":
+        await context.lobbies.close(press.game, user)
+    elif (change := _CHANGES.get(press.arguments)) is not None:
+        await context.lobbies.change(press.game, lambda it: change(it, context))
+    else:
+        await context.whisper(context.words.say("press-unknown"))
     await context.publisher.shown(press.game)
 
 
-async def _change(context: Context, press: Press, change: Callable[[Lobby], Lobby]) -> None:
-    await context.lobbies.change(press.game, change)
+def _join(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.joined_by(context.person, context.key)
+
+
+def _leave(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.left_by(context.person.user_id)
+
+
+def _add_computer(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_computer(context.person.user_id)
+
+
+def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.without_computer(context.person.user_id)
+
+
+def _take_token(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_token(context.person.user_id, _chosen(context))
+
+
+def _set_pace(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_pace(context.person.user_id, _chosen(context))
+
+
+def _chosen(context: Context) -> str:
+    return context.values[0] if context.values else ""
+
+
+_CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
+    "join": _join,
+    "leave": _leave,
+    "computer": _add_computer,
+    "nocomputer": _remove_computer,
+    "token": _take_token,
+    "pace": _set_pace,
+}

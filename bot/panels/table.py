@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.language import Words
 from bot.panels.auction import bid_rows
-from bot.panels.debt import debt_rows
+from bot.panels.debt import debt_lines, debt_rows
 from bot.press import Press, doing, opening
 from bot.render.final import final_embed
 from bot.render.names import Names
 from bot.render.table import table_embed
-from bot.screen import Button, Row, Screen, Style
+from bot.screen import Button, Embed, Row, Screen, Style
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
@@ -36,10 +36,16 @@ def table_screen(
     )
     return Screen(
         content,
-        (table_embed(view, names, words, lines=lines, deadlines=playing.deadlines),),
+        (_embed(playing, view, names, words, lines),),
         (*_decision_rows(playing, view, names, words), _common(playing, words)),
         tuple(user for _, user in pings),
     )
+
+
+def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequence[str]) -> Embed:
+    notes = debt_lines(playing, names, words)
+    deadlines = playing.deadlines
+    return table_embed(view, names, words, notes=notes, lines=lines, deadlines=deadlines)
 
 
 def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> tuple[Row, ...]:

@@ -3,7 +3,7 @@
 from bot.context import Context
 from bot.language import Words
 from engine.host.records import EVERY_PHASE, Game
-from engine.host.refusals import Refusal, refuse
+from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 
 CHOICES = 25
@@ -22,8 +22,8 @@ async def find_game(context: Context, named: str | None = None) -> str:
         if games and games in (here, others):
             return games[-1].id
         if games:
-            refuse(Refusal.SEVERAL_GAMES)
-    refuse(Refusal.NO_GAME_HERE)
+            raise Refused(Refusal.SEVERAL_GAMES)
+    raise Refused(Refusal.NO_GAME_HERE)
 
 
 async def _named(context: Context, named: str, mine: tuple[Game, ...]) -> str:
@@ -35,7 +35,7 @@ async def _named(context: Context, named: str, mine: tuple[Game, ...]) -> str:
         in_guild = await context.host.store.games_in_guild(place.guild_id)
         if any(game.id == named for game in in_guild):
             return named
-    refuse(Refusal.NO_SUCH_GAME)
+    raise Refused(Refusal.NO_SUCH_GAME)
 
 
 def _is_here(game: Game, context: Context) -> bool:

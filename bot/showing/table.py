@@ -10,7 +10,7 @@ from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
-from engine.events import Event
+from engine.events import Event, TurnStarted
 from engine.host.deadlines import BEAT
 from engine.host.records import Message, Step
 
@@ -107,7 +107,9 @@ def _screen(
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
-    events = tuple(event for _, batch in log for event in batch)
+    # Line one of the table says whose turn it is.
+    told = (event for _, batch in log for event in batch if not isinstance(event, TurnStarted))
+    events = tuple(told)
     lines = narrate(events, scene.names, scene.words, scene.playing.state.rules)
     if scene.playing.game.phase != "running":
         return final_screen(scene.playing, scene.names, scene.words, lines)

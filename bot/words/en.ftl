@@ -1019,6 +1019,7 @@ cancel-waits = You agree to call the game off. Still to agree, with /monopoly ca
 press-unknown = This button is from another time. /monopoly mine shows your games.
 trouble = Something went wrong on our side. Nothing is lost; please try again.
 trouble-disk = The game cannot be saved just now, so nothing was done. Please try again in a minute.
+refusal-no-such-pace = Choose live or daily.
 refusal-no-such-deed = There is no such property.
 refusal-no-game-here = There is no game here. /monopoly new opens a lobby.
 refusal-several-games = You play several games: say which one with the game: option.

@@ -101,6 +101,7 @@ class Lobby:
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
         """The host chooses how long everybody has."""
         self.need_host(user_id)
+        demand(pace in PACES, Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
     def need_host(self, user_id: int) -> None:

@@ -20,6 +20,7 @@ class Refusal(Enum):
     ALREADY_JOINED = "already-joined"
     NOT_JOINED = "not-joined"
     TOKEN_TAKEN = "token-taken"
+    NO_SUCH_PACE = "no-such-pace"
     TOO_FEW = "too-few"
     NO_COMPUTER = "no-computer"
     NO_SUCH_DEED = "no-such-deed"
