@@ -85,7 +85,7 @@ def functions() -> set[str]:
     }
 
 
-def tested() -> dict[str, list[str]]:
+def with_tests() -> dict[str, list[str]]:
     """By clause: the tests that begin with its name, by file."""
     found: dict[str, list[str]] = defaultdict(list)
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
@@ -106,7 +106,7 @@ def _named(name: str) -> Iterator[str]:
 
 def page() -> str:
     """The text of docs/RULES.md."""
-    where, checked = places(), tested()
+    where, checked = places(), with_tests()
     lines = [HEAD]
     for topic, group in groupby(clauses(), key=lambda clause: clause.topic):
         lines += [f"## {topic}", ""]

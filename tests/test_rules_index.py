@@ -3,10 +3,10 @@
 import pytest
 
 from tests import rules_index
-from tests.rules_index import PAGE, Clause, clauses, functions, page, places, tested
+from tests.rules_index import PAGE, Clause, clauses, functions, page, places, with_tests
 
 CLAUSES = clauses()
-TESTED = tested()
+TESTED = with_tests()
 KNOWN = {clause.id for clause in CLAUSES}
 
 

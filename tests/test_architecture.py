@@ -1,0 +1,205 @@
+"""The borders and sizes that docs/ARCHITECTURE.md promises."""
+
+import ast
+import sys
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import get_args
+
+import pytest
+
+from engine.actions import Action
+from engine.chance import FairChance
+from engine.decisions import Decision
+from engine.editions.catalogue import rules_of
+from engine.game import ANSWERS, BUSINESS, OFFERS, apply, offers
+from engine.invariants import broken
+from engine.players import absent
+from engine.record import kind_of
+from engine.saves import SCHEMA, load_state
+from engine.state import awaited, waiting
+from tests.support.random_actions import within
+from tests.support.random_play import RandomGame
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted(
+    path.relative_to(ROOT)
+    for top in ("engine", "bot", "bench")
+    for path in (ROOT / top).rglob("*.py")
+)
+ENGINE = [path for path in SOURCES if path.parts[0] == "engine"]
+BOT = [path for path in SOURCES if path.parts[0] == "bot"]
+RUNNERS = ("engine/host", "engine/simulate.py", "engine/replay.py")
+"""What gives the engine its time and its luck, and may carry out actions."""
+PURE = [path for path in ENGINE if not str(path).startswith(RUNNERS)]
+IMPURE = {
+    "asyncio",
+    "random",
+    "secrets",
+    "time",
+    "datetime",
+    "threading",
+    "sqlite3",
+    "os",
+    "discord",
+}
+LISTS = {"engine/actions.py": 340, "engine/decisions.py": 480, "engine/events.py": 520}
+"""Modules that are one union of records each, and so as long as the game has kinds of them."""
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse((ROOT / path).read_text())
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every name that a module imports, in full: `engine.game.apply`."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", PURE, ids=str)
+def test_the_engine_needs_nothing_but_python_and_pydantic(path: Path) -> None:
+    allowed = (set(sys.stdlib_module_names) | {"engine", "pydantic"}) - IMPURE
+    assert {name.split(".")[0] for name in imported(path)} <= allowed
+
+
+@pytest.mark.parametrize("path", PURE, ids=str)
+def test_the_engine_knows_neither_host_nor_bot(path: Path) -> None:
+    assert not [name for name in imported(path) if name.startswith(("engine.host", "bot"))]
+
+
+@pytest.mark.parametrize("path", ENGINE, ids=str)
+def test_nothing_of_discord_is_known_left_of_the_bot(path: Path) -> None:
+    assert not [name for name in imported(path) if name.split(".")[0] in ("discord", "bot")]
+
+
+@pytest.mark.parametrize("path", BOT, ids=str)
+def test_the_bot_knows_no_rules(path: Path) -> None:
+    assert not [name for name in imported(path) if name.startswith("engine.rules")]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_only_host_and_simulation_carry_actions_out(path: Path) -> None:
+    if str(path).startswith((*RUNNERS, "bench")) or str(path) == "engine/__init__.py":
+        return
+    acting = {
+        f"{module}.{name}" for module in ("engine", "engine.game") for name in ("apply", "play")
+    }
+    assert not acting & set(imported(path))
+
+
+@pytest.mark.parametrize(
+    "path", [*BOT, *(path for path in ENGINE if "host" in path.parts)], ids=str
+)
+def test_no_task_parks_on_an_event_or_a_queue(path: Path) -> None:
+    if path.parts[:2] == ("bot", "local"):  # a small server: its listeners are its connections
+        return
+    parked = {"Event", "Queue", "PriorityQueue", "Condition"}
+    used = {
+        node.attr
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "asyncio"
+    }
+    named = {
+        name.removeprefix("asyncio.") for name in imported(path) if name.startswith("asyncio.")
+    }
+    assert not parked & (used | named)
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_nobody_asks_which_edition_it_is(path: Path) -> None:
+    asked = [
+        node.lineno
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Compare | ast.Match)
+        for part in ast.walk(node.subject if isinstance(node, ast.Match) else node)
+        if isinstance(part, ast.Attribute) and part.attr == "edition"
+    ]
+    assert asked == []
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_modules_are_short(path: Path) -> None:
+    lines = len((ROOT / path).read_text().splitlines())
+    assert lines <= LISTS.get(str(path), 300)
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_the_long_modules_are_lists_of_records(name: str) -> None:
+    classes = [n for n in tree(Path(name)).body if isinstance(n, ast.ClassDef)]
+    assert classes
+    for node in classes:
+        assert [ast.unparse(one) for one in node.decorator_list] == ["record"], node.name
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=str)
+def test_functions_are_short(path: Path) -> None:
+    too_long = [
+        node.name
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and (node.end_lineno or 0) - node.lineno >= 40
+    ]
+    assert too_long == []
+
+
+def test_functions_are_simple() -> None:
+    settings = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["ruff"]["lint"]
+    assert "C90" in settings["select"]
+    assert settings["mccabe"]["max-complexity"] <= 8
+    silenced = [str(path) for path in SOURCES if "noqa: C901" in (ROOT / path).read_text()]
+    assert silenced == []
+
+
+@pytest.mark.parametrize("decision", get_args(Decision), ids=kind_of)
+def test_silence_means_something_for_every_decision(decision: type) -> None:
+    saved = ROOT / "tests" / "saves" / f"v{SCHEMA}" / f"{kind_of(decision)}.json"
+    state = load_state(saved.read_bytes())
+    # The decision may lie below another one, which silence then answers first.
+    for _ in range(50):
+        seat = awaited(state)[0]
+        answer, reached = absent.answer(state, seat), isinstance(waiting(state), decision)
+        state = apply(state, seat, answer, FairChance(b"silence")).state
+        assert broken(state) == []
+        if reached:
+            return
+    pytest.fail("the decision never came to the top")
+
+
+def test_every_answer_is_offered_at_some_time() -> None:
+    """Whatever may be answered is shown to somebody in some position of random play."""
+    missing = set(ANSWERS)
+    rules = rules_of("1994")
+    for seed in range(300):
+        paced = rules.played_live() if seed % 2 else rules.played_by_post()
+        game = RandomGame(Random(seed), 2 + seed % 7, paced, share=0)
+        while game.state.stack and game.tally.actions < 120:
+            decision = waiting(game.state)
+            for seat in decision.awaited(game.state):
+                for offer in offers(game.state, seat):
+                    action = within(game.state, seat, offer, game.random)
+                    missing.discard((type(decision), type(action)))
+            game.step()
+        if not missing:
+            return
+    assert missing == set()
+
+
+def test_every_decision_has_answers_and_offers() -> None:
+    asked = set(get_args(Decision))
+    assert {decision for decision, _ in ANSWERS} == asked
+    assert set(OFFERS) == asked
+
+
+def test_every_action_is_carried_out_somewhere() -> None:
+    """tests/engine/test_notation.py writes and reads every one of them."""
+    assert {action for _, action in ANSWERS} | set(BUSINESS) == set(get_args(Action))
