@@ -15,7 +15,8 @@ UNKNOWN_MESSAGE = 10008
 GONE = {10003, 10004}
 NO_ACCESS = {50001, 50013}
 ARCHIVED = 50083
-CLOSED = {50007, 50278, 40003}
+CLOSED = {50007, 50278}
+"""Direct messages that are closed to us; 40003, opened too fast, is only for now."""
 
 
 class Fate(Enum):

@@ -29,8 +29,8 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
             who = scene.names.of(deadline.seat)
             what = scene.words.say(f"call-{deadline.kind}", who=who)
             text = scene.words.say("call-direct", what=what, link=_link(scene, at))
-            nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
-            await direct(scene, user, Screen(text, pings=(user,)), nonce)
+            about = f"{deadline.decision}:{deadline.seat}"
+            await direct(scene, user, Screen(text, pings=(user,)), about)
 
 
 def _link(scene: Scene, message: Message) -> str:

@@ -9,14 +9,11 @@ from bot.panels.trade_outcome import Outcome, offer_made, outcome_of
 from bot.panels.trade_sent import expiry
 from bot.post import Fate
 from bot.screen import Screen
+from bot.showing.direct import direct
 from bot.showing.scene import Scene
 from engine.events import Trade
 from engine.host.records import Message
 
-CLOSED = "direct-closed:{}"
-"""The note on when a person's direct messages were found closed, in unix seconds."""
-AGAIN = 24 * 60 * 60
-"""Seconds after which closed direct messages are tried again."""
 RECENT = 100
 """Steps of the log in which the making of a new offer is looked for."""
 HEARD_OF: tuple[Outcome, ...] = ("declined", "expired")
@@ -61,7 +58,7 @@ async def _send(scene: Scene, trade: Trade) -> None:
     user_id = scene.playing.player(trade.partner).user_id
     assert user_id is not None
 
-    sent = await _direct(scene, user_id, _screen(scene, told, call=False), role)
+    sent = await direct(scene, user_id, _screen(scene, told, call=False), role)
     if sent is not None:
         await scene.remember(role, *sent, _body(told))
     else:
@@ -71,18 +68,6 @@ async def _send(scene: Scene, trade: Trade) -> None:
 def _screen(scene: Scene, told: Told, *, call: bool) -> Screen:
     names, words = scene.names, scene.words
     return offer_screen(scene.playing, told.trade, names, words, counters=told.counters, call=call)
-
-
-async def _direct(scene: Scene, user_id: int, screen: Screen, role: str) -> tuple[int, int] | None:
-    """A direct message, unless this person's were closed lately; None where it did not go."""
-    note = CLOSED.format(user_id)
-    found_closed = await scene.host.store.setting(note)
-    if found_closed is not None and scene.now - float(found_closed) < AGAIN:
-        return None
-    sent = await scene.post.direct(user_id, screen, f"{scene.game_id}:{role}"[:25])
-    if sent is Fate.UNREACHABLE:
-        await scene.host.store.put_setting(note, str(scene.now))
-    return None if isinstance(sent, Fate) else sent
 
 
 async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
@@ -116,7 +101,7 @@ async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
     who = scene.names.of(trade.partner)
     text = scene.words.say(f"trade-outcome-{by}", who=who, side="proposer")
     where = scene.words.say("trade-where", channel=str(scene.playing.game.channel_id))
-    await _direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
+    await direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 
 def _body(told: Told) -> str:
