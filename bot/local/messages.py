@@ -56,10 +56,9 @@ def write(
         "flags": (body.get("flags") or 0) | (EPHEMERAL if only_for else 0),
         "components": _numbered(body.get("components") or []),
         **_reply(hub, channel, body),
+        **({"nonce": body["nonce"]} if body.get("nonce") is not None else {}),
         **(extra or {}),
     }
-    if body.get("nonce") is not None:
-        stored["nonce"] = body["nonce"]
     _show_files(stored)
     if not _says_something(stored):
         raise ApiError(50006)

@@ -44,7 +44,9 @@ def lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
 
 def _swap(position: Position, seat: SeatId, owner: SeatId, space: int) -> OfferTrade | None:
     """A deed that the owner lacks for the one that this seat lacks, evened out in cash."""
-    mine = [lot for lot, holder in lacking(position, owner) if holder == seat]
+    members = position.members(position.rules.properties[space].group)
+    wanted = [lot for lot, holder in lacking(position, owner) if holder == seat]
+    mine = [lot for lot in wanted if lot not in members]
     if not mine or _is_built(position, space) or _is_built(position, mine[0]):
         return None
     balance = value(position, seat, space) - value(position, owner, mine[0]) + SWEETENER

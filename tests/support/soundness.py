@@ -93,7 +93,7 @@ def _refusal(
 def check_secrets(state: GameState, events: tuple[Event, ...], random: Random) -> None:
     """Nobody's view, and nothing anybody hears, changes with what that player may not see."""
     for viewer in (None, *range(len(state.seats))):
-        twin = _otherwise_hidden(state, viewer, random)
+        twin = otherwise_hidden(state, viewer, random)
         if viewer is None:
             assert repr(public_view(twin)) == repr(public_view(state))
         else:
@@ -103,7 +103,7 @@ def check_secrets(state: GameState, events: tuple[Event, ...], random: Random) -
         assert dump_events(heard_by(told, viewer)) == heard
 
 
-def _otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) -> GameState:
+def otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) -> GameState:
     """The same to this viewer: other deck orders, maxima and tenths, no trades of others."""
     twin = state.copy()
     for cards in twin.decks.values():
