@@ -3,19 +3,18 @@
 from bot.language import Words
 from bot.render.awaiting import creditors
 from bot.render.names import Names
-from bot.render.why import explain, topic
+from bot.render.why import explain, needs_explaining, topic
 from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
 from engine.editions.rules import Rules
 from engine.state import Position
-from engine.why import Rent
 
 
 def debt_line(
     debt: Debt, names: Names, words: Words, rules: Rules, until: float | None = None
 ) -> str:
     """Who owes whom how much for what, until when."""
-    explained = isinstance(debt.why, Rent) and debt.why.basis != "bare"
+    explained = needs_explaining(debt.why)
     told = words.say(
         "debt-line" if explained else "debt-line-plain",
         who=names.of(debt.debtor),

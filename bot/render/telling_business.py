@@ -109,13 +109,11 @@ def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
     """From the proposer's side; one side may give nothing, as a gift or to settle a debt."""
     trade = events[0].trade
     partner, gives, takes = _sides(story, trade)
-    key = "event-trade-made"
-    if trade.forgives is not None:
-        key = "trade-settled"
-    elif trade.gives == Side():
-        key = "trade-got"
+    key = "event-trade-made" if trade.forgives is None else "trade-settled"
+    if trade.gives == Side():
+        key += "-got"
     elif trade.takes == Side():
-        key = "trade-gave"
+        key += "-gave"
     clause = story.words.say(key, partner=partner, gives=gives, takes=takes)
     story.alone((trade.proposer,), clause)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.story import Story
-from bot.render.why import explain, topic
+from bot.render.why import explain, needs_explaining, topic
 from engine import events as e
 from engine import why as w
 from engine.editions import board as b
@@ -138,6 +138,8 @@ def _card_sum(story: Story, events: Sequence[e.Paid], card: str) -> None:
 
 def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
     event = events[0]
+    if isinstance(event.why, w.AuctionPrice):
+        story.sold = (event.seat, event.why.space)
     seats = tuple(event.seat for event in events)
     what = topic(event.why, story.names, story.words)
     clause = story.words.say("event-paid", to=story.who(event.to), topic=what)
@@ -166,6 +168,7 @@ def received(story: Story, events: Sequence[e.Received]) -> None:
 def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
     """What is due is explained now; when it is paid, once more."""
     event = events[0]
+    story.sold = None
     why = explain_event(story, event)
     match event.why:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
@@ -174,8 +177,9 @@ def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
             to = story.who(event.to)
             clause = story.words.say("event-debt-opened", amount=event.amount, to=to)
             what = topic(event.why, story.names, story.words)
-            tail = story.words.say("debt-about", topic=what, why=why)
-            story.alone((event.seat,), clause, tail)
+            if needs_explaining(event.why):
+                what = story.words.say("debt-about", topic=what, why=why)
+            story.alone((event.seat,), clause, what)
 
 
 def debt_forgiven(story: Story, events: Sequence[e.DebtForgiven]) -> None:

@@ -58,6 +58,17 @@ def topic(why: Why, names: Names, words: Words) -> str:
             assert_never(why)
 
 
+def needs_explaining(why: Why) -> bool:
+    """Whether the sum does not speak for itself beside what it is for."""
+    match why:
+        case w.Rent(basis=basis):
+            return basis != "bare"
+        case w.IncomeTax(percent=percent):
+            return percent is not None
+        case _:
+            return isinstance(why, w.Interest)
+
+
 def deck_of(card: str, words: Words) -> str:
     """ "a Chance card"."""
     return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")

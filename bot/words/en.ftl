@@ -7,7 +7,6 @@ list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 bank = the Bank
 nothing = nothing
-more-lines = … { $count } more: /monopoly history
 
 ## Lines of what happened
 
@@ -124,9 +123,11 @@ event-trade-closed =
        *[gone] { $proposer }’s offer to { $partner } is off: something in it has changed.
     }
 event-trade-made = gave { $partner } { $gives } for { $takes }
-trade-gave = gave { $partner } { $gives } as a gift
-trade-got = got { $takes } from { $partner } as a gift
+event-trade-made-gave = gave { $partner } { $gives } as a gift
+event-trade-made-got = got { $takes } from { $partner } as a gift
 trade-settled = settled a debt with { $partner }: { $gives } for { $takes }
+trade-settled-gave = gave { $partner } { $gives } to settle a debt
+trade-settled-got = got { $takes } from { $partner } to settle a debt
 event-resigned = resigned
 event-went-bankrupt = is bankrupt and cannot pay { $to }
 left-game = left the game
@@ -576,13 +577,6 @@ jail-passes =
     { $count ->
         [1] a jail pass
        *[other] { $count } jail passes
-    }
-buildings =
-    { $level ->
-        [0] bare
-        [1] 1 house
-        [5] hotel
-       *[other] { $level } houses
     }
 
 ### Manage

@@ -3,6 +3,7 @@
 import ast
 import warnings
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -159,9 +160,13 @@ def _facts_given() -> Iterator[tuple[str, frozenset[str]]]:
                                 yield name, facts
 
 
+@cache
+def _messages() -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in _entries() if isinstance(entry, ftl.Message)}
+
+
 def _placeables(key: str) -> set[str]:
     """The facts that a message asks for."""
-    message = next(e for e in _entries() if isinstance(e, ftl.Message) and e.id.name == key)
     found: set[str] = set()
 
     def visit(node: object) -> None:
@@ -174,8 +179,28 @@ def _placeables(key: str) -> set[str]:
             for item in node:
                 visit(item)
 
-    visit(message.value)
+    visit(_messages()[key].value)
     return found
+
+
+def _said() -> Iterator[tuple[str, set[str] | None]]:
+    """Every key that the bot says by its full name, with its facts; None where some come packed."""
+    for path in (ROOT / "bot").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    ast.Attribute(attr="say") | ast.Name("say"), [ast.Constant(str(key))], keywords
+                ):
+                    facts = {it.arg for it in keywords if it.arg}
+                    yield key, facts if len(facts) == len(keywords) else None
+
+
+def test_whatever_the_bot_says_has_words_and_all_their_facts() -> None:
+    said = list(_said())
+    assert len(said) > 100
+    assert sorted(key for key, _ in said if not WORDS.has(key)) == []
+    lacking = [(key, _placeables(key) - facts) for key, facts in said if facts is not None]
+    assert [(key, lacks) for key, lacks in lacking if lacks] == []
 
 
 # Given under a name: the same check for either side of a trade.

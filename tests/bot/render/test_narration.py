@@ -1,0 +1,530 @@
+"""What happened, in sentences that a person would say."""
+
+from typing import get_args
+
+import pytest
+
+from bot.render.narration import ALONE, TELLERS, UNTOLD, narrate
+from engine import events as e
+from engine import why as w
+from engine.actions import Side
+from engine.events import Event, Trade
+from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.support import game as g
+
+A, B, C, D = 0, 1, 2, 3
+POST = RULES.played_by_post()
+FAIR = Trade(
+    7, A, B, Side((g.VERMONT,), 50), Side((g.READING,), 0, ("CH-GOOJF",)), (), (g.READING,)
+)
+
+
+def told(*events: Event) -> list[str]:
+    return narrate(events, PEOPLE, WORDS, RULES)
+
+
+def thrown(first: int, second: int, seat: int = A) -> e.DiceThrown:
+    return e.DiceThrown(seat, first, second, 0)
+
+
+def rent(basis: w.Basis, base: int, factor: int, count: int, space: int = g.VERMONT) -> w.Rent:
+    return w.Rent(space, basis, base, factor, count)
+
+
+def landing(why: w.Rent) -> list[Event]:
+    """Ada lands on Bo's property and pays."""
+    return [thrown(4, 4), e.Moved(A, 1, why.space), e.Paid(A, (B,), why.amount, why)]
+
+
+SAMPLES: dict[type[Event], Event] = {
+    type(event): event
+    for event in (
+        e.GameStarted(RULES, ("hat", "car")),
+        e.DeckShuffled("chance", ("CH-GO",)),
+        e.StarterThrown(A, 1, 2, 0),
+        e.TurnStarted(A),
+        thrown(1, 2),
+        e.RentThrown(A, 1, 2, 0),
+        e.Moved(A, 0, 3),
+        e.SalaryPaid(A, 200),
+        e.Jailed(A, "card"),
+        e.JailThrowFailed(A, 1),
+        e.JailLeft(A, "fine"),
+        e.PassUsed(A, "CH-GOOJF"),
+        e.PropertyBought(A, 3, 60),
+        e.PurchaseDeclined(A, 3),
+        e.AuctionOpened(1, (3,)),
+        e.BidMade(A, 3, 10),
+        e.MaximumFiled(A, 1),
+        e.BidderPassed(A, 1),
+        e.AuctionWon(A, 3, 10),
+        e.AuctionUnsold(3),
+        e.DeedTaken(A, 3),
+        e.Paid(A, (), 75, w.LuxuryTax()),
+        e.Received(A, 50, w.CardSum("CH-DIVIDEND")),
+        e.DebtOpened(A, (), 75, w.LuxuryTax()),
+        e.DebtForgiven(A),
+        e.CardDrawn(A, "CH-GO"),
+        e.CardKept(A, "CH-GOOJF"),
+        e.CardReturned("CH-GO"),
+        e.Built(A, ((1, 1),), 50, 31, 12),
+        e.BuildingsSold(A, ((1, 0),), 25, 32, 12),
+        e.Mortgaged(A, 3, 30),
+        e.MortgageLifted(A, 3, 33),
+        e.MortgageUndone(A, 3, 30),
+        e.TradeOffered(FAIR),
+        e.TradeClosed(FAIR, "declined"),
+        e.TradeMade(FAIR),
+        e.Resigned(A),
+        e.WentBankrupt(A, (B,)),
+        e.EstateTaken(A, B, 0, (), ()),
+        e.EstateSurrendered(A, 0, (), ()),
+        e.GameEnded((A,)),
+        e.Waiting((), 1),
+    )
+}
+
+
+def test_no_kind_of_event_is_forgotten() -> None:
+    assert set(SAMPLES) == set(get_args(Event))
+    assert {*TELLERS, *ALONE, *UNTOLD} == set(get_args(Event))
+
+
+@pytest.mark.parametrize("event", SAMPLES.values(), ids=lambda event: event.kind)
+def test_each_event_alone_is_a_line_or_meant_to_be_none(event: Event) -> None:
+    lines = told(event)
+    assert len(lines) == (type(event) not in UNTOLD)
+    assert "  " not in "".join(lines)
+
+
+CASES: list[tuple[str, list[Event], list[str]]] = [
+    # -- moving --------------------------------------------------------------------------------
+    (
+        "a throw, GO and a rent in one sentence",
+        [
+            thrown(4, 4),
+            e.Moved(A, 32, 0 + g.VERMONT),
+            e.SalaryPaid(A, 200),
+            e.Paid(A, (B,), 6, rent("bare", 6, 1, 0)),
+        ],
+        ["🎩 Ada threw 4+4, passed GO (+$200) and landed on Vermont, owned by Bo: rent $6"],
+    ),
+    (
+        "landing exactly on GO",
+        [thrown(1, 4), e.Moved(A, 35, 0), e.SalaryPaid(A, 200)],
+        ["🎩 Ada threw 1+4 and landed on GO (+$200)"],
+    ),
+    (
+        "just visiting",
+        [thrown(4, 6), e.Moved(A, 0, g.JAIL)],
+        ["🎩 Ada threw 4+6 and stopped at Jail, just visiting"],
+    ),
+    (
+        "two throws are two sentences",
+        [thrown(1, 1), e.Moved(A, 18, 20), thrown(1, 2), e.Moved(A, 20, 23)],
+        ["🎩 Ada threw 1+1 and landed on Free Parking", "🎩 Ada threw 1+2 and landed on Indiana"],
+    ),
+    (
+        "the first throws, and those of the tied",
+        [
+            e.StarterThrown(A, 5, 4, 0),
+            e.StarterThrown(B, 3, 3, 1),
+            e.StarterThrown(C, 6, 3, 2),
+            e.StarterThrown(A, 1, 2, 3),
+            e.StarterThrown(C, 6, 6, 4),
+            e.TurnStarted(C),
+        ],
+        [
+            "For the first turn: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · once more: 🎩 Ada 1+2, "
+            "🐕 Cy 6+6: 🐕 Cy begins."
+        ],
+    ),
+    ("a turn that begins is news only alone", [e.TurnStarted(B)], ["It is 🚗 Bo’s turn."]),
+    (
+        "a turn that begins is no line beside others",
+        [e.Mortgaged(A, 5, 100), e.TurnStarted(B)],
+        ["🎩 Ada mortgaged Reading: +$100"],
+    ),
+    # -- rents ---------------------------------------------------------------------------------
+    (
+        "rent of a full set",
+        landing(rent("full-group", 14, 2, 0, g.ST_JAMES)),
+        [
+            "🎩 Ada threw 4+4 and landed on St. James Place, owned by Bo: "
+            "rent $28 = $14 doubled, full set, no houses"
+        ],
+    ),
+    (
+        "rent with one house",
+        landing(rent("built", 30, 1, 1)),
+        ["🎩 Ada threw 4+4 and landed on Vermont, owned by Bo: rent $30 with 1 house"],
+    ),
+    (
+        "rent with three houses",
+        landing(rent("built", 270, 1, 3)),
+        ["🎩 Ada threw 4+4 and landed on Vermont, owned by Bo: rent $270 with 3 houses"],
+    ),
+    (
+        "rent with a hotel",
+        landing(rent("built", 2000, 1, 5, g.BOARDWALK)),
+        ["🎩 Ada threw 4+4 and landed on Boardwalk, owned by Bo: rent $2,000 with a hotel"],
+    ),
+    (
+        "rent of railroads",
+        landing(rent("railroads", 50, 1, 2, g.READING)),
+        ["🎩 Ada threw 4+4 and landed on Reading, owned by Bo: rent $50, two railroads"],
+    ),
+    (
+        "rent of a utility",
+        landing(rent("utility", 9, 4, 1, g.WATER_WORKS)),
+        [
+            "🎩 Ada threw 4+4 and landed on Water Works, owned by Bo: "
+            "rent $36 = 4 × 9 thrown, one utility"
+        ],
+    ),
+    (
+        "rent that a card doubles",
+        [
+            thrown(3, 4),
+            e.Moved(A, 0, 7),
+            e.CardDrawn(A, "CH-RAILROAD-1"),
+            e.Moved(A, 7, g.PENNSYLVANIA_RR),
+            e.Paid(A, (B,), 100, rent("railroads", 50, 2, 2, g.PENNSYLVANIA_RR)),
+            e.CardReturned("CH-RAILROAD-1"),
+        ],
+        [
+            "🎩 Ada threw 3+4 and landed on Chance: “On to the next railroad. If it is free you "
+            "may buy it; if not, pay its owner twice the usual rent.”",
+            "🎩 Ada landed on Pennsylvania RR, owned by Bo: rent $100 = 2 × $50, two railroads",
+        ],
+    ),
+    (
+        "rent by a fresh throw",
+        [
+            e.Moved(A, 7, g.ELECTRIC),
+            e.RentThrown(A, 3, 4, 9),
+            e.Paid(A, (B,), 70, rent("card-utility", 7, 10, 0, g.ELECTRIC)),
+        ],
+        [
+            "🎩 Ada landed on Electric Company, threw 3+4 for the rent and paid Bo for "
+            "Electric Company: rent $70 = 10 × 7 thrown"
+        ],
+    ),
+    (
+        "a rent that was a debt is explained again",
+        [e.Paid(A, (B,), 28, rent("full-group", 14, 2, 0, g.ST_JAMES))],
+        [
+            "🎩 Ada paid Bo for St. James Place: rent $28 = $14 doubled, full set, no houses",
+        ],
+    ),
+    (
+        "a rent that the cash does not cover",
+        [
+            thrown(4, 4),
+            e.Moved(A, 1, g.BOARDWALK),
+            e.DebtOpened(A, (B,), 600, rent("built", 600, 1, 2, g.BOARDWALK)),
+        ],
+        [
+            "🎩 Ada threw 4+4 and landed on Boardwalk, owned by Bo: rent $600 with 2 houses, "
+            "more than the cash in hand"
+        ],
+    ),
+    # -- taxes, cards --------------------------------------------------------------------------
+    (
+        "luxury tax",
+        [thrown(1, 3), e.Moved(A, 34, g.LUXURY_TAX), e.Paid(A, (), 75, w.LuxuryTax())],
+        ["🎩 Ada threw 1+3 and landed on Luxury Tax: $75"],
+    ),
+    (
+        "a tenth of everything",
+        [thrown(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 161, w.IncomeTax(10))],
+        ["🎩 Ada threw 1+3 and landed on Income Tax: 10 % of everything owned, $161"],
+    ),
+    (
+        "the flat tax, chosen later",
+        [e.Paid(A, (), 200, w.IncomeTax(None))],
+        ["🎩 Ada paid the Bank for income tax: the flat $200"],
+    ),
+    (
+        "a card that states its sum",
+        [
+            thrown(1, 1),
+            e.Moved(A, 0, 2),
+            e.CardDrawn(A, "CC-DOCTOR"),
+            e.Paid(A, (), 50, w.CardSum("CC-DOCTOR")),
+            e.CardReturned("CC-DOCTOR"),
+        ],
+        ["🎩 Ada threw 1+1 and landed on Community Chest: “The doctor sends a bill. Pay $50.”"],
+    ),
+    (
+        "a card that does not",
+        [
+            e.CardDrawn(A, "CH-REPAIRS"),
+            e.Paid(A, (), 175, w.CardSum("CH-REPAIRS")),
+        ],
+        [
+            "🎩 Ada drew a Chance card: “Your buildings need work: $25 a house, $100 a hotel.” "
+            "(−$175)"
+        ],
+    ),
+    (
+        "everybody pays the drawer, one of them later",
+        [
+            e.CardDrawn(A, "CC-OPERA"),
+            e.Paid(B, (A,), 50, w.CardSum("CC-OPERA")),
+            e.Paid(C, (A,), 50, w.CardSum("CC-OPERA")),
+            e.DebtOpened(D, (A,), 50, w.CardSum("CC-OPERA")),
+            e.Paid(D, (A,), 50, w.CardSum("CC-OPERA")),
+        ],
+        [
+            "🎩 Ada drew a Community Chest card: “You take everybody to the opera. Every player "
+            "pays you $50 for a seat.” (+$100)",
+            "🐈 Di must raise $50 for Ada: a Community Chest card",
+            "🐈 Di paid Ada for a Community Chest card: $50",
+        ],
+    ),
+    (
+        "a card to Jail says so itself",
+        [thrown(3, 4), e.Moved(A, 0, 7), e.CardDrawn(A, "CH-JAIL"), e.Jailed(A, "card")],
+        [
+            "🎩 Ada threw 3+4 and landed on Chance: “Straight to Jail. No stop at GO, no $200.”",
+        ],
+    ),
+    (
+        "a card, GO and a purchase",
+        [
+            e.CardDrawn(A, "CH-READING"),
+            e.Moved(A, 7, g.READING),
+            e.SalaryPaid(A, 200),
+            e.PropertyBought(A, g.READING, 200),
+        ],
+        [
+            "🎩 Ada drew a Chance card: “All aboard at Reading Railroad. Pass GO on the way and "
+            "collect $200.”",
+            "🎩 Ada passed GO (+$200), landed on Reading and bought it for $200",
+        ],
+    ),
+    # -- Jail ----------------------------------------------------------------------------------
+    (
+        "sent by the space",
+        [thrown(1, 2), e.Moved(A, 27, g.GO_TO_JAIL), e.Jailed(A, "space")],
+        ["🎩 Ada threw 1+2, landed on Go To Jail and was locked up"],
+    ),
+    (
+        "sent for doubles",
+        [thrown(2, 2), e.Jailed(A, "doubles")],
+        ["🎩 Ada threw 2+2 and went straight to Jail for the third doubles"],
+    ),
+    (
+        "a try that failed",
+        [thrown(1, 2), e.JailThrowFailed(A, 2)],
+        ["🎩 Ada threw 1+2 and stays in Jail (second try)"],
+    ),
+    (
+        "out by doubles",
+        [thrown(2, 2), e.JailLeft(A, "doubles"), e.Moved(A, 10, 14)],
+        ["🎩 Ada threw 2+2, walked free on doubles and landed on Virginia"],
+    ),
+    (
+        "out by the last failure",
+        [
+            thrown(1, 2),
+            e.JailThrowFailed(A, 3),
+            e.Paid(A, (), 50, w.JailFine()),
+            e.JailLeft(A, "fine"),
+            e.Moved(A, 10, 13),
+        ],
+        [
+            "🎩 Ada threw 1+2, missed the doubles on the last try, paid the $50 fine, left Jail "
+            "and landed on States"
+        ],
+    ),
+    (
+        "out by the fine",
+        [e.Paid(A, (), 50, w.JailFine()), e.JailLeft(A, "fine")],
+        ["🎩 Ada paid the $50 fine and left Jail"],
+    ),
+    (
+        "out by a pass",
+        [e.PassUsed(A, "CH-GOOJF"), e.JailLeft(A, "pass")],
+        ["🎩 Ada played a jail pass and left Jail"],
+    ),
+    # -- buying, auctions ----------------------------------------------------------------------
+    (
+        "bought where one stands",
+        [thrown(4, 4), e.Moved(A, 0, g.VERMONT), e.PropertyBought(A, g.VERMONT, 100)],
+        ["🎩 Ada threw 4+4, landed on Vermont and bought it for $100"],
+    ),
+    (
+        "bought later",
+        [e.PropertyBought(A, g.VERMONT, 100)],
+        ["🎩 Ada bought Vermont for $100"],
+    ),
+    (
+        "declined, auctioned, won",
+        [
+            thrown(4, 4),
+            e.Moved(A, 0, g.VERMONT),
+            e.PurchaseDeclined(A, g.VERMONT),
+            e.AuctionOpened(3, (g.VERMONT,)),
+            e.BidMade(B, g.VERMONT, 10),
+            e.BidderPassed(C, 3),
+            e.MaximumFiled(D, 3),
+            e.AuctionWon(B, g.VERMONT, 62),
+            e.Paid(B, (), 62, w.AuctionPrice(g.VERMONT)),
+            e.DeedTaken(B, g.VERMONT),
+        ],
+        [
+            "🎩 Ada threw 4+4, landed on Vermont and did not buy it: it goes to auction",
+            "🚗 Bo won Vermont at auction for $62",
+        ],
+    ),
+    (
+        "an auction that runs",
+        [
+            e.BidMade(B, g.VERMONT, 10),
+            e.BidMade(C, g.VERMONT, 11),
+            e.BidMade(B, g.VERMONT, 12),
+            e.BidderPassed(C, 3),
+            e.BidderPassed(D, 3),
+        ],
+        ["3 bids on Vermont, the last: 🚗 Bo bid $12", "🐕 Cy and 🐈 Di passed"],
+    ),
+    (
+        "a price that must be raised first",
+        [
+            e.AuctionWon(B, g.VERMONT, 62),
+            e.DebtOpened(B, (), 62, w.AuctionPrice(g.VERMONT)),
+            e.Mortgaged(B, g.READING, 100),
+            e.Paid(B, (), 62, w.AuctionPrice(g.VERMONT)),
+            e.DeedTaken(B, g.VERMONT),
+        ],
+        [
+            "🚗 Bo won Vermont at auction for $62",
+            "🚗 Bo must raise $62 for the Bank: Vermont",
+            "🚗 Bo mortgaged Reading: +$100",
+            "🚗 Bo paid the Bank for Vermont: $62, the winning bid",
+        ],
+    ),
+    (
+        "an estate",
+        [e.AuctionOpened(3, (g.BALTIC, g.READING)), e.AuctionUnsold(g.BALTIC)],
+        [
+            "2 deeds go to auction: Baltic and Reading.",
+            "Nobody bid for Baltic: it stays with the Bank.",
+        ],
+    ),
+    # -- building, mortgages -------------------------------------------------------------------
+    (
+        "building evenly",
+        [e.Built(A, ((6, 2), (8, 2), (9, 3)), 250, 25, 12)],
+        [
+            "🎩 Ada built on the light blues: Oriental and Vermont to 2 houses, Connecticut to 3, "
+            "$250"
+        ],
+    ),
+    (
+        "a hotel",
+        [e.Built(A, ((37, 4), (39, 5)), 600, 28, 11)],
+        ["🎩 Ada built on the dark blues: Park Place to 4 houses, Boardwalk to a hotel, $600"],
+    ),
+    (
+        "selling",
+        [e.BuildingsSold(A, ((6, 0), (8, 1)), 100, 32, 12)],
+        [
+            "🎩 Ada sold buildings on the light blues: Oriental to bare land, Vermont to 1, +$100",
+        ],
+    ),
+    (
+        "several mortgages, several lifted",
+        [
+            e.Mortgaged(A, g.READING, 100),
+            e.Mortgaged(A, g.BALTIC, 30),
+            e.MortgageLifted(B, g.VERMONT, 55),
+        ],
+        [
+            "🎩 Ada mortgaged Reading and Baltic: +$130",
+            "🚗 Bo paid off Vermont: $55",
+        ],
+    ),
+    # -- trades --------------------------------------------------------------------------------
+    (
+        "a trade with a mortgage in it",
+        [e.TradeMade(FAIR), e.Paid(A, (), 10, w.Interest((g.READING,)))],
+        [
+            "🎩 Ada gave Bo 🔷L Vermont and $50 for 🚂T Reading (mortgaged) and a jail pass",
+            "🎩 Ada paid 10 % interest on Reading: $10",
+        ],
+    ),
+    (
+        "a gift",
+        [e.TradeMade(Trade(7, A, B, Side((g.VERMONT,)), Side()))],
+        ["🎩 Ada gave Bo 🔷L Vermont as a gift"],
+    ),
+    (
+        "a trade that settles a debt",
+        [
+            e.TradeMade(Trade(7, A, B, Side((g.VERMONT,)), Side(), forgives=4)),
+            e.DebtForgiven(A),
+        ],
+        [
+            "🎩 Ada gave Bo 🔷L Vermont to settle a debt",
+            "🎩 Ada owes nothing more: the trade settles the debt",
+        ],
+    ),
+    (
+        "an offer and its answer",
+        [e.TradeOffered(FAIR), e.TradeClosed(FAIR, "countered")],
+        [
+            "🎩 Ada offered Bo a trade: 🔷L Vermont and $50 for 🚂T Reading (mortgaged) and a "
+            "jail pass",
+            "🚗 Bo answers 🎩 Ada with another offer.",
+        ],
+    ),
+    # -- leaving, ending -----------------------------------------------------------------------
+    (
+        "bankrupt to a player",
+        [
+            e.WentBankrupt(A, (B,)),
+            e.MortgageUndone(A, g.READING, 100),
+            e.BuildingsSold(A, ((6, 0),), 25, 32, 12),
+            e.BuildingsSold(A, ((11, 0),), 50, 32, 12),
+            e.EstateTaken(A, B, 120, (g.READING,), ("CH-GOOJF", "CC-GOOJF")),
+            e.GameEnded((B,)),
+        ],
+        [
+            "🎩 Ada is bankrupt and cannot pay Bo",
+            "🎩 Ada took Reading back out of the mortgage: $100",
+            "🎩 Ada sold every building back for $75",
+            "🚗 Bo takes over what Ada had: 🚂T Reading, $120 and 2 jail passes",
+            "🏆 🚗 Bo wins the game!",
+        ],
+    ),
+    (
+        "resigned without a debt",
+        [e.Resigned(A), e.WentBankrupt(A, ()), e.EstateSurrendered(A, 3, (), ())],
+        ["🎩 Ada resigned and left the game", "🎩 Ada handed the Bank $3"],
+    ),
+    (
+        "bankrupt to the Bank with nothing",
+        [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
+        ["🎩 Ada is bankrupt and cannot pay the Bank", "🎩 Ada handed the Bank not a dollar"],
+    ),
+    (
+        "a share of an estate",
+        [e.Received(B, 40, w.Share(A))],
+        ["🚗 Bo got $40, a share of what Ada left"],
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("events", "lines"), [case[1:] for case in CASES], ids=[case[0] for case in CASES]
+)
+def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
+    assert told(*events) == lines
+
+
+def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
+    lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, WORDS, POST)
+    assert lines == ["🎩 Ada and 🚗 Bo sealed a bid or a pass"]

@@ -1,0 +1,284 @@
+"""Board, deeds, rules, history, debts and the end, as text."""
+
+import pytest
+
+from bot.render.board import board_embed, deed_line
+from bot.render.debt import debt_line, plan_sum, plan_text
+from bot.render.deed import deed_embed
+from bot.render.final import final_embed, standings
+from bot.render.history import PAGE, history_pages
+from bot.render.rules_text import SENTENCES, rules_embed
+from engine.actions import EndTurn, RaiseMoney, Resign, Throw
+from engine.decisions import Debt
+from engine.editions.policies import Flat
+from engine.editions.rules import Rules
+from engine.events import Event, heard_by
+from engine.host.records import Step
+from engine.players.absent import answer
+from engine.view import View, public_view
+from engine.why import LuxuryTax, Rent
+from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS, crowded
+from tests.support import game as g
+from tests.support.game import A, B, C, D, Game
+
+# -- board and deeds ---------------------------------------------------------------------------
+
+
+def _owned() -> View:
+    game = g.live().owns(A, *g.LIGHT_BLUES).levels(g.LIGHT_BLUES, 5, 4, 4)
+    return public_view(game.owns(B, g.READING).mortgaged(g.READING).state)
+
+
+@pytest.mark.parametrize(
+    ("space", "line"),
+    [
+        (g.ORIENTAL, "Oriental: 🎩 Ada, hotel"),
+        (g.VERMONT, "Vermont: 🎩 Ada, 4 houses"),
+        (g.READING, "Reading: 🚗 Bo, mortgaged"),
+        (g.BALTIC, "Baltic: free, $60"),
+    ],
+)
+def test_the_board_has_a_line_for_each_deed(space: int, line: str) -> None:
+    assert deed_line(_owned(), space, PEOPLE, WORDS) == line
+
+
+def test_the_board_shows_all_28_and_where_everybody_is() -> None:
+    game = g.live().jailed(A).at(B, g.JAIL).at(C, g.VERMONT)
+    where, *groups = board_embed(public_view(game.state), PEOPLE, WORDS).fields
+    assert where.value.split("\n") == [
+        "🎩 Ada: in Jail",
+        "🚗 Bo: at Jail, just visiting",
+        "🐕 Cy: Vermont",
+        "🐈 Di: GO",
+    ]
+    assert [field.name for field in groups][:2] == ["🟫B Brown", "🔷L Light blue"]
+    assert sum(len(field.value.split("\n")) for field in groups) == 28
+
+
+def _deed(space: int, game: Game) -> list[str]:
+    return deed_embed(space, public_view(game.state), PEOPLE, WORDS).description.split("\n")
+
+
+def test_a_deed_marks_what_is_charged_now() -> None:
+    game = g.live().owns(A, *g.LIGHT_BLUES).levels(g.LIGHT_BLUES, 2, 2, 2)
+    assert _deed(g.ORIENTAL, game) == [
+        "Owner: 🎩 Ada",
+        "",
+        "Rent, bare: $6",
+        "With the whole set, bare: $12",
+        "With 1 house: $30",
+        "**With 2 houses: $90** ← now",
+        "With 3 houses: $270",
+        "With 4 houses: $400",
+        "With a hotel: $550",
+        "",
+        "Price $100 · mortgage $50 · lifting it costs $55",
+        "A house costs $50, a hotel four houses and $50",
+        "Its group: Oriental, Vermont and Connecticut",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("space", "owned", "level", "now"),
+    [
+        (g.BOARDWALK, (g.BOARDWALK,), 0, "**Rent, bare: $50** ← now"),
+        (g.BOARDWALK, g.DARK_BLUES, 0, "**With the whole set, bare: $100** ← now"),
+        (g.BOARDWALK, g.DARK_BLUES, 5, "**With a hotel: $2,000** ← now"),
+        (g.READING, (g.READING, g.SHORT_LINE), 0, "**With 2 railroads: $50** ← now"),
+        (g.ELECTRIC, (g.ELECTRIC,), 0, "**Rent with one utility: 4 × the throw** ← now"),
+    ],
+)
+def test_the_rent_of_now_is_the_one_that_the_rules_charge(
+    space: int, owned: tuple[int, ...], level: int, now: str
+) -> None:
+    game = g.live().owns(A, *owned)
+    if level:
+        game.levels(owned, *(level for _ in owned))
+    assert [line for line in _deed(space, game) if "now" in line] == [now]
+
+
+def test_nothing_is_charged_on_a_mortgage_or_by_the_bank() -> None:
+    mortgaged = _deed(g.READING, g.live().owns(A, g.READING).mortgaged(g.READING))
+    free = _deed(g.READING, g.live())
+    assert mortgaged[0] == "Owner: 🎩 Ada. It is mortgaged, so nobody pays rent here."
+    assert free[0] == "Nobody owns it. Land on it to buy it or send it to auction."
+    assert not [line for line in mortgaged + free if "← now" in line]
+
+
+# -- rules -------------------------------------------------------------------------------------
+
+
+def test_every_rule_is_told() -> None:
+    """A field of Rules that no sentence reads would be a rule that nobody is told."""
+    read = {"edition"}
+    for lines in SENTENCES.values():
+        for facts in lines.values():
+            read |= _fields_read(facts.__code__.co_names)
+    assert read == set(Rules.model_fields)
+
+
+def _fields_read(names: tuple[str, ...]) -> set[str]:
+    return {name for name in names if name in Rules.model_fields}
+
+
+def test_the_rules_in_words() -> None:
+    text = "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
+    assert "Everybody starts with $1,500." in text
+    assert "Income Tax is $200 or 10 % of everything owned, chosen before counting." in text
+    assert "Getting out costs $50, before the throw, on the first 2 turns in Jail." in text
+    assert "an open auction from $1" in text
+
+
+def test_other_rules_are_told_otherwise() -> None:
+    rules = RULES.played_by_post().model_copy(update={"income_tax": Flat(), "start_cash": 2500})
+    text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
+    assert "Everybody starts with $2,500." in text
+    assert "Income Tax is $200.\n" in text
+    assert "a sealed auction from $1" in text
+    assert "A turn ends by itself." in text
+
+
+# -- debts -------------------------------------------------------------------------------------
+
+
+def test_a_debt_is_told_in_full() -> None:
+    debt = Debt(A, (B,), 28, Rent(g.ST_JAMES, "full-group", 14, 2, 0))
+    assert debt_line(debt, PEOPLE, WORDS, RULES, 1_800_000_000.5) == (
+        "🎩 Ada owes Bo $28 for St. James Place: rent $28 = $14 doubled, full set, no houses"
+        " · <t:1800000000:R>"
+    )
+
+
+def test_what_needs_no_explaining_has_none() -> None:
+    debt = Debt(A, (), 75, LuxuryTax())
+    assert debt_line(debt, PEOPLE, WORDS, RULES) == "🎩 Ada owes the Bank $75 for luxury tax"
+
+
+@pytest.mark.parametrize(
+    ("levels", "plan", "text"),
+    [
+        (
+            (4, 4, 4),
+            RaiseMoney(((6, 1), (8, 3)), (g.READING, g.BALTIC)),
+            "For Ada I would sell three houses on Oriental, sell a house on Vermont and mortgage "
+            "Reading and Baltic. That brings $230.",
+        ),
+        (
+            (5, 5, 5),
+            RaiseMoney(((6, 4), (8, 1), (9, 0)), ()),
+            "For Ada I would bring Oriental down from a hotel to 4 houses, bring Vermont down "
+            "from a hotel to 1 house and sell the hotel on Connecticut. That brings $250.",
+        ),
+        ((0, 0, 0), RaiseMoney((), ()), "There is nothing left to sell or to mortgage."),
+    ],
+)
+def test_a_plan_says_what_it_would_do(levels: tuple[int, ...], plan: RaiseMoney, text: str) -> None:
+    game = g.live().owns(A, *g.LIGHT_BLUES, g.READING, g.BALTIC).levels(g.LIGHT_BLUES, *levels)
+    assert plan_text(plan, game.state, A, PEOPLE, WORDS) == text
+
+
+def test_a_plan_brings_what_it_says() -> None:
+    game = g.live().owns(A, *g.LIGHT_BLUES, g.READING).levels(g.LIGHT_BLUES, 2, 2, 3)
+    game.owns(B, *g.DARK_BLUES).levels(g.DARK_BLUES, 3, 3).cash(A, 1100).at(A, 35)
+    game.play(A, Throw(), (1, 3))
+    plan = answer(game.state, A)
+    assert isinstance(plan, RaiseMoney)
+    brings = plan_sum(plan, game.state)
+    before = game.cash_of(A)
+    game.play(A, plan)
+    assert game.cash_of(A) == before + brings - 1400
+
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+def _ended() -> Game:
+    game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 1, 1).mortgaged(g.READING)
+    game.play(B, Resign())
+    game.play(A, Throw(), (4, 6))
+    game.play(A, EndTurn())
+    game.play(C, Resign())
+    game.play(D, Resign())
+    return game
+
+
+def test_places_follow_the_order_of_leaving() -> None:
+    assert standings(public_view(_ended().state)) == [(A, 1), (D, 2), (C, 3), (B, 4)]
+
+
+def test_the_final_table() -> None:
+    embed = final_embed(public_view(_ended().state), PEOPLE, WORDS, ["last words"])
+    assert embed.title == "🎩 Ada wins"
+    assert embed.description.split("\n") == [
+        "After 3 turns",
+        "",
+        "last words",
+        "",
+        "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $320, buildings $100, less $100 in mortgages",
+        "🥈 🐈 Di out in turn 3",
+        "🥉 🐕 Cy out in turn 2",
+        "4. 🚗 Bo out in turn 1",
+    ]
+
+
+def test_a_game_that_was_called_off_has_no_winner() -> None:
+    game = g.live().cash(B, 1600)
+    embed = final_embed(public_view(game.state), PEOPLE, WORDS)
+    assert embed.title == "Called off"
+    assert "Nobody wins" in embed.description
+    assert embed.description.split("\n")[2].startswith("1. 🚗 Bo **$1,600**")
+
+
+# -- history -----------------------------------------------------------------------------------
+
+
+def _log(*batches: tuple[Event, ...]) -> list[tuple[Step, tuple[Event, ...]]]:
+    return [
+        (Step(at, 0.0, None, None, "", "[]"), heard_by(events, None))
+        for at, events in enumerate(batches, 1)
+    ]
+
+
+def test_history_has_a_heading_for_each_turn() -> None:
+    game = g.live()
+    batches = [game.play(A, Throw(), (4, 6)), game.play(A, EndTurn())]
+    batches.append(game.play(B, Throw(), (1, 3)))
+    (page,) = history_pages(_log(*batches), PEOPLE, WORDS, RULES)
+    assert page.description.split("\n") == [
+        "🎩 Ada threw 4+6 and stopped at Jail, just visiting",
+        "**Turn 1 · 🚗 Bo**",
+        "🚗 Bo threw 1+3 and landed on Income Tax",
+    ]
+
+
+def test_history_fills_pages_and_loses_nothing() -> None:
+    game = g.live()
+    batch = game.play(A, Throw(), (4, 6))
+    pages = history_pages(_log(*[batch] * 100), PEOPLE, WORDS, RULES)
+    assert len(pages) > 1
+    assert all(len(page.description) <= PAGE for page in pages)
+    assert sum(len(page.description.split("\n")) for page in pages) == 100
+    assert pages[-1].footer == f"Page {len(pages)} of {len(pages)}"
+
+
+def test_an_empty_history_is_a_page_too() -> None:
+    (page,) = history_pages([], PEOPLE, WORDS, RULES)
+    assert page.description == "Nothing yet."
+
+
+# -- limits ------------------------------------------------------------------------------------
+
+
+def test_the_fullest_board_and_the_longest_names_fit() -> None:
+    view = public_view(crowded(g.live(8)).state)
+    board = board_embed(view, CROWD, WORDS)
+    assert len(board.fields) == 11
+    assert all("… +" not in field.value for field in board.fields)
+    final = final_embed(view, CROWD, WORDS, ["x" * 400] * 9)
+    assert "… +" not in final.description
+    for space in view.rules.properties:
+        deed = deed_embed(space, view, CROWD, WORDS)
+        assert "… +" not in deed.description
+    for embed in (board, final):
+        assert "@everyone" not in repr(embed)
+        assert len(embed) <= 6000

@@ -1,0 +1,240 @@
+"""The table message: who must do what by when, and never what nobody may know yet."""
+
+from collections.abc import Callable
+from typing import get_args
+
+import pytest
+
+from bot.render.awaiting import awaiting_line, silence_line
+from bot.render.names import COLOUR
+from bot.render.table import last_lines, net_of_deeds, player_line, table_embed
+from engine.actions import Bid, Decline, FileMaxima, GiveUp, PassBid, SetMaximum, Throw
+from engine.decisions import ChooseTax, Decision
+from engine.events import heard_by
+from engine.host.records import Deadline
+from engine.view import View, public_view
+from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
+from tests.support import game as g
+from tests.support.game import A, B, C, D, Game
+
+AT = 1_800_000_000.9
+
+
+def awaiting(game: Game, kind: str = "any") -> str:
+    view = public_view(game.state)
+    assert view.decision is not None
+    times = [Deadline(view.decision.id, seat, kind, AT + seat) for seat in view.awaited]
+    return awaiting_line(view, PEOPLE, WORDS, [Deadline(999, A, "trade", 5.0), *times])
+
+
+def played(*plays: tuple[int, object], game: Game | None = None) -> Game:
+    game = game or g.live()
+    for seat, action, *dice in plays:
+        game.play(seat, action, *dice)  # type: ignore[arg-type]
+    return game
+
+
+def to_income_tax() -> Game:
+    return played((A, Throw(), (1, 3)))
+
+
+def in_debt(*owned: int) -> Game:
+    """Ada stands on Bo's Boardwalk with $40 and owes $100."""
+    game = g.live().owns(B, *g.DARK_BLUES).owns(A, *owned).cash(A, 40).at(A, 35)
+    return played((A, Throw(), (1, 3)), game=game)
+
+
+CASES: list[tuple[str, Callable[[], Game], str]] = [
+    ("throw", g.live, "**🎩 Ada**: throw the dice"),
+    (
+        "throw again",
+        lambda: played((A, Throw(), (5, 5))),
+        "**🎩 Ada**: doubles, so throw again",
+    ),
+    (
+        "jail",
+        lambda: g.live().jailed(A).to_move(A),
+        "**🎩 Ada**, in Jail: how do you get out?",
+    ),
+    (
+        "end",
+        lambda: played((A, Throw(), (4, 6))),
+        "**🎩 Ada**: build, trade, or end your turn",
+    ),
+    (
+        "buy",
+        lambda: played((A, Throw(), (2, 6))),
+        "**🎩 Ada**: buy 🔷L Vermont for $100, or let it go to auction",
+    ),
+    (
+        "tax",
+        to_income_tax,
+        "**🎩 Ada**: income tax, $200 or 10 % of everything you own?",
+    ),
+    (
+        "auction",
+        lambda: played((A, Throw(), (2, 6)), (A, Decline())),
+        "Up for auction: 🔷L Vermont. Who bids, **🎩 Ada**, **🚗 Bo**, **🐕 Cy** and **🐈 Di**?",
+    ),
+    (
+        "auction with a bid",
+        lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, Bid(40)), (C, PassBid())),
+        "Going for $40 to 🚗 Bo: 🔷L Vermont. Any more, **🎩 Ada** and **🐈 Di**?",
+    ),
+    (
+        "sealed auction",
+        lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, SetMaximum(9)), game=g.by_post()),
+        "Sealed auction of Vermont. Still to answer: **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
+    ),
+    ("debt", lambda: in_debt(g.READING), "**🎩 Ada**: raise $100 for Bo (Boardwalk)"),
+    (
+        "rescue",
+        in_debt,
+        "**🎩 Ada** cannot raise the $100 for Bo (Boardwalk). Only a trade can help now",
+    ),
+]
+
+
+@pytest.mark.parametrize(("make", "line"), [c[1:] for c in CASES], ids=[c[0] for c in CASES])
+def test_line_one_says_who_must_do_what_by_when(make: Callable[[], Game], line: str) -> None:
+    game = make()
+    seat = game.awaited[0]
+    assert awaiting(game) == f"{line} · <t:{1_800_000_000 + seat}:R>"
+
+
+def test_deeds_received_are_lifted_or_held() -> None:
+    game = g.live(3).owns(B, *g.DARK_BLUES).owns(A, g.READING).mortgaged(g.READING)
+    played((A, Throw(), (1, 3)), (A, GiveUp()), game=game.cash(A, 0).at(A, 35))
+    assert awaiting(game) == (
+        "**🚗 Bo**: pay off the mortgage on Reading now, or hold it · <t:1800000001:R>"
+    )
+
+
+def test_dice_that_fall_by_themselves_ask_nobody() -> None:
+    line = awaiting(g.by_post(), kind="beat")
+    assert line == "The dice roll for 🎩 Ada <t:1800000000:R>"
+
+
+def test_without_deadlines_no_time_is_told() -> None:
+    line = awaiting_line(public_view(g.live().state), PEOPLE, WORDS)
+    assert line == "**🎩 Ada**: throw the dice"
+
+
+def test_each_decision_says_what_silence_means() -> None:
+    seen = set()
+    for _, make, _ in CASES:
+        view = public_view(make().state)
+        assert view.decision is not None
+        assert silence_line(view.decision, view, WORDS, view.awaited[0]).endswith(".")
+        seen.add(type(view.decision).__name__)
+    assert len(seen) >= len(get_args(Decision)) - 1
+    hopeless = public_view(in_debt().state)
+    assert hopeless.decision is not None
+    assert silence_line(hopeless.decision, hopeless, WORDS, A) == "You are bankrupt."
+
+
+# -- the whole message -------------------------------------------------------------------------
+
+
+def test_the_table_in_full() -> None:
+    game = g.live().owns(B, g.READING, *g.BROWNS).levels(g.BROWNS, 1, 0).mortgaged(g.READING)
+    game.holds(B, "CH-GOOJF").jailed(C, 1).cash(A, 1234)
+    played((A, Throw(), (2, 6)), game=game)
+    embed = table_embed(
+        public_view(game.state),
+        PEOPLE,
+        WORDS,
+        lines=[f"line {n}" for n in range(1, 8)],
+        away=(D,),
+    )
+    assert embed.title == "Monopoly · turn 1"
+    assert embed.description.split("\n") == [
+        "**🎩 Ada**: buy 🔷L Vermont for $100, or let it go to auction",
+        "",
+        "line 3",
+        "line 4",
+        "line 5",
+        "line 6",
+        "line 7",
+        "… 2 more: /monopoly history",
+        "",
+        "▶ 🎩 Ada **$1,234** · no deeds",
+        "🚗 Bo **$1,500** · 3 deeds, $270 · 🎟️",
+        "🐕 Cy **$1,500** · no deeds · 🔒 in Jail, 1 of 3 tries gone",
+        "🐈 Di **$1,500** · no deeds · 💤 away",
+        "",
+        "🔷L Vermont $100 · rent $6, with the set $12, hotel $550 · 🔷L 3 free",
+        "Bank: 31 houses, 12 hotels",
+    ]
+    assert embed.colour != COLOUR
+
+
+def test_whoever_is_out_is_only_out() -> None:
+    game = g.live()
+    game.state.seats[B].left = 3
+    assert player_line(public_view(game.state), B, PEOPLE, WORDS) == "🚗 Bo out"
+
+
+def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
+    game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 2, 1).mortgaged(g.READING)
+    assert net_of_deeds(game.state, A) == 60 + 60 + 3 * 50 + 200 - 100
+
+
+@pytest.mark.parametrize(
+    ("count", "more"), [(4, None), (5, None), (6, "… 1 more: /monopoly history")]
+)
+def test_older_lines_are_counted(count: int, more: str | None) -> None:
+    lines = [str(n) for n in range(count)]
+    shown = last_lines(lines, WORDS)
+    assert shown == [*lines[-5:], *([more] if more else [])]
+
+
+# -- secrets -----------------------------------------------------------------------------------
+
+
+def test_no_total_is_near_the_choice_of_a_tax() -> None:
+    game = g.live().owns(A, g.BOARDWALK, g.READING).mortgaged(g.READING).cash(A, 777)
+    played((A, Throw(), (1, 3)), game=game)
+    hidden = game.decision
+    assert isinstance(hidden, ChooseTax)
+    text = table_embed(public_view(game.state), PEOPLE, WORDS).description
+    worth = game.state.worth(A)
+    for sum_ in (worth, hidden.share, net_of_deeds(game.state, A), 400, 200 + 400):
+        assert f"${sum_:,}" not in text.replace("$200 or 10 %", "")
+    assert "🎩 Ada **$777** · 2 deeds" in text
+
+
+def _shown(view: View) -> str:
+    return repr(table_embed(view, PEOPLE, WORDS))
+
+
+def test_hidden_cards_and_maxima_change_nothing() -> None:
+    one, two = g.live(), g.live()
+    two.state.decks["chance"].reverse()
+    for game, most in ((one, 50), (two, 70)):
+        played((A, Throw(), (2, 6)), (A, Decline()), (B, SetMaximum(most)), game=game)
+    assert one.state != two.state
+    assert _shown(public_view(one.state)) == _shown(public_view(two.state))
+
+
+def test_sealed_bids_of_any_size_look_alike() -> None:
+    shown = []
+    for action in (SetMaximum(5), SetMaximum(500), FileMaxima((), 0), PassBid()):
+        game = played((A, Throw(), (2, 6)), (A, Decline()), (B, action), game=g.by_post())
+        shown.append((_shown(public_view(game.state)), heard_by(game.events, None)))
+    assert all(it == shown[0] for it in shown)
+
+
+# -- limits ------------------------------------------------------------------------------------
+
+
+def test_the_largest_table_fits() -> None:
+    game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
+    line = "🧺 " + CROWD.bare(0) + " threw 4+4 and landed on Vermont " * 20
+    view = public_view(game.state)
+    embed = table_embed(view, CROWD, WORDS, lines=[line] * 40, away=range(8))
+    assert len(embed) <= 4096 - 500
+    assert "… 35 more: /monopoly history" in embed.description
+    assert embed.description.endswith("hotels")
+    assert "@everyone" not in embed.description
+    assert max(map(len, embed.description.split("\n"))) <= 8 * 100
