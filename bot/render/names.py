@@ -106,12 +106,6 @@ class Names:
         user = self.user(seat)
         return self.of(seat) if user is None else f"<@{user}> ({self.of(seat)})"
 
-    def mention_user(self, user_id: int) -> str:
-        """A mention of one of the players by user id."""
-        return next(
-            (self.mention(s) for s in self.players if self.user(s) == user_id), f"<@{user_id}>"
-        )
-
     def users(self, seats: Sequence[int]) -> tuple[int, ...]:
         """The user ids on these seats, computers left out."""
         return tuple(user for seat in seats if (user := self.user(seat)) is not None)

@@ -210,10 +210,9 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turn { $turn }
-table-title-start = Monopoly
 table-more = … { $count } more: /monopoly history
 player-line = { $mark }{ $who } { $said }
-player-mover = ▶ 
+player-mover = ▶
 player-cash = **${ $cash }**
 player-deeds =
     { $count ->
@@ -433,7 +432,7 @@ silence-trade = The offer is withdrawn.
 
 reason-game-over = This game is over. Nothing more can be done in it.
 reason-out-of-game = That player is no longer in the game.
-reason-not-awaited = It is not up to you just now. Line one of the table says who is next.
+reason-not-awaited = That is not your decision just now. The first line of the table says whose it is.
 reason-not-now = That is not what the game asks for right now. The buttons at the table show what is.
 reason-locked = The dice have been thrown and the token has not moved yet. Try again as soon as it has.
 reason-in-debt = There is a debt to settle first. Until then you can only sell buildings, mortgage deeds, or make a trade that pays it.
@@ -449,7 +448,7 @@ reason-already-filed = You have answered this auction already. Each player answe
 reason-not-in-auction = That deed is not in this auction.
 reason-bid-binds = You lead an auction with ${ $price } and must stay able to pay it. Spend less until it is over.
 reason-not-for-sale = The Bank does not sell that now.
-reason-not-owner = That deed belongs to somebody else. Pick one of the owner’s deeds.
+reason-not-owner = That deed belongs to somebody else. Choose one of your own, or in a trade one of the side that gives it.
 reason-not-a-street = Houses stand on streets only, never on railroads or utilities.
 reason-group-incomplete = You need every street of the colour before you can build on it.
 reason-group-mortgaged = A street of this colour is mortgaged. Pay that off first, then build.
@@ -479,7 +478,7 @@ reason-not-your-trade = That offer is not yours to answer.
 reason-trade-empty = There is nothing in this offer yet. Put in a deed, some cash or a jail pass.
 reason-trade-with-self = A trade takes two. Choose another player.
 reason-trade-during-bidding = Trades wait until the auction is over. The offer stays open.
-reason-trade-must-clear-debt = A debt is open between here and this trade: it may only be made if it pays the whole debt.
+reason-trade-must-clear-debt = One side of this trade has a debt to pay: only a trade that leaves enough for all of it can be made.
 reason-partner-cannot-pay = The other side would need ${ $price } for this and has ${ $cash }. The offer stays open.
 reason-too-many-trades = You have { $most } offers open. Take one back before you make another.
 reason-player-count = This game takes { $least } to { $most } players.

@@ -17,7 +17,6 @@ def test_a_seat_is_token_and_name() -> None:
 def test_a_mention_has_the_name_beside_it_and_a_computer_has_none() -> None:
     assert PEOPLE.mention(0) == "<@11> (🎩 Ada)"
     assert PEOPLE.mention(2) == "🐕 Cy"
-    assert PEOPLE.mention_user(12) == "<@12> (🚗 Bo)"
 
 
 @pytest.mark.parametrize(
