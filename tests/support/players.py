@@ -1,0 +1,245 @@
+"""People at a table of the local Discord: what they may look up, and how they press.
+
+They read the bot's file to make plans; whatever they do goes through their clients.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.local import Answer, Member, Message
+from bot.press import doing, opening
+from engine.actions import Action, Build, Lift, Mortgage, SeatId, Side
+from engine.events import Event
+from engine.invariants import broken
+from engine.notation import read, write
+from engine.saves import load_events, load_state
+from engine.state import GameState
+
+CHANNEL = "monopoly"
+PATIENCE = 10.0
+NOTHING = Side()
+
+
+class Logged(NamedTuple):
+    """A step of the log: who did what, and what came of it."""
+
+    version: int
+    seat: SeatId | None
+    action: Action | None
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game that has started, in the bot's file, opened only to be read."""
+
+    database: Path
+    game: str
+    channel_id: str
+
+    def phase(self) -> str:
+        """The phase of the game: lobby, running, over or cancelled."""
+        ((phase,),) = self.rows("SELECT phase FROM games WHERE id = ?")
+        return str(phase)
+
+    def look(self) -> GameState:
+        """The state as it is. Fails if anything about it cannot be."""
+        ((text, schema),) = self.rows("SELECT state, schema FROM games WHERE id = ?")
+        state = load_state(text, schema)
+        assert not broken(state), broken(state)
+        return state
+
+    def log(self, after: int = 0) -> list[Logged]:
+        """The steps after a version."""
+        found = self.rows(
+            "SELECT version, seat, action, events FROM steps WHERE game_id = ? AND version > ?"
+            " ORDER BY version",
+            after,
+        )
+        return [Logged(v, seat, _action(line), load_events(ev)) for v, seat, line, ev in found]
+
+    def rows(self, query: str, *more: object) -> list[tuple[Any, ...]]:
+        """Rows about this game, whose id is the first parameter."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
+            return connection.execute(query, (self.game, *more)).fetchall()
+
+
+def _action(line: str) -> Action | None:
+    """None for the step that started the game."""
+    return None if line == "start" else read(line)[1]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A member on a seat. Every method is something that a hand does, until it is answered."""
+
+    member: Member
+    seat: SeatId
+    table: Table
+
+    # -- at the table --------------------------------------------------------------------------
+
+    async def answer(self, decision: int, action: Action) -> None:
+        """Press the button of the table message that stands for an action."""
+        answer = await self.press(doing(self.table.game, decision, action))
+        assert answer.kind in ("update", "deferred_update"), answer
+
+    async def press(self, what: str, within: str = CHANNEL) -> Answer:
+        """Press a button, as soon as the member sees it: a custom_id, or how one begins."""
+        message = await self.member.wait_for(
+            lambda seen: button_of(seen, what) is not None, PATIENCE, channel=within
+        )
+        return await self.press_on(message, what)
+
+    async def press_on(self, message: Message, what: str) -> Answer:
+        """Press a button of this message."""
+        custom_id = button_of(message, what)
+        assert custom_id is not None, f"no {what!r} on {message}"
+        answer = await self.member.press(message, custom_id)
+        assert not answer.failed, f"nobody answered {custom_id}"
+        return answer
+
+    async def choose(self, message: Message, values: Sequence[str]) -> Message:
+        """Choose these options, in whichever select has them; the message as it is then."""
+        custom_id = select_of(message, values)
+        assert custom_id is not None, f"no {values} on {message}: {message.selects}"
+        return shown(await self.member.choose(message, custom_id, list(values)))
+
+    # -- owing ---------------------------------------------------------------------------------
+
+    async def raise_money(self, decision: int) -> None:
+        """Take the proposed way to pay a debt."""
+        await self.press(opening(self.table.game, "debt", f"confirm {self.seat}", decision))
+
+    async def give_up(self, decision: int) -> None:
+        """Say twice that one is bankrupt."""
+        asked = await self.press(opening(self.table.game, "debt", "giveup", decision))
+        sure = opening(self.table.game, "debt", "bankrupt", decision)
+        await self.press_on(shown(asked), sure)
+
+    # -- property ------------------------------------------------------------------------------
+
+    async def mortgage(self, space: int) -> None:
+        """Borrow on a deed, in the private panel."""
+        await self.choose(await self._manage(), [_line(Mortgage(space))])
+
+    async def lift(self, space: int) -> None:
+        """Pay a mortgage off."""
+        await self.choose(await self._manage(), [_line(Lift(space))])
+
+    async def build(self, group: str, level: int) -> None:
+        """Bring a whole group to a level."""
+        panel, members = await self._manage(), self.table.look().members(group)
+        layout = _line(Build(tuple((space, level) for space in members)))
+        if select_of(panel, [layout]) is None:
+            panel = await self.choose(panel, [f"open build {group}"])
+        await self.choose(panel, [layout])
+
+    async def _manage(self) -> Message:
+        return shown(await self.member.slash("monopoly manage", CHANNEL))
+
+    # -- auctions ------------------------------------------------------------------------------
+
+    async def set_maximum(self, decision: int, amount: int) -> None:
+        """File a secret maximum in the auction's thread."""
+        answer = await self._type_amount("max", decision, amount)
+        assert answer.message is not None, answer
+        assert answer.message.ephemeral, "everybody reads the secret maximum"
+
+    async def call(self, decision: int, amount: int) -> None:
+        """Call an amount in the thread."""
+        await self._type_amount("type", decision, amount)
+
+    async def answer_in_thread(self, decision: int, action: Action) -> None:
+        """Press the button of the thread that stands for an action."""
+        custom_id = doing(self.table.game, decision, action)
+        await self.press_on(await self._in_thread(custom_id), custom_id)
+
+    async def _type_amount(self, word: str, decision: int, amount: int) -> Answer:
+        custom_id = opening(self.table.game, "bid", word, decision)
+        form = await self.press_on(await self._in_thread(custom_id), custom_id)
+        assert form.kind == "modal", form
+        return await self.member.submit_modal(form, {"amount": f"${amount}"})
+
+    async def _in_thread(self, custom_id: str) -> Message:
+        return await self.member.wait_for(
+            lambda seen: (
+                seen.channel_id != self.table.channel_id and button_of(seen, custom_id) is not None
+            ),
+            PATIENCE,
+        )
+
+    # -- trades --------------------------------------------------------------------------------
+
+    async def offer(self, partner: Player, gives: Side, takes: Side = NOTHING) -> int:
+        """Put a trade together and send it; its number."""
+        name = partner.member.name
+        panel = shown(await self.member.slash("monopoly trade", CHANNEL, player=name))
+        for side in (gives, takes):
+            if side.deeds:
+                panel = await self.choose(panel, [str(space) for space in side.deeds])
+        if gives.passes or takes.passes:
+            more = [f"g{card}" for card in gives.passes] + [f"t{card}" for card in takes.passes]
+            panel = await self.choose(panel, more)
+        return await self._send(panel, gives.cash, takes.cash)
+
+    async def counter(self, number: int, gives: int, takes: int) -> int:
+        """Answer an offer with the same one for other money; the number of the new one."""
+        answer = await self.press(opening(self.table.game, "trade", f"counter {number}"), "direct")
+        return await self._send(shown(answer), gives, takes)
+
+    async def accept(self, number: int) -> None:
+        """Accept an offer in the direct messages, holding any mortgages that come with it."""
+        game = self.table.game
+        answer = await self.press(opening(game, "trade", f"accept {number}"), "direct")
+        held = opening(game, "trade", f"yes {number}")
+        if answer.message is not None and button_of(answer.message, held):
+            answer = await self.press_on(answer.message, held)
+        assert self.table.look().trade(number) is None, answer
+
+    async def _send(self, panel: Message, gives: int, takes: int) -> int:
+        game = self.table.game
+        form = await self.press_on(panel, opening(game, "draft", "cash"))
+        typed = {"give": f"${gives}", "take": f"{takes}"}
+        panel = shown(await self.member.submit_modal(form, typed))
+        answer = await self.press_on(panel, opening(game, "draft", "send"))
+        mine = [it.id for it in self.table.look().trades if it.proposer == self.seat]
+        assert mine, answer
+        return max(mine)
+
+
+# -- what is on a message ----------------------------------------------------------------------
+
+
+def button_of(message: Message, start: str) -> str | None:
+    """The custom_id of an enabled button that is this one, or begins so before a space."""
+    found = (it.get("custom_id") or "" for it in message.buttons if not it.get("disabled"))
+    return next((it for it in found if _begins(it, start)), None)
+
+
+def _begins(custom_id: str, start: str) -> bool:
+    return custom_id == start or custom_id.startswith(f"{start} ")
+
+
+def select_of(message: Message, values: Iterable[str]) -> str | None:
+    """The custom_id of the select that offers all these values."""
+    for select in message.selects:
+        if {option["value"] for option in select["options"]} >= set(values):
+            return str(select["custom_id"])
+    return None
+
+
+def shown(answer: Answer) -> Message:
+    """The message that answered."""
+    assert answer.message is not None, answer
+    return answer.message
+
+
+def _line(action: Action) -> str:
+    return write(0, action).removeprefix("0 ")
