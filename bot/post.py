@@ -79,14 +79,19 @@ class Post:
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
         """A thread that hangs on a message; its id."""
-        message = self._channel(channel_id).get_partial_message(message_id)
         try:
-            thread = await message.create_thread(name=name[:100], auto_archive_duration=1440)
+            # A message's own method wants the server's object, which a stored id does not bring.
+            opened: Any = await self._client.http.start_thread_with_message(
+                channel_id, message_id, name=name[:100], auto_archive_duration=1440
+            )
         except discord.HTTPException as error:
             if error.code == 160004:  # The message has its thread already: a crash came between.
                 return message_id
-            return Fate.UNREACHABLE if fate(error) is not Fate.LATER else Fate.LATER
-        return thread.id
+            became = fate(error)
+            # Too many threads, or a channel that has none: only trouble of Discord's own passes.
+            refused = became is Fate.LATER and error.status < 500 and error.status != 429
+            return Fate.UNREACHABLE if refused else became
+        return int(opened["id"])
 
     async def close_thread(self, thread_id: int) -> None:
         """Archived and locked, in one request."""
