@@ -432,7 +432,7 @@ silence-trade = The offer is withdrawn.
 
 reason-game-over = This game is over. Nothing more can be done in it.
 reason-out-of-game = That player is no longer in the game.
-reason-not-awaited = That is not your decision just now. The first line of the table says whose it is.
+reason-not-awaited = It is not up to you just now. The first line of the table says who is to decide.
 reason-not-now = That is not what the game asks for right now. The buttons at the table show what is.
 reason-locked = The dice have been thrown and the token has not moved yet. Try again as soon as it has.
 reason-in-debt = There is a debt to settle first. Until then you can only sell buildings, mortgage deeds, or make a trade that pays it.
