@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from engine.actions import Action, EndTurn, SeatId, Throw
+from engine.actions import AcceptTrade, Action, DeclineTrade, EndTurn, SeatId, Throw
 from engine.decisions import Decision, ToEnd, ToThrow
 from engine.game import offers
 from engine.host.paces import Pace
@@ -16,6 +16,8 @@ def next_answer(
     """The next action that no person need decide about and no beat holds back, if any."""
     if not state.stack:
         return None
+    if answer := _trade_answer(state, computers):
+        return answer
     decision = waiting(state)
     for seat in decision.awaited(state):
         if pace.beat and isinstance(decision, ToThrow) and seat in thrown_for:
@@ -23,9 +25,9 @@ def next_answer(
         if seat in computers:
             view = decision.seen_by(seat)
             return seat, computer.choose(state, seat, view, offers(state, seat))
-        if seat in thrown_for and (answer := _thrown(decision)):
-            return seat, answer
-    return _trade_answer(state, computers)
+        if seat in thrown_for and (thrown := _thrown(decision)):
+            return seat, thrown
+    return None
 
 
 def _thrown(decision: Decision) -> Action | None:
@@ -35,7 +37,5 @@ def _thrown(decision: Decision) -> Action | None:
 
 
 def _trade_answer(state: GameState, computers: Collection[SeatId]) -> tuple[SeatId, Action] | None:
-    for trade in state.trades:
-        if trade.partner in computers:
-            return trade.partner, computer.answer_trade(state, trade.partner, trade)
-    return None
+    found = computer.next_action(state, computers) if state.trades else None
+    return found if found and isinstance(found[1], AcceptTrade | DeclineTrade) else None

@@ -41,15 +41,27 @@ class Clock:
             self._task = None
 
     async def _run(self) -> None:
-        while (at := await self._nearest()) is not None:
-            if (wait := at - self._now()) > 0:
-                await asyncio.sleep(min(wait, LONGEST_SLEEP))
-                continue
-            self._ringing = True
+        rung: float | None = None
+        while True:
             try:
-                await self._ring()
+                at = await self._nearest()
+                if at is None:
+                    return
+                if (wait := at - self._now()) > 0:
+                    await asyncio.sleep(min(wait, LONGEST_SLEEP))
+                    continue
+                await self._ring_for(at, rung)
+                rung = at
             except Exception:
                 LOG.exception("a deadline could not be carried out; it is tried again")
                 await asyncio.sleep(RETRY)
-            finally:
-                self._ringing = False
+
+    async def _ring_for(self, at: float, rung: float | None) -> None:
+        """Ring; what is still due after a ring has time until the next."""
+        if at == rung:
+            await asyncio.sleep(RETRY)
+        self._ringing = True
+        try:
+            await self._ring()
+        finally:
+            self._ringing = False

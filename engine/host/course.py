@@ -1,9 +1,11 @@
 """A game's course in memory: actions carried out one after another, to be committed together."""
 
+import logging
 from dataclasses import replace
 
 from engine.actions import Action, SeatId, WithdrawTrade
 from engine.chance import Chance
+from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import apply
 from engine.host.autopilot import next_answer
@@ -16,6 +18,7 @@ from engine.players import absent
 from engine.saves import SCHEMA, dump_events, dump_state
 from engine.state import awaited, waiting
 
+LOG = logging.getLogger(__name__)
 LONGEST_RUN = 2000
 """So many answers may follow one another by themselves before a commit is made in between."""
 
@@ -68,10 +71,10 @@ class Course:
         self.let_automatic_answer()
 
     def let_silence_speak(self) -> None:
-        """Every deadline that has passed answers for its seat."""
+        """Every deadline that has passed answers for its seat, and what follows by itself does."""
         while due := self._next_due():
-            seat, action = due
-            self.act(seat, action, None)
+            self.act(*due, None)
+            self.let_automatic_answer()
 
     def _next_due(self) -> tuple[SeatId, Action] | None:
         for deadline in sorted(self.deadlines, key=lambda d: d.at):
@@ -95,9 +98,17 @@ class Course:
             if not self._has_people():
                 return
             found = next_answer(self.state, self._computers, self._thrown_for, self.pace)
-            if found is None:
+            if found is None or not self._accepts(*found):
                 return
-            self.act(*found, None)
+
+    def _accepts(self, seat: SeatId, action: Action) -> bool:
+        """Carry out what nobody pressed; a refusal is a bug, and then silence speaks in time."""
+        try:
+            self.act(seat, action, None)
+        except IllegalAction:
+            LOG.exception("game %s: %s was refused", self._start.game.id, write(seat, action))
+            return False
+        return True
 
     def game(self) -> Game:
         """The game's row after all that has happened."""

@@ -23,8 +23,9 @@ def deadlines(
 ) -> tuple[Deadline, ...]:
     """The deadlines after these events. `automatic` seats have their dice thrown for them.
 
-    A decision keeps the deadline it has; a late bid moves that of its auction, and everything
-    that happens moves the beat. With no people left to answer, time stands still.
+    A decision keeps the deadline it has; all bidders of an auction have the same one, which a
+    late bid moves; everything that happens moves the beat. With no people left to answer, time
+    stands still.
     """
     if not state.stack:
         return ()
@@ -38,6 +39,8 @@ def deadlines(
             continue
         kind = class_of(state, decision, seat)
         at = known.get((decision.id, seat, kind), now + pace.times[kind])
+        if kind == "auction":
+            at = max((old.at for old in before if old.decision == decision.id), default=at)
         needed.append(Deadline(decision.id, seat, kind, max(at, earliest)))
     for trade in state.trades:
         at = known.get((trade.id, trade.partner, "trade"), now + pace.times["trade"])

@@ -1,10 +1,12 @@
 """How long the bot was away: deadlines move by as much, so that nobody pays for an outage."""
 
 import asyncio
+import logging
 from collections.abc import Callable
 
-from engine.host.store import Store
+from engine.host.store import Store, StoreError
 
+LOG = logging.getLogger(__name__)
 ALIVE = "alive"
 BEAT = 20.0
 """Seconds between two notes that the bot is alive."""
@@ -33,7 +35,10 @@ class Pulse:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            await self._note()
+            try:
+                await self._note()
+            except StoreError:
+                LOG.exception("it could not be noted that the bot lives")
 
     async def _note(self) -> None:
         await self._store.put_setting(ALIVE, str(self._now()))

@@ -10,13 +10,15 @@ from engine.chance import FairChance, commitment
 from engine.game import new_game
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
 from engine.host.paces import PACES
-from engine.host.records import Commit, Game, Phase, Secret, Step
+from engine.host.records import Commit, Game, Secret, Step
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Open, Playing
 from engine.saves import dump_events
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+REMATCH = "rematch:{}"
+"""The note on which lobby follows a game."""
 _VOTES = TypeAdapter(list[int])
 
 
@@ -80,8 +82,9 @@ class Lobbies:
         async def attempt() -> Open:
             found = await self.find(game_id)
             lobby = change(found.lobby)
-            phase: Phase = "cancelled" if lobby.is_deserted() else "lobby"
-            return await self._keep(found, lobby, replace(found.game, phase=phase))
+            if lobby.is_deserted():
+                return await self._close(found, lobby)
+            return await self._keep(found, lobby, found.game)
 
         return await self._host.change(game_id, attempt)
 
@@ -141,7 +144,7 @@ class Lobbies:
         async def attempt() -> Open:
             found = await self.find(game_id)
             found.lobby.need_host(user_id)
-            return await self._close(found)
+            return await self._close(found, found.lobby)
 
         return await self._host.change(game_id, attempt)
 
@@ -152,12 +155,12 @@ class Lobbies:
             found = await self._host.look(game_id)
             due = found.game.expires_at
             if isinstance(found, Open) and due is not None and due <= self._host.now():
-                await self._close(found)
+                await self._close(found, found.lobby)
 
         await self._host.change(game_id, attempt)
 
-    async def _close(self, found: Open) -> Open:
-        closed = await self._keep(found, found.lobby, replace(found.game, phase="cancelled"))
+    async def _close(self, found: Open, lobby: Lobby) -> Open:
+        closed = await self._keep(found, lobby, replace(found.game, phase="cancelled"))
         await self._host.store.reveal(found.game.id)
         return closed
 
@@ -194,13 +197,34 @@ class Lobbies:
         await self._host.store.reveal(game.id)
 
     async def rematch(self, game_id: str, person: Person, key: str) -> Open:
-        """A new lobby like the one this game came from, computers included, people invited."""
-        table = await self._host.table(game_id)
-        demand(table.game.phase != "running", Refusal.STARTED)
-        demand(table.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
+        """A new lobby like the one this game came from, computers included, people invited.
+
+        Whoever asks while it is open sits down in it.
+        """
+
+        async def attempt() -> Open:
+            table = await self._host.table(game_id)
+            demand(table.game.phase != "running", Refusal.STARTED)
+            demand(table.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
+            open_already = await self._rematch_of(game_id)
+            if open_already is None:
+                return await self._open_again(table, person, key)
+            if open_already.lobby.player(person.user_id) is not None:
+                return open_already
+            return await self.change(open_already.game.id, lambda it: it.joined_by(person, key))
+
+        return await self._host.change(game_id, attempt)
+
+    async def _rematch_of(self, game_id: str) -> Open | None:
+        noted = await self._host.store.setting(REMATCH.format(game_id))
+        found = await self._host.look(noted) if noted is not None else None
+        return found if isinstance(found, Open) and found.game.phase == "lobby" else None
+
+    async def _open_again(self, table: Playing, person: Person, key: str) -> Open:
         game, edition = table.game, table.state.rules.edition
         place = Place(game.guild_id, game.channel_id, game.thread)
         opened = await self.open(place, person, Lobby(edition, game.pace), key)
+        await self._host.store.put_setting(REMATCH.format(game.id), opened.game.id)
         for player in table.players:
             if player.user_id is None:
                 await self.change(opened.game.id, lambda it: it.with_computer(person.user_id))

@@ -6,6 +6,7 @@ from typing import TypeVar
 
 from engine.actions import Action, SeatId
 from engine.chance import Chance, FairChance
+from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.game import is_answer
 from engine.host.course import Course
@@ -13,7 +14,7 @@ from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.paces import PACES
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.records import Commit, Game, Step
-from engine.host.refusals import Refusal, demand, refuse
+from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.snapshots import Open, Playing, Snapshot
 from engine.host.store import Conflict, Repeated, Store
 from engine.saves import load_events, load_state
@@ -36,6 +37,7 @@ class Host:
         self.told = told
         self._locks: dict[str, asyncio.Lock] = {}
         self._known: dict[str, Snapshot] = {}
+        self._forgotten: dict[str, int] = {}
         self._chances: dict[str, FairChance] = {}
 
     # -- looking -------------------------------------------------------------------------------
@@ -66,11 +68,14 @@ class Host:
         return load_preferences(await self.store.preferences(user_id))
 
     async def _load(self, game_id: str) -> Snapshot:
+        forgotten = self._forgotten.get(game_id, 0)
         game = await self.store.load(game_id)
         if game is None:
             refuse(Refusal.NO_SUCH_GAME)
         snapshot = await self._snapshot(game)
-        self._known[game_id] = snapshot
+        # Whoever only looks holds no lock: what was changed meanwhile is not to be forgotten.
+        if self._forgotten.get(game_id, 0) == forgotten:
+            self._known[game_id] = snapshot
         return snapshot
 
     async def _snapshot(self, game: Game) -> Snapshot:
@@ -104,8 +109,7 @@ class Host:
             seat = _need_player(table, user_id)
             course = await self.course(table)
             course.let_silence_speak()
-            await self._keep(course, table)
-            table = await self.table(game_id)
+            table = await self._keep(course, table)
             _need_current(table, decision, action)
             course = await self.course(table)
             course.act(seat, action, key)
@@ -122,29 +126,45 @@ class Host:
             if isinstance(table, Playing) and table.game.phase == "running":
                 course = await self.course(table)
                 course.let_silence_speak()
-                course.let_automatic_answer()
                 await self._keep(course, table)
 
         await self.change(game_id, attempt)
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
-        """Run one change under the game's lock; a conflict reloads and tries once more."""
+        """Run one change under the game's lock, once more where another process was faster."""
         async with self._locks.setdefault(game_id, asyncio.Lock()):
             try:
                 return await attempt()
             except (Conflict, Repeated):
                 self.forget(game_id)
+            except (Refused, IllegalAction):
+                if not await self._is_behind(game_id):
+                    raise
+                self.forget(game_id)
             except BaseException:
                 self.forget(game_id)
                 raise
+            return await self._attempt_again(game_id, attempt)
+
+    async def _attempt_again(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
+        try:
             return await attempt()
+        except (Refused, IllegalAction):
+            raise
+        except BaseException:
+            self.forget(game_id)
+            raise
+
+    async def _is_behind(self, game_id: str) -> bool:
+        """Whether somebody else has changed the game since it was read."""
+        known, stored = self._known.get(game_id), await self.store.load(game_id)
+        return known is not None and stored is not None and known.game.version < stored.version
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what is held in memory of a game, or of all: the store knows."""
-        if game_id is None:
-            self._known.clear()
-        else:
-            self._known.pop(game_id, None)
+        for each in [*self._known] if game_id is None else [game_id]:
+            self._known.pop(each, None)
+            self._forgotten[each] = self._forgotten.get(each, 0) + 1
 
     async def course(self, table: Playing, chance: Chance | None = None) -> Course:
         """The course of one request through a game, by its own dice unless others are given."""

@@ -196,7 +196,11 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
 
 
 def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
-    """Move all that live games wait for."""
+    """Move all that live games wait for; the times that their messages tell are wrong then."""
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (game_id, role, version)"
+        " SELECT id, 'table', version FROM games WHERE next_deadline IS NOT NULL"
+    )
     db.execute(
         "UPDATE deadlines SET at = at + ? WHERE game_id IN"
         " (SELECT id FROM games WHERE next_deadline IS NOT NULL)",

@@ -118,7 +118,8 @@ class Store(Protocol):
     async def shift_deadlines(self, seconds: float) -> None:
         """Move every deadline and `expires_at` of live games, after the bot was down.
 
-        No version changes: a copy of a game held in memory is stale afterwards.
+        These games are unshown then, because their messages tell the old times. No version
+        changes: a copy of a game held in memory is stale afterwards.
         """
 
     # Finding games

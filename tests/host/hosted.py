@@ -1,0 +1,212 @@
+"""Games kept by a host over a real file, and a clock that only the test moves."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.actions import Action, SeatId
+from engine.chance import Dice, FairChance, commitment
+from engine.errors import IllegalAction, Reason
+from engine.host.deadlines import deadlines
+from engine.host.lobbies import Lobbies, Place
+from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Person
+from engine.host.paces import PACES
+from engine.host.preferences import Dice as WhoThrows
+from engine.host.preferences import Preferences
+from engine.host.records import Commit, Deadline, Player, Secret, Step
+from engine.host.records import Game as Row
+from engine.host.refusals import Refusal, Refused
+from engine.host.service import Host
+from engine.host.snapshots import Open, Playing
+from engine.host.sqlite_store import SqliteStore
+from engine.invariants import broken
+from engine.notation import write
+from engine.saves import SCHEMA, dump_state
+from engine.state import GameState, waiting
+from tests.support.game import Game
+
+START = 1_000_000.0
+CHANNEL = Place(guild_id=7, channel_id=8, thread=False)
+ADA, BEN, CLEO, DORA = (
+    Person(100, "Ada"),
+    Person(101, "Ben"),
+    Person(102, "Cleo"),
+    Person(103, "Dora"),
+)
+PEOPLE = (ADA, BEN, CLEO, DORA)
+MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
+
+
+def person(number: int) -> Person:
+    """Somebody who may sit down as number so and so."""
+    return Person(100 + number, f"Guest {number}")
+
+
+class Hosted:
+    """A host, its lobbies and its clock, and what it has told of."""
+
+    def __init__(self, store: Any, time: list[float] | None = None) -> None:
+        self.time = time if time is not None else [START]
+        self.store = store
+        self.told: list[str] = []
+        self.host = Host(store, lambda: self.time[0], self.told.append)
+        self.lobbies = Lobbies(self.host)
+        self._keys = itertools.count()
+
+    @classmethod
+    async def at(cls, place: Path) -> Hosted:
+        """A host of its own on a file."""
+        return cls(await SqliteStore.open(place))
+
+    # -- games ---------------------------------------------------------------------------------
+
+    async def lobby(self, *people: Person, computers: int = 0, pace: str = "live") -> Open:
+        """A lobby that these people have joined, the first of them its host."""
+        host = people[0]
+        opened = await self.lobbies.open(CHANNEL, host, Lobby(pace=pace), "join-0")
+        for number, guest in enumerate(people[1:], start=1):
+            opened = await self.join(opened.game.id, guest, f"join-{number}")
+        for _ in range(computers):
+            opened = await self.lobbies.change(
+                opened.game.id, lambda it: it.with_computer(host.user_id)
+            )
+        return opened
+
+    async def join(self, game_id: str, guest: Person, key: str = "join") -> Open:
+        """One more person."""
+        return await self.lobbies.change(game_id, lambda it: it.joined_by(guest, key))
+
+    async def game(
+        self,
+        arranged: Game,
+        *throws: Dice,
+        pace: str = "live",
+        computers: Sequence[SeatId] = (),
+        game_id: str = "g",
+    ) -> Seated:
+        """An arranged game under way: people 100, 101 … on its seats but for the computers."""
+        state, now = arranged.state, self.time[0]
+        players = tuple(
+            Player(seat, None, COMPUTERS[seat], TOKENS[seat])
+            if seat in computers
+            else Player(seat, 100 + seat, f"Guest {seat}", TOKENS[seat])
+            for seat in range(len(state.seats))
+        )
+        text = dump_state(state).decode()
+        row = Row(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
+        automatic = computers if PACES[pace].live else range(len(players))
+        times = deadlines(state, (), (), PACES[pace], automatic, now)
+        step = Step(1, now, None, None, "start", "[]")
+        seed = seed_for(throws, state.throws)
+        await self.store.create(
+            Commit(row, 0, (step,), times, players), Secret(game_id, seed, commitment(seed))
+        )
+        return Seated(self, game_id)
+
+    async def prefer(self, user_id: int, dice: WhoThrows) -> None:
+        """A person's choice of who throws."""
+        await self.store.put_preferences(user_id, Preferences(dice=dice).model_dump_json())
+
+    def key(self) -> str:
+        """The id of a new request."""
+        return f"request-{next(self._keys)}"
+
+
+class Seated:
+    """One game of a host, played by seats."""
+
+    def __init__(self, hosted: Hosted, game_id: str) -> None:
+        self.hosted = hosted
+        self.host = hosted.host
+        self.id = game_id
+
+    async def table(self) -> Playing:
+        return await self.host.table(self.id)
+
+    async def state(self) -> GameState:
+        return (await self.table()).state
+
+    async def decision(self) -> Any:
+        """What is waited for."""
+        return waiting(await self.state())
+
+    async def press(
+        self, seat: SeatId, action: Action, decision: int | None = None, key: str | None = None
+    ) -> Playing:
+        """An action on what is waited for now, or on a decision that was."""
+        on = (await self.decision()).id if decision is None else decision
+        return await self.host.submit(self.id, 100 + seat, on, action, key or self.hosted.key())
+
+    async def wait(self, seconds: float) -> Playing:
+        """Time passes, then the clock rings."""
+        self.hosted.time[0] += seconds
+        await self.host.ring(self.id)
+        return await self.table()
+
+    async def left(self) -> dict[SeatId, float]:
+        """Seconds until each seat's deadline on the decision that waits."""
+        table = await self.table()
+        on = waiting(table.state).id
+        now = self.hosted.time[0]
+        return {it.seat: it.at - now for it in table.deadlines if it.decision == on}
+
+    async def deadlines(self) -> tuple[Deadline, ...]:
+        return (await self.table()).deadlines
+
+    async def lines(self, after: int = 1) -> list[str]:
+        """The log from a version on, in notation."""
+        return [step.action for step in await self.hosted.store.steps(self.id, after)]
+
+    async def check(self) -> None:
+        """Log and state fit together, on disk as in memory."""
+        table = await self.table()
+        steps = await self.hosted.store.steps(self.id)
+        assert [step.version for step in steps] == list(range(1, table.game.version + 1))
+        assert broken(table.state) == []
+        stored = await self.hosted.store.load(self.id)
+        assert stored.version == table.game.version
+        assert stored.state == dump_state(table.state).decode()
+        assert sorted(await self.hosted.store.deadlines(self.id), key=_order) == sorted(
+            table.deadlines, key=_order
+        )
+
+
+def _order(deadline: Deadline) -> tuple[int, int]:
+    return deadline.decision, deadline.seat
+
+
+def seed_for(throws: Sequence[Dice], number: int, mix: str = "") -> bytes:
+    """A seed from which throw `number` and those after it fall as told."""
+    for attempt in itertools.count():
+        seed = attempt.to_bytes(32, "big")
+        chance = FairChance(seed, mix)
+        if all(chance.dice(number + at) == dice for at, dice in enumerate(throws)):
+            return seed
+    raise AssertionError
+
+
+async def refusal(work: Awaitable[object]) -> Refusal:
+    """What the host refuses with."""
+    with pytest.raises(Refused) as refused:
+        await work
+    return refused.value.refusal
+
+
+async def reason(work: Awaitable[object]) -> Reason:
+    """What the rules refuse with."""
+    with pytest.raises(IllegalAction) as refused:
+        await work
+    return refused.value.reason
+
+
+def said(seat: SeatId, action: Action) -> str:
+    """An action as the log writes it."""
+    return write(seat, action)
+
+
+Given = Callable[..., Awaitable[Seated]]

@@ -1,0 +1,382 @@
+"""Lobbies: sitting down, getting up, starting, closing; calling a game off; playing another."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+
+import pytest
+
+from engine.actions import Resign, Throw
+from engine.chance import FairChance
+from engine.events import DeckShuffled, GameStarted, StarterThrown
+from engine.host.lobby import TOKENS
+from engine.host.refusals import Refusal
+from engine.host.snapshots import Open
+from engine.saves import load_events
+from engine.state import awaited
+from tests.host.hosted import (
+    ADA,
+    BEN,
+    CLEO,
+    DAY,
+    DORA,
+    MINUTE,
+    PEOPLE,
+    START,
+    Hosted,
+    person,
+    refusal,
+)
+from tests.support.game import A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+
+
+def names(opened: Open) -> list[str]:
+    return [player.name for player in opened.lobby.players]
+
+
+# Sitting down
+
+
+async def test_whoever_opens_a_lobby_sits_in_it_and_is_its_host(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA)
+    assert names(opened) == ["Ada"]
+    assert opened.game.host_id == ADA.user_id
+    assert (opened.game.guild_id, opened.game.channel_id) == (7, 8)
+    assert await hosted.store.players(opened.game.id) == opened.players
+    assert hosted.told == [opened.game.id]
+
+
+async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA)
+    secret = await hosted.store.secret(opened.game.id)
+    assert opened.commitment == sha256(secret.seed).hexdigest()
+    assert len(secret.seed) == 32
+    assert (await hosted.join(opened.game.id, BEN)).commitment == opened.commitment
+
+
+async def test_two_lobbies_have_different_seeds(hosted: Hosted) -> None:
+    one, other = await hosted.lobby(ADA), await hosted.lobby(ADA)
+    assert one.game.id != other.game.id
+    assert one.commitment != other.commitment
+
+
+async def test_nobody_joins_twice(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    for guest in (ADA, BEN):
+        assert await refusal(hosted.join(game, guest)) is Refusal.ALREADY_JOINED
+    assert names(await hosted.lobbies.find(game)) == ["Ada", "Ben"]
+
+
+async def test_fifty_presses_of_join_seat_one_person_once(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA)).game.id
+    presses = [hosted.join(game, BEN, f"press {n}") for n in range(50)]
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    assert sum(isinstance(answer, Open) for answer in answers) == 1
+    assert names(await hosted.lobbies.find(game)) == ["Ada", "Ben"]
+
+
+async def test_eight_seats_and_no_more(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, computers=2)).game.id
+    joins = [hosted.join(game, person(n), f"press {n}") for n in range(1, 10)]
+    answers = await asyncio.gather(*joins, return_exceptions=True)
+    assert sum(isinstance(answer, Open) for answer in answers) == 5
+    opened = await hosted.lobbies.find(game)
+    assert [player.seat for player in opened.players] == list(range(8))
+    assert len({player.token for player in opened.players}) == 8
+    assert await refusal(hosted.join(game, person(50))) is Refusal.LOBBY_FULL
+    more = hosted.lobbies.change(game, lambda it: it.with_computer(ADA.user_id))
+    assert await refusal(more) is Refusal.LOBBY_FULL
+
+
+async def test_setup_04_a_token_is_taken_once(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+
+    async def take(user: int, token: str) -> Open:
+        return await hosted.lobbies.change(game, lambda it: it.with_token(user, token))
+
+    after = await take(BEN.user_id, "thimble")
+    assert [player.token for player in after.players] == [TOKENS[0], "thimble"]
+    assert await refusal(take(ADA.user_id, "thimble")) is Refusal.TOKEN_TAKEN
+    assert await refusal(take(ADA.user_id, "none")) is Refusal.TOKEN_TAKEN
+    assert await refusal(take(CLEO.user_id, "cat")) is Refusal.NOT_JOINED
+    await take(ADA.user_id, TOKENS[0])
+    await hosted.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
+    assert (await take(ADA.user_id, "thimble")).players[0].token == "thimble"
+
+
+# Computers
+
+
+async def test_computers_sit_down_and_get_up(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    for _ in range(2):
+        opened = await hosted.lobbies.change(game, lambda it: it.with_computer(BEN.user_id))
+    assert [player.user_id for player in opened.players] == [100, 101, None, None]
+    assert len({player.name for player in opened.players}) == 4
+    first = opened.players[2]
+    opened = await hosted.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    assert opened.players[2:] == (first,)
+    await hosted.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    gone = hosted.lobbies.change(game, lambda it: it.without_computer(ADA.user_id))
+    assert await refusal(gone) is Refusal.NO_COMPUTER
+
+
+async def test_only_who_sits_there_adds_and_removes_computers(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, computers=1)).game.id
+    added = hosted.lobbies.change(game, lambda it: it.with_computer(CLEO.user_id))
+    assert await refusal(added) is Refusal.NOT_JOINED
+    removed = hosted.lobbies.change(game, lambda it: it.without_computer(CLEO.user_id))
+    assert await refusal(removed) is Refusal.NOT_JOINED
+
+
+# Getting up
+
+
+async def test_the_next_person_becomes_host_when_the_host_leaves(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, computers=1)
+    game = opened.game.id
+    await hosted.join(game, BEN)
+    await hosted.join(game, CLEO)
+    after = await hosted.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
+    assert after.game.host_id == after.lobby.host_id == BEN.user_id
+    assert [player.seat for player in after.players] == [0, 1, 2]
+    assert await refusal(hosted.lobbies.start(game, ADA.user_id)) is Refusal.NOT_HOST
+    assert (await hosted.lobbies.start(game, BEN.user_id)).game.phase == "running"
+
+
+async def test_the_host_stays_host_when_others_leave(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN, CLEO)).game.id
+    after = await hosted.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
+    assert after.lobby.host_id == ADA.user_id
+    assert names(after) == ["Ada", "Cleo"]
+    again = hosted.lobbies.change(game, lambda it: it.left_by(BEN.user_id))
+    assert await refusal(again) is Refusal.NOT_JOINED
+
+
+async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, computers=2)).game.id
+    after = await hosted.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
+    assert after.game.phase == "cancelled"
+    assert (await hosted.store.secret(game)).revealed
+    assert await hosted.store.next_deadline() is None
+    assert await refusal(hosted.join(game, BEN)) is Refusal.CANCELLED
+
+
+# Time and closing
+
+
+@pytest.mark.parametrize(("pace", "open_for"), [("live", 30 * MINUTE), ("daily", 7 * DAY)])
+async def test_a_lobby_closes_when_nobody_starts_it_in_time(
+    hosted: Hosted, pace: str, open_for: float
+) -> None:
+    game = (await hosted.lobby(ADA, BEN, pace=pace)).game.id
+    assert await hosted.store.next_deadline() == START + open_for
+    hosted.time[0] = START + open_for - 1
+    await hosted.lobbies.expire(game)
+    assert (await hosted.lobbies.find(game)).game.phase == "lobby"
+    hosted.time[0] += 1
+    await hosted.lobbies.expire(game)
+    assert await refusal(hosted.lobbies.find(game)) is Refusal.CANCELLED
+    assert (await hosted.store.secret(game)).revealed
+    version = (await hosted.store.load(game)).version
+    await hosted.lobbies.expire(game)
+    assert (await hosted.store.load(game)).version == version
+
+
+async def test_every_change_keeps_a_lobby_open_longer(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA)).game.id
+    hosted.time[0] += 29 * MINUTE
+    await hosted.join(game, BEN)
+    hosted.time[0] += 29 * MINUTE
+    await hosted.lobbies.expire(game)
+    assert names(await hosted.lobbies.find(game)) == ["Ada", "Ben"]
+
+
+async def test_the_bell_of_a_lobby_does_nothing_to_a_game(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    started = await hosted.lobbies.start(game, ADA.user_id)
+    hosted.time[0] += DAY
+    await hosted.lobbies.expire(game)
+    assert (await hosted.host.table(game)).game == started.game
+
+
+async def test_only_the_host_calls_a_lobby_off(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    assert await refusal(hosted.lobbies.close(game, BEN.user_id)) is Refusal.NOT_HOST
+    closed = await hosted.lobbies.close(game, ADA.user_id)
+    assert closed.game.phase == "cancelled"
+    for late in (
+        hosted.lobbies.close(game, ADA.user_id),
+        hosted.lobbies.start(game, ADA.user_id),
+        hosted.join(game, CLEO),
+    ):
+        assert await refusal(late) is Refusal.CANCELLED
+
+
+async def test_only_the_host_chooses_the_pace(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    other = hosted.lobbies.change(game, lambda it: it.with_pace(BEN.user_id, "daily"))
+    assert await refusal(other) is Refusal.NOT_HOST
+    after = await hosted.lobbies.change(game, lambda it: it.with_pace(ADA.user_id, "daily"))
+    assert after.game.pace == "daily"
+    assert after.game.expires_at == START + 7 * DAY
+
+
+# Starting
+
+
+async def test_only_the_host_starts_and_only_with_enough_seats(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA)).game.id
+    assert await refusal(hosted.lobbies.start(game, ADA.user_id)) is Refusal.TOO_FEW
+    await hosted.join(game, BEN)
+    assert await refusal(hosted.lobbies.start(game, BEN.user_id)) is Refusal.NOT_HOST
+    assert await refusal(hosted.lobbies.start(game, CLEO.user_id)) is Refusal.NOT_HOST
+    assert (await hosted.lobbies.start(game, ADA.user_id)).game.phase == "running"
+
+
+async def test_a_game_starts_once(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    starts = [hosted.lobbies.start(game, ADA.user_id) for _ in range(20)]
+    answers = await asyncio.gather(*starts, return_exceptions=True)
+    assert sum(isinstance(answer, Exception) for answer in answers) == 19
+    assert [step.action for step in await hosted.store.steps(game)] == ["start"]
+    for late in (
+        hosted.lobbies.start(game, ADA.user_id),
+        hosted.join(game, CLEO),
+        hosted.lobbies.close(game, ADA.user_id),
+    ):
+        assert await refusal(late) is Refusal.STARTED
+
+
+async def test_the_start_seats_everybody_by_token_and_tells_the_throws(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN, CLEO)
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert table.players == opened.players == await hosted.store.players(opened.game.id)
+    assert [seat.token for seat in table.state.seats] == list(TOKENS[:3])
+    (step,) = await hosted.store.steps(opened.game.id, opened.game.version)
+    events = load_events(step.events)
+    assert isinstance(events[0], GameStarted)
+    thrown = [event for event in events if isinstance(event, StarterThrown)]
+    assert {event.seat for event in thrown} == {A, B, C}
+    assert table.game.expires_at is None
+    assert await hosted.store.outbox(opened.game.id)
+    (deadline,) = table.deadlines
+    assert (deadline.seat, deadline.at) == (table.state.mover, START + 2 * MINUTE)
+
+
+async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
+    hosted: Hosted,
+) -> None:
+    opened = await hosted.lobby(ADA, BEN, computers=1)
+    await hosted.join(opened.game.id, CLEO, "77")
+    await hosted.lobbies.change(opened.game.id, lambda it: it.left_by(BEN.user_id))
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    secret = await hosted.store.secret(opened.game.id)
+    assert secret.mix == "join-0-computer-77"
+    steps = await hosted.store.steps(opened.game.id)
+    events = load_events(steps[0].events)
+    chance = FairChance(secret.seed, secret.mix)
+    for laid in (event for event in events if isinstance(event, DeckShuffled)):
+        assert chance.shuffle(sorted(laid.cards), laid.deck) == laid.cards
+        assert FairChance(secret.seed).shuffle(sorted(laid.cards), laid.deck) != laid.cards
+
+
+async def test_a_lobby_is_not_a_table(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA, BEN)).game.id
+    assert await refusal(hosted.host.table(game)) is Refusal.NOT_STARTED
+    pressed = hosted.host.submit(game, ADA.user_id, 1, Throw(), "k")
+    assert await refusal(pressed) is Refusal.NOT_STARTED
+    assert await refusal(hosted.lobbies.find("nothing")) is Refusal.NO_SUCH_GAME
+
+
+async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(hosted: Hosted) -> None:
+    game = (await hosted.lobby(ADA)).game.id
+    looks = []
+    for number in range(1, 8):
+        hosted.host.forget(game)
+        looks.append(asyncio.create_task(hosted.host.look(game)))
+        for _ in range(number):
+            await asyncio.sleep(0)
+        await hosted.join(game, person(number))
+        await asyncio.gather(*looks)
+        seen = await hosted.host.look(game)
+        assert seen.game.version == (await hosted.store.load(game)).version
+        assert len(seen.players) == number + 1
+
+
+# Calling a game off
+
+
+async def test_a_game_is_called_off_when_everybody_agrees(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    ask = hosted.lobbies.agree_to_cancel
+    assert await ask(game.id, 100) == (101, 102)
+    assert await ask(game.id, 100) == (101, 102)
+    assert await ask(game.id, 102) == (101,)
+    assert (await game.table()).game.phase == "running"
+    assert await ask(game.id, 101) == ()
+    table = await game.table()
+    assert table.game.phase == "cancelled"
+    assert await hosted.store.next_deadline() is None
+    assert (await hosted.store.secret(game.id)).revealed
+    assert await refusal(ask(game.id, 101)) is Refusal.OVER
+    assert await refusal(game.press(A, Throw())) is Refusal.CANCELLED
+    await game.wait(DAY)
+    assert await game.lines() == ["cancel"]
+
+
+async def test_only_people_who_still_play_are_asked(hosted: Hosted) -> None:
+    game = await hosted.game(live(4), computers=[2])
+    await game.press(B, Resign())
+    ask = hosted.lobbies.agree_to_cancel
+    assert await refusal(ask(game.id, 101)) is Refusal.NOT_PLAYING
+    assert await refusal(ask(game.id, 999)) is Refusal.NOT_PLAYING
+    assert await ask(game.id, 100) == (103,)
+    assert await ask(game.id, 103) == ()
+
+
+# Playing another
+
+
+async def test_a_rematch_has_the_computers_of_the_game_before(hosted: Hosted) -> None:
+    game = await hosted.game(live(3), computers=[1])
+    rematch = hosted.lobbies.rematch
+    assert await refusal(rematch(game.id, ADA, "k")) is Refusal.STARTED
+    await game.press(A, Resign())
+    await hosted.lobbies.agree_to_cancel(game.id, 102)
+    assert await refusal(rematch(game.id, DORA, "k")) is Refusal.NOT_PLAYING
+    opened = await rematch(game.id, ADA, "k")
+    assert [player.user_id for player in opened.players] == [100, None]
+    assert opened.game.id != game.id
+    assert (opened.game.channel_id, opened.game.pace) == (8, "live")
+
+
+async def test_two_who_ask_for_a_rematch_at_once_meet_in_one_lobby(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    for guest in PEOPLE[:3]:
+        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
+    asked = [hosted.lobbies.rematch(game.id, guest, f"k{guest.user_id}") for guest in PEOPLE[:3]]
+    opened = await asyncio.gather(*asked, hosted.lobbies.rematch(game.id, ADA, "again"))
+    assert len({lobby.game.id for lobby in opened}) == 1
+    assert {p.user_id for p in (await hosted.lobbies.find(opened[0].game.id)).players} == {
+        100,
+        101,
+        102,
+    }
+
+
+async def test_a_rematch_that_has_begun_or_closed_makes_room_for_another(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    for guest in (ADA, BEN):
+        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
+    first = await hosted.lobbies.rematch(game.id, ADA, "k1")
+    await hosted.lobbies.close(first.game.id, ADA.user_id)
+    second = await hosted.lobbies.rematch(game.id, BEN, "k2")
+    await hosted.lobbies.rematch(game.id, ADA, "k3")
+    started = await hosted.lobbies.start(second.game.id, BEN.user_id)
+    assert awaited(started.state)
+    third = await hosted.lobbies.rematch(game.id, ADA, "k4")
+    assert len({first.game.id, second.game.id, third.game.id}) == 3
