@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import sys
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import discord
@@ -27,6 +28,8 @@ from engine.host.store import StoreError
 
 LOG = logging.getLogger(__name__)
 EXIT_DATABASE, EXIT_LOGIN = 3, 4
+LOCAL: dict[str, object] = {"shard_count": 1, "guild_ready_timeout": 0.1}
+"""A Discord on this machine has one shard and tells of its server at once."""
 
 
 def now() -> float:
@@ -93,23 +96,40 @@ class App:
 
     async def _ring(self) -> None:
         """Every deadline that has passed speaks, every lobby past its time closes."""
-        for game_id in await self.host.store.expired(now()):
-            await self.lobbies.expire(game_id)
-        for game_id in {game_id for game_id, _ in await self.host.store.due(now())}:
-            await self.host.ring(game_id)
+        expired = await self.host.store.expired(now())
+        due = dict.fromkeys(game_id for game_id, _ in await self.host.store.due(now()))
+        bells = [(self.lobbies.expire, game_id) for game_id in expired]
+        bells += [(self.host.ring, game_id) for game_id in due]
+        troubles = [trouble for bell in bells if (trouble := await _attempt(*bell))]
+        if troubles:
+            raise ExceptionGroup("some games could not go on", troubles)
+
+    async def wake(self) -> None:
+        """Time runs once people can be heard."""
+        await self.client.wait_until_ready()
+        self.clock.set()
+
+
+async def _attempt(bell: Callable[[str], Awaitable[None]], game_id: str) -> Exception | None:
+    """Ring for one game; what goes wrong with it must not keep the others waiting."""
+    try:
+        await bell(game_id)
+    except Exception as error:
+        error.add_note(f"game {game_id}")
+        return error
+    return None
 
 
 async def _run(settings: Settings) -> int:
     use_local_discord(settings)
     store = await SqliteStore.open(settings.database_path)
-    options: dict[str, object] = {"shard_count": 1} if settings.discord_is_local else {}
+    options: dict[str, object] = LOCAL if settings.discord_is_local else {}
     app = App(store, options)
     pulse = Pulse(store, now)
     try:
         away = await pulse.begin()
         if away:
             LOG.info("away for %d s: deadlines are moved by as much", away)
-        app.clock.set()
         await _serve(app, settings.discord_token.get_secret_value())
     finally:
         await app.clock.stop()
@@ -125,7 +145,9 @@ async def _serve(app: App, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
         client = asyncio.create_task(app.client.start(token))
+        waking = asyncio.create_task(app.wake())
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        waking.cancel()
         if client.done():
             client.result()
         LOG.info("stopping")

@@ -22,6 +22,8 @@ from engine.host.service import Host
 from engine.host.snapshots import Open
 
 LOG = logging.getLogger(__name__)
+RETRY, LONGEST_RETRY = 5.0, 3600.0
+"""Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
 DRAIN = 8.0
 """Seconds that a stopping bot gives its writers."""
 
@@ -37,6 +39,7 @@ class Publisher:
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
+        self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
 
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
@@ -76,15 +79,34 @@ class Publisher:
         try:
             while game_id in self._behind:
                 self._behind.discard(game_id)
-                await self._pass(game_id)
-        except Refused:
-            LOG.info("game %s is gone", game_id)
-        except Exception:
-            LOG.exception("game %s could not be shown", game_id)
+                if await self._show(game_id):
+                    self._failures.pop(game_id, None)
+                else:
+                    self._tell_later(game_id)
         finally:
             self._writers.pop(game_id, None)
 
-    async def _pass(self, game_id: str) -> None:
+    async def _show(self, game_id: str) -> bool:
+        """One pass; whether everything is shown, as far as it ever can be."""
+        try:
+            return await self._pass(game_id)
+        except Refused:
+            LOG.info("game %s is gone", game_id)
+            return True
+        except Exception:
+            LOG.exception("game %s could not be shown; it is tried again", game_id)
+            return False
+
+    def _tell_later(self, game_id: str) -> None:
+        """Discord has trouble: the pass is repeated, more and more seldom."""
+        failures, timer = self._failures.get(game_id, (0, None))
+        if timer is not None:
+            timer.cancel()  # What happened meanwhile has been tried already.
+        wait = min(RETRY * 2**failures, LONGEST_RETRY)
+        timer = asyncio.get_running_loop().call_later(wait, self.told, game_id)
+        self._failures[game_id] = (failures + 1, timer)
+
+    async def _pass(self, game_id: str) -> bool:
         snapshot = await self._host.look(game_id)
         replies = self._replies.get(game_id, [])
         scene = Scene(self._host, self._post, self._words, snapshot, replies, self._now())
@@ -93,4 +115,4 @@ class Publisher:
             await show_table(scene)
             await show_auctions(scene)
             await show_trades(scene)
-        await scene.finish()
+        return await scene.finish()

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.discord_screen import modal_of, payload
@@ -66,9 +67,7 @@ class Reply:
             elif thinking:
                 await self._try(lambda: self._interaction.edit_original_response(**content))
             else:
-                await self._try(
-                    lambda: self._interaction.followup.send(ephemeral=True, **content)
-                )
+                await self._try(lambda: self._interaction.followup.send(ephemeral=True, **content))
 
     async def update(self, screen: Screen) -> bool:
         """A new face for the message that was pressed; whether it got there."""
@@ -83,9 +82,7 @@ class Reply:
             first = not self.answered and not self._deferred
             self._done()
             if first:
-                return await self._try(
-                    lambda: self._interaction.response.edit_message(**content)
-                )
+                return await self._try(lambda: self._interaction.response.edit_message(**content))
             return await self._try(lambda: self._interaction.edit_original_response(**content))
 
     async def modal(self, screen: ModalScreen) -> None:
@@ -115,9 +112,12 @@ class Reply:
         try:
             await call()
         except discord.InteractionResponded:
-            return True
+            return False
         except discord.HTTPException as error:
             if error.code not in ANSWERED:
                 LOG.warning("an answer did not arrive: %s", error.code or error.status)
-            return error.code == 40060
+            return False
+        except (aiohttp.ClientError, OSError) as error:
+            LOG.warning("an answer did not arrive: %r", error)
+            return False
         return True

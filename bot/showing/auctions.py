@@ -14,11 +14,15 @@ from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction
-from engine.events import AuctionUnsold, AuctionWon
-from engine.host.records import Message
+from engine.events import AuctionOpened, AuctionUnsold, AuctionWon
+from engine.host.records import Message, Step
 
 NO_THREADS = "no-threads:{}"
-"""The note that a channel lets us open no threads, so that it is not tried again and again."""
+"""The note on when a channel let us open no thread, in unix seconds."""
+AGAIN = 24 * 60 * 60
+"""Seconds after which it is tried again."""
+RECENT = 20
+"""Steps of the log in which the opening of an auction is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +55,18 @@ async def _show(scene: Scene, auction: Auction | SealedAuction) -> None:
         await _open(scene, auction)
         return
     screen = bidding_screen(scene.playing, scene.names, scene.words, ())
-    if await scene.edit(bidding, screen) is Fate.MISSING:
+    fate = await scene.edit(bidding, screen)
+    if fate is Fate.MISSING:
         await scene.send_to(bidding.channel_id, bidding.role, screen, "{}")
+    elif fate is Fate.UNREACHABLE:  # The thread is gone.
+        await _move_here(scene, bidding, screen)
+
+
+async def _move_here(scene: Scene, bidding: Message, screen: Screen) -> None:
+    notice = await scene.message(bidding.role.replace("bids", "auction", 1))
+    if notice is not None and notice.message_id != bidding.message_id:
+        hall = replace(_HALL.validate_json(notice.body), thread=None)
+        await _open_here(scene, notice.role, bidding.role, screen, hall)
 
 
 async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
@@ -71,28 +85,43 @@ async def _open_where_allowed(
     scene: Scene, role: str, bids: str, screen: Screen, hall: Hall
 ) -> Message | None:
     """In a thread of its own; on the message itself where there can be none."""
-    game = scene.playing.game
-    note = NO_THREADS.format(game.channel_id)
-    if not game.thread and await scene.host.store.setting(note) is None:
+    if not scene.playing.game.thread and not await _is_without_threads(scene):
         thread = await _open_hall(scene, role, hall)
-        if isinstance(thread, int):
-            return await scene.send_to(thread, bids, screen, "{}")
-        if thread is not Fate.UNREACHABLE:
+        if thread is Fate.LATER:
+            scene.leave_open()
             return None
-        await scene.host.store.put_setting(note, "1")
+        if thread is None:
+            return None
+        sent = None if isinstance(thread, Fate) else await scene.send_to(thread, bids, screen, "{}")
+        if sent is not None or not scene.is_complete:
+            return sent
+        note = NO_THREADS.format(scene.playing.game.channel_id)
+        await scene.host.store.put_setting(note, str(scene.now))
     return await _open_here(scene, role, bids, screen, hall)
 
 
-async def _open_hall(scene: Scene, role: str, hall: Hall) -> int | Fate:
-    """The notice in the channel and its thread; a crash in between leaves the notice to find."""
+async def _is_without_threads(scene: Scene) -> bool:
+    note = NO_THREADS.format(scene.playing.game.channel_id)
+    since = await scene.host.store.setting(note)
+    return since is not None and scene.now - float(since) < AGAIN
+
+
+async def _open_hall(scene: Scene, role: str, hall: Hall) -> int | Fate | None:
+    """The notice in the channel and its thread; a crash in between leaves the notice to find.
+
+    None where not even the notice can be sent.
+    """
     notice = await scene.message(role)
     if notice is None:
         screen = notice_screen(scene.playing, scene.names, scene.words)
         notice = await scene.send(role, screen, _body(hall))
     if notice is None:
-        return Fate.LATER
+        return None
     name = scene.words.say("auction-thread", what=scene.names.lots(hall.lots))
     thread = await scene.post.open_thread(notice.channel_id, notice.message_id, name)
+    if thread is Fate.MISSING:  # Somebody has deleted the notice.
+        await scene.host.store.drop_message(scene.game_id, role)
+        return Fate.LATER
     if isinstance(thread, int):
         body = _body(replace(_HALL.validate_json(notice.body), thread=thread))
         await scene.host.store.put_message(replace(notice, body=body))
@@ -116,9 +145,8 @@ def _body(hall: Hall) -> str:
 
 
 async def _calls(scene: Scene) -> list[Call]:
-    """The people who may bid, but for the one whose press has opened the auction."""
-    steps = await scene.host.store.steps(scene.game_id, scene.playing.game.version - 1)
-    pressers = {step.seat for step in steps if step.key is not None}
+    """The people who may bid, but for those who have pressed something since it was opened."""
+    pressers = {step.seat for step in await _since_opened(scene) if step.key is not None}
     players = scene.playing.players
     return [
         (deadline, user)
@@ -126,6 +154,16 @@ async def _calls(scene: Scene) -> list[Call]:
         if deadline.kind == "auction" and deadline.seat not in pressers
         if (user := players[deadline.seat].user_id) is not None
     ]
+
+
+async def _since_opened(scene: Scene) -> list[Step]:
+    log = await scene.log(max(0, scene.playing.game.version - RECENT))
+    opened = [
+        at
+        for at, (_, events) in enumerate(log)
+        if any(isinstance(event, AuctionOpened) for event in events)
+    ]
+    return [step for step, _ in log[opened[-1] if opened else 0 :]]
 
 
 async def _close(scene: Scene, message: Message, number: str) -> None:
@@ -141,9 +179,11 @@ async def _close(scene: Scene, message: Message, number: str) -> None:
     lines = narrate(ends, scene.names, scene.words, scene.playing.state.rules)
     screen = result_screen(hall.lots, scene.names, scene.words, lines)
     bidding = await scene.message(f"bids:{number}")
+    fates = [await scene.edit(message, screen)]
     if bidding is not None and bidding.message_id != message.message_id:
-        await scene.edit(bidding, screen)
-    await scene.edit(message, screen)
+        fates.append(await scene.edit(bidding, screen))
+    if Fate.LATER in fates:
+        return
     if hall.thread is not None:
         await scene.post.close_thread(hall.thread)
     await scene.host.store.put_message(replace(message, open=False))

@@ -15,8 +15,9 @@ async def show_lobby(scene: Scene) -> None:
     shown = await scene.message(ROLE)
     if not isinstance(scene.snapshot, Open):
         if shown is not None and shown.open:
-            await scene.edit(shown, started_screen(scene.playing, scene.names, scene.words))
-            await scene.host.store.put_message(replace(shown, open=False))
+            screen = started_screen(scene.playing, scene.names, scene.words)
+            if await scene.edit(shown, screen) is not Fate.LATER:
+                await scene.host.store.put_message(replace(shown, open=False))
         return
     screen = lobby_screen(scene.snapshot, scene.names, scene.words)
     if shown is None or await scene.edit(shown, screen) is Fate.MISSING:

@@ -66,7 +66,7 @@ class Scene:
         version = self.snapshot.game.version
         sent = await self.post.send(channel_id, screen, f"{self.game_id}:{version}:{role}"[:25])
         if isinstance(sent, Fate):
-            self._complete = self._complete and sent is Fate.UNREACHABLE
+            self._note(sent)
             return None
         return await self.remember(role, channel_id, sent, body)
 
@@ -83,9 +83,21 @@ class Scene:
             if await reply.update(screen):
                 return Fate.SHOWN
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
-        if fate is Fate.LATER:
-            self._complete = False
+        self._note(fate)
         return fate
+
+    def _note(self, fate: Fate) -> None:
+        if fate is Fate.LATER:
+            self.leave_open()
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything so far has been shown, as far as it ever can be."""
+        return self._complete
+
+    def leave_open(self) -> None:
+        """Something could not be shown now: the pass is to be repeated."""
+        self._complete = False
 
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""
@@ -102,8 +114,12 @@ class Scene:
                 return
         await self.post.take_buttons(message.channel_id, message.message_id)
 
-    async def finish(self) -> None:
-        """Note what has been shown; what Discord could not take now stays in the outbox."""
+    async def finish(self) -> bool:
+        """Note what has been shown; what Discord could not take now stays in the outbox.
+
+        False if there is such a thing.
+        """
         if self._complete:
             for role in ("lobby", "table"):
                 await self.host.store.shown(self.game_id, role, self.snapshot.game.version)
+        return self._complete

@@ -97,7 +97,7 @@ async def _replace(
         return None
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
-    if old is not None:
+    if old is not None and old.message_id != sent.message_id:  # Sent twice, it arrived once.
         await scene.retire(old)
     return sent
 
