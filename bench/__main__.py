@@ -1,7 +1,8 @@
 """python -m bench: how fast things are, as JSON lines, medians of five, on one core.
 
 Times differ between machines, so our turn is measured in turn with a ply of python-chess: `ratio`
-is what holds everywhere.
+is what holds everywhere. Microseconds are processor time; commits wait for the disk and are timed
+by the clock.
 """
 
 import json

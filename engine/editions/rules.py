@@ -71,6 +71,11 @@ class Rules(BaseModel):
         return data.board(self.board).groups
 
     @cached_property
+    def group_starts(self) -> dict[int, str]:
+        """The group that begins at each space where one does."""
+        return {group.members[0]: name for name, group in self.groups.items()}
+
+    @cached_property
     def decks(self) -> dict[data.DeckName, tuple[str, ...]]:
         """Both decks, unshuffled."""
         return data.decks(self.cards)
