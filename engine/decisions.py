@@ -5,20 +5,37 @@ Decision also answers `awaited(state)`, the seats it waits for, `concerns(seat)`
 at all, and `seen_by(seat)`, the frame without what that seat may not know.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal, Optional
+from typing import TYPE_CHECKING, Annotated, Literal, Optional, Self
 
 from pydantic import Field
 
-from engine.actions import Levels, SeatId
+from engine.actions import SeatId
 from engine.record import record
+from engine.steps import AuctionLot, EndOfMove, Filing, Step
 from engine.why import Why
 
 if TYPE_CHECKING:
     from engine.state import GameState
 
 
+class _OfOnePlayer:
+    """A decision that just one player may answer, and that hides nothing."""
+
+    __slots__ = ()
+    seat: SeatId
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return (self.seat,)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return seat == self.seat
+
+    def seen_by(self, seat: SeatId | None) -> Self:
+        return self
+
+
 @record
-class ToThrow:
+class ToThrow(_OfOnePlayer):
     """The player to move throws; `doubles` thrown so far in this turn."""
 
     id: int
@@ -26,63 +43,36 @@ class ToThrow:
     doubles: int
     kind: Literal["to-throw"] = "to-throw"
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def concerns(self, seat: SeatId) -> bool:
-        return seat == self.seat
-
-    def seen_by(self, seat: SeatId | None) -> "ToThrow":
-        return self
-
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record
-class InJail:
+class InJail(_OfOnePlayer):
     """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14)."""
 
     id: int
     seat: SeatId
     kind: Literal["in-jail"] = "in-jail"
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def concerns(self, seat: SeatId) -> bool:
-        return seat == self.seat
-
-    def seen_by(self, seat: SeatId | None) -> "InJail":
-        return self
-
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record
-class ToEnd:
+class ToEnd(_OfOnePlayer):
     """Nothing is open: the player passes the dice on (AMB-07)."""
 
     id: int
     seat: SeatId
     kind: Literal["to-end"] = "to-end"
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def concerns(self, seat: SeatId) -> bool:
-        return seat == self.seat
-
-    def seen_by(self, seat: SeatId | None) -> "ToEnd":
-        return self
-
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
 
 
 @record
-class BuyOrDecline:
+class BuyOrDecline(_OfOnePlayer):
     """The option on an unowned property one has landed on (BUY-01)."""
 
     id: int
@@ -90,22 +80,13 @@ class BuyOrDecline:
     space: int
     kind: Literal["buy-or-decline"] = "buy-or-decline"
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def concerns(self, seat: SeatId) -> bool:
-        return seat == self.seat
-
-    def seen_by(self, seat: SeatId | None) -> "BuyOrDecline":
-        return self
-
     def without(self, seat: SeatId) -> "Frame":
         # BUY-04: never passed over without an auction.
         return AuctionLot(self.space) if seat == self.seat else self
 
 
 @record
-class ChooseTax:
+class ChooseTax(_OfOnePlayer):
     """Flat tax or a share of total worth; `share` is what the latter came to on landing."""
 
     id: int
@@ -114,12 +95,6 @@ class ChooseTax:
     percent: int
     share: int
     kind: Literal["choose-tax"] = "choose-tax"
-
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def concerns(self, seat: SeatId) -> bool:
-        return seat == self.seat
 
     def seen_by(self, seat: SeatId | None) -> "ChooseTax":
         # ITAX-03: nobody is shown the sum before the choice.
@@ -178,15 +153,6 @@ class Auction:
             tuple(filed for filed in self.maxima if filed[0] != seat),
             tuple(gone for gone in self.passed if gone != seat),
         )
-
-
-@record
-class Filing:
-    """One player's secret maxima for the lots of a sealed auction; none at all is a pass."""
-
-    seat: SeatId
-    maxima: Levels
-    limit: int
 
 
 @record
@@ -272,159 +238,13 @@ class Owing:
 
 
 @record
-class LiftOrHold:
+class LiftOrHold(_OfOnePlayer):
     """BKR-05: mortgages just received may be paid off now without a second interest."""
 
     id: int
     seat: SeatId
     spaces: tuple[int, ...]
     kind: Literal["lift-or-hold"] = "lift-or-hold"
-
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        return (self.seat,)
-
-    def concerns(self, seat: SeatId) -> bool:
-        return seat == self.seat
-
-    def seen_by(self, seat: SeatId | None) -> "LiftOrHold":
-        return self
-
-    def without(self, seat: SeatId) -> Optional["Frame"]:
-        return None if seat == self.seat else self
-
-
-@record
-class EndOfMove:
-    """The space has been dealt with: throw again after doubles, else the turn ends."""
-
-    seat: SeatId
-    doubles: int
-    kind: Literal["end-of-move"] = "end-of-move"
-
-    def without(self, seat: SeatId) -> "Frame":
-        return EndOfMove(seat, 0) if seat == self.seat else self
-
-
-@record
-class MoveOn:
-    """JAIL-12: the fine is paid, the third throw is moved."""
-
-    seat: SeatId
-    throw: int
-    kind: Literal["move-on"] = "move-on"
-
-    def without(self, seat: SeatId) -> Optional["Frame"]:
-        return None if seat == self.seat else self
-
-
-@record
-class UsualRent:
-    """Rent as the deed says."""
-
-    kind: Literal["usual"] = "usual"
-
-
-@record
-class TimesUsualRent:
-    """AMB-33: so many times what the deed says."""
-
-    factor: int
-    kind: Literal["times-usual"] = "times-usual"
-
-
-@record
-class TimesFreshThrow:
-    """AMB-30: so many times a fresh throw, however many the owner has."""
-
-    factor: int
-    kind: Literal["times-fresh-throw"] = "times-fresh-throw"
-
-
-RentTerms = UsualRent | TimesUsualRent | TimesFreshThrow
-
-
-@record
-class Arrive:
-    """MOVE-05: a card has moved the token; the space it reached is dealt with."""
-
-    seat: SeatId
-    throw: int
-    terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
-    kind: Literal["arrive"] = "arrive"
-
-    def without(self, seat: SeatId) -> Optional["Frame"]:
-        return None if seat == self.seat else self
-
-
-@record
-class ReturnCard:
-    """CARD-01: the card is obeyed, then goes under its deck."""
-
-    card: str
-    kind: Literal["return-card"] = "return-card"
-
-    def without(self, seat: SeatId) -> "Frame":
-        return self
-
-
-@record
-class AuctionLot:
-    """Open an auction for a property."""
-
-    space: int
-    kind: Literal["auction-lot"] = "auction-lot"
-
-    def without(self, seat: SeatId) -> "Frame":
-        return self
-
-
-@record
-class TakeDeed:
-    """AUC-04: the price is paid, the winner gets the deed."""
-
-    seat: SeatId
-    space: int
-    price: int
-    kind: Literal["take-deed"] = "take-deed"
-
-    def without(self, seat: SeatId) -> "Frame":
-        return AuctionLot(self.space) if seat == self.seat else self
-
-
-@record
-class CloseLots:
-    """The sealed maxima are opened: these lots are sold one after another, in board order."""
-
-    lots: tuple[int, ...]
-    filings: tuple[Filing, ...]
-    kind: Literal["close-lots"] = "close-lots"
-
-    def without(self, seat: SeatId) -> "Frame":
-        return CloseLots(self.lots, tuple(f for f in self.filings if f.seat != seat))
-
-
-@record
-class EstateSale:
-    """BKR-09: the Bank auctions these lots; the `pot` is for `shares` if there are any (AMB-35)."""
-
-    debtor: SeatId
-    lots: tuple[int, ...]
-    shares: tuple[SeatId, ...] = ()
-    pot: int = 0
-    kind: Literal["estate-sale"] = "estate-sale"
-
-    def without(self, seat: SeatId) -> "Frame":
-        shares = tuple(share for share in self.shares if share != seat)
-        return EstateSale(self.debtor, self.lots, shares, self.pot)
-
-
-@record
-class OfferLift:
-    """The interest on deeds received is paid: ask which mortgages to pay off."""
-
-    seat: SeatId
-    spaces: tuple[int, ...]
-    kind: Literal["offer-lift"] = "offer-lift"
 
     def without(self, seat: SeatId) -> Optional["Frame"]:
         return None if seat == self.seat else self
@@ -440,17 +260,6 @@ Decision = (
     | SealedAuction
     | Owing
     | LiftOrHold
-)
-Step = (
-    EndOfMove
-    | MoveOn
-    | Arrive
-    | ReturnCard
-    | AuctionLot
-    | TakeDeed
-    | CloseLots
-    | EstateSale
-    | OfferLift
 )
 Frame = Decision | Step
 AnyFrame = Annotated[Frame, Field(discriminator="kind")]

@@ -5,12 +5,14 @@ from typing import Any, NamedTuple
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Action, Offer, SeatId
+from engine import steps as s
+from engine.actions import Action, SeatId
 from engine.chance import Chance
 from engine.editions.rules import Rules
 from engine.errors import Reason, need, refuse
 from engine.events import DeckShuffled, Event, GameStarted
 from engine.evolve import start
+from engine.offered import Offer
 from engine.rules import (
     auction,
     bankruptcy,
@@ -68,15 +70,15 @@ BUSINESS: dict[type[Any], Handler] = {
 """What may be done whoever is awaited (AMB-06)."""
 
 STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
-    d.EndOfMove: turn.end_of_move,
-    d.MoveOn: jail.move_on,
-    d.Arrive: landing.arrive,
-    d.ReturnCard: cards.return_card,
-    d.AuctionLot: auction.auction_lot,
-    d.TakeDeed: auction.take_deed,
-    d.EstateSale: auction.estate_sale,
-    d.CloseLots: sealed.close_lots,
-    d.OfferLift: mortgage.offer_lift,
+    s.EndOfMove: turn.end_of_move,
+    s.MoveOn: jail.move_on,
+    s.Arrive: landing.arrive,
+    s.ReturnCard: cards.return_card,
+    s.AuctionLot: auction.auction_lot,
+    s.TakeDeed: auction.take_deed,
+    s.EstateSale: auction.estate_sale,
+    s.CloseLots: sealed.close_lots,
+    s.OfferLift: mortgage.offer_lift,
 }
 """What happens by itself when it comes to the top of the stack."""
 

@@ -6,10 +6,11 @@ from typing import Any
 
 from engine import events as e
 from engine.actions import SeatId
-from engine.decisions import Auction, Owing, ReturnCard
+from engine.decisions import Auction, Owing
 from engine.editions.board import decks
 from engine.rules.building import levels_of, standing
 from engine.state import GameState
+from engine.steps import ReturnCard
 from engine.why import AuctionPrice
 
 

@@ -1,12 +1,20 @@
 """The position at the table and the whole state of a game: data, and questions about it."""
 
 from dataclasses import dataclass, field
+from functools import cache
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, Decision, MoveOn
+from engine.decisions import AnyFrame, Auction, Decision
 from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
 from engine.events import Trade
+from engine.steps import MoveOn
+
+
+@cache
+def _round_table(seats: int) -> tuple[tuple[SeatId, ...], ...]:
+    """For each of so many seats: the others, from its left."""
+    return tuple((*range(seat + 1, seats), *range(seat)) for seat in range(seats))
 
 
 @dataclass(slots=True)
@@ -50,7 +58,7 @@ class Position:
     def from_left_of(self, seat: SeatId) -> tuple[SeatId, ...]:
         """The other seats still in the game, in turn order from that seat's left."""
         seats = self.seats
-        order = (*range(seat + 1, len(seats)), *range(seat))
+        order = _round_table(len(seats))[seat]
         return tuple([other for other in order if seats[other].left is None])
 
     def left_of(self, seat: SeatId) -> SeatId:
@@ -65,14 +73,11 @@ class Position:
         """The spaces whose deeds a seat holds, in board order."""
         return [space for space, deed in self.deeds.items() if deed.owner == seat]
 
-    def groups_of(self, owned: list[int]) -> list[str]:
-        """The groups that these deeds of one owner complete, in board order."""
-        counts: dict[str, int] = {}
-        properties, groups = self.rules.properties, self.rules.groups
-        for space in owned:
-            name = properties[space].group
-            counts[name] = counts.get(name, 0) + 1
-        return [name for name, count in counts.items() if count == len(groups[name].members)]
+    def groups_of(self, seat: SeatId, owned: list[int]) -> list[str]:
+        """The groups that a seat's deeds complete, in board order."""
+        starts = self.rules.group_starts
+        begun = [starts[space] for space in owned if space in starts]
+        return [name for name in begun if self.owns_group(seat, name)]
 
     def members(self, group: str) -> tuple[int, ...]:
         """The spaces of a group, in board order."""

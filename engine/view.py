@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, field
 
-from engine.actions import Offer, SeatId
+from engine.actions import SeatId
 from engine.decisions import Decision
 from engine.editions.board import DeckName
 from engine.events import Trade
 from engine.game import offers
+from engine.offered import Offer
 from engine.state import Deed, GameState, Position, Seat, awaited, waiting
 
 

@@ -5,9 +5,11 @@ from typing import assert_never
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Action, Offer, SeatId
+from engine import offered
+from engine.actions import Action, SeatId
 from engine.events import Trade
 from engine.game import offers
+from engine.offered import Offer
 from engine.players import dealing
 from engine.players.worth import RESERVE, value
 from engine.rules.building import layout
@@ -89,16 +91,18 @@ def _first(offers: Sequence[Offer]) -> Action:
 def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action | None:
     """Build as high as the reserve allows; then pay mortgages off."""
     spare = position.seats[seat].cash - RESERVE
+    if spare <= 0:
+        return None
     for offer in offers:
         kind = type(offer)
-        if kind is a.BuildOffer:
-            assert isinstance(offer, a.BuildOffer)
+        if kind is offered.BuildOffer:
+            assert isinstance(offer, offered.BuildOffer)
             steps = spare // position.rules.groups[offer.group].house_cost
             if steps > 0:
                 total = min(offer.highest, offer.lowest - 1 + steps)
                 return a.Build(layout(position, offer.group, total))
-        elif kind is a.LiftOffer:
-            assert isinstance(offer, a.LiftOffer)
+        elif kind is offered.LiftOffer:
+            assert isinstance(offer, offered.LiftOffer)
             if position.lift_cost(offer.spaces[0]) <= spare - RESERVE:
                 return a.Lift(offer.spaces[0])
     return None

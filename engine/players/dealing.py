@@ -6,7 +6,7 @@ from engine.players.worth import RESERVE, value
 from engine.rules.trade_terms import mortgaged_deeds, transfer_cost
 from engine.state import Position
 
-ROUNDS = 50
+ROUNDS = 100
 """A seat thinks of trades in one round of so many; a declined offer is not heard every turn."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""

@@ -1,7 +1,7 @@
 """Open calls: everybody may bid until all but one have passed (AUC, AMB-17 to AMB-25)."""
 
-from engine.actions import Bid, BidRange, MaximumRange, Offer, PassBid, SeatId, SetMaximum
-from engine.decisions import Auction, AuctionLot, EstateSale, SealedAuction, TakeDeed
+from engine.actions import Bid, PassBid, SeatId, SetMaximum
+from engine.decisions import Auction, SealedAuction
 from engine.editions.policies import OpenCalls
 from engine.errors import Reason, need
 from engine.events import (
@@ -14,8 +14,10 @@ from engine.events import (
     MaximumFiled,
     Received,
 )
+from engine.offered import BidRange, MaximumRange, Offer
 from engine.rules.payment import charge
 from engine.state import GameState
+from engine.steps import AuctionLot, EstateSale, TakeDeed
 from engine.table import Table
 from engine.why import AuctionPrice, Share
 

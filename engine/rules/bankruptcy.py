@@ -1,7 +1,7 @@
 """Leaving the game: bankrupt to a player, to several, to the Bank, or by resigning (BKR)."""
 
 from engine.actions import Resign, SeatId
-from engine.decisions import Auction, Debt, Decision, EstateSale, OfferLift
+from engine.decisions import Auction, Debt, Decision
 from engine.events import (
     BuildingsSold,
     EstateSurrendered,
@@ -15,6 +15,7 @@ from engine.rules.building import levels_of, standing
 from engine.rules.business import open_debts
 from engine.rules.ending import end_if_decided
 from engine.rules.payment import charge
+from engine.steps import EstateSale, OfferLift
 from engine.table import Table
 from engine.why import Interest
 

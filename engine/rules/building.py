@@ -2,11 +2,12 @@
 
 from functools import cache
 
-from engine.actions import Build, BuildOffer, Levels, Offer, SeatId, SellBuildings, SellOffer
+from engine.actions import Build, Levels, SeatId, SellBuildings
 from engine.decisions import Decision
 from engine.editions.board import Group
 from engine.errors import Reason, need
 from engine.events import BuildingsSold, Built
+from engine.offered import BuildOffer, Offer, SellOffer
 from engine.record import record
 from engine.rules.business import need_business, need_no_lock
 from engine.state import GameState, Position
@@ -145,8 +146,6 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
     """For each complete, unmortgaged group: how far stock and cash let it go."""
     offers: list[Offer] = []
-    if not complete:
-        return offers
     rules = state.rules
     spare = _to_spend(state, seat)
     for name in complete:

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from typing import Literal
 
 from engine.actions import SeatId
-from engine.decisions import Debt, MoveOn, Owing
+from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
 from engine.state import GameState
+from engine.steps import MoveOn
 
 
 def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:

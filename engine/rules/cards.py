@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.actions import SeatId
-from engine.decisions import Arrive, Debt, ReturnCard, TimesFreshThrow, TimesUsualRent
+from engine.decisions import Debt
 from engine.editions import board as b
 from engine.events import CardDrawn, CardKept, CardReturned, Jailed, Received
 from engine.rules.movement import move_back, move_to
 from engine.rules.payment import charge, charge_all
+from engine.steps import Arrive, ReturnCard, TimesFreshThrow, TimesUsualRent
 from engine.table import Table
 from engine.why import CardSum
 

@@ -2,10 +2,11 @@
 
 from itertools import groupby
 
-from engine.actions import GiveUp, Levels, Offer, RaiseMoney, SeatId
+from engine.actions import GiveUp, Levels, RaiseMoney, SeatId
 from engine.decisions import Owing
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
+from engine.offered import Offer
 from engine.rules.bankruptcy import go_bankrupt
 from engine.rules.building import Stock, check_sale, layout, sale_totals, standing
 from engine.rules.mortgage import lend, need_mortgageable

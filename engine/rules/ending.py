@@ -1,7 +1,7 @@
 """How a game ends (BKR-11, SETUP-02)."""
 
-from engine.decisions import ReturnCard
 from engine.events import CardReturned, GameEnded, TradeClosed
+from engine.steps import ReturnCard
 from engine.table import Table
 
 

@@ -1,13 +1,15 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
-from engine.actions import Offer, PayFine, SeatId, Throw, UsePass
-from engine.decisions import EndOfMove, InJail, MoveOn, ToThrow
+from engine.actions import PayFine, SeatId, Throw, UsePass
+from engine.decisions import InJail, ToThrow
 from engine.errors import Reason, need
 from engine.events import JailLeft, JailThrowFailed, PassUsed
+from engine.offered import Offer
 from engine.rules.landing import move_throw
 from engine.rules.payment import charge
 from engine.rules.turn import throw_dice
 from engine.state import GameState
+from engine.steps import EndOfMove, MoveOn
 from engine.table import Table
 from engine.why import JailFine
 

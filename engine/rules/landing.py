@@ -3,13 +3,13 @@
 from collections.abc import Callable
 
 from engine.actions import SeatId
-from engine.decisions import Arrive, RentTerms, UsualRent
 from engine.editions.board import SIZE, Place, Property
 from engine.events import Jailed
 from engine.rules.cards import draw
 from engine.rules.movement import move_to
 from engine.rules.property import land_on_property
 from engine.rules.tax import land_on_tax
+from engine.steps import Arrive, RentTerms, UsualRent
 from engine.table import Table
 
 USUAL_RENT = UsualRent()

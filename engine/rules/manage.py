@@ -1,14 +1,7 @@
 """Business that needs no turn: all that an owner may do now with deeds, buildings and trades."""
 
-from engine.actions import (
-    AcceptTrade,
-    DeclineTrade,
-    Offer,
-    Resign,
-    SeatId,
-    TradeTerms,
-    WithdrawTrade,
-)
+from engine.actions import AcceptTrade, DeclineTrade, Resign, SeatId, WithdrawTrade
+from engine.offered import Offer, TradeTerms
 from engine.rules.building import build_offers, sell_offers
 from engine.rules.business import scope
 from engine.rules.mortgage import lift_offers, mortgage_offers
@@ -34,13 +27,18 @@ def property_offers(state: GameState, seat: SeatId) -> list[Offer]:
     allowed = scope(state, seat)
     if not mine or allowed == "nothing":
         return []
-    complete = state.groups_of(mine)
+    complete = state.groups_of(seat, mine)
     built = [name for name in complete if state.is_built(name)]
-    offers: list[Offer] = build_offers(state, seat, complete) if allowed == "all" else []
-    offers += sell_offers(state, built)
-    offers += mortgage_offers(state, mine, built)
-    if allowed == "all":
-        offers += lift_offers(state, seat, mine)
+    offers: list[Offer] = []
+    if complete and allowed == "all":
+        offers += build_offers(state, seat, complete)
+    if built:
+        offers += sell_offers(state, built)
+    held = [space for space in mine if state.deeds[space].mortgaged]
+    free = [space for space in mine if space not in held] if held else mine
+    offers += mortgage_offers(state, free, built)
+    if held and allowed == "all":
+        offers += lift_offers(state, seat, held)
     return offers
 
 

@@ -1,20 +1,13 @@
 """Borrowing on deeds and paying back (MORT)."""
 
-from engine.actions import (
-    Lift,
-    LiftOffer,
-    LiftReceived,
-    LiftReceivedOffer,
-    Mortgage,
-    MortgageOffer,
-    Offer,
-    SeatId,
-)
-from engine.decisions import Debt, Decision, LiftOrHold, OfferLift, Owing
+from engine.actions import Lift, LiftReceived, Mortgage, SeatId
+from engine.decisions import Debt, Decision, LiftOrHold, Owing
 from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
+from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
 from engine.rules.business import need_business, need_no_lock
 from engine.state import GameState
+from engine.steps import OfferLift
 from engine.table import Table
 
 
@@ -74,19 +67,17 @@ def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
     return not lead or state.raisable(seat) - state.interest(space) >= lead
 
 
-def mortgage_offers(state: GameState, mine: list[int], built: list[str]) -> list[Offer]:
-    """The deeds that the Bank lends on: not mortgaged, and no building in their groups."""
-    deeds, properties = state.deeds, state.rules.properties
-    free = [space for space in mine if not deeds[space].mortgaged]
+def mortgage_offers(state: GameState, free: list[int], built: list[str]) -> list[Offer]:
+    """Of deeds that are not mortgaged, those without any building in their groups."""
     if built:
+        properties = state.rules.properties
         free = [space for space in free if properties[space].group not in built]
     return [MortgageOffer(tuple(free))] if free else []
 
 
-def lift_offers(state: GameState, seat: SeatId, mine: list[int]) -> list[Offer]:
-    """The mortgages that cash can pay off."""
-    deeds, cash = state.deeds, state.seats[seat].cash
-    held = [space for space in mine if deeds[space].mortgaged]
+def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
+    """Of mortgaged deeds, those that cash can pay off."""
+    cash = state.seats[seat].cash
     payable = [
         space
         for space in held

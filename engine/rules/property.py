@@ -1,13 +1,15 @@
 """Landing on property: the option to buy it, or what its owner gets (BUY, RENT-10)."""
 
-from engine.actions import Buy, Decline, Offer, SeatId
-from engine.decisions import AuctionLot, BuyOrDecline, RentTerms
+from engine.actions import Buy, Decline, SeatId
+from engine.decisions import BuyOrDecline
 from engine.editions.board import Property
 from engine.errors import Reason, need
 from engine.events import PropertyBought, PurchaseDeclined
+from engine.offered import Offer
 from engine.rules.payment import charge
 from engine.rules.rent import rent_due
 from engine.state import GameState
+from engine.steps import AuctionLot, RentTerms
 from engine.table import Table
 
 

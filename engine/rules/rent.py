@@ -1,10 +1,10 @@
 """What a visitor owes (RENT, and the rents that cards ask for)."""
 
 from engine.actions import SeatId
-from engine.decisions import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
 from engine.editions.board import Property
 from engine.events import RentThrown
 from engine.state import Position
+from engine.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
 from engine.table import Table
 from engine.why import Rent
 

@@ -1,19 +1,13 @@
 """Sealed maxima: each files once, the highest pays one more than the second (AMB-17, AMB-24)."""
 
-from engine.actions import (
-    FileMaxima,
-    LotsOffer,
-    MaximumRange,
-    Offer,
-    PassBid,
-    SeatId,
-    SetMaximum,
-)
-from engine.decisions import CloseLots, Filing, SealedAuction
+from engine.actions import FileMaxima, PassBid, SeatId, SetMaximum
+from engine.decisions import SealedAuction
 from engine.errors import Reason, need
 from engine.events import AuctionUnsold, MaximumFiled
+from engine.offered import LotsOffer, MaximumRange, Offer
 from engine.rules.auction import knock_down
 from engine.state import GameState
+from engine.steps import CloseLots, Filing
 from engine.table import Table
 
 

@@ -1,11 +1,13 @@
 """Turns: who starts, throwing, doubles, and passing the dice on (TURN, DBL)."""
 
-from engine.actions import EndTurn, Offer, SeatId, Throw
-from engine.decisions import EndOfMove, InJail, ToEnd, ToThrow
+from engine.actions import EndTurn, SeatId, Throw
+from engine.decisions import InJail, ToEnd, ToThrow
 from engine.editions.policies import SaidByPlayer
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
+from engine.offered import Offer
 from engine.rules.landing import move_throw
 from engine.state import GameState
+from engine.steps import EndOfMove
 from engine.table import Table
 
 THROW, END = Throw(), EndTurn()

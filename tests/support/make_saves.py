@@ -7,11 +7,12 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
-from engine.decisions import Arrive, AuctionLot, Frame
+from engine.decisions import Frame
 from engine.editions.catalogue import rules_of
 from engine.record import kind_of
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
+from engine.steps import Arrive, AuctionLot
 from tests.support.random_play import RandomGame
 
 SAVES = Path(__file__).parent.parent / "saves"

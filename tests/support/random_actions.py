@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from random import Random
 
 from engine import actions as a
-from engine.actions import Action, Offer, SeatId, Side
+from engine import offered
+from engine.actions import Action, SeatId, Side
 from engine.decisions import Owing
 from engine.editions.board import cards
+from engine.offered import Offer
 from engine.rules.building import layout
 from engine.state import GameState, waiting
 
@@ -26,17 +28,17 @@ PLAIN: tuple[Action, ...] = (
 def within(state: GameState, seat: SeatId, offer: Offer, random: Random) -> Action:
     """One action that the offer allows."""
     match offer:
-        case a.BidRange(lowest=low, highest=high):
+        case offered.BidRange(lowest=low, highest=high):
             return a.Bid(_amount(random, low, high))
-        case a.MaximumRange(lowest=low, highest=high):
+        case offered.MaximumRange(lowest=low, highest=high):
             return a.SetMaximum(_amount(random, low, high))
-        case a.LotsOffer(lots=lots, lowest=low, highest=high):
+        case offered.LotsOffer(lots=lots, lowest=low, highest=high):
             some = random.sample(lots, random.randint(1, len(lots)))
             maxima = tuple((lot, _amount(random, low, high)) for lot in some)
             return a.FileMaxima(maxima, random.randint(0, high))
-        case a.LiftReceivedOffer(spaces=spaces):
+        case offered.LiftReceivedOffer(spaces=spaces):
             return a.LiftReceived(_payable(state, seat, _some(random, spaces)))
-        case a.TradeTerms(partners=partners):
+        case offered.TradeTerms(partners=partners):
             return _trade(state, seat, random.choice(partners), random)
         case _:
             return _about_property(state, offer, random)
@@ -44,13 +46,13 @@ def within(state: GameState, seat: SeatId, offer: Offer, random: Random) -> Acti
 
 def _about_property(state: GameState, offer: Offer, random: Random) -> Action:
     match offer:
-        case a.BuildOffer(group=group, lowest=low, highest=high):
+        case offered.BuildOffer(group=group, lowest=low, highest=high):
             return a.Build(layout(state, group, _amount(random, low, high)))
-        case a.SellOffer(group=group, totals=totals):
+        case offered.SellOffer(group=group, totals=totals):
             return a.SellBuildings(layout(state, group, random.choice(totals)))
-        case a.MortgageOffer(spaces=spaces):
+        case offered.MortgageOffer(spaces=spaces):
             return a.Mortgage(random.choice(spaces))
-        case a.LiftOffer(spaces=spaces):
+        case offered.LiftOffer(spaces=spaces):
             return a.Lift(random.choice(spaces))
         case _:
             return offer  # type: ignore[return-value]
@@ -111,19 +113,19 @@ def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Act
 def _beyond_bids(state: GameState, offers: list[Offer]) -> Iterator[Action]:
     for offer in offers:
         match offer:
-            case a.BidRange(lowest=low, highest=high):
+            case offered.BidRange(lowest=low, highest=high):
                 yield from (a.Bid(low - 1), a.Bid(high + 1), a.Bid(0), a.Bid(-1))
-            case a.MaximumRange(lowest=low, highest=high):
+            case offered.MaximumRange(lowest=low, highest=high):
                 yield from (a.SetMaximum(low - 1), a.SetMaximum(high + 1))
-            case a.LotsOffer(lots=lots, lowest=low, highest=high):
+            case offered.LotsOffer(lots=lots, lowest=low, highest=high):
                 yield from _beyond_lots(state, lots, low, high)
-            case a.LiftReceivedOffer(spaces=spaces):
+            case offered.LiftReceivedOffer(spaces=spaces):
                 rest = tuple(space for space in state.deeds if space not in spaces)
                 yield from (a.LiftReceived((space,)) for space in rest)
                 yield a.LiftReceived((spaces[0], spaces[0]))
-    if not any(isinstance(offer, a.BidRange) for offer in offers):
+    if not any(isinstance(offer, offered.BidRange) for offer in offers):
         yield a.Bid(1_000_000)
-    if not any(isinstance(offer, a.LotsOffer | a.MaximumRange) for offer in offers):
+    if not any(isinstance(offer, offered.LotsOffer | offered.MaximumRange) for offer in offers):
         yield a.FileMaxima(((1, 10),), 10)
 
 
@@ -137,8 +139,10 @@ def _beyond_lots(state: GameState, lots: tuple[int, ...], low: int, high: int) -
 
 
 def _beyond_buildings(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Action]:
-    highest = {offer.group: offer.highest for offer in offers if isinstance(offer, a.BuildOffer)}
-    totals = {offer.group: offer.totals for offer in offers if isinstance(offer, a.SellOffer)}
+    highest = {
+        offer.group: offer.highest for offer in offers if isinstance(offer, offered.BuildOffer)
+    }
+    totals = {offer.group: offer.totals for offer in offers if isinstance(offer, offered.SellOffer)}
     hotel = state.rules.hotel_level
     for name, group in state.rules.groups.items():
         before = sum(state.deeds[space].level for space in group.members)
@@ -159,8 +163,8 @@ def _beyond_buildings(state: GameState, seat: SeatId, offers: list[Offer]) -> It
 
 
 def _beyond_loans(state: GameState, offers: list[Offer]) -> Iterator[Action]:
-    free = [space for o in offers if isinstance(o, a.MortgageOffer) for space in o.spaces]
-    held = [space for o in offers if isinstance(o, a.LiftOffer) for space in o.spaces]
+    free = [space for o in offers if isinstance(o, offered.MortgageOffer) for space in o.spaces]
+    held = [space for o in offers if isinstance(o, offered.LiftOffer) for space in o.spaces]
     for space in range(-1, 41):
         if space not in free:
             yield a.Mortgage(space)

@@ -3,18 +3,10 @@
 from dataclasses import replace
 from random import Random
 
-from engine import actions as a
+from engine import offered
 from engine.actions import Action, SeatId
 from engine.chance import Chance
-from engine.decisions import (
-    AnyFrame,
-    Auction,
-    ChooseTax,
-    CloseLots,
-    EstateSale,
-    Filing,
-    SealedAuction,
-)
+from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction
 from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, Event, Waiting, heard_by
 from engine.game import Outcome, apply, offers, play
@@ -22,6 +14,7 @@ from engine.invariants import broken, from_bank, money
 from engine.notation import read, write
 from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
 from engine.state import GameState, awaited
+from engine.steps import CloseLots, EstateSale, Filing
 from engine.view import public_view, seat_view
 from tests.support.random_actions import outside, within
 
@@ -56,7 +49,7 @@ def check_offers(state: GameState, seat: SeatId, chance: Chance, random: Random)
     for offer in offers(state, seat):
         action = within(state, seat, offer, random)
         check_written(seat, action)
-        if not isinstance(offer, a.TradeTerms):  # random terms may ask too much
+        if not isinstance(offer, offered.TradeTerms):  # random terms may ask too much
             check_step(money(state), apply(state, seat, action, chance))
             count += 1
     return count

@@ -102,7 +102,7 @@ def test_it_makes_one_offer_a_turn() -> None:
 def test_it_does_not_ask_again_in_the_next_round() -> None:
     game = in_trading_round(half_and_half(live(3)), A)
     offered = sum(proposal(turned(game.state, later), A) is not None for later in range(ROUNDS * 3))
-    assert offered == 3  # one whole round of three turns in forty
+    assert offered == 3  # in each of the three rounds that are for it, by one turn a seat
 
 
 def turned(state: GameState, later: int) -> GameState:

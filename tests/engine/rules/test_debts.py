@@ -5,11 +5,9 @@ import pytest
 from engine.actions import (
     Bid,
     Build,
-    BuildOffer,
     Decline,
     GiveUp,
     Lift,
-    LiftOffer,
     Mortgage,
     PassBid,
     PayTenth,
@@ -22,6 +20,7 @@ from engine.actions import (
 from engine.decisions import Auction, Owing, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import AuctionWon, CardReturned, DeedTaken, Paid, TurnStarted, WentBankrupt
+from engine.offered import BuildOffer, LiftOffer
 from engine.why import AuctionPrice, CardSum, JailFine
 from tests.support.game import (
     BALTIC,

@@ -2,10 +2,11 @@
 
 import pytest
 
-from engine.actions import Build, Levels, SellBuildings, SellOffer
+from engine.actions import Build, Levels, SellBuildings
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built
 from engine.invariants import broken
+from engine.offered import SellOffer
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,

@@ -2,19 +2,11 @@
 
 import pytest
 
-from engine.actions import (
-    Build,
-    BuildOffer,
-    Levels,
-    Mortgage,
-    RaiseMoney,
-    Resign,
-    SellBuildings,
-    Throw,
-)
+from engine.actions import Build, Levels, Mortgage, RaiseMoney, Resign, SellBuildings, Throw
 from engine.decisions import BuyOrDecline, ToThrow
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built, Paid
+from engine.offered import BuildOffer
 from engine.players.absent import answer
 from engine.why import LuxuryTax
 from tests.support.game import (

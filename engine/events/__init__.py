@@ -1,0 +1,174 @@
+"""What happened, past tense, in ids and numbers: folding events rebuilds any state.
+
+`audience` says who may read an event before the game is over: everybody (None), or just those
+seats; `()` is nobody.
+"""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.actions import SeatId
+from engine.events.dealing import (
+    DebtForgiven,
+    DebtOpened,
+    EstateSurrendered,
+    EstateTaken,
+    Paid,
+    Received,
+    Resigned,
+    Trade,
+    TradeClosed,
+    TradeMade,
+    TradeOffered,
+    WentBankrupt,
+)
+from engine.events.property import (
+    AuctionOpened,
+    AuctionUnsold,
+    AuctionWon,
+    BidderPassed,
+    BidMade,
+    BuildingsSold,
+    Built,
+    DeedTaken,
+    MaximumFiled,
+    Mortgaged,
+    MortgageLifted,
+    MortgageUndone,
+    PropertyBought,
+    PurchaseDeclined,
+)
+from engine.events.turns import (
+    CardDrawn,
+    CardKept,
+    CardReturned,
+    DeckShuffled,
+    DiceThrown,
+    GameEnded,
+    GameStarted,
+    Jailed,
+    JailLeft,
+    JailThrowFailed,
+    Moved,
+    PassUsed,
+    RentThrown,
+    SalaryPaid,
+    StarterThrown,
+    TurnStarted,
+    Waiting,
+)
+
+__all__ = [
+    "AnyEvent",
+    "AuctionOpened",
+    "AuctionUnsold",
+    "AuctionWon",
+    "BidMade",
+    "BidderPassed",
+    "BuildingsSold",
+    "Built",
+    "CardDrawn",
+    "CardKept",
+    "CardReturned",
+    "DebtForgiven",
+    "DebtOpened",
+    "DeckShuffled",
+    "DeedTaken",
+    "DiceThrown",
+    "EstateSurrendered",
+    "EstateTaken",
+    "Event",
+    "GameEnded",
+    "GameStarted",
+    "JailLeft",
+    "JailThrowFailed",
+    "Jailed",
+    "MaximumFiled",
+    "MortgageLifted",
+    "MortgageUndone",
+    "Mortgaged",
+    "Moved",
+    "Paid",
+    "PassUsed",
+    "PropertyBought",
+    "PurchaseDeclined",
+    "Received",
+    "RentThrown",
+    "Resigned",
+    "SalaryPaid",
+    "StarterThrown",
+    "Trade",
+    "TradeClosed",
+    "TradeMade",
+    "TradeOffered",
+    "TurnStarted",
+    "Waiting",
+    "WentBankrupt",
+    "audience",
+    "heard_by",
+]
+
+Event = (
+    GameStarted
+    | DeckShuffled
+    | StarterThrown
+    | TurnStarted
+    | DiceThrown
+    | RentThrown
+    | Moved
+    | SalaryPaid
+    | Jailed
+    | JailThrowFailed
+    | JailLeft
+    | PassUsed
+    | PropertyBought
+    | PurchaseDeclined
+    | AuctionOpened
+    | BidMade
+    | MaximumFiled
+    | BidderPassed
+    | AuctionWon
+    | AuctionUnsold
+    | DeedTaken
+    | Paid
+    | Received
+    | DebtOpened
+    | DebtForgiven
+    | CardDrawn
+    | CardKept
+    | CardReturned
+    | Built
+    | BuildingsSold
+    | Mortgaged
+    | MortgageLifted
+    | MortgageUndone
+    | TradeOffered
+    | TradeClosed
+    | TradeMade
+    | Resigned
+    | WentBankrupt
+    | EstateTaken
+    | EstateSurrendered
+    | GameEnded
+    | Waiting
+)
+AnyEvent = Annotated[Event, Field(discriminator="kind")]
+
+
+def audience(event: Event) -> tuple[SeatId, ...] | None:
+    """Who may read the event while the game runs: None for everybody, `()` for nobody."""
+    match event:
+        case DeckShuffled() | Waiting():
+            return ()
+        case TradeOffered(trade=trade) | TradeClosed(trade=trade):
+            return (trade.proposer, trade.partner)
+        case _:
+            return None
+
+
+def heard_by(events: tuple[Event, ...], seat: SeatId | None) -> tuple[Event, ...]:
+    """The events a seat may read while the game runs; None is somebody without a seat."""
+    return tuple(
+        event for event in events if (allowed := audience(event)) is None or seat in allowed
+    )

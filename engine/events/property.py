@@ -1,0 +1,143 @@
+"""Buying, auctions, buildings and mortgages."""
+
+from typing import Literal
+
+from engine.actions import Levels, SeatId
+from engine.record import record
+
+
+@record
+class PropertyBought:
+    """Bought from the Bank at the printed price."""
+
+    seat: SeatId
+    space: int
+    price: int
+    kind: Literal["property-bought"] = "property-bought"
+
+
+@record
+class PurchaseDeclined:
+    """BUY-04."""
+
+    seat: SeatId
+    space: int
+    kind: Literal["purchase-declined"] = "purchase-declined"
+
+
+@record
+class AuctionOpened:
+    """One property, or the lots of an estate, are up for auction."""
+
+    auction: int
+    lots: tuple[int, ...]
+    kind: Literal["auction-opened"] = "auction-opened"
+
+
+@record
+class BidMade:
+    """A bid, called or made by a secret maximum."""
+
+    seat: SeatId
+    space: int
+    amount: int
+    kind: Literal["bid-made"] = "bid-made"
+
+
+@record
+class MaximumFiled:
+    """Somebody filed a secret maximum; how much stays hidden."""
+
+    seat: SeatId
+    auction: int
+    kind: Literal["maximum-filed"] = "maximum-filed"
+
+
+@record
+class BidderPassed:
+    """Somebody left an open auction."""
+
+    seat: SeatId
+    auction: int
+    kind: Literal["bidder-passed"] = "bidder-passed"
+
+
+@record
+class AuctionWon:
+    """The highest bidder; the price is paid next."""
+
+    seat: SeatId
+    space: int
+    price: int
+    kind: Literal["auction-won"] = "auction-won"
+
+
+@record
+class AuctionUnsold:
+    """AMB-19: nobody bid, the property stays with the Bank."""
+
+    space: int
+    kind: Literal["auction-unsold"] = "auction-unsold"
+
+
+@record
+class DeedTaken:
+    """The winner of an auction has the deed."""
+
+    seat: SeatId
+    space: int
+    kind: Literal["deed-taken"] = "deed-taken"
+
+
+@record
+class Built:
+    """Lots of a group brought up to these levels; `houses` and `hotels` the Bank has left."""
+
+    seat: SeatId
+    levels: Levels
+    cost: int
+    houses: int
+    hotels: int
+    kind: Literal["built"] = "built"
+
+
+@record
+class BuildingsSold:
+    """Lots of a group brought down to these levels; `houses` and `hotels` the Bank has then."""
+
+    seat: SeatId
+    levels: Levels
+    proceeds: int
+    houses: int
+    hotels: int
+    kind: Literal["buildings-sold"] = "buildings-sold"
+
+
+@record
+class Mortgaged:
+    """The Bank lent `loan` on a deed."""
+
+    seat: SeatId
+    space: int
+    loan: int
+    kind: Literal["mortgaged"] = "mortgaged"
+
+
+@record
+class MortgageLifted:
+    """A mortgage was paid off for `cost`."""
+
+    seat: SeatId
+    space: int
+    cost: int
+    kind: Literal["mortgage-lifted"] = "mortgage-lifted"
+
+
+@record
+class MortgageUndone:
+    """AMB-65: a mortgage made to meet the debt was taken back."""
+
+    seat: SeatId
+    space: int
+    loan: int
+    kind: Literal["mortgage-undone"] = "mortgage-undone"

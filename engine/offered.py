@@ -1,0 +1,88 @@
+"""What a player may be shown as sayable: an action as it is, or a range of them."""
+
+from engine.actions import Action, SeatId
+from engine.record import record
+
+
+@record
+class BidRange:
+    """Any whole bid from `lowest` to `highest`."""
+
+    lowest: int
+    highest: int
+
+
+@record
+class MaximumRange:
+    """Any whole secret maximum from `lowest` to `highest`."""
+
+    lowest: int
+    highest: int
+
+
+@record
+class LotsOffer:
+    """Maxima for any of these lots, each from `lowest` to `highest`."""
+
+    lots: tuple[int, ...]
+    lowest: int
+    highest: int
+
+
+@record
+class BuildOffer:
+    """The group may be brought evenly to any total of levels from `lowest` to `highest`."""
+
+    group: str
+    lowest: int
+    highest: int
+
+
+@record
+class SellOffer:
+    """The group may be brought evenly down to any of these totals of levels."""
+
+    group: str
+    totals: tuple[int, ...]
+
+
+@record
+class MortgageOffer:
+    """Any of these deeds may be mortgaged."""
+
+    spaces: tuple[int, ...]
+
+
+@record
+class LiftOffer:
+    """Any of these mortgages may be lifted."""
+
+    spaces: tuple[int, ...]
+
+
+@record
+class LiftReceivedOffer:
+    """Any of these received mortgages may be paid off now, as far as the cash goes."""
+
+    spaces: tuple[int, ...]
+
+
+@record
+class TradeTerms:
+    """Trades may be offered to these seats; deeds and passes that may change hands, by seat."""
+
+    partners: tuple[SeatId, ...]
+
+
+Offer = (
+    Action
+    | BidRange
+    | MaximumRange
+    | LotsOffer
+    | BuildOffer
+    | SellOffer
+    | MortgageOffer
+    | LiftOffer
+    | LiftReceivedOffer
+    | TradeTerms
+)

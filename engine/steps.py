@@ -1,0 +1,170 @@
+"""What happens by itself when it comes to the top of the stack: frames that wait for nobody.
+
+Every Step answers `without(seat)`: what is left of it when that seat leaves the game.
+"""
+
+from typing import Annotated, Literal, Optional
+
+from pydantic import Field
+
+from engine.actions import Levels, SeatId
+from engine.record import record
+
+
+@record
+class Filing:
+    """One player's secret maxima for the lots of a sealed auction; none at all is a pass."""
+
+    seat: SeatId
+    maxima: Levels
+    limit: int
+
+
+@record
+class EndOfMove:
+    """The space has been dealt with: throw again after doubles, else the turn ends."""
+
+    seat: SeatId
+    doubles: int
+    kind: Literal["end-of-move"] = "end-of-move"
+
+    def without(self, seat: SeatId) -> "Step":
+        return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class MoveOn:
+    """JAIL-12: the fine is paid, the third throw is moved."""
+
+    seat: SeatId
+    throw: int
+    kind: Literal["move-on"] = "move-on"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        return None if seat == self.seat else self
+
+
+@record
+class UsualRent:
+    """Rent as the deed says."""
+
+    kind: Literal["usual"] = "usual"
+
+
+@record
+class TimesUsualRent:
+    """AMB-33: so many times what the deed says."""
+
+    factor: int
+    kind: Literal["times-usual"] = "times-usual"
+
+
+@record
+class TimesFreshThrow:
+    """AMB-30: so many times a fresh throw, however many the owner has."""
+
+    factor: int
+    kind: Literal["times-fresh-throw"] = "times-fresh-throw"
+
+
+RentTerms = UsualRent | TimesUsualRent | TimesFreshThrow
+
+
+@record
+class Arrive:
+    """MOVE-05: a card has moved the token; the space it reached is dealt with."""
+
+    seat: SeatId
+    throw: int
+    terms: Annotated[RentTerms, Field(discriminator="kind")] = UsualRent()
+    kind: Literal["arrive"] = "arrive"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        return None if seat == self.seat else self
+
+
+@record
+class ReturnCard:
+    """CARD-01: the card is obeyed, then goes under its deck."""
+
+    card: str
+    kind: Literal["return-card"] = "return-card"
+
+    def without(self, seat: SeatId) -> "Step":
+        return self
+
+
+@record
+class AuctionLot:
+    """Open an auction for a property."""
+
+    space: int
+    kind: Literal["auction-lot"] = "auction-lot"
+
+    def without(self, seat: SeatId) -> "Step":
+        return self
+
+
+@record
+class TakeDeed:
+    """AUC-04: the price is paid, the winner gets the deed."""
+
+    seat: SeatId
+    space: int
+    price: int
+    kind: Literal["take-deed"] = "take-deed"
+
+    def without(self, seat: SeatId) -> "Step":
+        return AuctionLot(self.space) if seat == self.seat else self
+
+
+@record
+class CloseLots:
+    """The sealed maxima are opened: these lots are sold one after another, in board order."""
+
+    lots: tuple[int, ...]
+    filings: tuple[Filing, ...]
+    kind: Literal["close-lots"] = "close-lots"
+
+    def without(self, seat: SeatId) -> "Step":
+        return CloseLots(self.lots, tuple(f for f in self.filings if f.seat != seat))
+
+
+@record
+class EstateSale:
+    """BKR-09: the Bank auctions these lots; the `pot` is for `shares` if there are any (AMB-35)."""
+
+    debtor: SeatId
+    lots: tuple[int, ...]
+    shares: tuple[SeatId, ...] = ()
+    pot: int = 0
+    kind: Literal["estate-sale"] = "estate-sale"
+
+    def without(self, seat: SeatId) -> "Step":
+        shares = tuple(share for share in self.shares if share != seat)
+        return EstateSale(self.debtor, self.lots, shares, self.pot)
+
+
+@record
+class OfferLift:
+    """The interest on deeds received is paid: ask which mortgages to pay off."""
+
+    seat: SeatId
+    spaces: tuple[int, ...]
+    kind: Literal["offer-lift"] = "offer-lift"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        return None if seat == self.seat else self
+
+
+Step = (
+    EndOfMove
+    | MoveOn
+    | Arrive
+    | ReturnCard
+    | AuctionLot
+    | TakeDeed
+    | CloseLots
+    | EstateSale
+    | OfferLift
+)
