@@ -13,11 +13,12 @@ from bot.press import Press, opening
 from bot.render.names import GROUP_EMOJI, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
-from engine.actions import LotsOffer, PassBid
+from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing
+from engine.offered import LotsOffer
 from engine.view import View
 
 VERB = "lots"

@@ -6,16 +6,9 @@ from itertools import combinations, groupby
 from bot.language import Words
 from bot.render.names import GROUP_EMOJI, Names
 from bot.screen import Option
-from engine.actions import (
-    Build,
-    BuildOffer,
-    Levels,
-    Lift,
-    Mortgage,
-    SellBuildings,
-    SellOffer,
-)
+from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
 from engine.notation import write
+from engine.offered import BuildOffer, SellOffer
 from engine.state import Position
 
 Business = Build | SellBuildings | Mortgage | Lift

@@ -9,17 +9,10 @@ from bot.panels.property_text import property_embed
 from bot.press import opening
 from bot.render.names import GROUP_EMOJI, Names
 from bot.screen import Button, Option, Row, Screen, Select
-from engine.actions import (
-    BuildOffer,
-    Lift,
-    LiftOffer,
-    LiftReceivedOffer,
-    Mortgage,
-    MortgageOffer,
-    SellOffer,
-)
+from engine.actions import Lift, Mortgage
 from engine.decisions import LiftOrHold
 from engine.host.snapshots import Playing
+from engine.offered import BuildOffer, LiftOffer, LiftReceivedOffer, MortgageOffer, SellOffer
 from engine.view import View
 
 VERB = "manage"

@@ -5,8 +5,9 @@ from bot.panels.property_options import row_name
 from bot.panels.seats import has_given_up, open_debt
 from bot.render.names import COLOUR, Names, group_mark
 from bot.screen import Embed
-from engine.actions import BuildOffer, SeatId
+from engine.actions import SeatId
 from engine.host.snapshots import Playing
+from engine.offered import BuildOffer
 from engine.view import View
 
 
