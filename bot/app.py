@@ -40,6 +40,7 @@ def now() -> float:
 def run(settings: Settings) -> int:
     """Run until a signal; the exit code."""
     discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
+    logging.captureWarnings(True)
     # Its debug lines carry message bodies and the tokens of interactions.
     logging.getLogger("discord.http").setLevel(logging.WARNING)
     warning = disk_warning(settings.database_path.absolute(), os.environ)

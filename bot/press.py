@@ -1,6 +1,6 @@
 """What a button says: our own codec for custom_ids, so that the process holds nothing for them.
 
-    m1:<game>:<decision>:<verb>:<arguments>        at most 100 characters
+A custom_id is `m1:<game>:<decision>:<verb>:<arguments>`, at most 100 characters.
 """
 
 import re
