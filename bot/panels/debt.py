@@ -8,11 +8,11 @@ from bot.language import Words
 from bot.panels.manage import open_manage
 from bot.panels.property_options import levels_by_group, levels_text
 from bot.panels.seats import need_seat
-from bot.press import Press, opening
+from bot.press import Press, opening, whole
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
-from bot.screen import LABEL, Button, Embed, Row, Screen, rows_of
+from bot.screen import Button, Embed, Row, Screen, rows_of
 from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import IllegalAction, Reason
@@ -21,6 +21,8 @@ from engine.host.snapshots import Playing
 from engine.notation import write
 
 VERB = "debt"
+READABLE = 38
+"""Characters of a label that a phone shows in one line; a longer plan is read in the text."""
 
 
 def debt_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
@@ -47,16 +49,11 @@ def debt_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
 
 
 def debt_lines(playing: Playing, names: Names, words: Words) -> list[str]:
-    """For each debtor, what is owed until when, and the plan: "I would mortgage Reading …"."""
+    """For each debtor the plan: "I would mortgage Reading …". What is owed stands above it."""
     decision = playing.public().decision
     if not isinstance(decision, Owing):
         return []
-    lines = []
-    for debt in decision.debts:
-        until = _until(playing, decision, debt.debtor)
-        lines.append(debt_line(debt, names, words, playing.state.rules, until))
-        lines.append(_way_out(playing, debt, names, words))
-    return lines
+    return [_way_out(playing, debt, names, words) for debt in decision.debts]
 
 
 def _until(playing: Playing, decision: Owing, seat: SeatId) -> float | None:
@@ -69,7 +66,7 @@ def _way_out(playing: Playing, debt: Debt, names: Names, words: Words) -> str:
     if plan is not None:
         return plan_text(plan, playing.state, debt.debtor, names, words)
     able = playing.state.raisable(debt.debtor)
-    return words.say("debt-hopeless", who=names.bare(debt.debtor), able=able, price=debt.amount)
+    return words.say("debt-hopeless", who=names.bare(debt.debtor), able=able)
 
 
 def proposal(playing: Playing, seat: SeatId) -> RaiseMoney | None:
@@ -97,7 +94,7 @@ def _confirm(
     label = plan_label(playing, plan, names, words)
     if not alone:
         label = words.say("debt-label-of", who=names.label(seat), what=label)
-    if len(label) > LABEL:
+    if len(label) > READABLE:
         label = words.say("debt-as-proposed", price=plan_sum(plan, playing.state))
         label = label if alone else words.say("debt-label-of", who=names.label(seat), what=label)
     return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
@@ -128,7 +125,7 @@ async def debt(context: Context, press: Press) -> None:
     """Confirm, Change or Give up."""
     match press.words:
         case ["confirm", seat, *_]:
-            await _confirmed(context, press, int(seat))
+            await _confirmed(context, press, whole(seat))
         case ["change"]:
             await open_manage(context, press.game)
         case ["giveup"]:

@@ -10,6 +10,7 @@ from bot.render.names import TOKEN_EMOJI, Names
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
 from engine.host.lobby import Lobby
 from engine.host.paces import PACES
+from engine.host.records import Player
 from engine.host.snapshots import Open, Playing
 
 VERB = "lobby"
@@ -21,7 +22,7 @@ def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
     if found.game.phase != "lobby":
         return Screen(embeds=(Embed(words.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
-    lines = [words.say("lobby-seat", who=names.of(player.seat)) for player in lobby.players]
+    lines = [_seat(player, lobby, names, words) for player in lobby.players]
     host = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
     rules = lobby.rules()
     text = "\n".join(
@@ -29,14 +30,24 @@ def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
             *lines,
             "",
             words.say("lobby-how", host=names.of(host), least=rules.players_min),
+            "",
             words.say(f"lobby-pace-{lobby.pace}"),
             words.say("lobby-edition", edition=lobby.edition),
-            words.say("lobby-commitment", hash=found.commitment),
+            "",
             words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
+            words.say("lobby-commitment", hash=found.commitment),
         ]
     )
     title = words.say("lobby-title", seats=len(lobby.players), most=rules.players_max)
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, words))
+
+
+def _seat(player: Player, lobby: Lobby, names: Names, words: Words) -> str:
+    who = names.of(player.seat)
+    if player.user_id is None:
+        return words.say("lobby-seat-computer", who=who)
+    is_host = player.user_id == lobby.host_id
+    return words.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
 
 
 def _rows(found: Open, words: Words) -> tuple[Row, ...]:

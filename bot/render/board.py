@@ -31,7 +31,7 @@ def _group_field(view: View, group: str, names: Names, words: Words) -> Field:
     name = words.say(f"group-{group.replace('_', '-')}")
     heading = words.say("board-group-heading", mark=group_mark(group), group=name)
     lines = [deed_line(view, space, names, words) for space in view.members(group)]
-    return Field(heading, "\n".join(lines))
+    return Field(heading, "\n".join(lines), inline=True)
 
 
 def deed_line(view: View, space: int, names: Names, words: Words) -> str:

@@ -10,7 +10,7 @@ from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
-from engine.events import Event, TurnStarted
+from engine.events import Event, GameEnded, TurnStarted
 from engine.host.deadlines import BEAT
 from engine.host.records import Message, Step
 
@@ -107,8 +107,9 @@ def _screen(
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
-    # Line one of the table says whose turn it is.
-    told = (event for _, batch in log for event in batch if not isinstance(event, TurnStarted))
+    # Line one of the table says whose turn it is, the title of the last one who has won.
+    known = TurnStarted | GameEnded
+    told = (event for _, batch in log for event in batch if not isinstance(event, known))
     events = tuple(told)
     lines = narrate(events, scene.names, scene.words, scene.playing.state.rules)
     if scene.playing.game.phase != "running":

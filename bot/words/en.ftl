@@ -129,7 +129,7 @@ trade-settled = settled a debt with { $partner }: { $gives } for { $takes }
 trade-settled-gave = gave { $partner } { $gives } to settle a debt
 trade-settled-got = got { $takes } from { $partner } to settle a debt
 event-resigned = resigned
-event-went-bankrupt = is bankrupt and cannot pay { $to }
+event-went-bankrupt = cannot pay { $to } and is bankrupt
 left-game = left the game
 event-estate-taken = takes over what { $debtor } had: { $estate }
 event-estate-surrendered = handed the Bank { $estate }
@@ -234,11 +234,12 @@ player-pass =
        *[other] 🎟️×{ $count }
     }
 player-away = 💤 away
-player-out = out
+player-out = out of the game
 player-separator = ·
 square-street = { $deed } ${ $price } · rent ${ $rent }, with the set ${ $double }, hotel ${ $hotel }
 square-railroad = { $deed } ${ $price } · rent ${ $one } for one railroad, ${ $most } for all
 square-utility = { $deed } ${ $price } · rent { $one } × the throw, { $most } × with both
+square-group = { $group }: { $held }
 square-free =
     { $count ->
         [1] 1 free
@@ -299,7 +300,7 @@ deed-group = Its group: { $spaces }
 
 ## How a game ended
 
-final-title = { $winner } wins
+final-title = 🏆 { $winner } wins!
 final-title-tie = { $winner } share the win
 final-title-cancelled = Called off
 final-cancelled = The game was called off in turn { $turn }. Nobody wins.
@@ -311,7 +312,7 @@ final-turns =
 final-line = { $place } { $who } { $said }
 final-worth = **${ $worth }** · cash ${ $cash }, deeds ${ $deeds }, buildings ${ $buildings }
 final-worth-loans = **${ $worth }** · cash ${ $cash }, deeds ${ $deeds }, buildings ${ $buildings }, less ${ $loans } in mortgages
-final-out = out in turn { $turn }
+final-out = · out in turn { $turn }
 
 ## History
 
@@ -643,7 +644,7 @@ debt-label-of = { $who }: { $what }
 debt-as-proposed = Raise ${ $price } as proposed
 debt-change = Change
 debt-give-up = Give up…
-debt-hopeless = { $who } can raise ${ $able } at the most, which is not ${ $price }: only a trade can help.
+debt-hopeless = With everything sold and mortgaged { $who } would have ${ $able }.
 debt-plan-changed = Things have changed since that was proposed, and nothing has been done yet. This is the plan now:
 debt-of-another = That is for { $who } to decide.
 debt-raised = Done. The money is raised and your debt is paid.
@@ -772,7 +773,7 @@ trade-doubt-debt-mine = ⚠️ You owe ${ $amount }: only a trade that leaves yo
 trade-draft-gone = This draft is gone: it was sent or discarded. The Trade button starts another.
 trade-draft-other = You have begun another draft since. Here it is.
 trade-draft-dropped = The draft is discarded.
-trade-whom = Choose the other side of the trade.
+trade-whom = A trade takes two: choose the other player.
 trade-whom-about =
     { $count ->
         [1] ${ $cash } and 1 deed
@@ -784,7 +785,7 @@ trade-offer-title = { $who } offers you a trade
 trade-counter-title = { $who } makes you a counter-offer
 trade-call = { $who }, an offer for you:
 trade-asks-lift = Accept asks you first which mortgages to lift and which to hold.
-trade-expires = Open until <t:{ $at }:f>, <t:{ $at }:R>.
+trade-expires = Open until <t:{ $at }:f> (<t:{ $at }:R>).
 trade-where = The game is in <#{ $channel }>.
 trade-lift-title = Lift or hold: the trade with { $who }
 trade-lift-or-hold = You get mortgaged deeds. Lift those you choose now; for the others you pay the interest now, and again when you lift them later.
@@ -859,12 +860,14 @@ game-choice = { $who } ({ $id })
 
 lobby-title = A game of Monopoly · { $seats } of { $most } seats taken
 lobby-seat = { $who }
-lobby-how = { $host } starts the game when everybody sits. At least { $least } players; computers fill empty seats.
-lobby-pace-live = **Live**: everybody is here now. Minutes to decide; you press Throw yourself.
-lobby-pace-daily = **Daily**: a day for each decision. Throws happen by themselves, you are called only to decide.
-lobby-edition = Rulebook of { $edition }: auctions when nobody buys, even building, nothing on Free Parking.
-lobby-commitment = The dice are fixed: SHA-256 `{ $hash }` is shown before anybody sits down; the seed follows at the end (/monopoly verify).
-lobby-expires = The lobby closes <t:{ $at }:R>.
+lobby-seat-host = { $who } · host
+lobby-seat-computer = { $who } · computer
+lobby-how = **Join** takes a seat, **Add computer** fills one. With { $least } or more, { $host } presses **Start**.
+lobby-pace-live = **Live**: for an evening together. You throw your own dice and have minutes to decide.
+lobby-pace-daily = **Daily**: for weeks. The dice are thrown for you; you are called when there is something to decide, and have a day for it.
+lobby-edition = **Rulebook of { $edition }**: auctions when nobody buys, even building, no money on Free Parking.
+lobby-commitment = -# The dice are sealed before anybody sits down: SHA-256 `{ $hash }`. The seed is told at the end, and /monopoly verify checks every throw.
+lobby-expires = -# The lobby closes <t:{ $at }:R>.
 lobby-closed = This lobby is closed.
 lobby-opened = The lobby is open. Everybody in this channel can take a seat.
 lobby-started-title = The game has begun
@@ -925,7 +928,7 @@ auction-title = Auction: { $what }
 auction-over = Sold: { $what }
 auction-thread = Auction: { $what }
 auction-lot = { $what } · printed price ${ $price }
-auction-in-thread = The bidding is in the thread below; the result will stand here.
+auction-in-thread = Bid in the thread below. The result will stand here.
 auction-no-bid = No bid yet. Any price is a price.
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-calls = Before: { $calls }
@@ -933,14 +936,14 @@ auction-waits = Still in: { $who }
 auction-passed = Passed: { $who }
 auction-sealed = Sealed bids: each files one secret maximum. The highest wins and pays one dollar more than the second.
 auction-filed = Filed: { $who }
-auction-ends = Closes <t:{ $at }:R>, or when nobody is left to bid.
+auction-ends = Closes <t:{ $at }:R>, or as soon as nobody else can bid.
 button-bid = Bid ${ $price }
-button-type = Another bid …
-button-maximum = My secret maximum …
+button-type = Another bid…
+button-maximum = My secret maximum…
 button-pass = Pass
-button-lots = My maxima for { $count } lots …
+button-lots = My maxima for { $count } lots…
 bid-form-max = Your secret maximum
-bid-form-max-hint = It bids for you, never more than it must. Nobody sees it.
+bid-form-max-hint = It bids for you, never more than it must. Nobody else sees it.
 bid-form-type = Your bid
 bid-form-type-hint = Whole dollars, more than the price now.
 bid-form-label = Dollars

@@ -493,7 +493,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.GameEnded((B,)),
         ],
         [
-            "🎩 Ada is bankrupt and cannot pay Bo",
+            "🎩 Ada cannot pay Bo and is bankrupt",
             "🎩 Ada took Reading back out of the mortgage: $100",
             "🎩 Ada sold every building back for $75",
             "🚗 Bo takes over what Ada had: 🚂T Reading, $120 and 2 jail passes",
@@ -508,7 +508,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     (
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
-        ["🎩 Ada is bankrupt and cannot pay the Bank", "🎩 Ada handed the Bank not a dollar"],
+        ["🎩 Ada cannot pay the Bank and is bankrupt", "🎩 Ada handed the Bank not a dollar"],
     ),
     (
         "a share of an estate",

@@ -208,16 +208,16 @@ def test_places_follow_the_order_of_leaving() -> None:
 
 def test_the_final_table() -> None:
     embed = final_embed(public_view(_ended().state), PEOPLE, WORDS, ["last words"])
-    assert embed.title == "🎩 Ada wins"
+    assert embed.title == "🏆 🎩 Ada wins!"
     assert embed.description.split("\n") == [
         "After 3 turns",
         "",
         "last words",
         "",
         "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $320, buildings $100, less $100 in mortgages",
-        "🥈 🐈 Di out in turn 3",
-        "🥉 🐕 Cy out in turn 2",
-        "4. 🚗 Bo out in turn 1",
+        "🥈 🐈 Di · out in turn 3",
+        "🥉 🐕 Cy · out in turn 2",
+        "4. 🚗 Bo · out in turn 1",
     ]
 
 

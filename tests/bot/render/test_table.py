@@ -163,7 +163,7 @@ def test_the_table_in_full() -> None:
         "🐕 Cy **$1,500** · no deeds · 🔒 in Jail, 1 of 3 tries gone",
         "🐈 Di **$1,500** · no deeds · 💤 away",
         "",
-        "🔷L Vermont $100 · rent $6, with the set $12, hotel $550 · 🔷L 3 free",
+        "🔷L Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
         "Bank: 31 houses, 12 hotels",
     ]
     assert embed.colour != COLOUR
@@ -172,7 +172,7 @@ def test_the_table_in_full() -> None:
 def test_whoever_is_out_is_only_out() -> None:
     game = g.live()
     game.state.seats[B].left = 3
-    assert player_line(public_view(game.state), B, PEOPLE, WORDS) == "🚗 Bo out"
+    assert player_line(public_view(game.state), B, PEOPLE, WORDS) == "🚗 Bo out of the game"
 
 
 def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
