@@ -39,6 +39,7 @@ ADA, BEN, CLEO, DORA = (
     Person(103, "Dora"),
 )
 PEOPLE = (ADA, BEN, CLEO, DORA)
+KEYS = itertools.count()
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 
 
@@ -56,7 +57,6 @@ class Hosted:
         self.told: list[str] = []
         self.host = Host(store, lambda: self.time[0], self.told.append)
         self.lobbies = Lobbies(self.host)
-        self._keys = itertools.count()
 
     @classmethod
     async def at(cls, place: Path) -> Hosted:
@@ -114,7 +114,7 @@ class Hosted:
 
     def key(self) -> str:
         """The id of a new request."""
-        return f"request-{next(self._keys)}"
+        return f"request-{next(KEYS)}"
 
 
 class Seated:

@@ -1,0 +1,181 @@
+"""Who answers at once: computers, and people whose dice are thrown for them."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Resign, Side
+from engine.host import course
+from engine.players import computer
+from engine.state import awaited
+from tests.host.hosted import ADA, DAY, MINUTE, Hosted, said
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    FREE_PARKING,
+    MEDITERRANEAN,
+    ORIENTAL,
+    PARK_PLACE,
+    READING,
+    A,
+    B,
+    C,
+    by_post,
+    live,
+)
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_computers_play_on_until_a_person_is_awaited(hosted: Hosted) -> None:
+    arranged = live(3).at(A, FREE_PARKING - 3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, computers=[B, C])
+    await game.press(A, a.EndTurn())
+    lines = await game.lines()
+    assert said(B, a.Throw()) in lines
+    assert A in awaited(await game.state())
+    assert {step.at for step in await hosted.store.steps(game.id)} == {hosted.time[0]}
+    await game.check()
+
+
+async def test_a_computer_that_throws_first_throws_when_the_game_starts(hosted: Hosted) -> None:
+    begun = 0
+    for _ in range(8):
+        opened = await hosted.lobby(ADA, computers=2)
+        table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+        assert 0 in awaited(table.state)
+        steps = await hosted.store.steps(opened.game.id, opened.game.version)
+        assert steps[0].action == "start"
+        begun += len(steps) > 1
+    assert begun > 0
+
+
+async def test_computers_bid_at_once_and_do_not_hold_an_auction_up(hosted: Hosted) -> None:
+    arranged = live(3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, computers=[B, C])
+    await game.press(A, a.Decline())
+    auction = await game.decision()
+    assert isinstance(auction, d.Auction)
+    assert auction.leader in (B, C)
+    assert await game.left() == {A: 60}
+    await game.press(A, Bid(400))
+    state = await game.state()
+    assert state.deeds[BALTIC].owner == A
+    await game.check()
+
+
+@pytest.mark.parametrize(("price", "answer"), [(900, AcceptTrade), (1, DeclineTrade)])
+async def test_a_computer_answers_a_trade_at_once(
+    hosted: Hosted, price: int, answer: type[AcceptTrade | DeclineTrade]
+) -> None:
+    game = await hosted.game(live(3).owns(B, READING), computers=[B])
+    await game.press(A, OfferTrade(B, Side(cash=price), Side((READING,))))
+    state = await game.state()
+    assert state.trades == []
+    assert (state.deeds[READING].owner == A) == (answer is AcceptTrade)
+    assert (await game.lines())[1].startswith(said(B, answer(1)).rsplit(" ", 1)[0])
+
+
+async def test_a_computer_answers_a_trade_while_its_own_throw_waits_for_the_beat(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(by_post(2).owns(A, READING), pace="daily", computers=[A])
+    await game.press(B, OfferTrade(A, Side(cash=1), Side((READING,))))
+    assert (await game.state()).trades == []
+
+
+async def test_an_offer_to_a_computer_waits_for_the_end_of_the_bidding(hosted: Hosted) -> None:
+    """Before, the answer that the rules refuse was laid on whoever pressed."""
+    arranged = live(3).owns(B, READING)
+    arranged.play(A, OfferTrade(B, Side(cash=900), Side((READING,))))
+    arranged.play(A, a.Throw(), (1, 2))
+    arranged.play(A, a.Decline())
+    game = await hosted.game(arranged, computers=[B])
+    await game.press(C, Bid(300))
+    assert len((await game.state()).trades) == 1
+    await game.press(A, a.PassBid())
+    state = await game.state()
+    assert state.trades == []
+    assert state.deeds[READING].owner == A
+    await game.check()
+
+
+async def test_a_computer_builds_when_it_is_its_turn(hosted: Hosted) -> None:
+    arranged = live(2).owns(B, PARK_PLACE, BOARDWALK).cash(B, 3000).at(A, FREE_PARKING - 3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, computers=[B])
+    await game.press(A, a.EndTurn())
+    assert (await game.state()).deeds[BOARDWALK].level > 0
+    await game.check()
+
+
+async def test_a_game_of_nothing_but_computers_pauses(hosted: Hosted) -> None:
+    game = await hosted.game(live(3), computers=[B, C])
+    await game.press(A, Resign())
+    table = await game.table()
+    assert table.game.phase == "running"
+    assert table.deadlines == ()
+    assert await hosted.store.next_deadline() is None
+    await game.wait(30 * DAY)
+    assert await game.lines() == [said(A, Resign())]
+
+
+async def test_at_pace_daily_computers_let_others_trade_between_turns(hosted: Hosted) -> None:
+    arranged = by_post(2).at(A, FREE_PARKING - 3)
+    game = await hosted.game(arranged, (1, 2), pace="daily", computers=[B])
+    await game.press(A, a.Throw())
+    assert await game.left() == {B: 15 * MINUTE}
+    await game.wait(15 * MINUTE)
+    assert (await game.lines())[1] == said(B, a.Throw())
+
+
+async def test_who_wishes_it_has_the_dice_thrown_at_once(hosted: Hosted) -> None:
+    await hosted.prefer(101, "for-me")
+    arranged = live(2).at(A, FREE_PARKING - 3)
+    game = await hosted.game(arranged, (1, 2), (1, 2), pace="live")
+    await game.press(A, a.Throw())
+    await game.press(A, a.EndTurn())
+    option = await game.decision()
+    assert isinstance(option, d.BuyOrDecline)
+    assert option.seat == B
+    await game.press(B, a.Buy())
+    assert (await game.decision()).seat == A
+    assert (await game.lines())[-1] == said(B, a.EndTurn())
+
+
+async def test_dice_thrown_for_somebody_decide_nothing_else(hosted: Hosted) -> None:
+    await hosted.prefer(100, "for-me")
+    game = await hosted.game(live(2).jailed(A).to_move(A))
+    await game.press(B, OfferTrade(A, Side(cash=1), Side()))
+    assert isinstance(await game.decision(), d.InJail)
+
+
+async def test_a_computer_gone_wrong_costs_only_its_own_time(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(computer, "choose", lambda *_: Bid(1))
+    arranged = live(2).at(A, FREE_PARKING - 3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, computers=[B])
+    with caplog.at_level(logging.ERROR, course.__name__):
+        await game.press(A, a.EndTurn())
+    assert "was refused" in caplog.text
+    assert isinstance(await game.decision(), d.ToThrow)
+    await game.wait(0)
+    assert said(B, a.Throw()) in await game.lines()
+    await game.check()
+
+
+async def test_automatic_turns_stop_at_every_real_decision(hosted: Hosted) -> None:
+    """At pace daily the dice of people fall by themselves, but nothing is bought for them."""
+    game = await hosted.game(by_post(2).owns(B, ORIENTAL), (1, 2), pace="daily")
+    await game.wait(15 * MINUTE)
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+    assert (await game.state()).deeds[MEDITERRANEAN].owner is None
+    assert await game.left() == {A: DAY}

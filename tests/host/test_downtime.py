@@ -1,0 +1,168 @@
+"""What an absence of the bot costs: nothing. Long ones move every deadline by as much."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from engine import actions as a
+from engine.actions import OfferTrade, Side
+from engine.host import downtime
+from engine.host.downtime import ALIVE, BEAT, Pulse
+from engine.host.records import Message
+from engine.host.store import Unwritable
+from tests.host.hosted import ADA, HOUR, START, Hosted, said
+from tests.support.game import A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+
+
+async def away(hosted: Hosted, seconds: float) -> float:
+    """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
+    await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
+    hosted.time[0] += seconds
+    hosted.host.forget()
+    pulse = Pulse(hosted.store, lambda: hosted.time[0])
+    moved = await pulse.begin()
+    await pulse.stop()
+    return moved
+
+
+@pytest.mark.parametrize(
+    ("absence", "moved"), [(0.0, 0.0), (59.0, 0.0), (60.0, 0.0), (61.0, 61.0), (HOUR, HOUR)]
+)
+async def test_only_an_absence_over_a_minute_moves_deadlines(
+    hosted: Hosted, absence: float, moved: float
+) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    assert await away(hosted, absence) == moved
+    (after,) = await game.deadlines()
+    assert after.at == before.at + moved
+    assert await hosted.store.next_deadline() == after.at
+
+
+async def test_every_kind_of_deadline_moves_of_every_live_game(hosted: Hosted) -> None:
+    lobby = await hosted.lobby(ADA)
+    auction = live(3)
+    auction.play(A, a.Throw(), (1, 2))
+    auction.play(B, OfferTrade(C, Side(cash=5), Side()))
+    auction.play(A, a.Decline())
+    game = await hosted.game(auction)
+    before = {(it.decision, it.seat): it.at for it in await game.deadlines()}
+    await away(hosted, HOUR)
+    after = {(it.decision, it.seat): it.at for it in await game.deadlines()}
+    assert after == {which: at + HOUR for which, at in before.items()}
+    assert len(after) == 4
+    found = await hosted.lobbies.find(lobby.game.id)
+    assert found.game.expires_at == (lobby.game.expires_at or 0) + HOUR
+
+
+async def test_nobody_loses_a_decision_to_a_long_absence(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    hosted.time[0] += 100
+    await away(hosted, HOUR)
+    await game.wait(19)
+    assert await game.lines() == []
+    await game.wait(1)
+    assert await game.lines() == [said(A, a.Throw())]
+
+
+async def test_after_a_short_absence_silence_speaks_at_once(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    hosted.time[0] += 100
+    await away(hosted, 30)
+    await game.host.ring(game.id)
+    assert await game.lines() == [said(A, a.Throw())]
+
+
+async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
+    hosted: Hosted,
+) -> None:
+    game, lobby = await hosted.game(live(2)), await hosted.lobby(ADA)
+    for one in (game.id, lobby.game.id):
+        await hosted.store.shown(one, "table", 5)
+        await hosted.store.shown(one, "lobby", 5)
+    await hosted.store.put_message(Message(game.id, "table", 8, 9, 1, START))
+    await away(hosted, 30)
+    assert await hosted.store.unshown() == ()
+    await away(hosted, HOUR)
+    assert set(await hosted.store.unshown()) == {game.id, lobby.game.id}
+
+
+async def test_the_first_start_of_all_moves_nothing(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    hosted.time[0] += HOUR
+    pulse = Pulse(hosted.store, lambda: hosted.time[0])
+    assert await pulse.begin() == 0
+    await pulse.stop()
+    assert await game.deadlines() == (before,)
+
+
+async def test_a_clock_set_back_moves_nothing(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    assert await away(hosted, -HOUR) == 0
+    assert await game.deadlines() == (before,)
+
+
+async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    naps: asyncio.Queue[None] = asyncio.Queue()
+
+    async def nap(seconds: float) -> None:
+        assert seconds == BEAT
+        await naps.get()
+        hosted.time[0] += seconds
+
+    monkeypatch.setattr(downtime.asyncio, "sleep", nap)
+    store = Noted(hosted.store)
+    pulse = Pulse(store, lambda: hosted.time[0])  # type: ignore[arg-type]
+    await pulse.begin()
+    naps.put_nowait(None)
+    await store.after(2)
+    store.fails = True
+    with caplog.at_level(logging.ERROR):
+        naps.put_nowait(None)
+        await store.after(3)
+    store.fails = False
+    naps.put_nowait(None)
+    await store.after(4)
+    await pulse.stop()
+    assert store.notes == [
+        START,
+        START + BEAT,
+        START + 2 * BEAT,
+        START + 3 * BEAT,
+        START + 3 * BEAT,
+    ]
+    assert "could not be noted" in caplog.text
+
+
+class Noted:
+    """A store that counts the notes, and may fail at them."""
+
+    def __init__(self, store: object) -> None:
+        self._store = store
+        self.notes: list[float] = []
+        self.fails = False
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+    async def put_setting(self, key: str, text: str) -> None:
+        self.notes.append(float(text))
+        if self.fails:
+            raise Unwritable("games.db", "the disk is full")
+
+    async def after(self, notes: int) -> None:
+        while len(self.notes) < notes:
+            await asyncio.wait([asyncio.get_running_loop().create_task(_moment())])
+
+
+async def _moment() -> None:
+    pass

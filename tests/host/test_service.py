@@ -1,0 +1,434 @@
+"""The host: requests in, one committed change each, or a refusal that leaves no trace."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Mortgage, OfferTrade, Resign, Side
+from engine.errors import IllegalAction, Reason
+from engine.events import DeckShuffled, TradeOffered, Waiting
+from engine.evolve import EVOLVE, start
+from engine.host.records import Commit
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import Playing
+from engine.host.store import Conflict, Unwritable
+from engine.saves import dump_state, load_events
+from engine.state import awaited, waiting
+from tests.host.hosted import ADA, BEN, CLEO, MINUTE, Hosted, Seated, reason, refusal, said
+from tests.support.game import BALTIC, ORIENTAL, READING, A, B, C, Game, live
+from tests.support.random_actions import within
+
+pytestmark = pytest.mark.asyncio
+
+
+def at_the_shop(seats: int = 3) -> Game:
+    """A stands on Baltic and may buy it."""
+    game = live(seats)
+    game.play(A, a.Throw(), (1, 2))
+    return game
+
+
+# -- one request -------------------------------------------------------------------------------
+
+
+async def test_a_press_is_one_step_of_the_log_told_of_once(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    table = await game.press(A, a.Buy(), key="press")
+    assert table.state.deeds[BALTIC].owner == A
+    (step,) = await hosted.store.steps(game.id, 1)
+    assert (step.key, step.seat, step.action) == ("press", A, said(A, a.Buy()))
+    assert hosted.told == [game.id]
+    assert [line.role for line in await hosted.store.outbox(game.id)] == ["table"]
+    await game.check()
+
+
+async def test_it_is_on_disk_before_anybody_hears_of_it(hosted: Hosted, tmp_path: Path) -> None:
+    game = await hosted.game(at_the_shop())
+    versions: list[int] = []
+
+    def told(game_id: str) -> None:
+        with closing(sqlite3.connect(tmp_path / "games.db")) as file:
+            versions.extend(file.execute("SELECT version FROM games").fetchone())
+
+    hosted.host.told = told
+    await game.press(A, a.Buy())
+    assert versions == [2]
+
+
+@pytest.mark.parametrize("repeats", [1, 3])
+async def test_a_repeated_request_changes_nothing(hosted: Hosted, repeats: int) -> None:
+    game = await hosted.game(at_the_shop())
+    option = (await game.decision()).id
+    first = await game.press(A, a.Buy(), option, key="press")
+    for _ in range(repeats):
+        again = await game.press(A, a.Buy(), option, key="press")
+        assert again == first
+    await game.press(A, a.EndTurn())
+    later = await game.press(A, a.Buy(), option, key="press")
+    assert later.game.version == 3
+    assert await game.lines() == [said(A, a.Buy()), said(A, a.EndTurn())]
+
+
+async def test_fifty_presses_of_one_button_at_once_have_one_effect(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    cash = (await game.state()).seats[A].cash
+    presses = [game.press(A, a.Buy()) for _ in range(50)]
+    answers = await asyncio.gather(*presses, return_exceptions=True)
+    assert sum(isinstance(answer, Playing) for answer in answers) == 1
+    assert {type(answer) for answer in answers} <= {Playing, Refused, IllegalAction}
+    assert (await game.state()).seats[A].cash == cash - 60
+    assert await game.lines() == [said(A, a.Buy())]
+    await game.check()
+
+
+async def test_fifty_deliveries_of_one_request_at_once_have_one_effect(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    presses = [game.press(A, a.Buy(), 2, key="press") for _ in range(50)]
+    answers = await asyncio.gather(*presses)
+    assert {answer.game.version for answer in answers} == {2}
+    assert await game.lines() == [said(A, a.Buy())]
+
+
+async def test_buy_and_decline_at_the_same_moment_have_one_effect(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    option = (await game.decision()).id
+    both = (game.press(A, a.Buy(), option), game.press(A, a.Decline(), option))
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    assert sum(isinstance(answer, Playing) for answer in answers) == 1
+    assert len(await game.lines()) == 1
+
+
+# -- refusals ----------------------------------------------------------------------------------
+
+
+async def test_another_seat_is_told_that_it_is_not_asked(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    assert await reason(game.press(B, a.Buy())) is Reason.NOT_AWAITED
+    assert await game.lines() == []
+    assert hosted.told == []
+
+
+async def test_somebody_without_a_seat_is_refused(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    pressed = hosted.host.submit(game.id, 999, 2, a.Buy(), "k")
+    assert await refusal(pressed) is Refusal.NOT_PLAYING
+
+
+async def test_a_computer_is_nobody_who_could_press(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop(), computers=[B])
+    pressed = hosted.host.submit(game.id, 101, 2, Resign(), "k")
+    assert await refusal(pressed) is Refusal.NOT_PLAYING
+
+
+async def test_a_button_of_an_earlier_decision_is_stale(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    option = (await game.decision()).id
+    await game.press(A, a.Buy())
+    for late in (a.Buy(), a.Decline(), a.Throw(), a.EndTurn()):
+        assert await refusal(game.press(A, late, option)) is Refusal.STALE
+    assert await game.lines() == [said(A, a.Buy())]
+
+
+async def test_a_decision_of_the_future_is_stale_too(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    assert await refusal(game.press(A, a.Buy(), 99)) is Refusal.STALE
+
+
+async def test_business_is_done_whatever_decision_waits(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop().owns(B, ORIENTAL))
+    for decision in (0, 99):
+        await game.press(B, OfferTrade(C, Side(cash=1 + decision), Side()), decision)
+    await game.press(B, Mortgage(ORIENTAL), 0)
+    assert len(await game.lines()) == 3
+    assert (await game.decision()).id == 2
+
+
+async def test_what_the_rules_refuse_leaves_no_trace(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    before = await game.table()
+    assert await reason(game.press(B, Mortgage(ORIENTAL))) is Reason.NOT_OWNER
+    after = await game.table()
+    assert (after.game, after.state, after.deadlines) == (
+        before.game,
+        before.state,
+        before.deadlines,
+    )
+    assert await hosted.store.outbox(game.id) == ()
+    await game.check()
+
+
+async def test_who_has_left_and_a_game_that_is_over_are_told_so(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    await game.press(B, Resign())
+    assert await refusal(game.press(B, Resign(), 0)) is Refusal.LEFT
+    await game.press(C, Resign())
+    assert (await game.table()).game.phase == "over"
+    for press in (
+        game.host.submit(game.id, 100, n, x, "k") for n, x in ((2, a.Buy()), (0, Resign()))
+    ):
+        assert await refusal(press) is Refusal.OVER
+
+
+async def test_an_unknown_game_is_refused(hosted: Hosted) -> None:
+    assert await refusal(hosted.host.submit("nope", 100, 1, a.Throw(), "k")) is Refusal.NO_SUCH_GAME
+    assert await refusal(hosted.host.look("nope")) is Refusal.NO_SUCH_GAME
+    await_nothing = hosted.host.ring("nope")
+    assert await refusal(await_nothing) is Refusal.NO_SUCH_GAME
+
+
+async def test_the_seed_may_be_told_when_the_game_is_over(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    assert not (await hosted.store.secret(game.id)).revealed
+    await game.press(A, Resign())
+    assert (await hosted.store.secret(game.id)).revealed
+
+
+# -- who may read what -------------------------------------------------------------------------
+
+
+async def events_for(game: Seated, user: int | None) -> list[object]:
+    log = await game.host.history(game.id, user)
+    return [event for _, events in log for event in events]
+
+
+async def test_an_offer_is_read_by_its_two_until_the_game_is_over(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    await game.press(A, OfferTrade(B, Side(cash=5), Side()))
+
+    def offers(events: list[object]) -> int:
+        return sum(isinstance(event, TradeOffered) for event in events)
+
+    for user, seen in ((100, 1), (101, 1), (102, 0), (None, 0), (999, 0)):
+        assert offers(await events_for(game, user)) == seen
+    for seat in (A, B):
+        await game.press(seat, Resign())
+    for user in (100, 102, None):
+        assert offers(await events_for(game, user)) == 1
+
+
+async def test_nobody_reads_the_decks_before_the_end(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    game = Seated(hosted, opened.game.id)
+    hidden = DeckShuffled | Waiting
+    assert not [event for event in await events_for(game, 100) if isinstance(event, hidden)]
+    for guest in (ADA, BEN):
+        await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
+    told = await events_for(game, None)
+    assert sum(isinstance(event, DeckShuffled) for event in told) == 2
+
+
+async def test_history_goes_on_from_a_version(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    await game.press(A, a.Buy())
+    await game.press(A, a.EndTurn())
+    log = await game.host.history(game.id, 100, after_version=2)
+    assert [step.action for step, _ in log] == [said(A, a.EndTurn())]
+
+
+# -- more than one writer ----------------------------------------------------------------------
+
+
+@pytest_asyncio.fixture
+async def rival(hosted: Hosted, tmp_path: Path) -> AsyncIterator[Hosted]:
+    """Another process at the same file and the same time."""
+    other = await Hosted.at(tmp_path / "games.db")
+    other.time = hosted.time
+    other.host.now = lambda: hosted.time[0]
+    yield other
+    await other.store.close()
+
+
+async def test_a_host_that_is_behind_reads_again_and_both_presses_count(
+    hosted: Hosted, rival: Hosted
+) -> None:
+    game = await hosted.game(at_the_shop().owns(B, ORIENTAL))
+    other = Seated(rival, game.id)
+    assert (await other.table()).game.version == 1
+    await game.press(A, a.Buy())
+    await other.press(B, Mortgage(ORIENTAL), 0)
+    assert await other.lines() == [said(A, a.Buy()), said(B, Mortgage(ORIENTAL))]
+    await other.check()
+    await game.press(A, a.EndTurn())
+    await game.check()
+
+
+async def test_a_host_that_is_behind_refuses_no_button_of_the_newest_message(
+    hosted: Hosted, rival: Hosted
+) -> None:
+    game = await hosted.game(at_the_shop())
+    other = Seated(rival, game.id)
+    option = (await other.decision()).id
+    await game.press(A, a.Buy())
+    to_end = (await game.decision()).id
+    assert to_end != option
+    await other.press(A, a.EndTurn(), to_end)
+    assert await refusal(game.press(A, a.EndTurn(), to_end)) is Refusal.STALE
+    await other.check()
+
+
+async def test_the_same_request_at_two_hosts_counts_once(hosted: Hosted, rival: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    other = Seated(rival, game.id)
+    await other.table()
+    presses = [here.press(A, a.Buy(), 2, key="press") for here in (game, other) for _ in range(5)]
+    answers = await asyncio.gather(*presses)
+    assert {answer.game.version for answer in answers} == {2}
+    assert await game.lines() == [said(A, a.Buy())]
+
+
+async def test_two_hosts_ringing_let_silence_speak_once(hosted: Hosted, rival: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+    await rival.host.table(game.id)
+    hosted.time[0] += 121
+    await asyncio.gather(hosted.host.ring(game.id), rival.host.ring(game.id))
+    assert await game.lines() == [said(A, a.Decline())]
+
+
+# -- a store that fails ------------------------------------------------------------------------
+
+
+class Failing:
+    """A store that fails at its next commits: before it has written, or after."""
+
+    def __init__(self, store: Any, *, before: int = 0, after: int = 0) -> None:
+        self._store = store
+        self._before, self._after = before, after
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def commit(self, change: Commit) -> None:
+        if self._before:
+            self._before -= 1
+            raise Unwritable("games.db", "the disk is full")
+        await self._store.commit(change)
+        if self._after:
+            self._after -= 1
+            raise Unwritable("games.db", "the disk fails")
+
+
+@pytest.mark.parametrize(("fails", "version"), [({"before": 1}, 1), ({"after": 1}, 2)])
+async def test_after_a_failing_disk_memory_is_as_the_disk_is(
+    hosted: Hosted, fails: dict[str, int], version: int
+) -> None:
+    game = await hosted.game(at_the_shop())
+    await game.table()
+    hosted.host.store = Failing(hosted.store, **fails)
+    with pytest.raises(Unwritable):
+        await game.press(A, a.Buy(), 2, key="press")
+    assert (await game.table()).game.version == version
+    await game.check()
+    await game.press(A, a.Buy(), 2, key="press")
+    assert await game.lines() == [said(A, a.Buy())]
+    await game.check()
+
+
+async def test_a_conflict_without_end_is_not_tried_for_ever(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop())
+
+    class Rivalled(Failing):
+        async def commit(self, change: Commit) -> None:
+            raise Conflict(change.game.id, change.expected_version, 7)
+
+    hosted.host.store = Rivalled(hosted.store)
+    with pytest.raises(Conflict):
+        await game.press(A, a.Buy())
+    hosted.host.store = hosted.store
+    await game.press(A, a.Buy())
+    await game.check()
+
+
+async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(hosted: Hosted) -> None:
+    for pauses in range(0, 40, 3):
+        game = await hosted.game(at_the_shop(), game_id=f"g{pauses}")
+        press = asyncio.create_task(game.press(A, a.Buy(), 2))
+        for _ in range(pauses):
+            await asyncio.sleep(0)
+        press.cancel()
+        await asyncio.gather(press, return_exceptions=True)
+        await game.check()
+
+
+# -- several games -----------------------------------------------------------------------------
+
+
+async def play_at_random(game: Seated, random: Random, presses: int) -> None:
+    """People press what is offered to them; time passes now and then."""
+    for _ in range(presses):
+        table = await game.table()
+        if not table.state.stack:
+            return
+        seat = random.choice(awaited(table.state))
+        offers = table.seen_by(100 + seat).offers
+        action = within(table.state, seat, random.choice(offers), random)
+        try:
+            await game.press(seat, action, waiting(table.state).id)
+        except (IllegalAction, Refused):
+            await game.wait(30)
+
+
+async def test_several_games_at_once_do_not_mix(hosted: Hosted) -> None:
+    games = []
+    for number in range(6):
+        opened = await hosted.lobby(ADA, BEN, CLEO, computers=number % 2)
+        await hosted.lobbies.start(opened.game.id, ADA.user_id)
+        games.append(Seated(hosted, opened.game.id))
+    plays = [play_at_random(game, Random(n), 60) for n, game in enumerate(games)]
+    await asyncio.gather(*plays)
+    for game in games:
+        table = await game.table()
+        state = folded([load_events(it.events) for it in await hosted.store.steps(game.id)])
+        assert dump_state(state) == dump_state(table.state)
+        assert game.id in hosted.told
+    assert len({(await game.table()).game.state for game in games}) == 6
+
+
+def folded(log: list[tuple[Any, ...]]) -> Any:
+    """The state that the events of a log lead to."""
+    (started, *rest), *later = log
+    state = start(started)
+    for event in (*rest, *(event for events in later for event in events)):
+        EVOLVE[type(event)](state, event)
+    return state
+
+
+async def test_what_was_played_is_there_again_in_the_next_process(
+    hosted: Hosted, tmp_path: Path
+) -> None:
+    game = await hosted.game(at_the_shop())
+    await game.press(A, a.Decline())
+    await game.press(B, a.SetMaximum(200))
+    hosted.time[0] += MINUTE / 2
+    await hosted.store.close()
+    again = await Hosted.at(tmp_path / "games.db")
+    again.time[0] = hosted.time[0]
+    game = Seated(again, game.id)
+    auction = await game.decision()
+    assert isinstance(auction, d.Auction)
+    assert auction.maximum_of(B) == 200
+    assert set((await game.left()).values()) == {30.0}
+    await game.press(C, a.Bid(150))
+    assert (await game.decision()).leader == B
+    await game.check()
+    await again.store.close()
+
+
+async def test_a_trade_made_out_of_turn_is_kept(hosted: Hosted) -> None:
+    game = await hosted.game(at_the_shop().owns(C, READING))
+    await game.press(B, OfferTrade(C, Side(cash=250), Side((READING,))))
+    number = (await game.state()).trades[0].id
+    await game.press(C, a.AcceptTrade(number), 0)
+    assert (await game.state()).deeds[READING].owner == B
+    await game.check()
