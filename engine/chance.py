@@ -28,7 +28,10 @@ class FairChance:
     """
 
     def __init__(self, seed: bytes, mix: str = "") -> None:
-        self._key = hmac.digest(seed, mix.encode(), "sha256")
+        key = hmac.digest(seed, mix.encode(), "sha256").ljust(64, b"\0")
+        # HMAC as RFC 2104 writes it, its two pads hashed once for all throws of the game.
+        self._inner = hashlib.sha256(bytes(byte ^ 0x36 for byte in key))
+        self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
     def dice(self, number: int) -> Dice:
         """The first byte under 216 of the throw's block, read as two digits in base six."""
@@ -42,7 +45,11 @@ class FairChance:
         return tuple(sorted(cards, key=lambda card: self._block(f"{deck}:{card}".encode())))
 
     def _block(self, label: bytes) -> bytes:
-        return hmac.digest(self._key, label, "sha256")
+        """HMAC-SHA256(key, label)."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(label)
+        outer.update(inner.digest())
+        return outer.digest()
 
 
 def commitment(seed: bytes) -> str:
