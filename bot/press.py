@@ -18,6 +18,10 @@ NO_GAME = "0"
 """The game of a press that belongs to none."""
 
 
+class Unreadable(Exception):
+    """A press with arguments, or a choice of a value, that no message of ours has offered."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A game, the decision it answers (0: none), a panel's verb, and what that panel needs."""
@@ -53,6 +57,13 @@ def read_press(custom_id: str) -> Press | None:
         return None
     game, decision, verb, arguments = found.groups()
     return Press(game, int(decision), verb, arguments)
+
+
+def whole(text: str) -> int:
+    """A whole number in the arguments of a press. Raises Unreadable."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= 9):
+        raise Unreadable(text)
+    return int(text)
 
 
 def doing(game: str, decision: int, action: Action) -> str:

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.context import Context
-from bot.press import Press, read_press
+from bot.press import Press, Unreadable, read_press
 from engine.errors import IllegalAction
 from engine.host.refusals import Refusal, Refused
 from engine.host.store import StoreError
@@ -39,6 +39,9 @@ class Router:
             await context.whisper(sentence(context, refused))
             if game and isinstance(refused, Refused) and refused.refusal is Refusal.STALE:
                 context.publisher.told(game)
+        except Unreadable as error:
+            LOG.info("game %s: a press that is none of ours: %s", game, error)
+            await context.whisper(context.words.say("press-unknown"))
         except StoreError:
             LOG.exception("game %s: the database refused", game)
             await context.whisper(context.words.say("trouble-disk"))

@@ -9,7 +9,7 @@ from bot.panels.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.money import read_dollars
 from bot.panels.paging import paged
 from bot.panels.seats import need_seat
-from bot.press import Press, opening
+from bot.press import Press, Unreadable, opening, whole
 from bot.render.names import GROUP_EMOJI, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
@@ -75,7 +75,7 @@ async def lots(context: Context, press: Press) -> None:
         case ["limit"]:
             await _ask_for_limit(context, press)
         case ["amount", space, page]:
-            await _typed_amount(context, press, int(space), int(page))
+            await _typed_amount(context, press, whole(space), whole(page))
         case ["typedlimit"]:
             await _typed_limit(context, press)
         case ["file", digest]:
@@ -97,14 +97,15 @@ async def _pick(context: Context, press: Press) -> None:
     desk = await _desk(context, press)
     match context.values[0].split():
         case ["page", page]:
-            await _show(context, desk, int(page))
+            await _show(context, desk, whole(page))
         case ["lot", space, page]:
-            await context.reply.modal(_amount_form(desk, int(space), int(page)))
+            await context.reply.modal(_amount_form(desk, whole(space), whole(page)))
         case _:
             await context.whisper(context.words.say("press-unknown"))
 
 
 def _amount_form(desk: _Desk, space: int, page: int) -> ModalScreen:
+    _need_lot(desk, space)
     offer, say = _need_offer(desk), desk.words.say
     hint = say("lots-amount-hint", lowest=offer.lowest, highest=offer.highest)
     known = desk.draft.maxima.get(space)
@@ -132,8 +133,14 @@ def _need_offer(desk: _Desk) -> LotsOffer:
     return desk.offer
 
 
+def _need_lot(desk: _Desk, space: int) -> None:
+    if space not in desk.auction.lots:
+        raise Unreadable(f"not for sale: {space}")
+
+
 async def _typed_amount(context: Context, press: Press, space: int, page: int) -> None:
     desk = await _desk(context, press)
+    _need_lot(desk, space)
     offer = _need_offer(desk)
     text = context.fields.get("amount", "").strip()
     amount = read_dollars(text or "0")

@@ -4,13 +4,13 @@ Which group is open and which page of a list is shown stands in the custom_ids a
 may be done in the state: nothing is held in memory. Every choice names absolute targets.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.context import Context
 from bot.panels.property_options import Business, effect
 from bot.panels.property_screen import HOME, VERB, Place, property_screen
 from bot.panels.seats import need_seat, open_debt
-from bot.press import Press
+from bot.press import Press, Unreadable, whole
 from bot.render.names import Names
 from bot.router import Panel
 from engine.actions import Build, Lift, LiftReceived, Mortgage, SellBuildings
@@ -44,7 +44,7 @@ async def _pick(context: Context, press: Press, place: Place) -> None:
         case ["open", kind, group]:
             await _show(context, table, Place(kind, group))
         case ["page", kind, page]:
-            await _show(context, table, Place(kind, page=int(page)))
+            await _show(context, table, Place(kind, page=whole(page)))
         case _ if place.kind == "clear":
             await _clear(context, press, table)
         case _:
@@ -55,7 +55,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     """Do it, and show the panel anew with what happened, or with why it did not."""
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
-    action = _business(context.values[0])
+    action = _business(context.values[0], before)
     what = effect(before.state, action, Names(before.players), words)
     owed = open_debt(before, seat)
     try:
@@ -71,17 +71,31 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     await _show(context, table, place, told)
 
 
-def _business(value: str) -> Business:
-    """The action that an option stands for. Raises ValueError for one that is none of ours."""
-    _, action = read(f"0 {value}")
-    if not isinstance(action, Build | SellBuildings | Mortgage | Lift):
-        raise ValueError(f"not an option of this panel: {value!r}")
+def _business(value: str, table: Playing) -> Business:
+    """The action that an option stands for. Raises Unreadable for one that is none of ours."""
+    try:
+        _, action = read(f"0 {value}")
+    except ValueError:
+        raise Unreadable(value) from None
+    match action:
+        case Build(levels=levels) | SellBuildings(levels=levels):
+            _need_deeds(table, [space for space, _ in levels])
+        case Mortgage(space=space) | Lift(space=space):
+            _need_deeds(table, [space])
+        case _:
+            raise Unreadable(value)
     return action
+
+
+def _need_deeds(table: Playing, spaces: Sequence[int]) -> None:
+    if not spaces or not table.state.deeds.keys() >= set(spaces):
+        raise Unreadable(f"no deeds: {spaces}")
 
 
 async def _clear(context: Context, press: Press, table: Playing) -> None:
     """Answer which of the mortgages just received are paid off; the others are held."""
-    spaces = tuple(int(value) for value in context.values)
+    spaces = tuple(whole(value) for value in context.values)
+    _need_deeds(table, spaces)
     loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
     user, words, names = context.person.user_id, context.words, Names(table.players)
     action = LiftReceived(spaces)

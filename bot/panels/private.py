@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 
+from pydantic import ValidationError
+
 from bot.context import Context
-from bot.press import NO_GAME, Press, opening
+from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.router import Panel
 from bot.screen import Embed, Option, Screen, Select
 from engine.host.deadlines import BEAT
@@ -94,8 +96,13 @@ async def prefer(context: Context, press: Press) -> None:
     """A choice among the preferences."""
     user = context.person.user_id
     chosen = await context.host.preferences(user)
-    wanted = {**chosen.model_dump(), press.arguments: context.values[0]}
-    changed = Preferences.model_validate(wanted)
+    known = chosen.model_dump()
+    if press.arguments not in known or not context.values:
+        raise Unreadable(press.arguments)
+    try:
+        changed = Preferences.model_validate({**known, press.arguments: context.values[0]})
+    except ValidationError:
+        raise Unreadable(context.values[0]) from None
     await context.host.store.put_preferences(user, changed.model_dump_json())
     await context.show(_preferences_screen(context, changed))
 

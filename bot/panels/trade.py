@@ -16,7 +16,7 @@ from bot.panels.trade_offer import (
     received_mortgages,
 )
 from bot.panels.trade_sent import sent_screen
-from bot.press import Press, opening
+from bot.press import Press, Unreadable, opening, whole
 from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Button, Option, Screen, Select
@@ -129,15 +129,21 @@ def _which(kept: Drafting, partner: SeatId, words: Words) -> Screen:
 async def trade(context: Context, press: Press) -> None:
     """A press that opens the builder, or answers an offer: `<word> <number> …`."""
     word, *rest = press.words or ["open"]
-    work = _WORDS.get(word)
-    if work is None:
-        await context.whisper(context.words.say("press-unknown"))
-        return
-    await work(context, press.game, *rest)
+    try:
+        work = _WORDS[word](context, press.game, *rest)
+    except (KeyError, TypeError):  # No such word, or too few or too many arguments for it.
+        raise Unreadable(press.arguments) from None
+    await work
+
+
+async def _open(context: Context, game: str) -> None:
+    await open_trade(context, game)
 
 
 async def _with(context: Context, game: str, seat: str | None = None) -> None:
-    await open_trade(context, game, partner_seat=int(seat or context.values[0]))
+    if seat is None and not context.values:
+        raise Unreadable("with whom?")
+    await open_trade(context, game, partner_seat=whole(seat or context.values[0]))
 
 
 async def _whom_else(context: Context, game: str) -> None:
@@ -149,8 +155,9 @@ async def _whom_else(context: Context, game: str) -> None:
 async def _afresh(context: Context, game: str, seat: str) -> None:
     playing = await context.host.table(game)
     me = need_seat(playing, context.person.user_id)
-    need(_partner(playing, me, None, int(seat)) is not None, Reason.OUT_OF_GAME)
-    await _start(context, game, int(seat))
+    partner = _partner(playing, me, None, whole(seat))
+    assert partner is not None
+    await _start(context, game, partner)
 
 
 async def _look(context: Context, game: str, number: str) -> None:
@@ -167,7 +174,7 @@ async def _look(context: Context, game: str, number: str) -> None:
 async def _open_offer(context: Context, game: str, number: str) -> tuple[Playing, Trade]:
     playing = await context.host.table(game)
     need_seat(playing, context.person.user_id)
-    return playing, playing.state.trade(int(number)) or refuse(Reason.NO_SUCH_TRADE)
+    return playing, playing.state.trade(whole(number)) or refuse(Reason.NO_SUCH_TRADE)
 
 
 def _need_partner(context: Context, playing: Playing, found: Trade) -> None:
@@ -190,7 +197,7 @@ async def _lift(context: Context, game: str, number: str, mask: str, at: str) ->
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
     received = received_mortgages(playing.state, found)
-    lifts = lifts_chosen(received, mask, int(at), context.values)
+    lifts = lifts_chosen(received, mask, whole(at), context.values)
     screen = lift_screen(playing, found, lifts, Names(playing.players), context.words)
     await context.show(screen)
 
@@ -202,11 +209,11 @@ async def _yes(context: Context, game: str, number: str, mask: str) -> None:
 
 
 async def _decline(context: Context, game: str, number: str) -> None:
-    await _submit(context, game, DeclineTrade(int(number)), "trade-said-decline")
+    await _submit(context, game, DeclineTrade(whole(number)), "trade-said-decline")
 
 
 async def _withdraw(context: Context, game: str, number: str) -> None:
-    await _submit(context, game, WithdrawTrade(int(number)), "trade-said-withdraw")
+    await _submit(context, game, WithdrawTrade(whole(number)), "trade-said-withdraw")
 
 
 async def _submit(context: Context, game: str, action: Action, said: str) -> None:
@@ -229,7 +236,7 @@ async def _counter(context: Context, game: str, number: str) -> None:
 
 
 _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
-    "open": open_trade,
+    "open": _open,
     "whom": _whom_else,
     "with": _with,
     "new": _afresh,

@@ -17,9 +17,10 @@ from bot.panels.trade_draft import (
 )
 from bot.panels.trade_screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
 from bot.panels.trade_sent import send
-from bot.press import Press
+from bot.press import Press, Unreadable, whole
 from bot.render.names import Names
 from bot.screen import Screen
+from engine.actions import SeatId
 
 __all__ = ["VERB", "draft", "show_builder"]
 
@@ -34,16 +35,25 @@ async def show_builder(
 
 async def draft(context: Context, press: Press) -> None:
     """A press in the builder: `<word> <partner> <pages>`."""
-    word, partner, pages = press.words
+    word, partner, pages = _read(press)
     found = await load_draft(context.host, press.game, context.person.user_id)
     if found is None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
-    elif found.partner != int(partner):
+    elif found.partner != partner:
         await show_builder(context, found, note=context.words.say("trade-draft-other"))
     elif word in PARTS:
-        await _choose(context, found, word, read_pages(pages))
+        await _choose(context, found, word, pages)
     else:
-        await _WORDS[word](context, found, read_pages(pages))
+        await _WORDS[word](context, found, pages)
+
+
+def _read(press: Press) -> tuple[str, SeatId, Pages]:
+    """What is pressed, whom the draft is for, and the pages shown. Raises Unreadable."""
+    match press.words:
+        case [word, partner, pages] if word in PARTS or word in _WORDS:
+            return word, whole(partner), read_pages(pages)
+        case _:
+            raise Unreadable(press.arguments)
 
 
 async def _choose(context: Context, draft: Drafting, part: Part, pages: Pages) -> None:

@@ -5,7 +5,7 @@ from bot.panels.trade_draft import mortgaged_of
 from bot.panels.trade_lines import aftermath, deal_of_trade, due, terms
 from bot.panels.trade_outcome import Outcome
 from bot.panels.trade_sent import COLOUR, expiry
-from bot.press import opening
+from bot.press import Unreadable, opening
 from bot.render.names import GROUP_EMOJI, Names
 from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
 from engine.events import Trade
@@ -82,7 +82,10 @@ def lift_mask(received: tuple[int, ...], lifts: tuple[int, ...]) -> str:
 
 def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
     """The deeds that a mask stands for."""
-    bits = int(mask, 16)
+    try:
+        bits = int(mask, 16)
+    except ValueError:
+        raise Unreadable(mask) from None
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 

@@ -18,7 +18,7 @@ from bot.panels.trade_draft import (
     pruned,
 )
 from bot.panels.trade_lines import aftermath, deal_of_draft, pass_name, terms
-from bot.press import opening
+from bot.press import Unreadable, opening, whole
 from bot.render.names import GROUP_EMOJI, GROUP_LETTER, Names
 from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from engine.actions import Side
@@ -41,9 +41,12 @@ class Pages(NamedTuple):
 
 
 def read_pages(text: str) -> Pages:
-    """The pages of a custom_id."""
-    give, take, more = map(int, text.split("."))
-    return Pages(give, take, more)
+    """The pages of a custom_id. Raises Unreadable."""
+    match text.split("."):
+        case [give, take, more]:
+            return Pages(whole(give), whole(take), whole(more))
+        case _:
+            raise Unreadable(text)
 
 
 def page_of(draft: Drafting, part: Part, pages: Pages) -> tuple[str, ...]:
