@@ -16,14 +16,22 @@ async def find_game(context: Context, named: str | None = None) -> str:
         return await _named(context, named, mine)
     here = [game for game in mine if _is_here(game, context)]
     others = [] if here else await _of_others(context)
-    for games in (_live(here), _live(others), here, others, _live(mine)):
-        if len(games) == 1:
-            return games[0].id
-        if games and games in (here, others):
-            return games[-1].id
-        if games:
-            raise Refused(Refusal.SEVERAL_GAMES)
-    raise Refused(Refusal.NO_GAME_HERE)
+    for live in (_live(here), _live(others)):
+        if live:
+            return _only(live)
+    for finished in (here, others):
+        if finished:
+            return finished[-1].id
+    elsewhere = _live(mine)
+    if not elsewhere:
+        raise Refused(Refusal.NO_GAME_HERE)
+    return _only(elsewhere)
+
+
+def _only(games: list[Game]) -> str:
+    if len(games) > 1:
+        raise Refused(Refusal.SEVERAL_GAMES)
+    return games[0].id
 
 
 async def _named(context: Context, named: str, mine: tuple[Game, ...]) -> str:
