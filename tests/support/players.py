@@ -82,6 +82,14 @@ class Player:
     member: Member
     seat: SeatId
     table: Table
+    plays_several: bool = False
+    """Whether commands must say which game is meant."""
+
+    async def type_command(self, name: str, **options: Any) -> Answer:
+        """Type a subcommand in the game's channel."""
+        if self.plays_several:
+            options["game"] = self.table.game
+        return await self.member.slash(f"monopoly {name}", self.table.channel_id, **options)
 
     # -- at the table --------------------------------------------------------------------------
 
@@ -90,10 +98,12 @@ class Player:
         answer = await self.press(doing(self.table.game, decision, action))
         assert answer.kind in ("update", "deferred_update"), answer
 
-    async def press(self, what: str, within: str = CHANNEL) -> Answer:
+    async def press(self, what: str, within: str | None = None) -> Answer:
         """Press a button, as soon as the member sees it: a custom_id, or how one begins."""
         message = await self.member.wait_for(
-            lambda seen: button_of(seen, what) is not None, PATIENCE, channel=within
+            lambda seen: button_of(seen, what) is not None,
+            PATIENCE,
+            channel=within or self.table.channel_id,
         )
         return await self.press_on(message, what)
 
@@ -142,7 +152,7 @@ class Player:
         await self.choose(panel, [layout])
 
     async def _manage(self) -> Message:
-        return shown(await self.member.slash("monopoly manage", CHANNEL))
+        return shown(await self.type_command("manage"))
 
     # -- auctions ------------------------------------------------------------------------------
 
@@ -179,8 +189,7 @@ class Player:
 
     async def offer(self, partner: Player, gives: Side, takes: Side = NOTHING) -> int:
         """Put a trade together and send it; its number."""
-        name = partner.member.name
-        panel = shown(await self.member.slash("monopoly trade", CHANNEL, player=name))
+        panel = shown(await self.type_command("trade", player=partner.member.name))
         for side in (gives, takes):
             if side.deeds:
                 panel = await self.choose(panel, [str(space) for space in side.deeds])

@@ -135,13 +135,17 @@ class Play:
     async def to_the_end(self) -> None:
         """Play until somebody has won."""
         while self.table.phase() == "running":
-            state = self.table.look()
-            self.list.look()
-            assert state.turn < MOST_TURNS, self.list.missing()
-            self._choose_roles(state)
-            if not (_is_quiet(state) and await self._business(state)):
-                await self._answer(state)
+            await self.step()
         self.list.look()
+
+    async def step(self) -> None:
+        """One answer to what waits, or one piece of business first."""
+        self.list.look()
+        state = self.table.look()
+        assert state.turn < MOST_TURNS, self.list.missing()
+        self._choose_roles(state)
+        if not (_is_quiet(state) and await self._business(state)):
+            await self._answer(state)
 
     def lacks(self, feat: Feat) -> bool:
         """Whether it has yet to happen."""
