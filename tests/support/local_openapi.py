@@ -84,6 +84,8 @@ def as_sent_ids(body: Any) -> Any:
                 allowed[key] = [str(given) for given in allowed[key]]
         for attachment in part.get("attachments") or []:
             attachment["id"] = str(attachment["id"])
+        if "recipient_id" in part:
+            part["recipient_id"] = str(part["recipient_id"])
     return body
 
 
