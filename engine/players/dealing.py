@@ -6,8 +6,9 @@ from engine.players.worth import RESERVE, value
 from engine.rules.trade_terms import mortgaged_deeds, transfer_cost
 from engine.state import Position
 
-ROUNDS = 100
-"""A seat thinks of trades in one round of so many; a declined offer is not heard every turn."""
+TURNS = 400
+"""A seat thinks of trades in one round within so many turns of the table, so that a declined
+offer is not heard again and again."""
 SWEETENER = 10
 """Dollars on top of what the other side gives up in a swap."""
 MARKUP_PERCENT = 125
@@ -17,15 +18,16 @@ MARKUP_PERCENT = 125
 def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
     """The offer to make at the start of this turn, if it is the round for one.
 
-    Rounds take the deeds that are lacking in turn, so that one refusal does not block the rest.
+    The deeds that are lacking are asked for by turns, so that one refusal does not block the rest.
     """
-    rounds, phase = divmod(position.turn // len(position.seats) + seat, ROUNDS)
+    seats = len(position.seats)
+    times, phase = divmod(position.turn // seats + seat, TURNS // seats)
     if phase:
         return None
     wanted = lacking(position, seat)
     if not wanted:
         return None
-    space, owner = wanted[rounds % len(wanted)]
+    space, owner = wanted[times % len(wanted)]
     return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
 
 

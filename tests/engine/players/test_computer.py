@@ -13,7 +13,7 @@ from engine.events import TradeClosed, TradeMade, TradeOffered
 from engine.game import apply, new_game
 from engine.players import computer
 from engine.players.computer import next_action
-from engine.players.dealing import ROUNDS, proposal
+from engine.players.dealing import TURNS, proposal
 from engine.state import GameState
 from tests.support.game import (
     BOARDWALK,
@@ -40,7 +40,8 @@ PACES = (rules_of("1994").played_live(), rules_of("1994").played_by_post())
 def in_trading_round(game: Game, seat: int) -> Game:
     """A turn of the seat in which it thinks of trades."""
     game.to_move(seat)
-    while (game.state.turn // len(game.state.seats) + seat) % ROUNDS:
+    seats = len(game.state.seats)
+    while (game.state.turn // seats + seat) % (TURNS // seats):
         game.state.turn += 1
     return game
 
@@ -101,8 +102,10 @@ def test_it_makes_one_offer_a_turn() -> None:
 
 def test_it_does_not_ask_again_in_the_next_round() -> None:
     game = in_trading_round(half_and_half(live(3)), A)
-    offered = sum(proposal(turned(game.state, later), A) is not None for later in range(ROUNDS * 3))
-    assert offered == 3  # in each of the three rounds that are for it, by one turn a seat
+    offered = sum(
+        proposal(turned(game.state, later), A) is not None for later in range(TURNS // 3 * 3)
+    )
+    assert offered == 3  # one round of three turns
 
 
 def turned(state: GameState, later: int) -> GameState:
