@@ -10,6 +10,7 @@ from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
+from engine.decisions import Auction, SealedAuction
 from engine.events import Event, GameEnded, TurnStarted
 from engine.host.deadlines import BEAT
 from engine.host.records import Message, Step
@@ -45,13 +46,25 @@ async def show_table(scene: Scene) -> None:
     presser = _presser(scene, log, 0 if message is None else message.version)
     calls = [call for call in fresh if call[1] != presser]
     pings = await at_the_table(scene, calls)
-    called = tuple((deadline.decision, user) for deadline, user in awaited)
-    if message is None or pings or ended or scene.now - message.posted_at > OLD:
+    called = (*_still_called(scene, shown), *((call[0].decision, call[1]) for call in fresh))
+    if message is None or pings or ended or _is_too_old(scene, message):
         message = await _replace(scene, message, shown, pings, called)
     else:
         message = await _edit(scene, message, _screen(scene, log, ()), Shown(shown.since, called))
     if message is not None:
         await by_direct_message(scene, calls, message)
+
+
+def _is_too_old(scene: Scene, message: Message) -> bool:
+    """Bids are no reason to say the table anew: an auction has a message of its own."""
+    bidding = isinstance(scene.playing.public().decision, Auction | SealedAuction)
+    return not bidding and scene.now - message.posted_at > OLD
+
+
+def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
+    """Those called for a decision that goes on, even if another one is to be answered first."""
+    pending = {getattr(frame, "id", None) for frame in scene.playing.state.stack}
+    return [call for call in shown.called if call[0] in pending]
 
 
 async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) -> Message | None:
@@ -94,12 +107,20 @@ async def _replace(
     log = await scene.log(since)
     sent = await scene.send(ROLE, _screen(scene, log, tuple(pings)), _body(Shown(since, called)))
     if sent is None:
+        await _stay(scene, old, shown)
         return None
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
     if old is not None and old.message_id != sent.message_id:  # Sent twice, it arrived once.
         await scene.retire(old)
     return sent
+
+
+async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:
+    """Where nothing new can be posted the last message tells; who was not called is so later."""
+    if old is not None:
+        log = await scene.log(shown.since)
+        await _edit(scene, old, _screen(scene, log, ()), shown)
 
 
 def _screen(

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from engine.host import clock as clocks
 from engine.host.clock import LONGEST_SLEEP, RETRY, Clock
 
 pytestmark = pytest.mark.asyncio
@@ -28,7 +27,7 @@ class Time:
         self.looking: list[Exception] = []
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._yield: Callable[[float], Awaitable[None]] = asyncio.sleep
-        monkeypatch.setattr(clocks.asyncio, "sleep", self._sleep)
+        monkeypatch.setattr("engine.host.clock.asyncio.sleep", self._sleep)
         self.clock = Clock(lambda: self.now, self._nearest, self._ring)
 
     async def _sleep(self, seconds: float) -> None:

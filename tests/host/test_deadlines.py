@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -99,7 +100,7 @@ POSITIONS: list[tuple[Callable[[Game], Game], type[d.Decision], str, Action]] = 
     (ruined, d.Owing, "rescue", a.GiveUp()),
     (inherits, d.LiftOrHold, "lift", a.LiftReceived(())),
 ]
-SECONDS = {
+SECONDS: dict[str, dict[str, float]] = {
     "live": {
         "throw": 120,
         "jail": 120,
@@ -137,9 +138,9 @@ def at_pace(pace: str, seats: int = 3) -> Game:
     return live(seats) if PACES[pace].live else by_post(seats)
 
 
-def needed(game: Game, pace: str = "live", **given: object) -> tuple[Deadline, ...]:
-    defaults: dict[str, object] = {"events": (), "before": (), "automatic": (), "now": NOW}
-    return deadlines(game.state, pace=PACES[pace], **(defaults | given))  # type: ignore[arg-type]
+def needed(game: Game, pace: str = "live", **given: Any) -> tuple[Deadline, ...]:
+    defaults: dict[str, Any] = {"events": (), "before": (), "automatic": (), "now": NOW}
+    return deadlines(game.state, pace=PACES[pace], **(defaults | given))
 
 
 # -- the pure function -------------------------------------------------------------------------

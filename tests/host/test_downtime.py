@@ -9,7 +9,6 @@ import pytest
 
 from engine import actions as a
 from engine.actions import OfferTrade, Side
-from engine.host import downtime
 from engine.host.downtime import ALIVE, BEAT, Pulse
 from engine.host.records import Message
 from engine.host.store import Unwritable
@@ -119,7 +118,7 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
         await naps.get()
         hosted.time[0] += seconds
 
-    monkeypatch.setattr(downtime.asyncio, "sleep", nap)
+    monkeypatch.setattr("engine.host.downtime.asyncio.sleep", nap)
     store = Noted(hosted.store)
     pulse = Pulse(store, lambda: hosted.time[0])  # type: ignore[arg-type]
     await pulse.begin()

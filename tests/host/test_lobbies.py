@@ -302,7 +302,7 @@ async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(hosted:
     await slow.reached.wait()
     joined = await hosted.join(game, BEN)
     slow.go_on.set()
-    assert names(await look) == ["Ada"]
+    assert [player.name for player in (await look).players] == ["Ada"]
     assert await hosted.host.look(game) == joined
 
 
@@ -320,7 +320,8 @@ class Slow:
         if not self.reached.is_set():
             self.reached.set()
             await self.go_on.wait()
-        return await self._store.secret(game_id)
+        secret: Secret | None = await self._store.secret(game_id)
+        return secret
 
 
 # Calling a game off

@@ -1,0 +1,96 @@
+"""A stored game put into another position while no bot runs, with dice that fall as told."""
+
+from __future__ import annotations
+
+import itertools
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from engine.chance import Dice, FairChance, commitment
+from engine.host.deadlines import deadlines
+from engine.host.downtime import ALIVE
+from engine.host.paces import PACES
+from engine.saves import dump_state, load_state
+from engine.state import GameState
+from tests.support.game import Game
+
+
+class Arranged(Game):
+    """The builders of the tests on a state that is there already."""
+
+    def __init__(self, state: GameState) -> None:
+        self.state = state
+        self.events = ()
+
+
+def arrange(
+    database: Path, game: str, change: Callable[[Game], object], throws: Sequence[Dice] = ()
+) -> None:
+    """Rewrite a game as a step of its log; the next throws fall as told."""
+    with _writing(database) as file:
+        row = file.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
+        arranged = Arranged(load_state(row["state"], row["schema"]))
+        change(arranged)
+        assert arranged.is_sound()
+        state, version, now = arranged.state, row["version"] + 1, time.time()
+        file.execute(
+            "UPDATE games SET state = ?, version = ? WHERE id = ?",
+            (dump_state(state).decode(), version, game),
+        )
+        file.execute(
+            "INSERT INTO steps VALUES (?, ?, ?, NULL, NULL, 'arranged', '[]')", (game, version, now)
+        )
+        file.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, version))
+        _set_seed(file, game, throws, state.throws)
+        times = deadlines(state, (), (), PACES[row["pace"]], (), now)
+        file.execute("DELETE FROM deadlines WHERE game_id = ?", (game,))
+        rows = [(game, it.decision, it.seat, it.kind, it.at) for it in times]
+        file.executemany("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?)", rows)
+        _set_nearest(file)
+
+
+def let_time_pass(database: Path, seconds: float) -> None:
+    """Every deadline comes nearer by so much, while the bot was alive all the time."""
+    with _writing(database) as file:
+        file.execute("UPDATE deadlines SET at = at - ?", (seconds,))
+        file.execute("UPDATE games SET expires_at = expires_at - ?", (seconds,))
+        _set_nearest(file)
+
+
+def be_away(database: Path, seconds: float) -> None:
+    """The bot has not lived for so long, and every deadline is as much nearer."""
+    let_time_pass(database, seconds)
+    with _writing(database) as file:
+        last = time.time() - seconds
+        file.execute("REPLACE INTO settings VALUES (?, ?)", (ALIVE, str(last)))
+
+
+@contextmanager
+def _writing(database: Path) -> Iterator[sqlite3.Connection]:
+    with closing(sqlite3.connect(database)) as file, file:
+        file.row_factory = sqlite3.Row
+        yield file
+
+
+def _set_seed(file: sqlite3.Connection, game: str, throws: Sequence[Dice], number: int) -> None:
+    mix = file.execute("SELECT mix FROM secrets WHERE game_id = ?", (game,)).fetchone()["mix"]
+    for attempt in itertools.count():
+        seed = attempt.to_bytes(32, "big")
+        chance = FairChance(seed, mix)
+        if all(chance.dice(number + at) == dice for at, dice in enumerate(throws)):
+            break
+    file.execute(
+        "UPDATE secrets SET seed = ?, commitment = ? WHERE game_id = ?",
+        (seed, commitment(seed), game),
+    )
+
+
+def _set_nearest(file: sqlite3.Connection) -> None:
+    nearest = "SELECT min(at) FROM deadlines WHERE game_id = games.id"
+    file.execute(
+        "UPDATE games SET next_deadline ="
+        f" CASE phase WHEN 'running' THEN ({nearest}) WHEN 'lobby' THEN expires_at END"
+    )

@@ -1,0 +1,247 @@
+"""A table of the local Discord whose bot is killed and started again, and what must hold then."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, cast
+
+from bot.discord_screen import payload
+from bot.language import load
+from bot.local import LocalDiscord, Member, Message
+from bot.post import Fate, Post
+from bot.screen import Screen
+from bot.showing.auctions import show_auctions
+from bot.showing.lobby import show_lobby
+from bot.showing.scene import Scene
+from bot.showing.table import show_table
+from bot.showing.trades import show_trades
+from engine.chance import Dice
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.sqlite_store import SqliteStore
+from engine.invariants import broken
+from engine.saves import load_state
+from tests.support import arrange
+from tests.support.bot_process import BotProcess
+from tests.support.game import Game
+from tests.support.players import CHANNEL, Player, Table
+
+SETTLES_WITHIN = 10.0
+
+
+@dataclass
+class Evening:
+    """The local Discord, the real bot, and one game of the members that are named."""
+
+    discord: LocalDiscord
+    bot: BotProcess
+    players: list[Player] = field(default_factory=list)
+
+    @property
+    def database(self) -> Path:
+        return self.bot.database
+
+    @property
+    def table(self) -> Table:
+        return self.players[0].table
+
+    def member(self, name: str) -> Member:
+        return self.discord.member(name)
+
+    async def lobby(self, *names: str, pace: str = "live") -> Message:
+        """A new lobby that these members have joined."""
+        host, *guests = map(self.member, names)
+        await host.slash("monopoly new", CHANNEL, pace=pace)
+        lobby = await host.wait_for(lambda seen: "Join" in seen.labels, channel=CHANNEL)
+        for guest in guests:
+            await guest.press(lobby, "Join")
+        return lobby
+
+    async def game(self, *names: str, pace: str = "live") -> list[Player]:
+        """A new game that has started; its players in seating order."""
+        lobby = await self.lobby(*names, pace=pace)
+        await self.member(names[0]).press(lobby, "Start")
+        self.sit(lobby, *names)
+        await self.settled()
+        return self.players
+
+    def sit(self, lobby: Message, *names: str) -> None:
+        """The members of a lobby that has become a game."""
+        button = next(it for it in lobby.buttons if it["label"] == "Join")
+        table = Table(self.database, button["custom_id"].split(":")[1], lobby.channel_id)
+        self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]
+
+    async def arranged(self, change: Callable[[Game], object], *throws: Dice) -> None:
+        """The table in another position, as if it had come to it."""
+        await self.bot.kill()
+        arrange.arrange(self.database, self.table.game, change, throws)
+        await self.bot.start()
+        await self.settled()
+
+    async def crash(self, *, passed: float = 0.0, away: float = 0.0) -> None:
+        """kill -9 and a new start; so many seconds have passed, or the bot was away for them."""
+        await self.bot.kill()
+        if passed:
+            arrange.let_time_pass(self.database, passed)
+        if away:
+            arrange.be_away(self.database, away)
+        await self.bot.start()
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Until everything that has happened is shown."""
+        await self.until(lambda: not self._unshown())
+
+    async def until(self, met: Callable[[], bool]) -> None:
+        """Until something is so."""
+        last = time.monotonic() + SETTLES_WITHIN
+        while not met():
+            assert time.monotonic() < last, "it never comes to it"
+            await asyncio.sleep(0.02)
+
+    def _unshown(self) -> bool:
+        behind = (
+            "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
+        )
+        return bool(self.rows(behind))
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            return file.execute(query, values).fetchall()
+
+    # -- what must hold ------------------------------------------------------------------------
+
+    async def check(self, *, onlooker: str = "Dee") -> None:
+        """Nothing is lost or doubled, all is shown as it is, and every button answers."""
+        await self.settled()
+        self.check_log()
+        await self.check_shown()
+        await self.check_buttons(self.member(onlooker))
+        assert await self.discord.control.violations() == []
+
+    def check_log(self) -> None:
+        """The steps are without a gap, no request counts twice, no state breaks an invariant."""
+        for game, version, text, schema in self.rows(
+            "SELECT id, version, state, schema FROM games WHERE schema > 0"
+        ):
+            assert broken(load_state(text, schema)) == []
+            steps = self.rows(
+                "SELECT version, key FROM steps WHERE game_id = ? ORDER BY version", game
+            )
+            first = steps[0][0]
+            assert [it for it, _ in steps] == list(range(first, version + 1))
+            keys = [key for _, key in steps if key is not None]
+            assert len(keys) == len(set(keys))
+
+    async def check_shown(self) -> None:
+        """Another pass over every message would change nothing."""
+        copy = self.database.with_name("copy.db")
+        with (
+            closing(sqlite3.connect(self.database)) as source,
+            closing(sqlite3.connect(copy)) as target,
+        ):
+            source.backup(target)
+        store = await SqliteStore.open(copy)
+        try:
+            for (game,) in self.rows("SELECT id FROM games"):
+                await self._compare(Host(store, time.time), game)
+        finally:
+            await store.close()
+            for file in copy.parent.glob("copy.db*"):
+                file.unlink()
+
+    async def _compare(self, host: Host, game: str) -> None:
+        mirror = Mirror(self)
+        snapshot = await host.look(game)
+        post = cast(Post, mirror)
+        scene = Scene(host, post, load("en"), snapshot, (), time.time())
+        await show_lobby(scene)
+        if isinstance(snapshot, Playing):
+            await show_table(scene)
+            await show_auctions(scene)
+            await show_trades(scene)
+        assert mirror.compared or snapshot.game.phase != "running"
+
+    def message(self, message_id: int) -> Message:
+        """A message as it stands, whoever may see it."""
+        return Message(self.discord.hub.message(message_id))
+
+    async def check_buttons(self, onlooker: Member) -> None:
+        """A press on anything is answered, if only by why not."""
+        for message in await onlooker.messages(CHANNEL):
+            for button in message.buttons:
+                if button.get("disabled") or message.ephemeral:
+                    continue
+                answer = await onlooker.press(message, button["custom_id"])
+                assert answer.kind in ("message", "modal"), (button, answer)
+                if answer.message is not None:
+                    assert answer.message.ephemeral
+                    assert "wrong" not in answer.text.lower()
+
+
+class Mirror:
+    """In place of Discord: whatever it is asked to show must stand there already."""
+
+    def __init__(self, evening: Evening) -> None:
+        self._evening = evening
+        self.compared: list[int] = []
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        stands = self._evening.message(message_id)
+        wanted = payload(screen)
+        assert faces(stands.embeds) == faces([it.to_dict() for it in wanted["embeds"]])
+        assert controls(stands.data["components"]) == controls(wanted["view"].to_components())
+        self.compared.append(message_id)
+        return Fate.SHOWN
+
+    async def take_buttons(self, channel_id: int, message_id: int) -> None:
+        assert self._evening.message(message_id).buttons == []
+
+    def __getattr__(self, name: str) -> Any:
+        async def not_asked_for(*arguments: object) -> None:
+            raise AssertionError(f"{name} of {arguments} would be new")
+
+        return not_asked_for
+
+
+def faces(embeds: Sequence[Any]) -> list[tuple[object, ...]]:
+    """What can be read in embeds."""
+    return [
+        (
+            embed.get("title"),
+            embed.get("description"),
+            [(it["name"], it["value"]) for it in embed.get("fields") or []],
+            (embed.get("footer") or {}).get("text"),
+        )
+        for embed in embeds
+    ]
+
+
+def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
+    """What can be pressed and chosen."""
+    return [
+        (
+            part.get("custom_id"),
+            part.get("label") or part.get("placeholder"),
+            bool(part.get("disabled")),
+            [option["value"] for option in part.get("options") or []],
+        )
+        for row in rows
+        for part in row["components"]
+    ]
+
+
+@asynccontextmanager
+async def evening(folder: Path) -> AsyncIterator[Evening]:
+    """A local Discord and the bot in it, in a folder of their own."""
+    async with (
+        LocalDiscord(folder / "world.db") as discord,
+        BotProcess(discord, folder / "games.db") as bot,
+    ):
+        yield Evening(discord, bot)
