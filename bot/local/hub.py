@@ -81,6 +81,9 @@ class Hub:
             payload = payloads.channel(self.world, channel)
             self.gateway.dispatch(event, payload, self.world.guild_id)
         self.feed.tell(News("channels", int(channel["id"])))
+        if channel["type"] in THREADS:
+            # The message that a thread hangs on has the thread's id, and shows its state.
+            self.feed.tell(News("message", int(channel["parent_id"]), int(channel["id"])))
 
 
 HUB = web.AppKey("hub", Hub)

@@ -16,7 +16,8 @@ def board_embed(view: View, names: Names, words: Words) -> Embed:
     )
     fields = [_group_field(view, group, names, words) for group in view.rules.groups]
     where = Field(words.say("board-tokens"), tokens)
-    return Embed(words.say("board-title"), colour=COLOUR, fields=(where, *fields))
+    footer = words.say("board-footer")
+    return Embed(words.say("board-title"), colour=COLOUR, fields=(where, *fields), footer=footer)
 
 
 def token_place(view: View, seat: SeatId, names: Names, words: Words) -> str:
@@ -35,12 +36,12 @@ def _group_field(view: View, group: str, names: Names, words: Words) -> Field:
 
 
 def deed_line(view: View, space: int, names: Names, words: Words) -> str:
-    """One property in a line: "Vermont: 🎩 Ada, 2 houses"."""
+    """One property in a line: "Vermont: 🎩, 2 houses"."""
     deed, state = view.deeds[space], ""
     if deed.owner is None:
         owner = words.say("board-free", price=view.rules.properties[space].price)
     else:
-        owner = names.of(deed.owner)
+        owner = names.token(deed.owner)
         state = deed_state(deed.level, deed.mortgaged, words)
     return words.say("board-deed", deed=names.space(space), owner=owner, state=state)
 

@@ -258,7 +258,7 @@ stock = Bank: { $houses ->
 
 board-title = The board
 board-deed = { $deed }: { $owner }{ $state }
-board-free = free, ${ $price }
+board-free = ${ $price }
 board-mortgaged = , mortgaged
 board-level =
     { $level ->
@@ -268,6 +268,7 @@ board-level =
     }
 board-group-heading = { $mark } { $group }
 board-tokens = Where everybody is
+board-footer = A price alone: nobody owns it yet.
 board-token = { $who }: { $space }
 board-jailed = in Jail
 board-visiting = at Jail, just visiting

@@ -61,7 +61,8 @@ const atEnd = () => { const list = $("#messages"); return list.scrollHeight - li
 const toEnd = () => { const list = $("#messages"); list.scrollTop = list.scrollHeight; };
 
 function show({ id, html }) {
-  const old = document.getElementById(`m${id}`), stick = atEnd();
+  const old = document.getElementById(`m${id}`);
+  const stick = atEnd() || (!old && Date.now() - pressed < 2500);
   if (!html) old?.remove();
   else {
     const holder = document.createElement("template");
@@ -73,12 +74,13 @@ function show({ id, html }) {
   }
   dress();
   if (stick) toEnd();
+  else if (html && !old) $("#newest").hidden = false;
   if (id === awaited) reveal(id);
   if (html && !document.hidden) act("read", {}).catch(() => {});
 }
 
-// An answer to one's own press comes into sight, even where one has scrolled up.
-let awaited = "";
+// What comes of one's own press comes into sight, even where one has scrolled up.
+let awaited = "", pressed = 0;
 function reveal(id) {
   awaited = id;
   const answer = document.getElementById(`m${id}`);
@@ -137,6 +139,7 @@ async function go(url, remember = true) {
   for (const id of ["sidebar", "header", "messages"]) $(`#${id}`).innerHTML = $(`#${id}`, next).innerHTML;
   for (const id of ["composer", "closed"]) $(`#${id}`).hidden = $(`#${id}`, next).hidden;
   document.body.classList.remove("open");
+  $("#newest").hidden = true;
   $("#toasts").replaceChildren();
   dropCommand();
   begin();
@@ -153,6 +156,7 @@ function begin() {
 
 async function answered(asking, button) {
   button?.classList.add("busy");
+  pressed = Date.now();
   try {
     const answer = await asking;
     if (answer.kind === "failed") toast("The bot did not answer in time.", "", null, true);
@@ -160,7 +164,7 @@ async function answered(asking, button) {
     if (answer.kind === "message" || answer.kind === "deferred") reveal(answer.message.id);
     return answer;
   } catch (error) {
-    toast(error.message, "", null, true);
+    toast(error instanceof TypeError ? "The local Discord is not running." : error.message, "", null, true);
     return null;
   } finally {
     button?.classList.remove("busy");
@@ -194,25 +198,31 @@ function choosing(select) {
   shown.classList.toggle("some", chosen.length > 0);
 }
 
+// A message may change under one's finger.
+const press = (message, what, values) => act("press", { message, what, values }).catch((error) => {
+  throw error instanceof TypeError ? error : new Error("Too late: this has just changed. Have another look.");
+});
+
 function choose(select) {
   const values = $$("input:checked", select).map((box) => box.value);
   if (values.length < select.dataset.least) return;
   select.open = false;
-  const message = select.closest("[data-message]").dataset.message;
-  answered(act("press", { message, what: select.dataset.select, values }));
+  answered(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
 }
 
 document.addEventListener("click", (event) => {
   const on = (selector) => event.target.closest(selector);
   const link = on("a[data-go], a.mention[href]"), button = on("[data-press]");
   if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) { event.preventDefault(); visit(link.href); }
-  else if (button) answered(act("press", { message: button.closest("[data-message]").dataset.message, what: button.dataset.press }), button);
+  else if (button) answered(press(button.closest("[data-message]").dataset.message, button.dataset.press), button);
   else if (on("[data-dismiss]")) act("dismiss", { message: on("[data-dismiss]").dataset.dismiss });
   else if (on("[data-choose]")) choose(on(".select"));
   else if (on("[data-cancel]")) $("#modal").close();
   else if (on("#menu")) document.body.classList.add("open");
   else if (on("#shade")) document.body.classList.remove("open");
   else if (on("[data-drop]")) dropCommand();
+  else if (on("[data-type]")) pick(on("[data-type]").dataset.type);
+  else if (on("#newest")) toEnd();
   if (!on(".select")) for (const select of $$(".select[open]:not([data-field])")) select.open = false;
 });
 
@@ -262,7 +272,9 @@ async function complete() {
 }
 
 async function pick(name) {
-  command.innerHTML = await (await fetch(here("command", { name }))).text();
+  const response = await fetch(here("command", { name }));
+  if (!response.ok) { toast("The bot is not here yet. Try again in a moment.", "", null, true); return; }
+  command.innerHTML = await response.text();
   command.hidden = false;
   completions.hidden = true;
   say.value = "";
@@ -338,7 +350,7 @@ document.addEventListener("toggle", (event) => {
 window.addEventListener("popstate", again);
 // A growing composer must not push the newest message out of sight.
 let end = true;
-$("#messages").addEventListener("scroll", () => { end = atEnd(); });
+$("#messages").addEventListener("scroll", () => { end = atEnd(); if (end) $("#newest").hidden = true; });
 new ResizeObserver(() => { if (end) toEnd(); }).observe($("#messages"));
 setInterval(stamps, 1000);
 begin();

@@ -32,10 +32,10 @@ def _owned() -> View:
 @pytest.mark.parametrize(
     ("space", "line"),
     [
-        (g.ORIENTAL, "Oriental: 🎩 Ada, hotel"),
-        (g.VERMONT, "Vermont: 🎩 Ada, 4 houses"),
-        (g.READING, "Reading: 🚗 Bo, mortgaged"),
-        (g.BALTIC, "Baltic: free, $60"),
+        (g.ORIENTAL, "Oriental: 🎩, hotel"),
+        (g.VERMONT, "Vermont: 🎩, 4 houses"),
+        (g.READING, "Reading: 🚗, mortgaged"),
+        (g.BALTIC, "Baltic: $60"),
     ],
 )
 def test_the_board_has_a_line_for_each_deed(space: int, line: str) -> None:
