@@ -39,6 +39,14 @@ class Context:
         """One private sentence."""
         await self.reply.whisper(Screen(content=text))
 
+    async def shown(self, game_id: str) -> None:
+        """Wait until what has been done is shown: where that edits what was pressed, it answers.
+
+        Not before it is done: somebody else's news must not use up the answer to this press.
+        """
+        with self.publisher.answering(game_id, self.reply):
+            await self.publisher.shown(game_id)
+
     async def show(self, screen: Screen) -> None:
         """A private panel: in place of the one that was pressed, or a new one."""
         if self.reply.is_private:

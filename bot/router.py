@@ -28,8 +28,7 @@ class Router:
             LOG.info("a press that is none of ours: %r", custom_id)
             await self.guarded(context, None, context.whisper(context.words.say("press-unknown")))
         else:
-            with context.publisher.answering(press.game, context.reply):
-                await self.guarded(context, press.game, panel(context, press))
+            await self.guarded(context, press.game, panel(context, press))
 
     async def guarded(self, context: Context, game: str | None, work: Awaitable[None]) -> None:
         """Do the work; say in one private sentence why it was refused."""

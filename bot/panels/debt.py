@@ -211,7 +211,7 @@ async def _done(context: Context, press: Press, key: str) -> None:
     if context.reply.is_private:
         await context.show(Screen(context.words.say(key)))
     else:
-        await context.publisher.shown(press.game)
+        await context.shown(press.game)
 
 
 PANELS: Mapping[str, Panel] = {VERB: debt}

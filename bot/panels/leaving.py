@@ -30,7 +30,7 @@ async def resign(context: Context, press: Press) -> None:
     user = context.person.user_id
     await context.host.submit(press.game, user, press.decision, Resign(), context.key)
     await context.show(Screen(context.words.say("resign-done")))
-    await context.publisher.shown(press.game)
+    await context.shown(press.game)
 
 
 async def cancel(context: Context, game_id: str) -> None:
@@ -45,13 +45,13 @@ async def cancel(context: Context, game_id: str) -> None:
         names = [it.name for it in found.players if it.user_id in missing]
         key = "cancel-waits" if missing else "cancel-done"
         await context.whisper(context.words.say(key, who=context.words.listed(names)))
-    await context.publisher.shown(game_id)
+    await context.shown(game_id)
 
 
 async def rematch(context: Context, press: Press) -> None:
     """Another game of the same kind, opened by whoever asks first."""
     opened = await context.lobbies.rematch(press.game, context.person, context.key)
-    await context.publisher.shown(opened.game.id)
+    await context.shown(opened.game.id)
 
 
 PANELS: Mapping[str, Panel] = {"resign": resign, "rematch": rematch}

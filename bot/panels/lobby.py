@@ -112,7 +112,7 @@ async def open_lobby(context: Context, pace: str) -> None:
     opened = await context.lobbies.open(
         context.place, context.person, Lobby(pace=pace), context.key
     )
-    await context.publisher.shown(opened.game.id)
+    await context.shown(opened.game.id)
     await context.whisper(context.words.say("lobby-opened"))
 
 
@@ -128,7 +128,7 @@ async def lobby(context: Context, press: Press) -> None:
         await context.lobbies.change(press.game, lambda it: change(it, context))
     else:
         await context.whisper(context.words.say("press-unknown"))
-    await context.publisher.shown(press.game)
+    await context.shown(press.game)
 
 
 def _join(lobby: Lobby, context: Context) -> Lobby:

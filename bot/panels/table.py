@@ -163,4 +163,4 @@ async def do(context: Context, press: Press) -> None:
         return
     user = context.person.user_id
     await context.host.submit(press.game, user, press.decision, action, context.key)
-    await context.publisher.shown(press.game)
+    await context.shown(press.game)
