@@ -1,0 +1,215 @@
+"""How quiet the channel is: twenty turns of four players, every message, edit and ping counted.
+
+The dice and the players' answers are the same at each run, so the numbers are exact. README shows
+them: whoever changes them here changes them there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from bot.showing.table import OLD
+from engine import decisions as d
+from engine.actions import PassBid, Resign
+from engine.host.deadlines import BEAT
+from engine.host.snapshots import Playing
+from tests.support.discord import World, fixed_dice, world
+from tests.support.game import VERMONT, A, B, C
+
+TURNS = 20
+MINUTE, HOUR = 60, 3600
+SEED = bytes([2]) * 32
+"""Two arrests, the income tax, cards, rents, and three properties that go to auction."""
+README = Path(__file__).parents[2] / "README.md"
+Call = tuple[int, int]
+"""A decision, and the user who is awaited for it."""
+
+
+@dataclass
+class Counts:
+    """What it took, and what the channel has seen of it; pings by player."""
+
+    actions: int = 0
+    presses: int = 0
+    messages: int = 0
+    silent: int = 0
+    in_threads: int = 0
+    edits: int = 0
+    pings: Counter[str] = field(default_factory=Counter)
+
+
+COUNTED = {
+    "live": Counts(67, 67, 27, 3, 3, 85, Counter(Ada=8, Ben=8, Cleo=9, Dora=8)),
+    "daily": Counts(46, 27, 31, 16, 3, 61, Counter(Ada=4, Ben=8, Cleo=5, Dora=7)),
+}
+
+
+def awaited(table: Playing) -> set[Call]:
+    """Who has something to decide: throws that happen by themselves apart."""
+    return {
+        (it.decision, user)
+        for it in table.deadlines
+        if it.kind != BEAT and (user := table.players[it.seat].user_id) is not None
+    }
+
+
+class Evening:
+    """Plays a game by its buttons, and checks after each thing that happens what was shown."""
+
+    def __init__(self, world: World, game: str) -> None:
+        self.world = world
+        self.game = game
+        self.counts = Counts()
+        self.pressed: Counter[str] = Counter()
+        self._called: set[Call] = set()
+        self._seen = 0
+        self._landings = 0
+        self._hesitations = cycle((10 * MINUTE, 2 * HOUR, 7 * HOUR))
+
+    async def play(self) -> Counts:
+        """From the table's first message until the last turn is over."""
+        shown = self.world.shown
+        self._seen = next(n for n, it in enumerate(shown) if it.new and n > 0)
+        await self._look(None, set())
+        while (table := await self._table()).state.turn <= TURNS:
+            if awaited(table):
+                await self._answer(table)
+            else:
+                await self._wait_for_the_dice(table)
+        steps = await self.world.app.host.store.steps(self.game)
+        self.counts.actions = len([step for step in steps if step.seat is not None])
+        return self.counts
+
+    async def _table(self) -> Playing:
+        return await self.world.table(self.game)
+
+    async def _wait_for_the_dice(self, table: Playing) -> None:
+        """Nobody has anything to decide: without a press, and told by an edit."""
+        (beat,) = table.deadlines
+        assert beat.kind == BEAT
+        before, seen = await self.world.message(self.game, "table"), len(self.world.shown)
+        await self.world.wait(beat.at - self.world.now)
+        after = await self._table()
+        assert after.state.throws > table.state.throws
+        if not awaited(after) and beat.at - before.created_at.timestamp() <= OLD:
+            assert [it.message for it in self.world.shown[seen:]] == [before.id]
+            assert not self.world.shown[-1].new
+        await self._look(None, set())
+
+    async def _answer(self, table: Playing) -> None:
+        decision = table.public().decision
+        assert decision is not None
+        if await self._hesitates_too_long(table, decision):
+            return
+        seat = table.public().awaited[0]
+        role, label = self._choice(table, decision)
+        answer = await self.world.press(seat, await self.world.message(self.game, role), label)
+        if isinstance(decision, d.SealedAuction) and "maximum" in label:
+            await self.world.type(seat, answer, amount=str(60 + 20 * len(decision.filings)))
+        self.counts.presses += 1
+        self.pressed[decision.kind] += 1
+        after = await self._table()
+        assert after.game.version > table.game.version, f"{label} changed nothing"
+        await self._look(self.world.user(seat), awaited(table))
+
+    async def _hesitates_too_long(self, table: Playing, decision: d.Decision) -> bool:
+        """Live seconds, by post hours go by; whether silence has answered in the meantime."""
+        hesitation = 5.0 if table.game.pace == "live" else next(self._hesitations)
+        left = min(it.at for it in table.deadlines) - self.world.now
+        await self.world.wait(min(left, hesitation))
+        await self._look(None, awaited(table))
+        return (await self._table()).public().decision != decision
+
+    def _choice(self, table: Playing, decision: d.Decision) -> tuple[str, str]:
+        """The message and the button that the awaited player presses; each fourth is declined."""
+        match decision:
+            case d.ToThrow() | d.InJail():
+                return "table", "Throw"
+            case d.ToEnd():
+                return "table", "End"
+            case d.BuyOrDecline():
+                self._landings += 1
+                return "table", "Auction" if self._landings % 4 == 0 else "Buy"
+            case d.ChooseTax():
+                return "table", "Pay $200"
+            case d.Auction(bids=bids):
+                lowest = table.state.lowest_bid(decision.price)
+                return f"bids:{decision.id}", f"Bid ${lowest}" if len(bids) < 2 else "Pass"
+            case d.SealedAuction(filings=filings):
+                return f"bids:{decision.id}", "My secret maximum" if len(filings) < 2 else "Pass"
+            case _:
+                raise AssertionError(decision)
+
+    async def _look(self, presser: int | None, before: set[Call]) -> None:
+        """Called are exactly those newly awaited, once for a decision, but never the presser."""
+        after = await self._table()
+        fresh, self._seen = self.world.shown[self._seen :], len(self.world.shown)
+        newly = awaited(after) - before - self._called
+        pinged = [user for it in fresh for user in it.pings]
+        assert sorted(pinged) == sorted(user for _, user in newly if user != presser)
+        self._called |= newly
+        for it in fresh:
+            here = it.channel == self.world.channel.id
+            self.counts.edits += not it.new
+            self.counts.messages += it.new and here
+            self.counts.silent += it.new and here and not it.pings
+            self.counts.in_threads += it.new and not here
+        names = {player.user_id: player.name for player in after.players}
+        self.counts.pings.update(names[user] for user in pinged)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("pace", COUNTED)
+async def test_twenty_turns_are_told_in_so_many_messages(
+    pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, mix="told")
+    async with world(tmp_path, seed=SEED) as here:
+        evening = Evening(here, await here.start(pace, people=4))
+        assert await evening.play() == COUNTED[pace]
+        if pace == "daily":
+            assert not evening.pressed["to-throw"]
+            assert not evening.pressed["to-end"]
+        assert {"buy-or-decline", "in-jail", "choose-tax"} < set(evening.pressed)
+
+
+@pytest.mark.asyncio
+async def test_a_decision_that_waits_for_an_auction_calls_nobody_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before Ben has thrown, Cleo resigns and her property is auctioned."""
+    fixed_dice(monkeypatch, (1, 1), (6, 5), (1, 1))
+    async with world(tmp_path) as here:
+        game = await here.start("live", people=3)
+        await here.arrange(game, lambda table: table.owns(C, VERMONT))
+        ada, ben = here.user(A), here.user(B)
+        before = (await here.table(game)).public().decision
+        await here.act(game, C, Resign())
+        assert isinstance((await here.table(game)).public().decision, d.Auction | d.SealedAuction)
+        await here.act(game, B, PassBid())
+        await here.act(game, A, PassBid())
+        assert (await here.table(game)).public().decision == before
+        assert [it.pings for it in here.shown if it.pings] == [(ben,), (ada, ben)]
+
+
+def test_readme_shows_the_numbers() -> None:
+    rows = re.findall(r"^\| (.+?) \| (.+?) \| (.+?) \|$", README.read_text("utf-8"), re.M)
+    told = {row[0]: row[1:] for row in rows}
+    live, daily = COUNTED["live"], COUNTED["daily"]
+    for label, name in (
+        ("actions: throws, purchases, bids, turn ends …", "actions"),
+        ("presses needed", "presses"),
+        ("new messages in the channel", "messages"),
+        ("of these silent", "silent"),
+        ("messages in auction threads", "in_threads"),
+        ("edits, always silent", "edits"),
+    ):
+        assert told[label] == (str(getattr(live, name)), str(getattr(daily, name)))
+    pings = [f"{it.pings.total() / 4:g}" for it in (live, daily)]
+    assert list(told["pings, each player on average"]) == pings

@@ -1,0 +1,382 @@
+"""A Discord inside the test: our real client on a real store, members who press, time that obeys.
+
+All of the simulation's own names stay in this module, so that another could take its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import discord
+import simcord
+from simcord.backend.models.channel import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.app import App
+from engine.actions import Action
+from engine.chance import Dice, FairChance
+from engine.host import lobbies, service
+from engine.host.deadlines import deadlines
+from engine.host.lobbies import Lobbies
+from engine.host.paces import PACES
+from engine.host.records import Commit, Step
+from engine.host.snapshots import Playing
+from engine.host.sqlite_store import SqliteStore
+from engine.saves import dump_state
+from tests.support.arranged import Arranged
+
+T = TypeVar("T")
+SILENT, EPHEMERAL = 1 << 12, 1 << 6
+MESSAGE = 0
+"""The type of what somebody has written; the simulation also tells of threads by messages."""
+SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
+PATIENCE = 20.0
+"""Real seconds that the simulation gives the bot to come to rest."""
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A message or an edit that the bot sent: where, and the users whose phones it rings."""
+
+    new: bool
+    channel: int
+    message: int
+    pings: tuple[int, ...]
+
+
+class World:
+    """A server with one channel and some members, and the bot in it."""
+
+    def __init__(self, place: Path, seed: bytes) -> None:
+        self.place = place
+        self.seed = seed
+        self.shown: list[Shown] = []
+        self.app: App
+        self._env: simcord.Env
+        self._guild: simcord.GuildHandle
+        self.channel: simcord.ChannelHandle
+        self.members: list[simcord.MemberActor] = []
+
+    # -- beginning and ending ------------------------------------------------------------------
+
+    async def _make_app(self) -> App:
+        store = await SqliteStore.open(self.place)
+        app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
+        app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)
+        return app
+
+    def _people(self, names: Sequence[str]) -> None:
+        self._guild = self._env.create_guild()
+        self.channel = self._guild.create_text_channel("table")
+        for name in names:
+            user = self._env.create_user(name.lower(), global_name=name)
+            self.members.append(self._guild.add_member(user))
+        self._env.backend.subscribers.append(self._see)
+
+    def deny(self, **permissions: bool) -> None:
+        """From now on nobody, the bot included, may do these things in the channel."""
+        denied = discord.Permissions(**permissions).value
+        overwrite = Overwrite(self._guild.default_role.id, OverwriteType.ROLE, deny=denied)
+        self.channel._channel.overwrites = [overwrite]
+
+    def _see(self, event: str, payload: Mapping[str, Any]) -> None:
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
+            return
+        flags = payload.get("flags", 0)
+        if flags & EPHEMERAL or payload.get("type", 0) != MESSAGE:
+            return
+        channel, message = int(payload["channel_id"]), int(payload["id"])
+        new = event == "MESSAGE_CREATE"
+        stored = self._env.backend.get_message(channel, message)
+        rings = new and not flags & SILENT
+        pings = tuple(stored.ping_user_ids) if rings else ()
+        self.shown.append(Shown(new, channel, message, pings))
+
+    async def restart(self) -> None:
+        """Another process takes over; all that it knows is on disk."""
+        await self._stop()
+        self.app = await self._make_app()
+        await self._env.restart_bot(self.app.client)
+        self.app.clock.set()
+        await self.settle()
+
+    async def _stop(self) -> None:
+        await self.app.publisher.drain()
+        await self.app.clock.stop()
+        await self.app.host.store.close()
+
+    # -- acting --------------------------------------------------------------------------------
+
+    async def command(self, who: int, name: str, **options: Any) -> Answer:
+        """A command of the group in the channel."""
+        result = await self.members[who].slash(self.channel, f"monopoly {name}", **options)
+        return Answer(result)
+
+    async def command_in_dm(self, who: int, name: str, **options: Any) -> Answer:
+        """A command of the group in the bot's direct messages."""
+        result = await self.members[who].user.slash(f"monopoly {name}", **options)
+        return Answer(result)
+
+    async def completions(self, who: int, name: str, option: str, typed: str) -> list[Any]:
+        """What is offered to somebody who types into an option."""
+        member = self.members[who]
+        return await member.autocomplete(self.channel, f"monopoly {name}", option, typed)
+
+    async def press(self, who: int, message: Any, label: str) -> Answer:
+        """Press the one button of that label, or the one whose label begins like it.
+
+        `message` is one of the channel, of a thread, of direct messages, or a private panel.
+        """
+        every = buttons(message)
+        found = [it for it in every if it["label"] == label] or [
+            it for it in every if it["label"].startswith(label)
+        ]
+        assert len(found) == 1, f"{label!r} among {labels(message)}"
+        actor = self._actor(who, message)
+        return Answer(await actor.click(message, custom_id=found[0]["custom_id"]))
+
+    async def choose(self, who: int, message: Any, part: str, value: str) -> Answer:
+        """Choose in the select whose custom_id contains this."""
+        found = [it["custom_id"] for it in selects(message) if part in it["custom_id"]]
+        assert len(found) == 1, f"{part!r} among {[it['custom_id'] for it in selects(message)]}"
+        actor = self._actor(who, message)
+        return Answer(await actor.select(message, [value], custom_id=found[0]))
+
+    async def type(self, who: int, form: Answer, **fields: str) -> Answer:
+        """Fill in and send the form that a press has opened."""
+        return Answer(await self.members[who].submit_modal(form.result, fields))
+
+    async def wait(self, seconds: float) -> None:
+        """Time goes by, and what was due happens."""
+        await self._env.advance_time(seconds)
+
+    async def settle(self) -> None:
+        """Let the bot finish what it is at."""
+        await self._env.settle(idle=0.001)
+
+    def fail(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
+        """Discord refuses requests like this one."""
+        self._env.inject_error(method, path, status=status, code=code, times=times)
+
+    def _actor(self, who: int, message: Any) -> Any:
+        member = self.members[who]
+        in_dm = (
+            message.channel_id == member.user.dm_channel.id
+            if _is_answer(message)
+            else (message.guild is None)
+        )
+        return member.user if in_dm else member
+
+    # -- looking -------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        """Unix seconds."""
+        return self._env.now().timestamp()
+
+    @property
+    def requests(self) -> list[tuple[str, str, Any]]:
+        """Method, path and body of all that the bot has asked of Discord."""
+        return [(it.method, it.path, it.json) for it in self._env.http_requests]
+
+    @property
+    def messages(self) -> list[discord.Message]:
+        """The channel's messages, oldest first; private answers are not among them."""
+        written = [it for it in self.channel.history() if it.type.value == MESSAGE]
+        return [it for it in written if not it.flags.ephemeral]
+
+    @property
+    def newest(self) -> discord.Message:
+        """The channel's newest message."""
+        return self.messages[-1]
+
+    @property
+    def threads(self) -> list[simcord.ChannelHandle]:
+        """The threads of the channel."""
+        return self.channel.threads
+
+    def direct(self, who: int) -> list[discord.Message]:
+        """The direct messages between somebody and the bot, oldest first."""
+        return self.members[who].user.dm_channel.history()
+
+    def user(self, who: int) -> int:
+        """Somebody's user id."""
+        return self.members[who].id
+
+    async def message(self, game: str, role: str) -> discord.Message:
+        """The message that plays a role in a game."""
+        kept = await self.app.host.store.message(game, role)
+        assert kept is not None, role
+        places = [self.channel, *self.threads, *(it.user.dm_channel for it in self.members)]
+        (place,) = [it for it in places if it.id == kept.channel_id]
+        return next(it for it in place.history() if it.id == kept.message_id)
+
+    async def table(self, game: str) -> Playing:
+        """The game as the host has it."""
+        return await self.app.host.table(game)
+
+    # -- what no test needs to press -------------------------------------------------------------
+
+    async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
+        """Something has happened at the table; deadlines and messages follow."""
+        table = await self.table(game)
+        arranged = Arranged(table.state.copy())
+        change(arranged)
+        text, version = dump_state(arranged.state).decode(), table.game.version + 1
+        after = replace(table.game, version=version, state=text)
+        step = Step(version, self.now, None, None, "arrange", "[]")
+        pace = PACES[after.pace]
+        due = deadlines(arranged.state, (), table.deadlines, pace, self._automatic(table), self.now)
+        commit = Commit(after, version - 1, (step,), due, outbox=("table",))
+        await self.by_itself(self.app.host.keep(commit))
+
+    def _automatic(self, table: Playing) -> range:
+        return range(0 if PACES[table.game.pace].live else len(table.players))
+
+    async def act(self, game: str, who: int, action: Action) -> Playing:
+        """An action of somebody's, by whatever button; what has come of it."""
+        table, key = await self.table(game), f"act{len(self.shown)}"
+        decision = table.state.stack[-1].id  # type: ignore[union-attr]
+        seat = next(it.seat for it in table.players if it.user_id == self.user(who))
+        assert seat == who
+        submit = self.app.host.submit(game, self.user(who), decision, action, key)
+        return await self.by_itself(submit)
+
+    async def by_itself(self, work: Awaitable[T]) -> T:
+        """Something that the bot does without being asked, and all that comes of it."""
+        # What the work sets going must belong to the bot, or it would live by the real clock.
+        with self._env._bot_scope():
+            done = await work
+        await self.settle()
+        return done
+
+    # -- games ---------------------------------------------------------------------------------
+
+    async def open(self, pace: str = "live", people: int = 2) -> str:
+        """A lobby of the first members; the game's id."""
+        await self.command(0, "new", pace=pace)
+        games = await self.app.host.store.games_in_channel(self.channel.id)
+        game = games[-1].id
+        for who in range(1, people):
+            await self.press(who, await self.message(game, "lobby"), "Join")
+        return game
+
+    async def start(self, pace: str = "live", people: int = 2) -> str:
+        """A game of the first members that has begun; its id."""
+        game = await self.open(pace, people)
+        await self.press(0, await self.message(game, "lobby"), "Start")
+        return game
+
+
+class Answer:
+    """What became of a press or a command, as its sender sees it."""
+
+    def __init__(self, result: simcord.InteractionResult) -> None:
+        self.result = result
+
+    @property
+    def private(self) -> Any:
+        """The one private message that was the answer, the newest if there are more."""
+        response = self.result.response
+        replies = [*([response] if response else []), *self.result.followups]
+        return next(it for it in reversed(replies) if it.ephemeral)
+
+    @property
+    def text(self) -> str:
+        """All that the private answer says."""
+        return said(self.private)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether there is a private answer."""
+        response = self.result.response
+        replies = [*([response] if response else []), *self.result.followups]
+        return any(it.ephemeral for it in replies)
+
+    @property
+    def form(self) -> Mapping[str, Any]:
+        """The form that was opened."""
+        assert self.result.modal is not None
+        return self.result.modal
+
+
+def said(message: Any) -> str:
+    """A message's text: content, and of its embeds title and description."""
+    embeds = [f"{it.title or ''}\n{it.description or ''}" for it in message.embeds]
+    return "\n".join([message.content, *embeds])
+
+
+def _is_answer(message: Any) -> bool:
+    return isinstance(message, simcord.ResponseMessage)
+
+
+def _rows(message: Any) -> list[dict[str, Any]]:
+    rows = message.components
+    return rows if _is_answer(message) else [row.to_dict() for row in rows]
+
+
+def _parts(message: Any, kind: int) -> list[dict[str, Any]]:
+    return [it for row in _rows(message) for it in row["components"] if it["type"] == kind]
+
+
+def buttons(message: Any) -> list[dict[str, Any]]:
+    """The buttons of a message, as Discord has them."""
+    return _parts(message, 2)
+
+
+def labels(message: Any) -> list[str]:
+    """What stands on the buttons of a message."""
+    return [it["label"] for it in buttons(message)]
+
+
+def selects(message: Any) -> list[dict[str, Any]]:
+    """The selects of a message, as Discord has them."""
+    return _parts(message, 3)
+
+
+@asynccontextmanager
+async def world(
+    folder: Path,
+    names: Sequence[str] = NAMES,
+    seed: bytes = SEED,
+) -> AsyncIterator[World]:
+    """The bot among members of a server."""
+    made = World(folder / "games.db", seed)
+    made.app = await made._make_app()
+    async with simcord.run(made.app.client, settle_timeout=PATIENCE) as env:
+        made._env = env
+        # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
+        env._settle_internal = partial(env._settle_internal, idle=0.001)
+        made._people(names)
+        yield made
+        await made.settle()
+    await made._stop()
+
+
+def fixed_dice(monkeypatch: Any, *throws: Dice, mix: str | None = None) -> None:
+    """Dice that fall as told, decks in their printed order; without throws, the seed's own.
+
+    What players mix in is their requests' ids: `mix` stands in for it.
+    """
+    if mix is not None:
+        monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
+    if throws:
+        for module in (lobbies, service):
+            monkeypatch.setattr(module, "FairChance", _told(throws))
+
+
+def _told(throws: Sequence[Dice]) -> Callable[..., FairChance]:
+    class Told(FairChance):
+        def dice(self, number: int) -> Dice:
+            return throws[number]
+
+        def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+            return tuple(sorted(cards))
+
+    return Told
