@@ -7,117 +7,17 @@ until the Bank ruins him; then the richest gets every deed and builds; then the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
-from enum import Enum
-
 from engine import actions as a
 from engine import decisions as d
-from engine import events as e
 from engine.actions import SeatId, Side
 from engine.game import offers
 from engine.state import GameState, waiting
-from tests.support.players import Logged, Player, Table
+from tests.support.checklist import IN_PEACE, Checklist, Feat
+from tests.support.players import Player, Table
 
 MOST_TURNS = 3000
 MOST_DEEDS = 25
 """As many as one list of the builder of trades shows at a time."""
-
-
-class Feat(Enum):
-    """Something that must happen."""
-
-    BUY = "a deed is bought"
-    MAXIMUM = "an auction is won by a secret maximum"
-    TRADE = "a trade is accepted"
-    COUNTER = "a trade is countered and the counter-offer accepted"
-    MORTGAGE = "a deed is mortgaged"
-    FINE = "Jail is left by the fine"
-    PASS = "Jail is left by a pass"
-    DOUBLES = "Jail is left by doubles"
-    BANK = "somebody is bankrupt to the Bank"
-    ESTATE = "the Bank auctions what he leaves"
-    HOTEL = "a hotel is built"
-    PLAYER = "somebody is bankrupt to a player"
-    WON = "somebody wins"
-
-
-IN_PEACE = frozenset(Feat) - {Feat.BANK, Feat.ESTATE, Feat.HOTEL, Feat.PLAYER, Feat.WON}
-
-
-@dataclass(slots=True)
-class Checklist:
-    """What the log says has happened so far."""
-
-    table: Table
-    done: set[Feat] = field(default_factory=set)
-    version: int = 0
-    _counters: set[int] = field(default_factory=set)
-    _estate: set[int] = field(default_factory=set)
-    _driven: set[SeatId] = field(default_factory=set)
-
-    def missing(self) -> list[str]:
-        """What has not happened, in words."""
-        return [feat.value for feat in Feat if feat not in self.done]
-
-    def look(self) -> None:
-        """Read what has been added to the log."""
-        for step in self.table.log(self.version):
-            self.version = step.version
-            for event in step.events:
-                self.done.update(self._read(step, event))
-
-    def _read(self, step: Logged, event: e.Event) -> Iterable[Feat]:
-        match event:
-            case e.PropertyBought():
-                yield Feat.BUY
-            case e.Mortgaged():
-                yield Feat.MORTGAGE
-            case e.Built(levels=levels) if any(level == 5 for _, level in levels):
-                yield Feat.HOTEL
-            case e.JailLeft(by=by):
-                yield from self._jail_left(step, by)
-            case e.TradeOffered() | e.TradeMade():
-                yield from self._traded(event)
-            case e.BidMade() | e.AuctionWon() | e.AuctionOpened():
-                yield from self._auctioned(step, event)
-            case _:
-                yield from self._ended(event)
-
-    def _jail_left(self, step: Logged, by: str) -> Iterable[Feat]:
-        if by == "fine" and isinstance(step.action, a.PayFine):
-            yield Feat.FINE
-        elif by != "fine":
-            yield Feat.PASS if by == "pass" else Feat.DOUBLES
-
-    def _traded(self, event: e.TradeOffered | e.TradeMade) -> Iterable[Feat]:
-        if isinstance(event, e.TradeMade):
-            yield Feat.COUNTER if event.trade.id in self._counters else Feat.TRADE
-        elif event.answers is not None:
-            self._counters.add(event.trade.id)
-
-    def _auctioned(
-        self, step: Logged, event: e.BidMade | e.AuctionWon | e.AuctionOpened
-    ) -> Iterable[Feat]:
-        """Whoever bids in the step of another is driven by a secret maximum."""
-        match event:
-            case e.AuctionOpened(lots=lots):
-                self._driven.clear()
-                if self._estate & set(lots):
-                    yield Feat.ESTATE
-            case e.BidMade(seat=seat) if seat != step.seat:
-                self._driven.add(seat)
-            case e.AuctionWon(seat=seat) if seat in self._driven:
-                yield Feat.MAXIMUM
-
-    def _ended(self, event: e.Event) -> Iterable[Feat]:
-        match event:
-            case e.WentBankrupt(to=to):
-                yield Feat.PLAYER if to else Feat.BANK
-            case e.EstateSurrendered(deeds=deeds):
-                self._estate.update(deeds)
-            case e.GameEnded():
-                yield Feat.WON
 
 
 class Play:
@@ -263,11 +163,15 @@ class Play:
         return await self._deal(giver, receiver, gift, Side())
 
     async def _help(self, state: GameState, seat: SeatId, price: int) -> bool:
-        """Whoever has most cash gives what is missing."""
+        """Whoever has most cash gives what is missing, or first borrows on a deed."""
         missing = price - state.seats[seat].cash
         helper = max(state.from_left_of(seat), key=lambda other: state.seats[other].cash)
-        assert state.seats[helper].cash >= missing, "nobody can help"
-        return await self._gift(helper, seat, Side((), missing))
+        if state.seats[helper].cash >= missing:
+            return await self._gift(helper, seat, Side((), missing))
+        bare = [space for space in _unmortgaged(state, helper) if not _is_built(state, space)]
+        assert bare, "nobody can help"
+        await self.players[helper].mortgage(bare[0])
+        return True
 
     # -- answers -------------------------------------------------------------------------------
 
@@ -370,6 +274,10 @@ def _is_quiet(state: GameState) -> bool:
 
 def _unmortgaged(state: GameState, seat: SeatId) -> list[int]:
     return [space for space in state.owned(seat) if not state.deeds[space].mortgaged]
+
+
+def _is_built(state: GameState, space: int) -> bool:
+    return state.is_built(state.rules.properties[space].group)
 
 
 def _cheapest_to_get(state: GameState, giver: SeatId) -> int:

@@ -1,0 +1,113 @@
+"""Presses that must change nothing: games to try them on, and the sentences they get."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.local import Answer, LocalDiscord, Member, Message
+from bot.press import doing
+from engine import actions as a
+from engine import decisions as d
+from engine.state import waiting
+from tests.support.bot_process import BotProcess
+from tests.support.players import CHANNEL, Player, Table, button_of
+
+UNCHANGING = {
+    "games": "id, version, phase, state, next_deadline",
+    "steps": "*",
+    "players": "*",
+    "deadlines": "*",
+    "drafts": "id, game_id, user_id, body",
+    "preferences": "*",
+    "secrets": "*",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """A local Discord with the bot in it, and the file of its games."""
+
+    discord: LocalDiscord
+    database: Path
+
+    def member(self, name: str) -> Member:
+        """A member to act as."""
+        return self.discord.member(name)
+
+    def rows(self) -> dict[str, list[tuple[object, ...]]]:
+        """All that a refused press must not touch."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as connection:
+            return {
+                table: sorted(connection.execute(f"SELECT {what} FROM {table}"), key=repr)
+                for table, what in UNCHANGING.items()
+            }
+
+    async def game(self, *names: str, channel: str = CHANNEL) -> list[Player]:
+        """A new game that has started, and its players in seating order."""
+        host, *guests = map(self.member, names)
+        lobby = await self.lobby(host, channel)
+        for guest in guests:
+            await guest.press(lobby, "Join")
+        await host.press(lobby, "Start")
+        table = Table(self.database, game_of(lobby), lobby.channel_id)
+        return [
+            Player(self.member(name), seat, table, plays_several=True)
+            for seat, name in enumerate(names)
+        ]
+
+    async def lobby(self, host: Member, channel: str = CHANNEL) -> Message:
+        """The message of a new lobby."""
+        before = {message.id for message in await host.messages(channel)}
+        await host.slash("monopoly new", channel, pace="live")
+        return await host.wait_for(
+            lambda seen: seen.id not in before and "Join" in seen.labels, channel=channel
+        )
+
+
+@asynccontextmanager
+async def refusing_world(folder: Path) -> AsyncIterator[World]:
+    """A bot at work. Fails at the end if Discord or the log tells of a fault."""
+    async with LocalDiscord(folder / "world.db") as discord:
+        async with BotProcess(discord, folder / "games.db"):
+            yield World(discord, folder / "games.db")
+        assert not await discord.control.violations()
+
+
+def game_of(message: Message) -> str:
+    """The game that a message's buttons belong to."""
+    return str(message.buttons[0]["custom_id"]).split(":")[1]
+
+
+async def refusal(member: Member, act: Awaitable[Answer]) -> str:
+    """The private sentence that a member gets for something: not one of trouble, and no panel.
+
+    Where the table was being drawn anyway, that is the answer, and the sentence follows it.
+    """
+    answer = await act
+    message = answer.message
+    if message is None or not message.ephemeral:
+        message = await member.wait_for(lambda seen: follows(seen, answer))
+    assert message.content, answer
+    assert not message.content.startswith("Something went wrong"), answer
+    assert not message.buttons, answer
+    return message.content
+
+
+def follows(message: Message, answer: Answer) -> bool:
+    """Whether it is a private message that came after what was answered."""
+    return message.ephemeral and int(message.id) > int(answer.interaction_id)
+
+
+async def mover(players: list[Player]) -> tuple[Player, Message, str]:
+    """Who is to throw, the message with the button, and its custom_id."""
+    state = players[0].table.look()
+    decision = waiting(state)
+    assert isinstance(decision, d.ToThrow | d.InJail)
+    player = players[decision.seat]
+    throw = doing(player.table.game, decision.id, a.Throw())
+    message = await player.member.wait_for(lambda seen: button_of(seen, throw) is not None)
+    return player, message, throw
