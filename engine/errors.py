@@ -20,7 +20,6 @@ class Reason(Enum):
     ALREADY_FILED = "already-filed"
     NOT_IN_AUCTION = "not-in-auction"
     BID_BINDS = "bid-binds"
-    NOT_FOR_SALE = "not-for-sale"
     NOT_OWNER = "not-owner"
     NOT_A_STREET = "not-a-street"
     GROUP_INCOMPLETE = "group-incomplete"

@@ -22,15 +22,29 @@ async def at_the_table(scene: Scene, calls: Sequence[Call]) -> list[Call]:
 
 
 async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) -> None:
-    """Call those who want it by direct message, with a link to the message at the table."""
+    """Call those who want it by direct message, with a link to the message at the table.
+
+    Whoever cannot be reached so, and nowhere else has been called, is called beside that message.
+    """
     for deadline, user in calls:
         chosen = await scene.host.preferences(user)
-        if chosen.ping != "table":
-            who = scene.names.of(deadline.seat)
-            what = scene.words.say(f"call-{deadline.kind}", who=who)
-            text = scene.words.say("call-direct", what=what, link=_link(scene, at))
-            about = f"{deadline.decision}:{deadline.seat}"
-            await direct(scene, user, Screen(text, pings=(user,)), about)
+        if chosen.ping == "table" or await is_closed(scene, user):
+            continue
+        who = scene.names.of(deadline.seat)
+        what = scene.words.say(f"call-{deadline.kind}", who=who)
+        text = scene.words.say("call-direct", what=what, link=_link(scene, at))
+        about = f"{deadline.decision}:{deadline.seat}"
+        sent = await direct(scene, user, Screen(text, pings=(user,)), about)
+        if sent is None and chosen.ping == "dm":
+            await _beside(scene, (deadline, user), at)
+
+
+async def _beside(scene: Scene, call: Call, at: Message) -> None:
+    deadline, user = call
+    who = scene.names.mention(deadline.seat)
+    screen = Screen(scene.words.say(f"call-{deadline.kind}", who=who), pings=(user,))
+    nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
+    await scene.post.send(at.channel_id, screen, nonce)
 
 
 def _link(scene: Scene, message: Message) -> str:

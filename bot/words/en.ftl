@@ -449,7 +449,6 @@ reason-already-passed = You have passed, and in this auction that is for good.
 reason-already-filed = You have answered this auction already. Each player answers once.
 reason-not-in-auction = That deed is not in this auction.
 reason-bid-binds = You lead an auction with ${ $price } and must stay able to pay it. Spend less until it is over.
-reason-not-for-sale = The Bank does not sell that now.
 reason-not-owner = That deed belongs to somebody else. Choose one of your own, or in a trade one of the side that gives it.
 reason-not-a-street = Houses stand on streets only, never on railroads or utilities.
 reason-group-incomplete = You need every street of the colour before you can build on it.
