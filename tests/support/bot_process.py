@@ -14,7 +14,7 @@ from bot.local import LocalDiscord
 
 STOPS_WITHIN = 15.0
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)")
+TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)|WordsWarning")
 TAIL = 40
 
 
