@@ -28,6 +28,8 @@ from engine.host.store import StoreError
 
 LOG = logging.getLogger(__name__)
 EXIT_DATABASE, EXIT_LOGIN = 3, 4
+PATIENCE = 4.0
+"""Seconds that a stopping bot gives to what it was asked."""
 LOCAL: dict[str, object] = {"shard_count": 1, "guild_ready_timeout": 0.1}
 """A Discord on this machine has one shard and tells of its server at once."""
 
@@ -152,7 +154,17 @@ async def _serve(app: App, token: str) -> None:
         if client.done():
             client.result()
         LOG.info("stopping")
+        await _finish_answers()
         await app.publisher.drain()
+    await _finish_answers()
+
+
+async def _finish_answers() -> None:
+    """Let the presses and commands that have come be answered; they need the database."""
+    names = ("discord.py: on_", "CommandTree-invoker")
+    working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
+    if working:
+        await asyncio.wait(working, timeout=PATIENCE)
 
 
 def _resolve(stopped: asyncio.Future[None]) -> None:

@@ -69,13 +69,14 @@ class Post:
             return fate(error)
         return Fate.SHOWN
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> None:
+    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
         """An old message keeps its text and loses its buttons."""
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
             await message.edit(view=None)
         except discord.HTTPException as error:
-            fate(error)
+            return fate(error)
+        return Fate.SHOWN
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
         """A thread that hangs on a message; its id."""

@@ -40,6 +40,7 @@ class Publisher:
         self._behind: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._stopping = False
 
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
@@ -56,7 +57,7 @@ class Publisher:
     def told(self, game_id: str) -> None:
         """The game has changed: show it, now or as soon as the pass that runs is over."""
         self._behind.add(game_id)
-        if game_id not in self._writers:
+        if game_id not in self._writers and not self._stopping:
             writer = asyncio.get_running_loop().create_task(self._write(game_id))
             self._writers[game_id] = writer
 
@@ -67,11 +68,13 @@ class Publisher:
 
     async def catch_up(self) -> None:
         """Show what an earlier process did not get to show."""
-        for game_id in await self._host.store.unshown():
-            self.told(game_id)
+        if not self._stopping:
+            for game_id in await self._host.store.unshown():
+                self.told(game_id)
 
     async def drain(self) -> None:
-        """Let the writers finish, before the bot stops."""
+        """Let the writers finish, before the bot stops; the next process shows what comes now."""
+        self._stopping = True
         if self._writers:
             await asyncio.wait(self._writers.values(), timeout=DRAIN)
 

@@ -16,6 +16,8 @@ from engine.host.deadlines import BEAT
 from engine.host.records import Message, Step
 
 ROLE = "table"
+OLD_ROLE = "old:{}"
+"""The role of a table message that is to lose its buttons."""
 OLD = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
 CALLED_ELSEWHERE = (BEAT, "trade", "auction")
@@ -35,6 +37,11 @@ _SHOWN = TypeAdapter(Shown)
 
 async def show_table(scene: Scene) -> None:
     """Edit the table message, or post a new one for those who are newly awaited."""
+    await _show(scene)
+    await _retire_old(scene)
+
+
+async def _show(scene: Scene) -> None:
     message = await scene.message(ROLE)
     shown = Shown(0) if message is None else _SHOWN.validate_json(message.body)
     if message is not None and not message.open:
@@ -105,15 +112,26 @@ async def _replace(
     """A new message tells what the old one has not told; the old one loses its buttons."""
     since = shown.since if old is None else old.version
     log = await scene.log(since)
+    if old is not None:
+        await scene.host.store.put_message(replace(old, role=OLD_ROLE.format(old.message_id)))
     sent = await scene.send(ROLE, _screen(scene, log, tuple(pings)), _body(Shown(since, called)))
     if sent is None:
         await _stay(scene, old, shown)
         return None
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
-    if old is not None and old.message_id != sent.message_id:  # Sent twice, it arrived once.
-        await scene.retire(old)
     return sent
+
+
+async def _retire_old(scene: Scene) -> None:
+    """Noted before the new one is sent, so that no crash leaves buttons on two messages."""
+    newest = await scene.message(ROLE)
+    for message in await scene.host.store.messages(scene.game_id):
+        if newest is None or message.role != OLD_ROLE.format(message.message_id):
+            continue
+        is_newest = message.message_id == newest.message_id  # The new one could not be sent.
+        if is_newest or await scene.retire(message) is not Fate.LATER:
+            await scene.host.store.drop_message(scene.game_id, message.role)
 
 
 async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:

@@ -121,6 +121,7 @@ class Evening:
         """Nothing is lost or doubled, all is shown as it is, and every button answers."""
         await self.settled()
         self.check_log()
+        self.check_messages()
         await self.check_shown()
         await self.check_buttons(self.member(onlooker))
         assert await self.discord.control.violations() == []
@@ -138,6 +139,19 @@ class Evening:
             assert [it for it, _ in steps] == list(range(first, version + 1))
             keys = [key for _, key in steps if key is not None]
             assert len(keys) == len(set(keys))
+
+    def check_messages(self) -> None:
+        """No message is there twice, and whatever has buttons is known to the bot."""
+        known = {message for (message,) in self.rows("SELECT message_id FROM messages")}
+        world, seen = self.discord.hub.world, set[object]()
+        for (number,) in world.select("SELECT id FROM messages WHERE only_for IS NULL"):
+            if world.message(number) is None:
+                continue
+            message = self.message(number)
+            assert number in known or not message.buttons, f"nobody knows of {message}"
+            face = (message.channel_id, message.content, str(faces(message.embeds)))
+            assert face not in seen, f"{message} is there twice"
+            seen.add(face)
 
     async def check_shown(self) -> None:
         """Another pass over every message would change nothing."""
@@ -185,6 +199,12 @@ class Evening:
                     assert "wrong" not in answer.text.lower()
 
 
+def shown_now(message: Message | None) -> Message:
+    """A message that must be there."""
+    assert message is not None
+    return message
+
+
 class Mirror:
     """In place of Discord: whatever it is asked to show must stand there already."""
 
@@ -200,8 +220,9 @@ class Mirror:
         self.compared.append(message_id)
         return Fate.SHOWN
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> None:
+    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
         assert self._evening.message(message_id).buttons == []
+        return Fate.SHOWN
 
     def __getattr__(self, name: str) -> Any:
         async def not_asked_for(*arguments: object) -> None:

@@ -18,7 +18,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Side
 from engine.state import waiting
-from tests.support.crashes import Evening, evening
+from tests.support.crashes import Evening, evening, shown_now
 from tests.support.game import (
     BALTIC,
     CONNECTICUT,
@@ -77,7 +77,7 @@ async def test_in_the_lobby(night: Evening) -> None:
     night.sit(lobby, "Ada", "Bo")
     await night.settled()
     assert night.table.phase() == "running"
-    assert (await ada.see(lobby)).buttons == []
+    assert shown_now(await ada.see(lobby)).buttons == []
     await night.check()
 
 
@@ -192,7 +192,7 @@ async def test_with_an_open_offer_in_direct_messages(night: Evening, answer: str
     offer = await bo.member.wait_for(lambda it: "Accept" in it.labels, channel="direct")
     await night.crash(away=HOUR)
     assert len(await bo.member.messages("direct")) == 1
-    assert (await bo.member.see(offer)).labels == offer.labels
+    assert shown_now(await bo.member.see(offer)).labels == offer.labels
     await night.check()
     pressed = await bo.member.press(offer, opening(night.table.game, "trade", f"{answer} {number}"))
     assert not pressed.failed
@@ -200,7 +200,7 @@ async def test_with_an_open_offer_in_direct_messages(night: Evening, answer: str
     assert state.trades == []
     assert state.deeds[STATES].owner == (B if answer == "accept" else A)
     await night.check()
-    assert (await bo.member.see(offer)).buttons == []
+    assert shown_now(await bo.member.see(offer)).buttons == []
 
 
 async def test_an_offer_whose_time_passed_in_a_short_absence_is_closed(night: Evening) -> None:
@@ -210,7 +210,7 @@ async def test_an_offer_whose_time_passed_in_a_short_absence_is_closed(night: Ev
     await night.crash(passed=301.0)
     await night.until(lambda: night.table.look().trade(number) is None)
     await night.settled()
-    assert (await bo.member.see(offer)).buttons == []
+    assert shown_now(await bo.member.see(offer)).buttons == []
     late = opening(night.table.game, "trade", f"accept {number}")
     assert not (await bo.member.press_raw(offer, late)).failed
     await night.check()

@@ -1,0 +1,147 @@
+"""kill -9 between what is on disk and what is shown: redrawn after the restart, nothing doubled.
+
+A request of the bot gets no proper answer, whether Discord has carried it out or not, and before
+the bot can ask again it is killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.press import doing, opening
+from engine import actions as a
+from engine.actions import Side
+from engine.state import waiting
+from tests.support.crashes import Evening, evening
+from tests.support.game import CONNECTICUT, A, B, Game
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def night(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with evening(tmp_path) as found:
+        yield found
+
+
+def at_the_shop(game: Game) -> None:
+    game.at(A, CONNECTICUT - 3).to_move(A).play(A, a.Throw(), (1, 2))
+
+
+def at_the_end(game: Game) -> None:
+    at_the_shop(game)
+    game.play(A, a.Buy())
+
+
+def at_auction(game: Game) -> None:
+    at_the_shop(game)
+    game.play(A, a.Decline())
+
+
+async def ada_presses(night: Evening, action: a.Action) -> None:
+    ada = night.players[A]
+    custom_id = doing(night.table.game, waiting(night.table.look()).id, action)
+    message = await ada.member.wait_for(
+        lambda it: any(button["custom_id"] == custom_id for button in it.buttons)
+    )
+    await ada.member.press(message, custom_id, wait=0)
+
+
+async def buy(night: Evening) -> None:
+    await ada_presses(night, a.Buy())
+
+
+async def end(night: Evening) -> None:
+    await ada_presses(night, a.EndTurn())
+
+
+async def decline(night: Evening) -> None:
+    await ada_presses(night, a.Decline())
+
+
+async def win(night: Evening) -> None:
+    await ada_presses(night, a.PassBid())
+
+
+async def resign(night: Evening) -> None:
+    ada = night.players[A]
+    asked = await ada.type_command("resign")
+    await ada.member.press(asked.message or "", opening(night.table.game, "resign", "yes"), wait=0)
+
+
+async def offer(night: Evening) -> None:
+    await night.players[A].offer(night.players[B], Side(cash=20))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """An act, and the request after it at which the bot dies; `{here}` is the game's channel."""
+
+    position: Callable[[Game], Any]
+    act: Callable[[Evening], Awaitable[None]]
+    method: str
+    path: str
+
+
+ELSEWHERE = r"/channels/(?!{here}/)\d+/messages$"
+MOMENTS = {
+    "the answer to a press": Moment(at_the_shop, buy, "POST", r"/callback$"),
+    "the table anew": Moment(at_the_end, end, "POST", r"/channels/{here}/messages$"),
+    "the old table's buttons": Moment(at_the_end, end, "POST", r"/callback$"),
+    "an auction's notice": Moment(at_the_shop, decline, "POST", r"/channels/{here}/messages$"),
+    "an auction's thread": Moment(at_the_shop, decline, "POST", r"/threads$"),
+    "an auction's bidding": Moment(at_the_shop, decline, "POST", ELSEWHERE),
+    "an auction's result": Moment(at_auction, win, "PATCH", r"/channels/{here}/messages/\d+$"),
+    "an auction's closing": Moment(at_auction, win, "PATCH", r"/channels/\d+$"),
+    "an offer": Moment(lambda game: None, offer, "POST", ELSEWHERE),
+    "the end": Moment(at_the_shop, resign, "POST", r"/channels/{here}/messages$"),
+}
+
+
+@pytest.mark.parametrize("carried_out", [True, False], ids=["carried-out", "lost"])
+@pytest.mark.parametrize("name", MOMENTS)
+async def test_killed_at(night: Evening, name: str, carried_out: bool) -> None:
+    moment = MOMENTS[name]
+    await night.game("Ada", "Bo")
+    await night.arranged(moment.position)
+    if moment.position is at_auction:
+        await night.players[B].call(waiting(night.table.look()).id, 30)
+        await night.settled()
+    version = _version(night)
+    path = moment.path.replace("{here}", night.table.channel_id)
+    control = night.discord.control
+    await control.inject(moment.method, path, 500, times=9, carry_out=carried_out)
+    act = asyncio.create_task(_quietly(moment.act(night)))
+    await night.until(lambda: _failed(night) > 0)
+    await night.bot.kill()
+    await control.heal()
+    await night.bot.start()
+    await act
+    assert _version(night) == version + 1
+    await night.check()
+
+
+async def _quietly(act: Awaitable[None]) -> None:
+    """A press whose answer gets lost: the member is told that it failed."""
+    try:
+        await act
+    except AssertionError:
+        return
+
+
+def _version(night: Evening) -> int:
+    ((version,),) = night.table.rows("SELECT version FROM games WHERE id = ?")
+    return int(version)
+
+
+def _failed(night: Evening) -> int:
+    """Requests that got the wrong answer."""
+    rows = night.discord.hub.world.select("SELECT id FROM requests WHERE status = 500")
+    return len(rows)
