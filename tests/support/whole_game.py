@@ -230,7 +230,7 @@ class Play:
         seat = bidder if bidder in awaited else awaited[0]
         player, lowest = self.players[seat], state.lowest_bid(auction.price)
         most = min(state.seats[seat].cash, 100)
-        if seat == bidder and not auction.maximum_of(seat) and most >= lowest:
+        if seat == bidder and seat not in dict(auction.maxima) and most >= lowest:
             await player.set_maximum(auction.id, most)
         elif self._calls(state, auction, seat):
             await player.call(auction.id, lowest + 9)
