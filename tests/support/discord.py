@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,7 +28,9 @@ from engine.host.paces import PACES
 from engine.host.records import Commit, Step
 from engine.host.snapshots import Playing
 from engine.host.sqlite_store import SqliteStore
+from engine.players import absent
 from engine.saves import dump_state
+from engine.state import awaited, waiting
 from tests.support.arranged import Arranged
 
 T = TypeVar("T")
@@ -57,6 +60,7 @@ class World:
         self.place = place
         self.seed = seed
         self.shown: list[Shown] = []
+        self._acts = count()
         self.app: App
         self._env: simcord.Env
         self._guild: simcord.GuildHandle
@@ -113,12 +117,12 @@ class World:
 
     # -- acting --------------------------------------------------------------------------------
 
-    async def command(self, who: int, name: str, **options: Any) -> Answer:
+    async def command(self, who: int, name: str, /, **options: Any) -> Answer:
         """A command of the group in the channel."""
         result = await self.members[who].slash(self.channel, f"monopoly {name}", **options)
         return Answer(result)
 
-    async def command_in_dm(self, who: int, name: str, **options: Any) -> Answer:
+    async def command_in_dm(self, who: int, name: str, /, **options: Any) -> Answer:
         """A command of the group in the bot's direct messages."""
         result = await self.members[who].user.slash(f"monopoly {name}", **options)
         return Answer(result)
@@ -241,12 +245,25 @@ class World:
 
     async def act(self, game: str, who: int, action: Action) -> Playing:
         """An action of somebody's, by whatever button; what has come of it."""
-        table, key = await self.table(game), f"act{len(self.shown)}"
+        table, key = await self.table(game), f"act{next(self._acts)}"
         decision = table.state.stack[-1].id  # type: ignore[union-attr]
         seat = next(it.seat for it in table.players if it.user_id == self.user(who))
         assert seat == who
         submit = self.app.host.submit(game, self.user(who), decision, action, key)
         return await self.by_itself(submit)
+
+    async def let_silence_answer(self, game: str, times: int) -> None:
+        """So many answers in a row, each what silence would mean, shown when all are given."""
+
+        async def answer() -> None:
+            for _ in range(times):
+                table = await self.table(game)
+                seat, decision = awaited(table.state)[0], waiting(table.state)
+                action, user = absent.answer(table.state, seat), self.user(seat)
+                key = f"act{next(self._acts)}"
+                await self.app.host.submit(game, user, decision.id, action, key)
+
+        await self.by_itself(answer())
 
     async def by_itself(self, work: Awaitable[T]) -> T:
         """Something that the bot does without being asked, and all that comes of it."""
@@ -260,9 +277,10 @@ class World:
 
     async def open(self, pace: str = "live", people: int = 2) -> str:
         """A lobby of the first members; the game's id."""
+        store, channel = self.app.host.store, self.channel.id
+        before = await store.games_in_channel(channel)
         await self.command(0, "new", pace=pace)
-        games = await self.app.host.store.games_in_channel(self.channel.id)
-        game = games[-1].id
+        (game,) = {it.id for it in await store.games_in_channel(channel)} - {it.id for it in before}
         for who in range(1, people):
             await self.press(who, await self.message(game, "lobby"), "Join")
         return game

@@ -1,0 +1,391 @@
+"""The commands, typed by members of a server and in direct messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import SYNCED
+from bot.local.limits_commands import choices_faults, commands_faults
+from tests.support.discord import World, fixed_dice, labels, said, selects, world
+from tests.support.game import BOARDWALK, A
+
+COMMANDS = (
+    "new", "mine", "board", "manage", "trade", "deed", "rules", "history", "resign", "cancel",
+    "verify", "help", "preferences",
+)  # fmt: skip
+NEEDED = {"deed": {"name": "Boardwalk"}}
+HOUR, DAY = 3600, 24 * 3600
+
+
+def definitions(here: World) -> list[list[dict[str, Any]]]:
+    """Each set of commands that Discord has been told of."""
+    return [body for method, path, body in here.requests if method == "PUT" and "commands" in path]
+
+
+@pytest.mark.asyncio
+async def test_every_command_has_a_test_here(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        (group,) = definitions(here)[0]
+        assert {command["name"] for command in group["options"]} == set(COMMANDS)
+
+
+@pytest.mark.asyncio
+async def test_discord_takes_the_definitions(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        (sent,) = definitions(here)
+        assert list(commands_faults(sent)) == []
+        (group,) = sent
+        assert len(group["options"]) <= 25
+        for command in group["options"]:
+            assert len(command["description"]) <= 100
+            assert all(len(option["description"]) <= 100 for option in command["options"])
+
+
+@pytest.mark.asyncio
+async def test_discord_is_told_only_of_changed_definitions(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.restart()
+        assert len(definitions(here)) == 1
+        await here.app.host.store.put_setting(SYNCED, "of an older version")
+        await here.restart()
+        assert len(definitions(here)) == 2
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_a_command_is_answered_privately_in_the_channel(name: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("daily", people=3)
+        answer = await here.command(A, name, **NEEDED.get(name, {}))
+        assert answer.text.strip()
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", COMMANDS)
+async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("daily", people=3)
+        before = len(here.messages)
+        answer = await here.command_in_dm(A, name, **NEEDED.get(name, {}))
+        refused = "in a channel of a server" in answer.text
+        assert refused == (name == "new")
+        assert len(here.messages) == before
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", [it for it in COMMANDS if it != "new"])
+async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        answer = await here.command(A, name, **NEEDED.get(name, {}))
+        own = name in ("mine", "help", "preferences")
+        assert ("There is no game here" in answer.text) == (not own)
+
+
+# -- which game and which deed ------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_games_are_offered_to_their_players_alone(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        first = await here.start("daily", people=2)
+        await here.wait(1)
+        second = await here.start("live", people=3)
+        offered = await here.completions(0, "board", "game", "")
+        assert [it["value"] for it in offered] == [first, second]
+        assert list(choices_faults(offered, ())) == []
+        assert [it["value"] for it in await here.completions(2, "board", "game", "")] == [second]
+        assert [it["value"] for it in await here.completions(0, "board", "game", "cleo")] == [
+            second
+        ]
+        assert await here.completions(3, "board", "game", "") == []
+
+
+@pytest.mark.asyncio
+async def test_among_several_games_one_must_be_named(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("daily", people=2)
+        second = await here.start("live", people=3)
+        assert "several games" in (await here.command(0, "board")).text
+        assert "Cleo" in (await here.command(0, "mine")).text
+        named = await here.command(0, "history", game=second)
+        assert "3 players" in named.text
+        unknown = await here.command(0, "history", game="nonsens")
+        assert "no such game" in unknown.text
+
+
+@pytest.mark.asyncio
+async def test_deeds_are_offered_by_what_is_typed(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("daily")
+        offered = await here.completions(0, "deed", "name", "board")
+        assert offered == [{"name": "Boardwalk", "value": str(BOARDWALK)}]
+        every = await here.completions(0, "deed", "name", "")
+        assert len(every) == 25
+        assert list(choices_faults(every, ())) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", [str(BOARDWALK), "Boardwalk", "boardw"])
+async def test_a_deed_is_shown_by_choice_or_by_name(name: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("daily")
+        assert "Boardwalk" in (await here.command(0, "deed", name=name)).text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", ["Atlantis", "0", "99", "²"])
+async def test_an_unknown_deed_is_said_to_be_unknown(name: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("daily")
+        assert "no such property" in (await here.command(0, "deed", name=name)).text
+
+
+# -- permissions --------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("lacking", ["embed_links", "send_messages", "read_message_history"])
+async def test_a_missing_permission_is_named_before_a_lobby_opens(
+    lacking: str, tmp_path: Path
+) -> None:
+    async with world(tmp_path) as here:
+        here.deny(**{lacking: True})
+        answer = await here.command(0, "new")
+        assert f"I lack: {lacking.replace('_', ' ')}" in answer.text
+        assert not here.messages
+
+
+@pytest.mark.asyncio
+async def test_a_missing_permission_is_named_before_the_start(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        game = await here.open()
+        here.deny(embed_links=True, send_messages=True)
+        answer = await here.press(0, await here.message(game, "lobby"), "Start")
+        assert "embed links" in answer.text
+        assert "send messages" in answer.text
+        assert (await here.app.host.look(game)).game.phase == "lobby"
+
+
+# -- looking up ---------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed_dice(monkeypatch, mix="told")
+    async with world(tmp_path) as here:
+        game = await here.start("live", people=3)
+        await here.let_silence_answer(game, 120)
+        newest = (await here.command(0, "history")).private
+        last = int(newest.embeds[0].footer.text.rsplit(maxsplit=1)[-1])
+        assert last > 2
+        told = said(newest)
+        assert labels(newest)[0] == f"◀ {last - 1} of {last}"
+        older = (await here.press(0, newest, "◀")).result.response
+        assert labels(older) == [f"◀ {last - 2} of {last}", f"{last} of {last} ▶"]
+        assert said(older) != told
+        again = (await here.press(0, older, f"{last} of")).result.response
+        assert said(again) == told
+
+
+@pytest.mark.asyncio
+async def test_the_seed_is_told_when_the_game_is_over(tmp_path: Path) -> None:
+    seed = bytes(range(32))
+    async with world(tmp_path, seed=seed) as here:
+        await here.start("daily", people=2)
+        before = await here.command(0, "verify")
+        assert "told when the game is over" in before.text
+        assert seed.hex() not in before.text
+        await here.command(0, "cancel")
+        await here.command(1, "cancel")
+        after = await here.command(0, "verify")
+        assert f"Seed: `{seed.hex()}`" in after.text
+        assert "✅ The seed has the hash" in after.text
+        assert "✅ Every throw and both decks" in after.text
+
+
+@pytest.mark.asyncio
+async def test_mine_lists_what_waits_for_me_by_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        slow = await here.start("daily", people=2)
+        await here.wait(15 * 60)
+        fast = await here.start("live", people=3)
+        lobby = await here.open("daily", people=1)
+        lines = said((await here.command_in_dm(0, "mine")).private).strip().split("\n")[1:]
+        assert len(lines) == 3
+        for line, game in zip(lines, (fast, slow, lobby), strict=True):
+            role = "lobby" if game == lobby else "table"
+            place = f"{here.channel.id}/{(await here.message(game, role)).id}"
+            assert place in line
+        assert "Your move" in lines[0]
+        assert "Your move" in lines[1]
+        others = (await here.command_in_dm(1, "mine")).text
+        assert "Waiting for Ada" in others
+        assert "Your move" not in others
+
+
+# -- a trade without a player -------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_trade_asks_with_whom(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        game = await here.start("daily", people=3)
+        await here.arrange(game, lambda it: it.owns(A, BOARDWALK))
+        asked = await here.command(0, "trade")
+        (whom,) = [it for it in selects(asked.private)][:1]
+        names = [option["label"] for option in whom["options"]]
+        assert any("Ben" in name for name in names)
+        assert any("Cleo" in name for name in names)
+        assert not any("Ada" in name for name in names)
+
+
+@pytest.mark.asyncio
+async def test_a_trade_with_a_player_opens_the_builder(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        game = await here.start("daily", people=3)
+        await here.arrange(game, lambda it: it.owns(A, BOARDWALK))
+        builder = await here.command(0, "trade", player=here.members[1])
+        assert "Ben" in builder.text
+        oneself = await here.command(0, "trade", player=here.members[0])
+        assert "takes two" in oneself.text
+        stranger = await here.command(0, "trade", player=here.members[3])
+        assert stranger.text.strip()
+
+
+# -- preferences --------------------------------------------------------------------------------
+
+
+async def prefer(here: World, who: int, field: str, value: str) -> None:
+    shown = await here.command_in_dm(who, "preferences")
+    await here.choose(who, shown.private, field, value)
+
+
+@pytest.mark.asyncio
+async def test_who_throws_their_own_dice_is_called_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "dice", "own")
+        game = await here.start("daily", people=2)
+        assert here.shown[-2].pings == (here.user(0),) or here.shown[-1].pings == (here.user(0),)
+        await here.wait(HOUR)
+        assert (await here.table(game)).state.throws == 2
+        await here.press(0, await here.message(game, "table"), "Throw")
+        assert (await here.table(game)).state.throws == 3
+
+
+@pytest.mark.asyncio
+async def test_silence_throws_ones_own_dice_at_the_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "dice", "own")
+        game = await here.start("daily", people=2)
+        await here.wait(DAY - 1)
+        assert (await here.table(game)).state.throws == 2
+        await here.wait(2)
+        assert (await here.table(game)).state.throws == 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("ping", "table", "direct"), [("table", 1, 0), ("dm", 0, 1), ("both", 1, 1)]
+)
+async def test_people_are_called_where_they_want(
+    ping: str, table: int, direct: int, tmp_path: Path
+) -> None:
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "ping", ping)
+        await prefer(here, 1, "ping", ping)
+        game = await here.start("live", people=2)
+        called = (await here.table(game)).state.mover
+        rung = [it for it in here.shown if here.user(called) in it.pings]
+        assert len([it for it in rung if it.channel == here.channel.id]) == table
+        letters = [it for it in here.direct(called) if not it.flags.ephemeral]
+        assert len(letters) == direct
+        if direct:
+            assert "your turn" in letters[0].content
+            assert str((await here.message(game, "table")).id) in letters[0].content
+
+
+@pytest.mark.asyncio
+async def test_who_has_closed_direct_messages_is_called_at_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for who in (0, 1):
+            await prefer(here, who, "ping", "dm")
+            place = here.members[who].user.dm_channel.id
+            here.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+        game = await here.start("live", people=2)
+        first = (await here.table(game)).state.mover
+        assert [it.pings for it in here.shown if it.pings] == [(here.user(first),)]
+        assert "your turn" in here.newest.content
+        seen = len(here.messages)
+        await here.let_silence_answer(game, 1)
+        while (await here.table(game)).state.mover == first:
+            await here.let_silence_answer(game, 1)
+        while (await here.table(game)).state.mover != first:
+            await here.let_silence_answer(game, 1)
+        called = [it for it in here.messages[seen:] if f"<@{here.user(first)}>" in it.content]
+        assert called
+        assert all(it.embeds for it in called), "closed messages are remembered"
+
+
+# -- going --------------------------------------------------------------------------------------
+
+
+@pytest.mark.asyncio
+async def test_a_running_game_is_called_off_by_everybody(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        game = await here.start("daily", people=3)
+        first = await here.command(0, "cancel")
+        assert "Ben and Cleo" in first.text
+        again = await here.command(0, "cancel")
+        assert "Ben and Cleo" in again.text
+        outsider = await here.command(3, "cancel")
+        assert "not playing" in outsider.text
+        await here.command(2, "cancel")
+        assert (await here.table(game)).game.phase == "running"
+        last = await here.command(1, "cancel")
+        assert "called off" in last.text
+        assert (await here.table(game)).game.phase == "cancelled"
+        assert labels(await here.message(game, "table"))[0] == "Rematch"
+
+
+@pytest.mark.asyncio
+async def test_resigning_asks_once_more(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        game = await here.start("daily", people=3)
+        asked = await here.command(1, "resign")
+        stayed = await here.press(1, asked.private, "Play on")
+        assert (await here.table(game)).state.seats[1].left is None
+        assert "You play on" in said(stayed.result.response)
+        asked = await here.command(1, "resign")
+        await here.press(1, asked.private, "Resign for good")
+        assert (await here.table(game)).state.seats[1].left is not None
+        again = await here.command(1, "resign")
+        assert again.text.strip()
+
+
+@pytest.mark.asyncio
+async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        game = await here.start("daily", people=2)
+        asked = await here.command(1, "resign")
+        await here.press(1, asked.private, "Resign for good")
+        final = await here.message(game, "table")
+        assert "Ada" in said(final)
+        before = len(here.messages)
+        await here.press(1, final, "Rematch")
+        assert len(here.messages) == before + 1
+        assert "Join" in labels(here.newest)
+        assert "Ben" in said(here.newest)
+        stranger = await here.press(3, final, "Rematch")
+        assert "not playing" in stranger.text
