@@ -8,7 +8,7 @@ SECONDS ?= 60
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench rules fuzz pins clean
+.PHONY: help demo run test check bench rules fuzz pictures pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
 	@echo "make fuzz   random play with every check, SECONDS=60"
+	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
 	@echo "make clean  remove .venv and caches"
 
@@ -44,6 +45,9 @@ rules: .venv/dev.stamp
 
 fuzz: .venv/dev.stamp
 	@SECONDS=$(SECONDS) $(BIN)/python -m tests.fuzz
+
+pictures: .venv/dev.stamp
+	@$(BIN)/python -m tests.support.pictures
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \

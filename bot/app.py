@@ -41,6 +41,8 @@ def now() -> float:
 
 def run(settings: Settings) -> int:
     """Run until a signal; the exit code."""
+    # The bot has no voice: that packages for it are missing need not worry anybody.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
     logging.captureWarnings(True)
     # Its debug lines carry message bodies and the tokens of interactions.

@@ -14,7 +14,7 @@ from urllib.parse import quote
 
 from bot.local.server import LocalDiscord
 
-BOT = (sys.executable, "-m", "bot", "run")
+BOT = (sys.executable, "-m", "bot.local.leash")
 STOP_WITHIN = 15.0
 LONGEST_PAUSE = 15.0
 EXIT_SETTINGS = 2
@@ -81,7 +81,7 @@ async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]
     # A group of its own: Ctrl-C reaches us alone, and we end the bot before the server.
     process = await asyncio.create_subprocess_exec(
         *command, env=os.environ | local.bot_environment() | {"DATABASE_URL": games_url(local)},
-        start_new_session=True,
+        start_new_session=True, stdin=asyncio.subprocess.PIPE,
     )  # fmt: skip
     ended, told = asyncio.create_task(process.wait()), asyncio.create_task(stop.wait())
     await asyncio.wait({ended, told}, return_when="FIRST_COMPLETED")

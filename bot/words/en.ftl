@@ -967,10 +967,10 @@ verify-counts = Worked out again: { $throws } throws, { $decks } decks.
 help-title = How to play
 help-text =
     { "**" }/monopoly new** opens a lobby. Friends press Join, the host presses Start.
-    The table's message always says who must do what by when. Its buttons are all that you may do now.
+    The table’s message always says who must do what by when. Its buttons are all that you may do now.
     { "**" }Throw, buy, or let it be auctioned.** Auctions run in a thread of their own.
     { "**" }Manage** builds, sells and mortgages – also when it is not your turn.
-    { "**" }Trade** makes an offer, which goes to the other's direct messages.
+    { "**" }Trade** makes an offer, which goes to the other’s direct messages.
     { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
     { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
@@ -983,20 +983,22 @@ mine-you = ⏰ [Your move]({ $link }) <t:{ $at }:R> – { $who }
 mine-other = [Waiting for { $whom }]({ $link }) – { $who }
 mine-lobby = [Lobby]({ $link }) – { $who }
 prefer-title = My preferences
-prefer-text = These hold in all your games. Only you see this.
+prefer-text =
+    The first list says who throws your dice, the second where you are called when it is up to you.
+    Both hold in all your games. Only you see this.
 prefer-dice = Who throws my dice?
-prefer-dice-pace = By pace
+prefer-dice-pace = Dice: by pace
 prefer-dice-pace-hint = Live I press Throw myself; at slower paces they are thrown for me
-prefer-dice-own = I throw my own dice
+prefer-dice-own = Dice: I throw my own
 prefer-dice-own-hint = At every pace; when my time is out they are thrown for me
-prefer-dice-for-me = Throw for me
+prefer-dice-for-me = Dice: throw for me
 prefer-dice-for-me-hint = At every pace, at once
 prefer-ping = Where am I called?
-prefer-ping-table = At the table
+prefer-ping-table = Calls: at the table
 prefer-ping-table-hint = A mention in the game's channel
-prefer-ping-dm = By direct message
+prefer-ping-dm = Calls: by direct message
 prefer-ping-dm-hint = The channel stays silent
-prefer-ping-both = Both
+prefer-ping-both = Calls: both
 prefer-ping-both-hint = A mention and a direct message
 call-direct = { $what } [To the table]({ $link })
 

@@ -1,0 +1,142 @@
+"""Members of a local Discord at its page in Chromium, who see and click as people do."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from playwright.async_api import Browser, Locator, Page, async_playwright
+
+from bot.local import LocalDiscord
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+]
+PATIENCE = 10_000.0
+"""Milliseconds that a member looks for something."""
+
+
+class Tab:
+    """One member's tab. Buttons are named by the start of their label or a pattern of it."""
+
+    def __init__(self, page: Page, member: str) -> None:
+        self.page = page
+        self.member = member
+
+    def button(self, label: str | re.Pattern[str], within: str = "#messages") -> Locator:
+        """The newest button that can be pressed now."""
+        named = label if isinstance(label, re.Pattern) else re.compile(rf"^\W*{re.escape(label)}")
+        return self.page.locator(f"{within} .button:enabled").filter(has_text=named).last
+
+    def message(self, text: str | re.Pattern[str]) -> Locator:
+        """The newest message that says so."""
+        return self.page.locator("#messages .message").filter(has_text=text).last
+
+    async def press(self, label: str | re.Pattern[str], within: str = "#messages") -> None:
+        """Press a button as soon as it is there."""
+        await self.button(label, within).click()
+
+    async def sees(self, text: str | re.Pattern[str]) -> Locator:
+        """Wait until a message says so."""
+        found = self.message(text)
+        await found.wait_for()
+        return found
+
+    async def choose(self, placeholder: str, *options: str) -> None:
+        """Tick options in the newest list whose line starts so, until its message has changed."""
+        lists = self.page.locator("#messages .select")
+        chosen = lists.filter(has=self.page.locator(f"[data-placeholder^={placeholder!r}]")).last
+        before, most = await chosen.element_handle(), await chosen.get_attribute("data-most")
+        await chosen.locator("summary").click()
+        for option in options:
+            await chosen.locator(".option").filter(has_text=option).first.click()
+        if most != "1":
+            await chosen.get_by_role("button", name="Done").click()
+        await self.page.wait_for_function("select => !select.isConnected", arg=before)
+
+    async def fill(self, values: Mapping[str, str]) -> None:
+        """Fill in the form that has opened: the fields by name; submit it."""
+        dialog = self.page.locator("dialog[open]")
+        for name, value in values.items():
+            await dialog.locator(f"[name={name}]").fill(value)
+        await dialog.get_by_role("button", name="Submit").click()
+        await dialog.wait_for(state="hidden")
+
+    async def command(self, name: str, **options: str) -> None:
+        """Type a slash command, choose its options by what they say, and send it."""
+        await self.page.fill("#say", f"/{name}")
+        await self.page.locator("#completions li").first.wait_for()
+        await self.page.press("#say", "Enter")
+        form = self.page.locator(".command-form")
+        await form.wait_for()
+        for option, value in options.items():
+            field = form.locator(f"[name={option}]")
+            if await field.evaluate("field => field.tagName") == "SELECT":
+                await field.select_option(label=value)
+            else:
+                await field.fill(value)
+                await form.locator(".choices button").first.click()
+        await self.page.get_by_role("button", name="Send", exact=True).click()
+        await form.wait_for(state="detached")
+
+    async def go(self, place: str) -> None:
+        """Open a channel, a thread or the direct messages from the sidebar."""
+        if await self.page.locator("#menu").is_visible():
+            await self.page.click("#menu")
+        # A pattern minds capitals: the channel is monopoly, the bot Monopoly.
+        named = re.compile(re.escape(place))
+        await self.page.locator("#sidebar .entry").filter(has_text=named).first.click()
+        await self.page.locator("#header .title").filter(has_text=named).wait_for()
+
+
+class Tabs:
+    """A browser on a local Discord. `said` is what the tabs' consoles have said."""
+
+    def __init__(self, local: LocalDiscord, browser: Browser) -> None:
+        self.local = local
+        self.said: list[str] = []
+        self.tabs: list[Tab] = []
+        self._browser = browser
+
+    async def open(
+        self, member: str, width: int = 1280, height: int = 800, channel: str = "monopoly"
+    ) -> Tab:
+        """A new tab for a member."""
+        page = await self._browser.new_page(viewport={"width": width, "height": height})
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda message: self.said.append(message.text))
+        page.on("pageerror", lambda error: self.said.append(str(error)))
+        await page.goto(f"{self.local.page_url}?member={member}&channel={channel}")
+        self.tabs.append(Tab(page, member))
+        return self.tabs[-1]
+
+    async def photograph(self, folder: Path) -> None:
+        """Every tab as it is now, to see afterwards why something was not found."""
+        for number, tab in enumerate(self.tabs):
+            await tab.page.screenshot(path=folder / f"tab-{number}-{tab.member}.png")
+
+
+def has_chromium() -> bool:
+    """Whether there is a browser to open tabs in."""
+    return Path(CHROMIUM).exists()
+
+
+@asynccontextmanager
+async def tabs_on(local: LocalDiscord) -> AsyncIterator[Tabs]:
+    """A Chromium of its own, closed at the end."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield Tabs(local, browser)
+        finally:
+            await browser.close()

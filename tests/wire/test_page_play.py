@@ -1,0 +1,195 @@
+"""Two people play at the page, each in a tab of their own: the real bot, a real browser, clicks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local import LocalDiscord
+from tests.support.bot_process import BotProcess
+from tests.support.tabs import CHROMIUM, Tab, Tabs, has_chromium, tabs_on
+
+pytestmark = [
+    pytest.mark.asyncio,
+    pytest.mark.skipif(not has_chromium(), reason=f"skipped: there is no {CHROMIUM}"),
+]
+PHONE = (400, 820)
+MOST_STEPS = 80
+# What the newest table message says, without the times that tick on it.
+TABLE = """() => {
+  const tables = [...document.querySelectorAll("#messages .message")]
+    .filter((message) => /turn \\d/.test(message.querySelector(".embed-title")?.textContent));
+  const table = tables.at(-1)?.cloneNode(true);
+  if (!table) return null;
+  for (const time of table.querySelectorAll("time")) time.remove();
+  const lines = table.querySelector(".embed-text").innerHTML.split("<br");
+  return {
+    text: table.querySelector(".body").textContent,
+    first: lines[0].replace(/<[^>]*>/g, ""),
+    labels: [...table.querySelectorAll(".button:enabled")].map((it) => it.textContent.trim()),
+  };
+}"""
+MOVES = ("Throw", "Buy", "Auction", "Pay $200", "Pay $50", "Raise", "Mortgage", "Hold", "End turn")
+"""Buttons of the table by the start of their label, the first that is there is pressed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The newest table message in a tab."""
+
+    text: str
+    first: str
+    labels: tuple[str, ...]
+
+    @property
+    def turn(self) -> int:
+        """The number in its title."""
+        found = re.search(r"turn (\d+)", self.text)
+        assert found is not None, self.text
+        return int(found[1])
+
+    def offers(self, start: str) -> str | None:
+        """The label of a button that begins so."""
+        return next((label for label in self.labels if label.startswith(start)), None)
+
+
+class Round:
+    """Ada and Bo at one table."""
+
+    def __init__(self, ada: Tab, bo: Tab) -> None:
+        self.tabs = {"Ada": ada, "Bo": bo}
+
+    async def look(self, tab: Tab) -> Table:
+        """The table as one of them sees it now."""
+        seen = await tab.page.evaluate(TABLE)
+        assert seen is not None, "there is no table"
+        return Table(seen["text"], seen["first"], tuple(seen["labels"]))
+
+    def other(self, tab: Tab) -> Tab:
+        """Who sits opposite."""
+        return next(each for each in self.tabs.values() if each is not tab)
+
+    def awaited(self, table: Table) -> Tab:
+        """Whom line one names."""
+        named = [name for name in self.tabs if name in table.first]
+        return self.tabs[min(named, key=table.first.index)]
+
+    async def everybody_sees(self, table: Table) -> None:
+        """Until both tabs show this table."""
+        for tab in self.tabs.values():
+            await tab.page.wait_for_function(f"text => ({TABLE})()?.text === text", arg=table.text)
+
+    async def press(self, table: Table, label: str) -> Table:
+        """Whoever is awaited presses; the table that comes of it."""
+        await self.everybody_sees(table)
+        tab = self.awaited(table)
+        await tab.press(label)
+        await tab.page.wait_for_function(f"text => ({TABLE})()?.text !== text", arg=table.text)
+        return await self.look(tab)
+
+
+@pytest_asyncio.fixture
+async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
+    async with AsyncExitStack() as stack:
+        local = await stack.enter_async_context(LocalDiscord(tmp_path / "world.db"))
+        await stack.enter_async_context(BotProcess(local, tmp_path / "games.db"))
+        yield await stack.enter_async_context(tabs_on(local))
+
+
+async def test_two_members_play_a_round_with_an_auction_and_a_trade(tabs: Tabs) -> None:
+    ada, bo = await tabs.open("Ada"), await tabs.open("Bo", *PHONE)
+    game = Round(ada, bo)
+    await ada.page.get_by_role("button", name="/monopoly new").click()
+    await ada.page.get_by_role("button", name="Send", exact=True).click()
+    await bo.press("Join")
+    await ada.sees("2 of 8 seats")
+    await ada.press("Start")
+    await bo.sees("The game has begun")
+
+    seller, lot = await _play_until_an_auction_is_over(game)
+    await _sell(seller, game.other(seller), lot)
+    await _play_until_both_have_had_a_turn(game)
+
+    await ada.press("Board")
+    buyer = "🎩" if game.other(seller) is ada else "🚢"
+    await ada.sees(re.compile(f"{re.escape(lot)}: {buyer}"))
+    for tab in (ada, bo):
+        assert await tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert tabs.said == []
+    assert await tabs.local.control.violations() == []
+
+
+async def _play_until_an_auction_is_over(game: Round) -> tuple[Tab, str]:
+    """Nobody buys what is landed on first; who wins it and what it is."""
+    await game.tabs["Ada"].sees("turn ")
+    table = await game.look(game.tabs["Ada"])
+    for _ in range(MOST_STEPS):
+        decline = table.offers("Auction")
+        if decline is not None:
+            return await _auction(game, table, decline)
+        table = await _move(game, table)
+    raise AssertionError("nobody has landed on a property")
+
+
+async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
+    """Who landed there declines and passes, the other bids in the thread."""
+    decliner, lot = game.awaited(table), decline.removeprefix("Auction ")
+    bidder = game.other(decliner)
+    await game.everybody_sees(table)
+    await decliner.press(decline)
+    await bidder.page.locator(".thread-card").last.click()
+    await bidder.page.locator("#header .title").filter(has_text=f"Auction: {lot}").wait_for()
+    await bidder.press("My secret maximum")
+    await bidder.fill({"amount": "$90"})
+    await bidder.sees("Nobody else sees it")
+    await bidder.sees(f"{bidder.member} leads with $1.")
+
+    await decliner.page.locator(".thread-card").last.click()
+    await decliner.press("Bid $51")
+    await bidder.sees(f"{bidder.member} leads with $52.")
+    await decliner.press("Pass")
+    for tab in (decliner, bidder):
+        await tab.sees(f"{bidder.member} won {lot} at auction for $52")
+        await tab.page.get_by_text("This thread is closed.").wait_for()
+        await tab.page.locator("#header h1 a").click()
+        await tab.sees(f"Sold: {lot}")
+    return bidder, lot
+
+
+async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
+    """An offer put together by clicks, and accepted in the direct messages."""
+    await seller.press("Trade")
+    await seller.choose("You give", lot)
+    await seller.press("Money")
+    await seller.fill({"take": "$60"})
+    await seller.sees(re.compile(r"You get\s*💵 \$60"))
+    await seller.press("Send to")
+    await seller.sees(re.compile(f"Your offer to .*{buyer.member} is out"))
+
+    await buyer.go("Monopoly")
+    offer = await buyer.sees("offers you a trade")
+    assert lot in await offer.inner_text()
+    await buyer.press("Accept")
+    await buyer.sees("Made: the trade with")
+    await buyer.go("monopoly")
+    await buyer.sees(f"gave {buyer.member}")
+
+
+async def _play_until_both_have_had_a_turn(game: Round) -> None:
+    table = await game.look(game.tabs["Ada"])
+    for _ in range(MOST_STEPS):
+        if table.turn >= 3:
+            return
+        table = await _move(game, table)
+    raise AssertionError("the round did not end")
+
+
+async def _move(game: Round, table: Table) -> Table:
+    label = next(found for start in MOVES if (found := table.offers(start)))
+    return await game.press(table, label)
