@@ -81,9 +81,12 @@ class Reply:
         async with self._turn:
             first = not self.answered and not self._deferred
             self._done()
-            if first:
-                return await self._try(lambda: self._interaction.response.edit_message(**content))
-            return await self._try(lambda: self._interaction.edit_original_response(**content))
+            if not first:
+                return await self._try(lambda: self._interaction.edit_original_response(**content))
+            arrived = await self._try(lambda: self._interaction.response.edit_message(**content))
+            # The message may be gone: then the press is still to be acknowledged.
+            self.answered = arrived
+            return arrived
 
     async def modal(self, screen: ModalScreen) -> None:
         """A form. Only as the first answer; after a pause the press must be repeated."""
