@@ -428,7 +428,6 @@ silence-sealed-auction = You pass.
 silence-owing = The money is raised for you, in the order that is easiest to undo.
 silence-rescue = You are bankrupt.
 silence-lift-or-hold = You hold the mortgages.
-silence-trade = The offer is withdrawn.
 
 ## Why the rules say no
 
@@ -502,7 +501,6 @@ refusal-not-joined = You have no seat in this lobby. Press Join first.
 refusal-token-taken = Somebody has that token already. Choose another.
 refusal-too-few = It takes at least { $least } players to start. A computer can fill a seat.
 refusal-no-computer = There is no computer here to send away.
-refusal-already-agreed = You have agreed to that already.
 
 ## The cards, in our own words
 

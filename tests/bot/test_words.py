@@ -1,0 +1,131 @@
+"""Every key that the bot puts together has words, and no words are left that nobody says."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import get_args
+
+import bot.language
+from bot.language import load
+from bot.panels.trade_outcome import Outcome
+from bot.render.rules_text import SENTENCES
+from engine.decisions import Decision
+from engine.editions.board import board, cards
+from engine.errors import Reason
+from engine.host.lobby import TOKENS
+from engine.host.paces import PACES
+from engine.host.refusals import Refusal
+from engine.record import kind_of
+
+ROOT = Path(bot.language.__file__).parent
+ENGLISH = (ROOT / "words/en.ftl").read_text("utf-8")
+GROUPS = [name.replace("_", "-") for name in board("classic").groups]
+STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
+DECKS = ("chance", "community-chest")
+SIDES = ("give", "take")
+DICE, PING = ("pace", "own", "for-me"), ("table", "dm", "both")
+WHOSE = ("mine", "theirs")
+
+FAMILIES: Mapping[str, Iterable[str]] = {
+    "bid-form-{}": ("max", "type"),
+    "bid-form-{}-hint": ("max", "type"),
+    "button-{}": (
+        "throw", "end", "buy", "decline", "fine", "use", "flat", "tenth",
+        "manage", "trade", "board", "mine",
+    ),
+    "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),
+    "button-page-{}": ("older", "newer"),
+    "call-{}": ("throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction"),
+    "card-{}": [card.lower() for card in cards()],
+    "command-{}": (
+        "monopoly", "new", "new-pace", "mine", "board", "manage", "trade", "trade-player", "deed",
+        "deed-name", "rules", "history", "resign", "cancel", "verify", "help", "preferences",
+        "game",
+    ),
+    "deck-{}": DECKS,
+    "group-{}": GROUPS,
+    "lobby-pace-{}": PACES,
+    "manage-choose-{}": ("build", "sell", "mortgage", "lift"),
+    "manage-group-{}": ("build", "sell"),
+    "pace-{}": PACES,
+    "pace-{}-short": PACES,
+    "prefer-{}": ("dice", "ping"),
+    "prefer-{}-{}": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
+    "prefer-{}-{}-hint": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
+    "reason-{}": [reason.value for reason in Reason],
+    "refusal-{}": [refusal.value for refusal in Refusal],
+    "row-{}": STREETS,
+    "rules-heading-{}": SENTENCES,
+    "rules-{}": [key for facts in SENTENCES.values() for key in facts],
+    "silence-{}": [kind_of(it) for it in get_args(Decision)],
+    "square-{}": ("railroad", "utility"),
+    "the-{}": GROUPS,
+    "token-{}": TOKENS,
+    "topic-{}": ("income-tax", "luxury-tax", "jail-fine", "interest"),
+    "trade-button-{}": (*WHOSE, "accept", "counter", "decline"),
+    "trade-button-page-{}": (*SIDES, "more"),
+    "trade-choose-{}": (*SIDES, "more"),
+    "trade-form-{}": SIDES,
+    "trade-outcome-{}": get_args(Outcome),
+    "trade-wrong-deed-{}": WHOSE,
+    "trade-wrong-pass-{}": WHOSE,
+    "under-{}": DECKS,
+    "verify-{}": ("seed-fits", "seed-differs", "throws-fit", "throws-differ"),
+    "why-{}": ("luxury-tax", "jail-fine", "card", "auction-price", "share"),
+    "why-rent-{}{}": (
+        "bare", "full-group", "railroads", "railroads-times", "utility", "card-utility",
+    ),
+    "{}-{}": (
+        "event-trade-made-got", "event-trade-made-gave", "trade-settled-got", "trade-settled-gave",
+    ),
+}  # fmt: skip
+"""Keys put together from a part that varies, by their pattern; each with all its parts."""
+
+
+def _of_families() -> set[str]:
+    """Every key of every family; where a pattern has several holes, a part fills them all."""
+    return {
+        re.sub(r"\{\}(.*\{\})?", part, pattern)
+        for pattern, parts in FAMILIES.items()
+        for part in parts
+    }
+
+
+def _trees() -> Iterator[ast.AST]:
+    for path in ROOT.rglob("*.py"):
+        yield ast.parse(path.read_text("utf-8"))
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    parts = (it.value if isinstance(it, ast.Constant) else "{}" for it in node.values)
+    return "".join(map(str, parts))
+
+
+def test_a_key_put_together_belongs_to_a_family() -> None:
+    said = set()
+    for tree in _trees():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(
+                    ast.Attribute(attr="say") | ast.Name("say"), [ast.JoinedStr() as key, *_]
+                ):
+                    said.add(_pattern(key))
+    assert len(said) > 20
+    assert sorted(said - set(FAMILIES)) == []
+
+
+def test_every_key_of_a_family_has_words() -> None:
+    assert sorted(key for key in _of_families() if not load("en").has(key)) == []
+
+
+def test_no_words_are_left_unsaid() -> None:
+    plain = {
+        node.value
+        for tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    keys = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
+    assert len(keys) > 400
+    assert sorted(keys - plain - _of_families()) == []
