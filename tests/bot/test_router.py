@@ -1,130 +1,141 @@
-"""What the router makes of a press, whatever its panel does."""
+"""The dispatcher: whatever is pressed, and whatever goes wrong, ends in one private sentence."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import nullcontext
+from dataclasses import dataclass, field
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from bot.context import Context
-from bot.language import Words
-from bot.press import Press, Unreadable, opening
-from bot.router import LOG, Router
+from bot.language import load
+from bot.press import Press, Unreadable
+from bot.router import Router
 from bot.screen import Screen
 from engine.errors import IllegalAction, Reason
 from engine.host.lobby import Person
 from engine.host.refusals import Refusal, Refused
+from engine.host.store import Conflict, Unwritable
+from tests.bot.conftest import Errors
 
-GAME = "abc1234"
+pytestmark = pytest.mark.asyncio
+FACTS: dict[str, int | str] = dict.fromkeys(
+    ("price", "cash", "lowest", "most", "least", "what", "left", "wanted", "count", "step"), 3
+)
+Panel = Callable[[Context, Press], Awaitable[None]]
 
 
-class Answer:
-    """An answer that only remembers what was said."""
+@dataclass
+class Reply:
+    """Records what it is told to say."""
 
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self.closed = False
+    said: list[str] = field(default_factory=list)
+    closed: int = 0
+    is_private: bool = False
 
     async def whisper(self, screen: Screen) -> None:
         self.said.append(screen.content)
 
     async def close(self) -> None:
-        self.closed = True
+        self.closed += 1
 
 
-class Writer:
-    """A publisher that remembers which answers it was given to use, and when."""
+@dataclass
+class Publisher:
+    """Records which games are to be shown."""
 
-    def __init__(self) -> None:
-        self.given: list[object] = []
-        self.seen: list[int] = []
-        self.redrawn: list[str] = []
+    games: list[str] = field(default_factory=list)
 
-    @contextmanager
-    def answering(self, game_id: str, reply: object) -> Iterator[None]:
-        self.given.append(reply)
-        yield
-        self.given.remove(reply)
+    def told(self, game: str) -> None:
+        self.games.append(game)
 
-    async def shown(self, game_id: str) -> None:
-        self.seen.append(len(self.given))
-
-    def told(self, game_id: str) -> None:
-        self.redrawn.append(game_id)
+    def answering(self, game: str, reply: Reply) -> nullcontext[None]:
+        return nullcontext()
 
 
-def press(work: Callable[[Context, Press], Awaitable[None]]) -> tuple[Answer, Writer]:
-    """What comes of a press on a panel that works so."""
-    answer, writer = Answer(), Writer()
-    context = Context(
-        host=cast(Any, None),
-        lobbies=cast(Any, None),
-        publisher=cast(Any, writer),
-        words=Words("en"),
-        person=Person(1, "Ada"),
-        key="1",
-        reply=cast(Any, answer),
-        place=None,
-    )
-    asyncio.run(Router({"test": work}).press(context, opening(GAME, "test")))
-    return answer, writer
+@dataclass
+class Desk:
+    """A router with one panel, and the presses that come to it."""
+
+    panel: Panel
+    reply: Reply = field(default_factory=Reply)
+    publisher: Publisher = field(default_factory=Publisher)
+
+    async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
+        """What is said to a press, if anything: never twice, and never unanswered."""
+        person, host = Person(1, "Ada"), cast(Any, SimpleNamespace())
+        context = Context(
+            host,
+            host,
+            cast(Any, self.publisher),
+            load("en"),
+            person,
+            "key",
+            cast(Any, self.reply),
+            None,
+        )
+        await Router({"do": self.panel}).press(context, custom_id)
+        assert self.reply.closed == 1
+        assert len(self.reply.said) <= 1
+        return "".join(self.reply.said)
 
 
-def test_the_answer_is_used_for_news_only_when_the_work_is_done() -> None:
-    """An edit that was under way before would else look like the outcome of the press."""
-    at_work: list[int] = []
+def raising(error: Exception) -> Desk:
+    async def panel(context: Context, press: Press) -> None:
+        raise error
 
-    async def work(context: Context, press: Press) -> None:
-        at_work.append(len(cast(Any, context.publisher).given))
-        await context.shown(press.game)
+    return Desk(panel)
 
-    answer, writer = press(work)
-    assert (at_work, writer.seen, writer.given) == ([0], [1], [])
-    assert answer.closed
+
+async def test_a_press_goes_to_the_panel_of_its_verb() -> None:
+    pressed = []
+
+    async def panel(context: Context, press: Press) -> None:
+        pressed.append(press)
+
+    assert await Desk(panel).press("m1:abc:4:do:bid 120") == ""
+    assert pressed == [Press("abc", 4, "do", "bid 120")]
 
 
 @pytest.mark.parametrize(
-    ("error", "said"),
-    [
-        (Refused(Refusal.NOT_PLAYING), "You are not playing in this game."),
-        (IllegalAction(Reason.NOT_AWAITED), "It is not up to you just now."),
-        (Unreadable("x"), "This button is from another time."),
-    ],
+    "custom_id",
+    ["", "roll", "m1:abc:4:unknown:", "m2:abc:4:do:throw", "m1:ABC:4:do:throw", "m1:abc:x:do:throw",
+     "m1:abc:4:do:" + "x" * 100, "m1:abc:4:do:\n"],
+)  # fmt: skip
+async def test_a_press_that_is_none_of_ours_is_answered(custom_id: str) -> None:
+    desk = raising(AssertionError("no panel is asked"))
+    assert "another time" in await desk.press(custom_id)
+
+
+async def test_a_press_that_cannot_be_read_is_answered() -> None:
+    assert "another time" in await raising(Unreadable("bid")).press()
+
+
+@pytest.mark.parametrize("refusal", Refusal)
+async def test_every_refusal_of_the_host_is_one_private_sentence(refusal: Refusal) -> None:
+    desk = raising(Refused(refusal, **FACTS))
+    assert (await desk.press()).endswith(".")
+    assert desk.publisher.games == (["abc"] if refusal is Refusal.STALE else [])
+
+
+@pytest.mark.parametrize("reason", Reason)
+async def test_every_refusal_of_the_rules_is_one_private_sentence(reason: Reason) -> None:
+    assert (await raising(IllegalAction(reason, **FACTS)).press()).endswith(".")
+
+
+async def test_a_bug_is_logged_with_the_game_and_nothing_is_lost(errors: Errors) -> None:
+    said = await raising(RuntimeError("a bug")).press()
+    assert "Nothing is lost" in said
+    assert "abc" in errors.take()
+
+
+@pytest.mark.parametrize(
+    "error", [Unwritable("games.db", "the disk is full"), Conflict("abc", 1, 2)]
 )
-def test_a_refusal_is_one_sentence_and_no_fault(
-    error: Exception, said: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    async def work(context: Context, press: Press) -> None:
-        raise error
-
-    answer, writer = press(work)
-    assert [it.startswith(said) for it in answer.said] == [True]
-    assert answer.closed
-    assert not [record for record in caplog.records if record.levelname == "ERROR"]
-    assert not writer.redrawn
-
-
-def test_after_a_stale_press_the_table_is_drawn_again() -> None:
-    async def work(context: Context, press: Press) -> None:
-        raise Refused(Refusal.STALE)
-
-    _, writer = press(work)
-    assert writer.redrawn == [GAME]
-
-
-def test_a_fault_is_told_to_the_log_and_leaves_no_press_unanswered(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    told: list[str] = []
-    monkeypatch.setattr(LOG, "exception", lambda text, *facts: told.append(text % facts))
-
-    async def work(context: Context, press: Press) -> None:
-        raise ValueError("a bug")
-
-    answer, _ = press(work)
-    assert [it.startswith("Something went wrong on our side.") for it in answer.said] == [True]
-    assert answer.closed
-    assert told == [f"game {GAME}: a press went wrong"]
+async def test_a_database_that_refuses_is_logged_and_told(error: Exception, errors: Errors) -> None:
+    said = await raising(error).press()
+    assert "nothing was done" in said
+    assert "abc" in errors.take()
