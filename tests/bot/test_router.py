@@ -64,9 +64,14 @@ class Desk:
     reply: Reply = field(default_factory=Reply)
     publisher: Publisher = field(default_factory=Publisher)
 
+    async def look(self, game: str) -> Any:
+        if game != "abc":
+            raise Refused(Refusal.NO_SUCH_GAME)
+        return SimpleNamespace(game=SimpleNamespace(version=17))
+
     async def press(self, custom_id: str = "m1:abc:4:do:throw") -> str:
         """What is said to a press, if anything: never twice, and never unanswered."""
-        person, host = Person(1, "Ada"), cast(Any, SimpleNamespace())
+        person, host = Person(1, "Ada"), cast(Any, SimpleNamespace(look=self.look))
         context = Context(
             host,
             host,
@@ -126,10 +131,13 @@ async def test_every_refusal_of_the_rules_is_one_private_sentence(reason: Reason
     assert (await raising(IllegalAction(reason, **FACTS)).press()).endswith(".")
 
 
-async def test_a_bug_is_logged_with_the_game_and_nothing_is_lost(errors: Errors) -> None:
-    said = await raising(RuntimeError("a bug")).press()
+@pytest.mark.parametrize(("game", "logged"), [("abc", "abc at version 17"), ("xyz", "xyz")])
+async def test_a_bug_is_logged_with_the_game_and_nothing_is_lost(
+    game: str, logged: str, errors: Errors
+) -> None:
+    said = await raising(RuntimeError("a bug")).press(f"m1:{game}:4:do:throw")
     assert "Nothing is lost" in said
-    assert "abc" in errors.take()
+    assert logged in errors.take()
 
 
 @pytest.mark.parametrize(
