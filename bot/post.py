@@ -4,6 +4,7 @@ import logging
 from enum import Enum
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.discord_screen import payload
@@ -15,8 +16,12 @@ UNKNOWN_MESSAGE = 10008
 GONE = {10003, 10004}
 NO_ACCESS = {50001, 50013}
 ARCHIVED = 50083
+THREAD_THERE = 160004
 CLOSED = {50007, 50278}
 """Direct messages that are closed to us; 40003, opened too fast, is only for now."""
+
+FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
+"""Whatever may come of asking Discord: its refusals, a pause it wants, a network that is down."""
 
 
 class Fate(Enum):
@@ -31,8 +36,11 @@ class Fate(Enum):
     """Discord has trouble: the next change tries again."""
 
 
-def fate(error: discord.HTTPException) -> Fate:
-    """What an error of Discord means for a message."""
+def fate(error: Exception) -> Fate:
+    """What one of the failures means for a message."""
+    if not isinstance(error, discord.HTTPException):
+        LOG.warning("Discord is out of reach: %r", error)
+        return Fate.LATER
     if error.code == UNKNOWN_MESSAGE or error.code == ARCHIVED:
         return Fate.MISSING
     if error.code in GONE or error.code in NO_ACCESS or error.code in CLOSED:
@@ -56,7 +64,7 @@ class Post:
             sent = await self._channel(channel_id).send(
                 silent=not screen.pings, nonce=nonce, **payload(screen)
             )
-        except discord.HTTPException as error:
+        except FAILURES as error:
             return fate(error)
         return sent.id
 
@@ -65,7 +73,7 @@ class Post:
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
             await message.edit(**payload(screen))
-        except discord.HTTPException as error:
+        except FAILURES as error:
             return fate(error)
         return Fate.SHOWN
 
@@ -74,7 +82,7 @@ class Post:
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
             await message.edit(view=None)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             return fate(error)
         return Fate.SHOWN
 
@@ -85,12 +93,13 @@ class Post:
             opened: Any = await self._client.http.start_thread_with_message(
                 channel_id, message_id, name=name[:100], auto_archive_duration=1440
             )
-        except discord.HTTPException as error:
-            if error.code == 160004:  # The message has its thread already: a crash came between.
+        except FAILURES as error:
+            if getattr(error, "code", 0) == THREAD_THERE:  # A crash came between.
                 return message_id
             became = fate(error)
             # Too many threads, or a channel that has none: only trouble of Discord's own passes.
-            refused = became is Fate.LATER and error.status < 500 and error.status != 429
+            status = getattr(error, "status", 500)
+            refused = became is Fate.LATER and status < 500 and status != 429
             return Fate.UNREACHABLE if refused else became
         return int(opened["id"])
 
@@ -98,14 +107,14 @@ class Post:
         """Archived and locked, in one request."""
         try:
             await self._client.http.edit_channel(thread_id, archived=True, locked=True)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             fate(error)
 
     async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
         """A direct message; the ids of its channel and of itself. Closed ones are UNREACHABLE."""
         try:
             opened: Any = await self._client.http.start_private_message(user_id)
-        except discord.HTTPException as error:
+        except FAILURES as error:
             return fate(error)
         channel_id = int(opened["id"])
         sent = await self.send(channel_id, screen, nonce)

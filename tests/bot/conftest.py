@@ -1,9 +1,13 @@
-"""Whatever the bot or discord.py logs as an error fails the test, unless the test takes it."""
+"""The bot among members of a server; whatever it logs as an error fails, unless a test takes it."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
+
+from tests.support.discord import World, world
 
 
 class Errors(logging.Handler):
@@ -34,3 +38,10 @@ def errors() -> Iterator[Errors]:
     for logger in loggers:
         logger.removeHandler(found)
     assert not [logging.Formatter().format(record) for record in found.records]
+
+
+@pytest_asyncio.fixture
+async def here(tmp_path: Path) -> AsyncIterator[World]:
+    """The bot among four members of a server."""
+    async with world(tmp_path) as found:
+        yield found

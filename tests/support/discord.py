@@ -19,6 +19,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import App
+from bot.post import Post
 from engine.actions import Action
 from engine.chance import Dice, FairChance
 from engine.host import lobbies, service
@@ -62,6 +63,7 @@ class World:
         self.shown: list[Shown] = []
         self._acts = count()
         self.app: App
+        self.post: Post
         self._env: simcord.Env
         self._guild: simcord.GuildHandle
         self.channel: simcord.ChannelHandle
@@ -72,6 +74,7 @@ class World:
     async def _make_app(self) -> App:
         store = await SqliteStore.open(self.place)
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
+        self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)
         return app
 
@@ -367,14 +370,18 @@ async def world(
     """The bot among members of a server."""
     made = World(folder / "games.db", seed)
     made.app = await made._make_app()
-    async with simcord.run(made.app.client, settle_timeout=PATIENCE) as env:
-        made._env = env
-        # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
-        env._settle_internal = partial(env._settle_internal, idle=0.001)
+    made._env = simcord.Env(made.app.client, settle_timeout=PATIENCE)
+    # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
+    made._env._settle_internal = partial(made._env._settle_internal, idle=0.001)  # type: ignore[method-assign]
+    await made._env.start()
+    try:
         made._people(names)
         yield made
         await made.settle()
-    await made._stop()
+    finally:
+        await made._env.shutdown()
+        await made._stop()
+    made._env.raise_errors()
 
 
 def fixed_dice(monkeypatch: Any, *throws: Dice, mix: str | None = None) -> None:
