@@ -44,11 +44,15 @@ def table_screen(
 
 def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequence[str]) -> Embed:
     notes = debt_lines(playing, names, words)
+    if not playing.people():
+        notes.append(words.say("table-rests"))
     deadlines = playing.deadlines
     return table_embed(view, names, words, notes=notes, lines=lines, deadlines=deadlines)
 
 
 def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> tuple[Row, ...]:
+    if not playing.people():
+        return ()
     match view.decision:
         case d.Auction() | d.SealedAuction():
             return bid_rows(playing, words)
@@ -74,7 +78,7 @@ def _answers(playing: Playing, view: View, names: Names, words: Words) -> tuple[
             custom_id = doing(playing.game.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.LiftOrHold):
-        buttons = _lift_or_hold(playing, decision, words)
+        buttons = _lift_or_hold(playing, decision, names, words)
     return tuple(buttons[:5])
 
 
@@ -111,7 +115,9 @@ def _label(action: Action, decision: d.Decision, names: Names, words: Words, vie
             return words.say(key)
 
 
-def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, words: Words) -> list[Button]:
+def _lift_or_hold(
+    playing: Playing, decision: d.LiftOrHold, names: Names, words: Words
+) -> list[Button]:
     """Hold all, or lift the first ones that the cash pays for; others from the manage panel."""
     game, cash = playing.game.id, playing.state.seats[decision.seat].cash
     hold = a.LiftReceived(())
@@ -126,7 +132,7 @@ def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, words: Words) -> lis
         lift = a.LiftReceived((space,))
         loan = properties[space].mortgage
         if len(decision.spaces) > 1 and loan <= cash:
-            label = words.say("button-clear", what=properties[space].name, price=loan)
+            label = words.say("button-clear", what=names.space(space), price=loan)
             buttons.append(Button(label, doing(game, decision.id, lift), "secondary"))
     return buttons
 

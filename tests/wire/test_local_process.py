@@ -106,3 +106,22 @@ async def test_main_prints_where_it_is_and_ends_on_sigterm(tmp_path: Path) -> No
         assert "The Table" in await page.text()
     process.terminate()
     assert await process.wait() == 0
+
+
+async def test_the_bot_ends_when_the_local_discord_was_killed(tmp_path: Path) -> None:
+    async with LocalDiscord(tmp_path / "world.db") as local:
+        database = {"DATABASE_URL": f"sqlite:///{tmp_path / 'games.db'}"}
+        bot = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot.local.leash"),
+            env=os.environ | local.bot_environment() | database,
+            stdin=asyncio.subprocess.PIPE,
+        )
+        try:
+            await local.control.wait_connected()
+            assert bot.stdin is not None
+            bot.stdin.close()
+            assert await asyncio.wait_for(bot.wait(), 10) == 0
+        finally:
+            if bot.returncode is None:
+                bot.kill()
+                await bot.wait()
