@@ -12,6 +12,7 @@ from tests.support.players import CHANNEL, shown
 from tests.support.refusing import World, game_of, mover, refusal, refusing_world
 from tests.support.whole_game import Play
 
+STEPS = 12
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -31,16 +32,16 @@ async def test_games_played_at_once_do_not_mix(world: World) -> None:
     plays = [Play(players[0].table, players) for players in games]
 
     async def some_steps(play: Play) -> None:
-        for _ in range(12):
+        for _ in range(STEPS):
             await play.step()
 
     await asyncio.gather(*(some_steps(play) for play in plays))
     for play, players in zip(plays, games, strict=True):
         state = play.table.look()
         assert len(state.seats) == len(players)
-        assert state.turn >= 2
         # Each step of the log came from a seat of its own game, one version after the other.
         log = play.table.log()
+        assert len(log) > STEPS
         assert [step.version for step in log] == list(range(log[0].version, log[-1].version + 1))
 
 
