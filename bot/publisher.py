@@ -83,7 +83,7 @@ class Publisher:
             while game_id in self._behind:
                 self._behind.discard(game_id)
                 if await self._show(game_id):
-                    self._failures.pop(game_id, None)
+                    self._tell_no_later(game_id)
                 else:
                     self._tell_later(game_id)
         finally:
@@ -108,6 +108,12 @@ class Publisher:
         wait = min(RETRY * 2**failures, LONGEST_RETRY)
         timer = asyncio.get_running_loop().call_later(wait, self.told, game_id)
         self._failures[game_id] = (failures + 1, timer)
+
+    def _tell_no_later(self, game_id: str) -> None:
+        """All is shown: a pass that was to be repeated has nothing to add."""
+        _, timer = self._failures.pop(game_id, (0, None))
+        if timer is not None:
+            timer.cancel()
 
     async def _pass(self, game_id: str) -> bool:
         snapshot = await self._host.look(game_id)

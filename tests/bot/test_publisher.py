@@ -1,383 +1,249 @@
-"""The writer of each game: what it shows, what it repeats, and what it leaves to the next."""
+"""The writer of a game's messages: the newest state only, and again what Discord did not take."""
 
 from __future__ import annotations
 
 import asyncio
-import itertools
-from collections.abc import AsyncIterator, Callable
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
-import pytest_asyncio
 
-from bot.language import load
-from bot.post import Fate, Post
-from bot.publisher import Publisher
-from bot.reply import Reply
-from bot.screen import Screen
-from engine import actions as a
-from engine.host.records import Message
-from engine.state import waiting
+from bot.publisher import LONGEST_RETRY
+from engine.actions import Buy, Decline, EndTurn, Throw
 from tests.bot.conftest import Errors
-from tests.host.hosted import DAY, MINUTE, Hosted, Seated
-from tests.support.game import CONNECTICUT, A, Game, live
+from tests.support.discord import World, fixed_dice, labels, said
+from tests.support.game import BALTIC, A, B
 
 pytestmark = pytest.mark.asyncio
-CHANNEL = 8
+MESSAGES, MESSAGE, THREADS = (
+    "/channels/*/messages",
+    "/channels/*/messages/*",
+    "/channels/*/messages/*/threads",
+)
+RETRY = 60.0
+BIDS = "bids:3"
+"""The auction here is each game's third decision."""
 
 
-class Discord:
-    """In place of Discord: messages by id; the next requests may fail as told."""
+@pytest.fixture(autouse=True)
+def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two, Ada lands on Baltic; of three, on Reading."""
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
+    # The simulated time is moved by hand only in steps that are longer than its patience.
+    monkeypatch.setattr("bot.publisher.RETRY", RETRY)
 
-    def __init__(self) -> None:
-        self.messages: dict[int, Screen] = {}
-        self.asked: list[str] = []
-        self.fates: dict[str, list[Fate | Exception]] = {}
-        self.gates: dict[str, asyncio.Event] = {}
-        self._ids = itertools.count(1000)
 
-    def _trouble(self, name: str) -> Fate | None:
-        self.asked.append(name)
-        fates = self.fates.get(name)
-        fate = fates.pop(0) if fates else None
-        if isinstance(fate, Exception):
-            raise fate
-        return fate
+def asked(here: World, since: int) -> list[tuple[str, str]]:
+    """What the bot has asked of the channel's messages."""
+    return [
+        (method, path)
+        for method, path, _ in here.requests[since:]
+        if "/messages" in path and "/webhooks" not in path
+    ]
 
-    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
-        if gate := self.gates.get("send"):
+
+async def test_what_happens_during_a_pass_is_shown_by_one_more(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await here.start()
+    publisher, passes = here.app.publisher, 0
+    real, gate = publisher._pass, asyncio.Event()
+
+    async def slow(game_id: str) -> bool:
+        nonlocal passes
+        passes += 1
+        if passes == 1:
             await gate.wait()
-        if fate := self._trouble("send"):
-            return fate
-        number = next(self._ids)
-        self.messages[number] = screen
-        return number
+        return await real(game_id)
 
-    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
-        if fate := self._trouble("edit"):
-            return fate
-        if message_id not in self.messages:
-            return Fate.MISSING
-        self.messages[message_id] = screen
-        return Fate.SHOWN
+    monkeypatch.setattr(publisher, "_pass", slow)
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
-        if fate := self._trouble("take_buttons"):
-            return fate
-        self.messages[message_id] = Screen(embeds=self.messages[message_id].embeds)
-        return Fate.SHOWN
+    async def meanwhile() -> None:
+        publisher.told(game)
+        await asyncio.sleep(0)
+        for _ in range(5):
+            publisher.told(game)
+        gate.set()
+        await publisher.shown(game)
 
-    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
-        return self._trouble("open_thread") or message_id
-
-    async def close_thread(self, thread_id: int) -> None:
-        self._trouble("close_thread")
-
-    def with_buttons(self) -> list[Screen]:
-        """The messages on which something can be pressed."""
-        return [screen for screen in self.messages.values() if screen.rows]
+    await here.by_itself(meanwhile())
+    assert passes == 2
 
 
-class Pressed:
-    """In place of a reply to a press on a message."""
-
-    def __init__(self, message_id: int, works: bool = True) -> None:
-        self.message_id, self.works = message_id, works
-        self.answered = False
-        self.shown: list[Screen | None] = []
-
-    async def update(self, screen: Screen) -> bool:
-        self.answered = self.works
-        self.shown.append(screen)
-        return self.works
-
-    async def take_buttons(self) -> bool:
-        self.answered = self.works
-        self.shown.append(None)
-        return self.works
+async def test_the_press_is_answered_by_the_edit(here: World) -> None:
+    game = await here.start()
+    before = len(here.requests)
+    answer = await here.press(A, await here.message(game, "table"), "Throw")
+    ((method, path, body),) = here.requests[before:]
+    assert path.endswith("/callback")
+    assert (method, body["type"]) == ("POST", 7)
+    assert not answer.is_private
 
 
-class Shown:
-    """A game, its publisher, and what people see of it."""
-
-    def __init__(self, hosted: Hosted, game: Seated) -> None:
-        self.hosted, self.game = hosted, game
-        self.discord = Discord()
-        post = cast(Post, self.discord)
-        self.publisher = Publisher(hosted.host, post, load("en"), lambda: hosted.time[0])
-        hosted.host.told = self.publisher.told
-        self.timers: list[tuple[float, Callable[[str], None]]] = []
-
-    async def show(self) -> None:
-        self.publisher.told(self.game.id)
-        await self.publisher.shown(self.game.id)
-
-    async def press(self, seat: int, action: a.Action) -> None:
-        await self.game.press(seat, action)
-        await self.publisher.shown(self.game.id)
-
-    async def table(self) -> Message:
-        message = await self.hosted.store.message(self.game.id, "table")
-        assert isinstance(message, Message)
-        return message
-
-    async def face(self) -> Screen:
-        return self.discord.messages[(await self.table()).message_id]
-
-    async def is_shown(self) -> bool:
-        return not await self.hosted.store.unshown()
+async def test_somebody_elses_news_is_not_the_answer(here: World) -> None:
+    """A refused press changes nothing, and says why to its presser alone."""
+    game = await here.start()
+    before = len(here.requests)
+    answer = await here.press(B, await here.message(game, "table"), "Throw")
+    assert "not up to you" in answer.text
+    assert asked(here, before) == []
 
 
-def at_the_shop(seats: int = 2) -> Game:
-    game = live(seats).at(A, CONNECTICUT - 3)
-    game.play(A, a.Throw(), (1, 2))
-    return game
+async def add_computer(here: World, game: str) -> None:
+    """A change of a lobby that nobody has pressed for."""
+    ada = here.user(A)
+    await here.by_itself(here.app.lobbies.change(game, lambda it: it.with_computer(ada)))
 
 
-@pytest_asyncio.fixture
-async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Shown]:
-    hosted = await Hosted.at(tmp_path / "games.db")
-    found = Shown(hosted, await hosted.game(at_the_shop()))
-    loop = asyncio.get_running_loop()
-
-    def call_later(wait: float, work: Callable[[str], None], game_id: str) -> asyncio.TimerHandle:
-        found.timers.append((wait, work))
-        return loop.call_later(10 * DAY, work, game_id)
-
-    proxy: Any = type(
-        "Loop", (), {"create_task": loop.create_task, "call_later": staticmethod(call_later)}
-    )
-    monkeypatch.setattr("bot.publisher.asyncio.get_running_loop", lambda: proxy)
-    yield found
-    monkeypatch.undo()
-    await hosted.store.close()
-
-
-async def test_one_message_tells_of_the_table_and_who_is_awaited_is_called(shown: Shown) -> None:
-    await shown.show()
-    (screen,) = shown.discord.messages.values()
-    assert screen.pings == (100,)
-    assert await shown.is_shown()
-
-
-async def test_what_happens_during_a_pass_is_shown_by_the_next_one(shown: Shown) -> None:
-    gate = shown.discord.gates["send"] = asyncio.Event()
-    shown.publisher.told(shown.game.id)
-    await asyncio.sleep(0)
-    await shown.game.press(A, a.Buy())
-    await shown.game.press(A, a.EndTurn())
-    gate.set()
-    await shown.publisher.shown(shown.game.id)
-    assert (await shown.table()).version == 3
-    assert await shown.is_shown()
-    assert len(shown.discord.with_buttons()) == 1
-
-
-async def test_an_edit_is_the_answer_to_the_press_on_the_message(shown: Shown) -> None:
-    await shown.show()
-    pressed = Pressed((await shown.table()).message_id)
-    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
-        await shown.press(A, a.Buy())
-    assert len(pressed.shown) == 1
-    assert "edit" not in shown.discord.asked
-
-
-async def test_of_two_presses_on_one_message_one_is_answered_by_its_edit(shown: Shown) -> None:
-    await shown.show()
-    message = (await shown.table()).message_id
-    one, other = Pressed(message), Pressed(message)
-    game = shown.game.id
-    with (
-        shown.publisher.answering(game, cast(Reply, one)),
-        shown.publisher.answering(game, cast(Reply, other)),
-    ):
-        await shown.press(A, a.Buy())
-    assert [one.answered, other.answered] == [True, False]
-
-
-async def test_where_the_answer_does_not_arrive_the_message_is_edited(shown: Shown) -> None:
-    await shown.show()
-    pressed = Pressed((await shown.table()).message_id, works=False)
-    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
-        await shown.press(A, a.Buy())
-    assert shown.discord.asked.count("edit") == 1
-    assert "End" in str((await shown.face()).rows)
-
-
-async def test_a_message_that_is_gone_is_posted_anew(shown: Shown) -> None:
-    await shown.show()
-    shown.discord.messages.clear()
-    await shown.press(A, a.Buy())
-    assert len(shown.discord.with_buttons()) == 1
-    assert await shown.is_shown()
-
-
-@pytest.mark.parametrize("trouble", [Fate.LATER, RuntimeError("no"), OSError("reset")], ids=repr)
-async def test_what_discord_does_not_take_is_tried_again(
-    shown: Shown, trouble: Fate | Exception, errors: Errors
+@pytest.mark.parametrize("times", [1, 3])
+async def test_trouble_at_discord_is_tried_again_more_and_more_seldom(
+    times: int, here: World
 ) -> None:
-    shown.discord.fates["send"] = [trouble] * 3
-    waits = []
-    await shown.show()
-    while not await shown.is_shown():
-        wait, work = shown.timers[-1]
-        waits.append(wait)
-        if isinstance(trouble, Exception):
-            assert "tried again" in errors.take()
-        work(shown.game.id)
-        await shown.publisher.shown(shown.game.id)
-    assert waits == [5.0, 10.0, 20.0]
-    assert len(shown.discord.messages) == 1
-    assert shown.publisher._failures == {}
+    game = await here.open("daily")
+    here.fail("PATCH", MESSAGE, 500, 0, times=times)
+    before = len(here.requests)
+    await add_computer(here, game)
+    for attempt in range(times):
+        assert len(asked(here, before)) == attempt + 1
+        await here.wait(RETRY * 2**attempt)
+    assert len(asked(here, before)) == times + 1
+    assert "3 of 8" in said(here.newest)
+    assert await here.app.host.store.unshown() == ()
+    await here.wait(10 * RETRY)
+    assert len(asked(here, before)) == times + 1, "what is shown is not shown again"
 
 
-async def test_however_long_it_takes_it_is_tried_every_hour(shown: Shown) -> None:
-    shown.discord.fates["send"] = [Fate.LATER] * 20
-    for _ in range(20):
-        await shown.show()
-    assert max(wait for wait, _ in shown.timers) == 60 * MINUTE
+async def test_trouble_that_stays_is_asked_about_once_an_hour(here: World) -> None:
+    game = await here.open("daily")
+    here.fail("*", MESSAGE, 500, 0, times=None)
+    await add_computer(here, game)
+    await here.wait(3 * LONGEST_RETRY)
+    before = len(here.requests)
+    await here.wait(5 * LONGEST_RETRY)
+    assert len(asked(here, before)) == 5
+    assert await here.app.host.store.unshown() == (game,)
 
 
-async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
-    shown: Shown, errors: Errors
+async def test_what_happens_amid_trouble_is_tried_at_once(here: World) -> None:
+    """And the repeated pass that it makes needless is left out."""
+    game = await here.open("daily")
+    here.fail("PATCH", MESSAGE, 500, 0)
+    await add_computer(here, game)
+    before = len(here.requests)
+    await add_computer(here, game)
+    assert "4 of 8" in said(here.newest)
+    await here.wait(10 * RETRY)
+    assert len(asked(here, before)) == 1
+
+
+async def test_a_deleted_table_is_posted_anew(here: World) -> None:
+    game = await here.start()
+    here.fail("PATCH", MESSAGE, 404, 10008)
+    await here.act(game, A, Throw())
+    assert "Buy Baltic $60" in labels(here.newest)
+    assert (await here.message(game, "table")).id == here.newest.id
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
+async def test_a_channel_closed_to_the_bot_is_not_tried_in_a_loop(
+    status: int, code: int, here: World
 ) -> None:
-    gate = shown.discord.gates["send"] = asyncio.Event()
-    shown.discord.fates["send"] = [RuntimeError("no")]
-    shown.publisher.told(shown.game.id)
-    await asyncio.sleep(0)
-    await shown.game.press(A, a.Buy())
-    gate.set()
-    await shown.publisher.shown(shown.game.id)
-    assert "tried again" in errors.take()
-    assert (await shown.table()).version == 2
-    assert await shown.is_shown()
+    game = await here.start()
+    here.fail("*", MESSAGES, status, code, times=None)
+    here.fail("*", MESSAGE, status, code, times=None)
+    before = len(here.requests)
+    await here.act(game, A, Throw())
+    tried = len(asked(here, before))
+    assert tried <= 2
+    await here.wait(100)
+    assert len(asked(here, before)) == tried
+    assert await here.app.host.store.unshown() == ()
 
 
-async def test_a_channel_that_is_gone_is_not_tried_by_itself(shown: Shown) -> None:
-    shown.discord.fates["send"] = [Fate.UNREACHABLE]
-    await shown.show()
-    assert shown.timers == []
-    await shown.press(A, a.Buy())
-    assert len(shown.discord.messages) == 1
+async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(here: World) -> None:
+    game = await here.start()
+    table = await here.message(game, "table")
+    here.fail("*", MESSAGES, 403, 50001, times=None)
+    here.fail("*", MESSAGE, 403, 50001, times=None)
+    await here.press(A, table, "Throw")
+    assert "Buy Baltic $60" in labels(await here.message(game, "table"))
 
 
-async def test_where_nothing_can_be_posted_the_old_message_tells_and_calls_come_later(
-    shown: Shown,
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (400, 160006)])
+async def test_where_no_thread_opens_the_auction_is_on_its_message(
+    status: int, code: int, here: World
 ) -> None:
-    await shown.show()
-    await shown.press(A, a.Buy())
-    shown.discord.fates["send"] = [Fate.UNREACHABLE]
-    await shown.press(A, a.EndTurn())
-    (screen,) = shown.discord.messages.values()
-    decision = waiting(await shown.game.state()).id
-    assert f":{decision}:" in str(screen.rows)
-    await shown.show()
-    newest = await shown.face()
-    assert newest.pings == (101,)
-    assert shown.discord.with_buttons() == [newest]
+    game = await here.start()
+    await here.act(game, A, Throw())
+    here.fail("POST", THREADS, status, code, times=None)
+    await here.act(game, A, Decline())
+    assert not here.threads
+    bids = await here.message(game, BIDS)
+    assert bids.id == here.newest.id
+    assert "Bid $1" in labels(bids)
+    await here.press(B, bids, "Bid $10")
+    await here.press(A, await here.message(game, BIDS), "Pass")
+    assert (await here.table(game)).state.deeds[BALTIC].owner == B
 
 
-async def test_buttons_that_cannot_be_taken_now_are_taken_later(shown: Shown) -> None:
-    await shown.show()
-    await shown.press(A, a.Buy())
-    shown.discord.fates["take_buttons"] = [Fate.LATER]
-    await shown.press(A, a.EndTurn())
-    assert len(shown.discord.with_buttons()) == 2
-    assert not await shown.is_shown()
-    await shown.show()
-    assert shown.discord.with_buttons() == [await shown.face()]
-    assert await shown.is_shown()
+async def test_a_thread_that_is_archived_gets_its_bids_anew(here: World) -> None:
+    game = await here.start()
+    await here.act(game, A, Throw())
+    await here.act(game, A, Decline())
+    (thread,) = here.threads
+    here.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083)
+    bids = await here.message(game, BIDS)
+    table = await here.message(game, "table")
+    await here.press(B, table, "Bid $10")
+    again = await here.message(game, BIDS)
+    assert again.id != bids.id
+    assert "$10" in said(again)
 
 
-async def test_an_auction_whose_thread_cannot_be_opened_now_is_opened_later(shown: Shown) -> None:
-    await shown.show()
-    shown.discord.fates["open_thread"] = [Fate.LATER]
-    await shown.press(A, a.Decline())
-    assert not await shown.is_shown()
-    await shown.show()
-    assert await shown.is_shown()
-    auction = waiting(await shown.game.state()).id
-    assert await shown.hosted.store.message(shown.game.id, f"bids:{auction}")
+async def test_a_pass_that_breaks_is_logged_and_tried_again(
+    here: World, errors: Errors, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await here.start()
+    broken = True
+    real = here.app.publisher._pass
+
+    async def breaking(game_id: str) -> bool:
+        if broken:
+            raise RuntimeError("a bug")
+        return await real(game_id)
+
+    monkeypatch.setattr(here.app.publisher, "_pass", breaking)
+    await here.act(game, A, Throw())
+    assert game in errors.take()
+    broken = False
+    await here.wait(RETRY)
+    assert "Buy Baltic $60" in labels(here.newest)
 
 
-async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(shown: Shown) -> None:
-    await shown.show()
-    shown.discord.fates["open_thread"] = [Fate.MISSING]
-    await shown.press(A, a.Decline())
-    assert not await shown.is_shown()
-    await shown.show()
-    assert shown.discord.asked.count("open_thread") == 2
-    assert await shown.is_shown()
+async def test_another_process_shows_what_this_one_did_not(here: World) -> None:
+    game = await here.start()
+    here.fail("PATCH", MESSAGE, 500, 0)
+    await here.act(game, A, Throw())
+    assert "Buy Baltic $60" not in labels(here.newest)
+    await here.restart()
+    assert "Buy Baltic $60" in labels(here.newest)
 
 
-async def test_a_denied_thread_is_asked_for_again_after_a_day(shown: Shown) -> None:
-    await shown.show()
-    shown.discord.fates["open_thread"] = [Fate.UNREACHABLE]
-    await shown.press(A, a.Decline())
-    for seat in (0, 1):
-        await shown.press(seat, a.PassBid())
-    assert await shown.is_shown()
-    second = await shown.hosted.game(at_the_shop(), game_id="h")
-    await second.press(A, a.Decline())
-    await shown.publisher.shown("h")
-    assert shown.discord.asked.count("open_thread") == 1
-    shown.hosted.time[0] += DAY
-    third = await shown.hosted.game(at_the_shop(), game_id="i")
-    await third.press(A, a.Decline())
-    await shown.publisher.shown("i")
-    assert shown.discord.asked.count("open_thread") == 2
+async def test_a_stopping_bot_finishes_what_it_writes(here: World) -> None:
+    game = await here.start()
+
+    async def stop() -> None:
+        await here.app.host.submit(game, here.user(A), 1, Throw(), "last")
+        await here.app.publisher.drain()
+
+    await here.by_itself(stop())
+    assert "Buy Baltic $60" in labels(here.newest)
 
 
-async def test_a_thread_that_was_deleted_moves_the_bidding_into_the_channel(shown: Shown) -> None:
-    await shown.show()
-    await shown.press(A, a.Decline())
-    auction = waiting(await shown.game.state()).id
-    shown.discord.fates["edit"] = [Fate.SHOWN, Fate.UNREACHABLE]
-    await shown.press(1, a.Bid(10))
-    bids = await shown.hosted.store.message(shown.game.id, f"bids:{auction}")
-    assert bids is not None
-    assert bids.channel_id == CHANNEL
-    assert bids.message_id in shown.discord.messages
-
-
-async def test_a_result_that_cannot_be_shown_now_is_shown_later(shown: Shown) -> None:
-    await shown.show()
-    await shown.press(A, a.Decline())
-    auction = waiting(await shown.game.state()).id
-    shown.discord.fates["edit"] = [Fate.SHOWN, Fate.LATER]
-    for seat in (0, 1):
-        await shown.game.press(seat, a.PassBid())
-        await shown.publisher.shown(shown.game.id)
-    notice = await shown.hosted.store.message(shown.game.id, f"auction:{auction}")
-    assert notice is not None
-    while not await shown.is_shown():
-        await shown.show()
-    notice = await shown.hosted.store.message(shown.game.id, f"auction:{auction}")
-    assert notice is not None
-    assert not notice.open
-    assert shown.discord.asked[-1] == "close_thread"
-
-
-async def test_a_stopping_bot_leaves_the_rest_to_the_next_process(shown: Shown) -> None:
-    await shown.publisher.drain()
-    await shown.game.press(A, a.Buy())
-    await shown.publisher.catch_up()
-    await shown.publisher.shown(shown.game.id)
-    assert shown.discord.asked == []
-    assert not await shown.is_shown()
-
-
-async def test_at_the_start_only_what_is_unshown_is_shown(shown: Shown) -> None:
-    await shown.show()
-    other = await shown.hosted.game(at_the_shop(), game_id="h")
-    shown.discord.asked.clear()
-    await shown.publisher.catch_up()
-    await shown.publisher.shown(other.id)
-    assert shown.discord.asked == ["send"]
-
-
-async def test_a_game_that_is_gone_is_nobodys_trouble(shown: Shown) -> None:
-    shown.publisher.told("nothing")
-    await shown.publisher.shown("nothing")
-    assert shown.timers == []
+async def test_two_games_of_a_channel_do_not_mix(here: World, tmp_path: Path) -> None:
+    first, second = await here.start(), await here.start(people=3)
+    await here.act(second, A, Throw())
+    await here.act(second, A, Buy())
+    await here.act(second, A, EndTurn())
+    assert labels(await here.message(first, "table"))[0] == "Throw the dice"
+    assert "Ada **$1,500**" in said(await here.message(first, "table"))
+    assert "Ada **$1,300**" in said(await here.message(second, "table"))
