@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.language import Words
 from bot.reply import Reply
-from bot.screen import Screen
+from bot.screen import ModalScreen, Screen
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Person
 from engine.host.service import Host
@@ -38,6 +38,11 @@ class Context:
     async def whisper(self, text: str) -> None:
         """One private sentence."""
         await self.reply.whisper(Screen(content=text))
+
+    async def form(self, screen: ModalScreen) -> None:
+        """A form to fill in; where it comes too late, the press must be repeated."""
+        if not await self.reply.modal(screen):
+            await self.whisper(self.words.say("press-again"))
 
     async def shown(self, game_id: str) -> None:
         """Wait until what has been done is shown: where that edits what was pressed, it answers.

@@ -54,6 +54,7 @@ class Post:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._directs: dict[int, int] = {}
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)
@@ -112,10 +113,18 @@ class Post:
 
     async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
         """A direct message; the ids of its channel and of itself. Closed ones are UNREACHABLE."""
-        try:
-            opened: Any = await self._client.http.start_private_message(user_id)
-        except FAILURES as error:
-            return fate(error)
-        channel_id = int(opened["id"])
+        channel_id = await self._direct_channel(user_id)
+        if isinstance(channel_id, Fate):
+            return channel_id
         sent = await self.send(channel_id, screen, nonce)
         return sent if isinstance(sent, Fate) else (channel_id, sent)
+
+    async def _direct_channel(self, user_id: int) -> int | Fate:
+        """Opened once: Discord limits how fast direct messages may be opened."""
+        if user_id not in self._directs:
+            try:
+                opened: Any = await self._client.http.start_private_message(user_id)
+            except FAILURES as error:
+                return fate(error)
+            self._directs[user_id] = int(opened["id"])
+        return self._directs[user_id]

@@ -88,13 +88,14 @@ class Reply:
             self.answered = arrived
             return arrived
 
-    async def modal(self, screen: ModalScreen) -> None:
-        """A form. Only as the first answer; after a pause the press must be repeated."""
+    async def modal(self, screen: ModalScreen) -> bool:
+        """A form, only as the first answer; False when it came too late for that."""
         async with self._turn:
             if self.answered or self._deferred:
-                return
+                return False
             self._done()
-            await self._try(lambda: self._interaction.response.send_modal(modal_of(screen)))
+            form = modal_of(screen)
+            return await self._try(lambda: self._interaction.response.send_modal(form))
 
     async def close(self) -> None:
         """Nothing more to say: acknowledge silently what was not answered."""

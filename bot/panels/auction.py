@@ -149,7 +149,7 @@ async def bid(context: Context, press: Press) -> None:
     """A typed amount: first the form, then what was typed into it."""
     match press.arguments:
         case "max" | "type":
-            await context.reply.modal(_form(press, context.words))
+            await context.form(_form(press, context.words))
         case "typedmax" | "typedtype":
             await _typed(context, press)
         case _:

@@ -99,7 +99,7 @@ async def _pick(context: Context, press: Press) -> None:
         case ["page", page]:
             await _show(context, desk, whole(page))
         case ["lot", space, page]:
-            await context.reply.modal(_amount_form(desk, whole(space), whole(page)))
+            await context.form(_amount_form(desk, whole(space), whole(page)))
         case _:
             await context.whisper(context.words.say("press-unknown"))
 
@@ -172,7 +172,7 @@ async def _ask_for_limit(context: Context, press: Press) -> None:
         most=LONGEST,
     )
     form = ModalScreen(say("lots-limit-title"), desk.opening("typedlimit"), (field,))
-    await context.reply.modal(form)
+    await context.form(form)
 
 
 async def _typed_limit(context: Context, press: Press) -> None:

@@ -62,7 +62,7 @@ async def _choose(context: Context, draft: Drafting, part: Part, pages: Pages) -
 
 
 async def _ask_money(context: Context, draft: Drafting, pages: Pages) -> None:
-    await context.reply.modal(cash_form(draft, context.words, pages))
+    await context.form(cash_form(draft, context.words, pages))
 
 
 async def _prune(context: Context, draft: Drafting, pages: Pages) -> None:

@@ -171,12 +171,12 @@ why-rent-utility =
     }
 why-rent-card-utility = rent ${ $amount } = { $factor } × { $base } thrown
 why-income-tax-flat = the flat ${ $amount }
-why-income-tax-share = { $percent } % of everything owned, ${ $amount }
+why-income-tax-share = { $percent }% of everything owned, ${ $amount }
 why-luxury-tax = ${ $amount }
 why-jail-fine = ${ $amount }
 why-card = ${ $amount }
 why-auction-price = ${ $amount }, the winning bid
-why-interest = { $percent } % interest on { $spaces }: ${ $amount }
+why-interest = { $percent }% interest on { $spaces }: ${ $amount }
 why-share = ${ $amount }
 topic-income-tax = income tax
 topic-luxury-tax = luxury tax
@@ -197,7 +197,7 @@ decision-beat = The dice roll for { $who }
 decision-in-jail = { $who }, in Jail: how do you get out?
 decision-to-end = { $who }: build, trade, or end your turn
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or let it go to auction
-decision-choose-tax = { $who }: income tax, ${ $flat } or { $percent } % of everything you own?
+decision-choose-tax = { $who }: income tax, ${ $flat } or { $percent }% of everything you own?
 decision-auction = Going for ${ $price } to { $leader }: { $space }. Any more, { $who }?
 decision-auction-open = Up for auction: { $space }. Who bids, { $who }?
 decision-sealed-auction = Sealed auction of { $lots }. Still to answer: { $who }
@@ -370,9 +370,9 @@ rules-luxury-tax = Luxury Tax is ${ $amount }.
 rules-income-tax =
     { $kind ->
         [flat] Income Tax is ${ $flat }.
-       *[tenth-or-flat] Income Tax is ${ $flat } or { $percent } % of everything owned, chosen before counting.
+       *[tenth-or-flat] Income Tax is ${ $flat } or { $percent }% of everything owned, chosen before counting.
     }
-rules-interest = Lifting a mortgage costs { $percent } % on top. So does taking one over.
+rules-interest = Lifting a mortgage costs { $percent }% on top. So does taking one over.
 rules-jail-fine = Getting out costs ${ $fine }, before the throw, on the first { $turns ->
         [1] turn
        *[other] { $turns } turns
@@ -700,10 +700,10 @@ trade-pass =
        *[community_chest] Community Chest jail pass
     }
 trade-group = { $group } afterwards: you { $mine } of { $size }, { $who } { $theirs }
-trade-due-hold = { $deed } is mortgaged: you pay { $percent } %, ${ $interest }, at once, and hold it.
-trade-due-lift = { $deed } is mortgaged: you lift it for ${ $lift }, { $percent } % included.
-trade-due-their-hold = { $deed } is mortgaged: { $who } pays { $percent } %, ${ $interest }, to hold it or ${ $lift } to lift it.
-trade-due-their-lift = { $deed } is mortgaged: { $who } lifts it for ${ $lift }, { $percent } % included.
+trade-due-hold = { $deed } is mortgaged: you pay { $percent }%, ${ $interest }, at once, and hold it.
+trade-due-lift = { $deed } is mortgaged: you lift it for ${ $lift }, { $percent }% included.
+trade-due-their-hold = { $deed } is mortgaged: { $who } pays { $percent }%, ${ $interest }, to hold it or ${ $lift } to lift it.
+trade-due-their-lift = { $deed } is mortgaged: { $who } lifts it for ${ $lift }, { $percent }% included.
 trade-settles-mine = 🤝 This settles your debt of ${ $amount } to { $who }.
 trade-settles-theirs = 🤝 This settles the ${ $amount } that { $who } owes you.
 trade-cash-mine =
@@ -910,7 +910,7 @@ button-use = { $deck ->
    *[chest] Use Chest jail pass
 }
 button-flat = Pay ${ $price }
-button-tenth = Pay { $percent } % of all you own
+button-tenth = Pay { $percent }% of all you own
 button-hold = Hold the mortgages
 button-clear-all = Pay all off ${ $price }
 button-clear = Pay off { $what } ${ $price }
@@ -957,7 +957,7 @@ verify-hash = Before anybody sat down, this hash was shown: `{ $hash }`
 verify-later = The seed behind it is told when the game is over. Then anybody can work every throw out again.
 verify-seed = Seed: `{ $seed }`
     Mixed in, the requests the players joined with: `{ $mix }`
-verify-how = The key is HMAC-SHA256(seed, mix). Throw n is the first byte under 216 of HMAC-SHA256(key, "throw:n"), read as two digits in base six.
+verify-how = The key is HMAC-SHA256(seed, mix). For throw n take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck lies in the order of its cards’ HMAC-SHA256(key, "deck:card").
 verify-seed-fits = ✅ The seed has the hash that was shown.
 verify-seed-differs = ❌ The seed does not have the hash that was shown!
 verify-throws-fit = ✅ Every throw and both decks come out as they were played.
@@ -1013,6 +1013,7 @@ cancel-waits = You agree to call the game off. Still to agree, with /monopoly ca
 
 ### Refusals
 
+press-again = That took too long to open. Please press once more.
 press-unknown = This button is from another time. /monopoly mine shows your games.
 trouble = Something went wrong on our side. Nothing is lost; please try again.
 trouble-disk = The game cannot be saved just now, so nothing was done. Please try again in a minute.

@@ -53,11 +53,12 @@ class Answer:
         self.updates.append(screen)
         return True
 
-    async def modal(self, screen: ModalScreen) -> None:
+    async def modal(self, screen: ModalScreen) -> bool:
         assert not self.whispers, "a form must be the first answer"
         assert not self.updates, "a form must be the first answer"
         assert not list(modal_faults(modal_of(screen).to_dict(), ()))
         self.modals.append(screen)
+        return True
 
     async def close(self) -> None:
         pass

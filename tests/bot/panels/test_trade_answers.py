@@ -90,7 +90,7 @@ async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: 
     gift = OfferTrade(B, Side((VERMONT, READING)), Side())
     market, message = await offered(tmp_path, gift, VERMONT, READING)
     screen = market.world.messages[message].screen
-    assert "you pay 10 %, $5, at once" in text(screen)
+    assert "you pay 10%, $5, at once" in text(screen)
     asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
     assert (await market.table()).state.trades
     assert button(asked, "Accept, hold all · $15")

@@ -118,8 +118,8 @@ async def test_the_ten_per_cent_is_shown_for_both_sides(tmp_path: Path) -> None:
     panel = await market_.open(ADA)
     panel = await market_.choose(ADA, panel, "give", VERMONT)
     panel = await market_.choose(ADA, panel, "take", READING)
-    assert "Reading is mortgaged: you pay 10 %, $10" in text(panel)
-    assert "Vermont is mortgaged: Ben pays 10 %, $5, to hold it or $55 to lift it" in text(panel)
+    assert "Reading is mortgaged: you pay 10%, $10" in text(panel)
+    assert "Vermont is mortgaged: Ben pays 10%, $5, to hold it or $55 to lift it" in text(panel)
     assert "Ben’s cash: $1,500 → **$1,495** after $5" in text(panel)
 
 

@@ -238,7 +238,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     (
         "a tenth of everything",
         [thrown(1, 3), e.Moved(A, 0, g.INCOME_TAX), e.Paid(A, (), 161, w.IncomeTax(10))],
-        ["🎩 Ada threw 1+3 and landed on Income Tax: 10 % of everything owned, $161"],
+        ["🎩 Ada threw 1+3 and landed on Income Tax: 10% of everything owned, $161"],
     ),
     (
         "the flat tax, chosen later",
@@ -453,7 +453,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         [e.TradeMade(FAIR), e.Paid(A, (), 10, w.Interest((g.READING,)))],
         [
             "🎩 Ada gave Bo 🔷L Vermont and $50 for 🚂T Reading (mortgaged) and a jail pass",
-            "🎩 Ada paid 10 % interest on Reading: $10",
+            "🎩 Ada paid 10% interest on Reading: $10",
         ],
     ),
     (

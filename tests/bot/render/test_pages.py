@@ -124,7 +124,7 @@ def _fields_read(names: tuple[str, ...]) -> set[str]:
 def test_the_rules_in_words() -> None:
     text = "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
     assert "Everybody starts with $1,500." in text
-    assert "Income Tax is $200 or 10 % of everything owned, chosen before counting." in text
+    assert "Income Tax is $200 or 10% of everything owned, chosen before counting." in text
     assert "Getting out costs $50, before the throw, on the first 2 turns in Jail." in text
     assert "an open auction from $1" in text
 

@@ -69,7 +69,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "tax",
         to_income_tax,
-        "**🎩 Ada**: income tax, $200 or 10 % of everything you own?",
+        "**🎩 Ada**: income tax, $200 or 10% of everything you own?",
     ),
     (
         "auction",
@@ -200,7 +200,7 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
     text = table_embed(public_view(game.state), PEOPLE, WORDS).description
     worth = game.state.worth(A)
     for sum_ in (worth, hidden.share, net_of_deeds(game.state, A), 400, 200 + 400):
-        assert f"${sum_:,}" not in text.replace("$200 or 10 %", "")
+        assert f"${sum_:,}" not in text.replace("$200 or 10%", "")
     assert "🎩 Ada **$777** · 2 deeds" in text
 
 
