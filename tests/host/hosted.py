@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Awaitable, Callable, Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,8 @@ class Hosted:
         self.store = store
         self.told: list[str] = []
         self.host = Host(store, lambda: self.time[0], self.told.append)
-        self.lobbies = Lobbies(self.host)
+        seeds = itertools.count()
+        self.lobbies = Lobbies(self.host, lambda: sha256(b"%d" % next(seeds)).digest())
 
     @classmethod
     async def at(cls, place: Path) -> Hosted:

@@ -11,6 +11,7 @@ import pytest
 from engine.actions import Resign, Throw
 from engine.chance import FairChance
 from engine.events import DeckShuffled, GameStarted, StarterThrown
+from engine.host.lobbies import Lobbies
 from engine.host.lobby import TOKENS
 from engine.host.records import Secret
 from engine.host.refusals import Refusal
@@ -60,6 +61,7 @@ async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(hosted: Hosted
 
 
 async def test_two_lobbies_have_different_seeds(hosted: Hosted) -> None:
+    hosted.lobbies = Lobbies(hosted.host)
     one, other = await hosted.lobby(ADA), await hosted.lobby(ADA)
     assert one.game.id != other.game.id
     assert one.commitment != other.commitment
