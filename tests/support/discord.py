@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import discord
 import simcord
+from simcord.actors import _component_interaction
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
@@ -36,6 +37,7 @@ from tests.support.arranged import Arranged
 
 T = TypeVar("T")
 SILENT, EPHEMERAL = 1 << 12, 1 << 6
+BUTTON, SELECT = 2, 3
 MESSAGE = 0
 """The type of what somebody has written; the simulation also tells of threads by messages."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
@@ -147,6 +149,13 @@ class World:
         assert len(found) == 1, f"{label!r} among {labels(message)}"
         actor = self._actor(who, message)
         return Answer(await actor.click(message, custom_id=found[0]["custom_id"]))
+
+    async def press_late(self, who: int, message: Any, label: str) -> Answer:
+        """Press a button that somebody still sees, though the message has another face by now."""
+        (found,) = [it for it in buttons(message) if it["label"].startswith(label)]
+        data = {"custom_id": found["custom_id"], "component_type": BUTTON}
+        stored = self._env.backend.get_message(message.channel.id, message.id)
+        return Answer(await _component_interaction(self._actor(who, message), stored, data))
 
     async def choose(self, who: int, message: Any, part: str, value: str) -> Answer:
         """Choose in the select whose custom_id contains this."""
@@ -348,7 +357,7 @@ def _parts(message: Any, kind: int) -> list[dict[str, Any]]:
 
 def buttons(message: Any) -> list[dict[str, Any]]:
     """The buttons of a message, as Discord has them."""
-    return _parts(message, 2)
+    return _parts(message, BUTTON)
 
 
 def labels(message: Any) -> list[str]:
@@ -358,7 +367,7 @@ def labels(message: Any) -> list[str]:
 
 def selects(message: Any) -> list[dict[str, Any]]:
     """The selects of a message, as Discord has them."""
-    return _parts(message, 3)
+    return _parts(message, SELECT)
 
 
 @asynccontextmanager
