@@ -73,10 +73,6 @@ class Reply:
         """A new face for the message that was pressed; whether it got there."""
         return await self._edit(payload(screen))
 
-    async def take_buttons(self) -> bool:
-        """The message that was pressed keeps its text and loses its buttons."""
-        return await self._edit({"view": None})
-
     async def _edit(self, content: dict[str, Any]) -> bool:
         async with self._turn:
             first = not self.answered and not self._deferred

@@ -8,8 +8,8 @@ from bot.panels.auction import bid_rows
 from bot.panels.debt import debt_lines, debt_rows
 from bot.press import Press, doing, opening
 from bot.render.final import final_embed
-from bot.render.names import Names
-from bot.render.table import table_embed
+from bot.render.names import COLOUR, Names
+from bot.render.table import last_lines, table_embed
 from bot.screen import Button, Embed, Row, Screen, Style
 from engine import actions as a
 from engine import decisions as d
@@ -144,6 +144,12 @@ def _common(playing: Playing, words: Words) -> tuple[Button, ...]:
         Button(words.say(f"button-{verb}"), opening(game, verb), "secondary")
         for verb in ("manage", "trade", "board", "mine")
     )
+
+
+def past_screen(words: Words, lines: Sequence[str]) -> Screen:
+    """An old table message: no buttons, no clock, only what it had to tell."""
+    text = "\n".join(last_lines(lines, words)) or words.say("table-past-nothing")
+    return Screen(embeds=(Embed("", text, COLOUR),))
 
 
 def final_screen(playing: Playing, names: Names, words: Words, lines: Sequence[str]) -> Screen:

@@ -107,15 +107,6 @@ class Scene:
             if reply.message_id == message.message_id and not reply.answered
         ]
 
-    async def retire(self, message: Message) -> Fate:
-        """The message keeps its text and loses its buttons."""
-        for reply in self._presses_on(message):
-            if await reply.take_buttons():
-                return Fate.SHOWN
-        fate = await self.post.take_buttons(message.channel_id, message.message_id)
-        self._note(fate)
-        return fate
-
     async def finish(self) -> bool:
         """Note what has been shown; what Discord could not take now stays in the outbox.
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
-from bot.panels.table import final_screen, table_screen
+from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
@@ -130,8 +130,15 @@ async def _retire_old(scene: Scene) -> None:
         if newest is None or message.role != OLD_ROLE.format(message.message_id):
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.
-        if is_newest or await scene.retire(message) is not Fate.LATER:
+        if is_newest or await scene.edit(message, await _past(scene, message)) is not Fate.LATER:
             await scene.host.store.drop_message(scene.game_id, message.role)
+
+
+async def _past(scene: Scene, message: Message) -> Screen:
+    """What is left of an old table message: just what happened while it was the newest."""
+    since = _SHOWN.validate_json(message.body).since
+    log = [told for told in await scene.log(since) if told[0].version <= message.version]
+    return past_screen(scene.words, _lines(scene, log))
 
 
 async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:
@@ -146,14 +153,17 @@ def _screen(
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
-    # Line one of the table says whose turn it is, the title of the last one who has won.
-    known = TurnStarted | GameEnded
-    told = (event for _, batch in log for event in batch if not isinstance(event, known))
-    events = tuple(told)
-    lines = narrate(events, scene.names, scene.words, scene.playing.state.rules)
+    lines = _lines(scene, log)
     if scene.playing.game.phase != "running":
         return final_screen(scene.playing, scene.names, scene.words, lines)
     return table_screen(scene.playing, scene.names, scene.words, lines, pings)
+
+
+def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:
+    # Line one of the table says whose turn it is, the title of the last one who has won.
+    known = TurnStarted | GameEnded
+    told = (event for _, batch in log for event in batch if not isinstance(event, known))
+    return narrate(tuple(told), scene.names, scene.words, scene.playing.state.rules)
 
 
 def _body(shown: Shown) -> str:

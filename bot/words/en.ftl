@@ -1013,6 +1013,7 @@ cancel-waits = You agree to call the game off. Still to agree, with /monopoly ca
 
 ### Refusals
 
+table-past-nothing = The table has moved on; its newest message is below.
 press-again = That took too long to open. Please press once more.
 press-unknown = This button is from another time. /monopoly mine shows your games.
 trouble = Something went wrong on our side. Nothing is lost; please try again.

@@ -92,11 +92,6 @@ class Pressed:
         self.shown.append(screen)
         return self.works
 
-    async def take_buttons(self) -> bool:
-        self.answered = self.works
-        self.shown.append(None)
-        return self.works
-
 
 class Shown:
     """A game, its publisher, and what people see of it."""
@@ -281,7 +276,7 @@ async def test_where_nothing_can_be_posted_the_old_message_tells_and_calls_come_
 async def test_buttons_that_cannot_be_taken_now_are_taken_later(shown: Shown) -> None:
     await shown.show()
     await shown.press(A, a.Buy())
-    shown.discord.fates["take_buttons"] = [Fate.LATER]
+    shown.discord.fates["edit"] = [Fate.LATER]
     await shown.press(A, a.EndTurn())
     assert len(shown.discord.with_buttons()) == 2
     assert not await shown.is_shown()
