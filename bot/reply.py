@@ -71,9 +71,7 @@ class Reply:
 
     async def update(self, screen: Screen) -> bool:
         """A new face for the message that was pressed; whether it got there."""
-        return await self._edit(payload(screen))
-
-    async def _edit(self, content: dict[str, Any]) -> bool:
+        content = payload(screen)
         async with self._turn:
             first = not self.answered and not self._deferred
             self._done()

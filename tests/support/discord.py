@@ -41,8 +41,8 @@ BUTTON, SELECT = 2, 3
 MESSAGE = 0
 """The type of what somebody has written; the simulation also tells of threads by messages."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
-PATIENCE = 20.0
-"""Real seconds that the simulation gives the bot to come to rest."""
+PATIENCE = 10.0
+"""Real seconds for the bot to come to rest in: it waits for timers that are due as soon."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
