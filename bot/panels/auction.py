@@ -138,10 +138,13 @@ def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[But
 
 
 def result_screen(
-    lots: tuple[int, ...], names: Names, words: Words, lines: Sequence[str]
+    lots: tuple[int, ...], sold: tuple[int, ...], names: Names, words: Words, lines: Sequence[str]
 ) -> Screen:
-    """The result, which stays."""
-    title = words.say("auction-over", what=names.lots(lots))
+    """The result, which stays: what of the lots has been sold, and to whom."""
+    if sold:
+        title = words.say("auction-over", what=names.lots(sold))
+    else:
+        title = words.say("auction-unsold", what=names.lots(lots))
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),))
 
 

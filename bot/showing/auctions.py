@@ -177,7 +177,8 @@ async def _close(scene: Scene, message: Message, number: str) -> None:
         if isinstance(event, AuctionWon | AuctionUnsold) and event.space in hall.lots
     )[: len(hall.lots)]
     lines = narrate(ends, scene.names, scene.words, scene.playing.state.rules)
-    screen = result_screen(hall.lots, scene.names, scene.words, lines)
+    sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
+    screen = result_screen(hall.lots, sold, scene.names, scene.words, lines)
     bidding = await scene.message(f"bids:{number}")
     fates = [await scene.edit(message, screen)]
     if bidding is not None and bidding.message_id != message.message_id:

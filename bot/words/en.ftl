@@ -925,6 +925,7 @@ button-verify = Check the dice
 
 auction-title = Auction: { $what }
 auction-over = Sold: { $what }
+auction-unsold = Not sold: { $what }
 auction-thread = Auction: { $what }
 auction-lot = { $what } · printed price ${ $price }
 auction-in-thread = Bid in the thread below. The result will stand here.
@@ -1003,13 +1004,20 @@ call-direct = { $what } [To the table]({ $link })
 
 ### Leaving
 
+vote-title = Call this game off?
+vote-text = For it: { $who }. Still to agree: { $waits }. One word against it, and the game goes on.
+vote-on = The game goes on.
+vote-over = The question is settled: the game has ended.
+call-vote = { $who }: shall this game be called off?
+button-agree = Call it off
+
 resign-sure = Leave this game for good? What you own goes to your creditor, or is auctioned by the Bank.
 resign-not = You play on.
 resign-done = You have left the game.
 button-resign = Resign for good
 button-stay = Play on
 cancel-done = It is called off.
-cancel-waits = You agree to call the game off. Still to agree, with /monopoly cancel: { $who }.
+cancel-waits = You agree to call the game off. { $who } must agree too.
 
 ### Refusals
 

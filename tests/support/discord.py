@@ -112,8 +112,7 @@ class World:
         await self._stop()
         self.app = await self._make_app()
         await self._env.restart_bot(self.app.client)
-        self.app.clock.set()
-        await self.settle()
+        await self.by_itself(self.app.wake())
 
     async def _stop(self) -> None:
         await self.app.publisher.drain()
