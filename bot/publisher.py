@@ -17,6 +17,7 @@ from bot.showing.lobby import show_lobby
 from bot.showing.scene import Scene
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
+from bot.showing.votes import show_vote
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import Open
@@ -124,4 +125,5 @@ class Publisher:
             await show_table(scene)
             await show_auctions(scene)
             await show_trades(scene)
+            await show_vote(scene)
         return await scene.finish()

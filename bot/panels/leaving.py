@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 
 from bot.context import Context
+from bot.language import Words
 from bot.press import Press, opening
+from bot.render.names import COLOUR, Names
 from bot.router import Panel
-from bot.screen import Button, Screen
+from bot.screen import Button, Embed, Screen
 from engine.actions import Resign
 from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import Open
+from engine.host.snapshots import Open, Playing
+from engine.host.votes import voters
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
@@ -40,12 +43,48 @@ async def cancel(context: Context, game_id: str) -> None:
     if isinstance(found, Open):
         await context.lobbies.close(game_id, user)
         await context.whisper(context.words.say("cancel-done"))
+        await context.shown(game_id)
     else:
-        missing = await context.lobbies.agree_to_cancel(game_id, user)
-        names = [it.name for it in found.players if it.user_id in missing]
-        key = "cancel-waits" if missing else "cancel-done"
-        await context.whisper(context.words.say(key, who=context.words.listed(names)))
-    await context.shown(game_id)
+        await _agree(context, found)
+
+
+async def _agree(context: Context, table: Playing) -> None:
+    missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
+    names = [it.name for it in table.players if it.user_id in missing]
+    key = "cancel-waits" if missing else "cancel-done"
+    await context.whisper(context.words.say(key, who=context.words.listed(names)))
+    await context.shown(table.game.id)
+
+
+async def vote(context: Context, press: Press) -> None:
+    """The buttons under the question whether to call the game off."""
+    if press.arguments == "yes":
+        await _agree(context, await context.host.table(press.game))
+    else:
+        await context.lobbies.play_on(press.game, context.person.user_id)
+        await context.shown(press.game)
+
+
+def vote_screen(
+    playing: Playing, names: Names, words: Words, agreed: tuple[int, ...], calls: tuple[int, ...]
+) -> Screen:
+    """Who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
+    seats = {player.user_id: player.seat for player in playing.players}
+    for_it = words.listed([names.of(seats[user]) for user in agreed if user in seats])
+    waits = [names.of(seats[user]) for user in voters(playing) if user not in agreed]
+    text = words.say("vote-text", who=for_it, waits=words.listed(waits))
+    called = words.listed([names.mention(seats[user]) for user in calls])
+    game = playing.game.id
+    yes = Button(words.say("button-agree"), opening(game, "vote", "yes"), "danger")
+    no = Button(words.say("button-stay"), opening(game, "vote", "no"), "primary")
+    content = words.say("call-vote", who=called) if calls else ""
+    return Screen(content, (Embed(words.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
+
+
+def vote_over_screen(playing: Playing, words: Words) -> Screen:
+    """What is left of the question."""
+    key = "vote-on" if playing.game.phase == "running" else "vote-over"
+    return Screen(embeds=(Embed("", words.say(key), COLOUR),))
 
 
 async def rematch(context: Context, press: Press) -> None:
@@ -54,4 +93,4 @@ async def rematch(context: Context, press: Press) -> None:
     await context.shown(opened.game.id)
 
 
-PANELS: Mapping[str, Panel] = {"resign": resign, "rematch": rematch}
+PANELS: Mapping[str, Panel] = {"resign": resign, "rematch": rematch, "vote": vote}

@@ -4,10 +4,9 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from pydantic import TypeAdapter
-
 from engine.chance import FairChance, commitment
 from engine.game import new_game
+from engine.host import votes
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
 from engine.host.paces import PACES
 from engine.host.records import Commit, Game, Secret, Step
@@ -19,7 +18,6 @@ from engine.saves import dump_events
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 REMATCH = "rematch:{}"
 """The note on which lobby follows a game."""
-_VOTES = TypeAdapter(list[int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,21 +169,33 @@ class Lobbies:
         """
 
         async def attempt() -> tuple[int, ...]:
-            table = await self._host.table(game_id)
-            demand(table.game.phase == "running", Refusal.OVER)
-            voters = [table.players[seat].user_id or 0 for seat in table.people()]
-            demand(user_id in voters, Refusal.NOT_PLAYING)
-            agreed = {*await self._votes(game_id), user_id}
-            missing = tuple(voter for voter in voters if voter not in agreed)
-            await self._host.store.put_setting(f"cancel:{game_id}", str(sorted(agreed)))
+            table = await self._ballot(game_id, user_id)
+            agreed = (*await votes.agreed(self._host.store, game_id), user_id)
+            missing = tuple(voter for voter in votes.voters(table) if voter not in agreed)
+            await votes.keep_agreed(self._host.store, game_id, tuple(dict.fromkeys(agreed)))
             if not missing:
                 await self._cancel(table)
+            self._host.told(game_id)
             return missing
 
         return await self._host.change(game_id, attempt)
 
-    async def _votes(self, game_id: str) -> list[int]:
-        return _VOTES.validate_json(await self._host.store.setting(f"cancel:{game_id}") or "[]")
+    async def play_on(self, game_id: str, user_id: int) -> None:
+        """A word against calling the game off: the vote is over."""
+
+        async def attempt() -> None:
+            await self._ballot(game_id, user_id)
+            await votes.keep_agreed(self._host.store, game_id, ())
+            self._host.told(game_id)
+
+        await self._host.change(game_id, attempt)
+
+    async def _ballot(self, game_id: str, user_id: int) -> Playing:
+        """A running game that this person has a say in."""
+        table = await self._host.table(game_id)
+        demand(table.game.phase == "running", Refusal.OVER)
+        demand(user_id in votes.voters(table), Refusal.NOT_PLAYING)
+        return table
 
     async def _cancel(self, table: Playing) -> None:
         game = table.game
