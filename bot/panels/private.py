@@ -6,6 +6,7 @@ from pydantic import ValidationError
 
 from bot.context import Context
 from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Embed, Option, Screen, Select
 from engine.host.deadlines import BEAT
@@ -36,12 +37,13 @@ async def _line(context: Context, game: Game) -> tuple[float, str]:
     """A game's line, and when it needs me: never, sorted last."""
     found = await context.host.look(game.id)
     link = await _link(context, game)
-    who = context.words.listed([player.name for player in found.players])
+    names = Names(found.players)
+    who = context.words.listed([names.bare(seat) for seat in names.players])
     if isinstance(found, Open):
         return float("inf"), context.words.say("mine-lobby", link=link, who=who)
     at = _awaited_at(found, context.person.user_id)
     if at is None:
-        waits = [found.players[seat].name for seat in found.public().awaited]
+        waits = [names.bare(seat) for seat in found.public().awaited]
         whom = context.words.listed(waits) or "–"
         return float("inf"), context.words.say("mine-other", link=link, who=who, whom=whom)
     return at, context.words.say("mine-you", link=link, who=who, at=str(int(at)))

@@ -2,6 +2,7 @@
 
 from bot.context import Context
 from bot.language import Words
+from bot.screen import OPTION, clip
 from engine.host.records import EVERY_PHASE, Game
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
@@ -67,7 +68,7 @@ async def choices(host: Host, user_id: int, typed: str, words: Words) -> list[tu
     for game in await host.store.games_of(user_id):
         players = await host.store.players(game.id)
         who = ", ".join(player.name for player in players)
-        label = words.say("game-choice", id=game.id, who=who)[:100]
+        label = words.say("game-choice", id=game.id, who=who)
         if typed.lower() in label.lower():
-            found.append((label, game.id))
+            found.append((clip(label, OPTION), game.id))
     return found[:CHOICES]

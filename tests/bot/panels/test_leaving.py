@@ -1,0 +1,117 @@
+"""Going: resigning, calling off, another game."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.host.snapshots import Open
+from tests.support.discord import World, labels, said
+from tests.support.game import A, B, C
+
+pytestmark = pytest.mark.asyncio
+
+
+async def ended(here: World, people: int = 2) -> str:
+    """A game that everybody has called off."""
+    game = await here.start("daily", people)
+    for who in range(people):
+        await here.command(who, "cancel")
+    return game
+
+
+async def newest_game(here: World) -> Open:
+    games = await here.app.host.store.games_in_channel(here.channel.id)
+    found = await here.app.host.look(games[-1].id)
+    assert isinstance(found, Open)
+    return found
+
+
+async def test_who_is_asked_may_think_better_of_it(here: World) -> None:
+    game = await here.start("daily", 3)
+    asked = await here.command(B, "resign")
+    assert labels(asked.private) == ["Resign for good", "Play on"]
+    before = (await here.table(game)).game.version
+    await here.press(B, asked.private, "Play on")
+    assert (await here.table(game)).game.version == before
+    assert not labels(asked.private)
+
+
+async def test_who_resigns_is_out_and_is_told_so(here: World) -> None:
+    game = await here.start("daily", 3)
+    asked = await here.command(B, "resign")
+    await here.press(B, asked.private, "Resign for good")
+    assert "You have left" in said(asked.private)
+    assert "🚢 Ben" in said(await here.message(game, "table"))
+    assert (await here.table(game)).game.phase == "running"
+
+
+async def test_an_old_question_of_a_game_that_is_over_is_answered(here: World) -> None:
+    game = await here.start("daily", 3)
+    asked = await here.command(B, "resign")
+    for who in (A, B, C):
+        await here.command(who, "cancel")
+    late = await here.press(B, asked.private, "Resign for good")
+    assert "called off" in said(late.private)
+    assert (await here.table(game)).game.phase == "cancelled"
+
+
+async def test_onlookers_neither_resign_nor_vote(here: World) -> None:
+    await here.start("daily", 2)
+    assert "not playing" in (await here.command(C, "resign")).text
+    assert "not playing" in (await here.command(C, "cancel")).text
+
+
+async def test_the_host_cancels_a_lobby_by_command_too(here: World) -> None:
+    await here.open()
+    assert "host" in (await here.command(B, "cancel")).text
+    assert "called off" in (await here.command(A, "cancel")).text
+    assert not labels(here.newest)
+
+
+async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(here: World) -> None:
+    game = await ended(here, 3)
+    final = await here.message(game, "table")
+    assert "called off" in said(final)
+    assert labels(final) == ["Rematch", "Check the dice", "Board"]
+    again = await here.command(A, "cancel")
+    assert again.text.strip()
+
+
+async def test_votes_outlive_a_restart(here: World) -> None:
+    game = await here.start("daily", 2)
+    await here.command(A, "cancel")
+    await here.restart()
+    await here.command(B, "cancel")
+    assert (await here.table(game)).game.phase == "cancelled"
+
+
+async def test_who_has_left_need_not_agree(here: World) -> None:
+    game = await here.start("daily", 3)
+    asked = await here.command(C, "resign")
+    await here.press(C, asked.private, "Resign for good")
+    await here.command(A, "cancel")
+    await here.command(B, "cancel")
+    assert (await here.table(game)).game.phase == "cancelled"
+
+
+async def test_a_rematch_is_a_lobby_of_the_same_kind(here: World) -> None:
+    game = await here.open("daily", 1)
+    for label in ("Add computer", "Start"):
+        await here.press(A, await here.message(game, "lobby"), label)
+    await here.command(A, "cancel")
+    await here.wait(1)
+    await here.press(A, await here.message(game, "table"), "Rematch")
+    lobby = await newest_game(here)
+    assert lobby.game.pace == "daily"
+    assert [player.user_id for player in lobby.players] == [here.user(A), None]
+    assert lobby.game.id != game
+
+
+async def test_two_who_press_rematch_sit_in_one_lobby(here: World) -> None:
+    game = await ended(here)
+    final = await here.message(game, "table")
+    await here.wait(1)
+    await here.press(B, final, "Rematch")
+    lobbies = len([it for it in here.messages if "Join" in labels(it)])
+    await here.press(A, final, "Rematch")
+    assert len([it for it in here.messages if "Join" in labels(it)]) == lobbies
