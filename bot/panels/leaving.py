@@ -4,21 +4,19 @@ from collections.abc import Mapping
 
 from bot.context import Context
 from bot.language import Words
+from bot.panels.seats import need_seat
 from bot.press import Press, opening
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.actions import Resign
-from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import Open, Playing
 from engine.host.votes import voters
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
     """/monopoly resign: it asks once more."""
-    table = await context.host.table(game_id)
-    demand(table.seat_of(context.person.user_id) is not None, Refusal.NOT_PLAYING)
-    demand(table.game.phase == "running", Refusal.OVER)
+    need_seat(await context.host.table(game_id), context.person.user_id)
     say = context.words.say
     yes = Button(say("button-resign"), opening(game_id, "resign", "yes"), "danger")
     no = Button(say("button-stay"), opening(game_id, "resign", "no"), "secondary")
@@ -50,9 +48,10 @@ async def cancel(context: Context, game_id: str) -> None:
 
 async def _agree(context: Context, table: Playing) -> None:
     missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
-    names = [it.name for it in table.players if it.user_id in missing]
+    names = Names(table.players)
+    waits = [names.bare(it.seat) for it in table.players if it.user_id in missing]
     key = "cancel-waits" if missing else "cancel-done"
-    await context.whisper(context.words.say(key, who=context.words.listed(names)))
+    await context.whisper(context.words.say(key, who=context.words.listed(waits)))
     await context.shown(table.game.id)
 
 

@@ -72,7 +72,7 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
         answer = await here.command_in_dm(A, name, **NEEDED.get(name, {}))
         refused = "in a channel of a server" in answer.text
         assert refused == (name == "new")
-        assert len(here.messages) == before
+        assert len(here.messages) == before or not refused
 
 
 @pytest.mark.asyncio

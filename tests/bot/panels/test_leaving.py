@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from engine.host.snapshots import Open
-from tests.support.discord import World, labels, said
+from tests.support.discord import World, labels, said, world
 from tests.support.game import A, B, C
 
 pytestmark = pytest.mark.asyncio
@@ -43,6 +45,13 @@ async def test_who_resigns_is_out_and_is_told_so(here: World) -> None:
     assert "You have left" in said(asked.private)
     assert "🚢 Ben" in said(await here.message(game, "table"))
     assert (await here.table(game)).game.phase == "running"
+    assert "out of this game" in (await here.command(B, "resign")).text
+
+
+async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
+    async with world(tmp_path, names=("Ada", "*Ben*")) as odd:
+        await odd.start("daily")
+        assert r"\*Ben\*" in (await odd.command(A, "cancel")).text
 
 
 async def test_an_old_question_of_a_game_that_is_over_is_answered(here: World) -> None:
