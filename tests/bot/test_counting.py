@@ -19,7 +19,8 @@ from engine import decisions as d
 from engine.actions import PassBid, Resign
 from engine.host.deadlines import BEAT
 from engine.host.snapshots import Playing
-from tests.support.discord import World, fixed_dice, world
+from tests.support.discord import World, world
+from tests.support.discord_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
 
 TURNS = 20

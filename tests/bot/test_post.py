@@ -10,7 +10,8 @@ import pytest
 
 from bot.post import Fate
 from bot.screen import Button, Screen
-from tests.support.discord import World, buttons
+from tests.support.discord import World
+from tests.support.discord_faces import buttons
 
 pytestmark = pytest.mark.asyncio
 HELLO = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))

@@ -10,7 +10,9 @@ import pytest
 from bot.publisher import LONGEST_RETRY
 from engine.actions import Buy, Decline, EndTurn, Throw
 from tests.bot.conftest import Errors
-from tests.support.discord import World, fixed_dice, labels, said
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import labels, said
 from tests.support.game import BALTIC, A, B
 
 pytestmark = pytest.mark.asyncio

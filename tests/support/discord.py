@@ -12,6 +12,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 import discord
 import simcord
@@ -22,8 +23,6 @@ from simcord.enums import OverwriteType
 from bot.app import App
 from bot.post import Post
 from engine.actions import Action
-from engine.chance import Dice, FairChance
-from engine.host import lobbies, service
 from engine.host.deadlines import deadlines
 from engine.host.lobbies import Lobbies
 from engine.host.paces import PACES
@@ -34,10 +33,10 @@ from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
 from tests.support.arranged import Arranged
+from tests.support.discord_faces import BUTTON, Answer, buttons, is_answer, labels, selects
 
 T = TypeVar("T")
 SILENT, EPHEMERAL = 1 << 12, 1 << 6
-BUTTON, SELECT = 2, 3
 MESSAGE = 0
 """The type of what somebody has written; the simulation also tells of threads by messages."""
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
@@ -183,7 +182,7 @@ class World:
         member = self.members[who]
         in_dm = (
             message.channel_id == member.user.dm_channel.id
-            if _is_answer(message)
+            if is_answer(message)
             else (message.guild is None)
         )
         return member.user if in_dm else member
@@ -303,72 +302,6 @@ class World:
         return game
 
 
-class Answer:
-    """What became of a press or a command, as its sender sees it."""
-
-    def __init__(self, result: simcord.InteractionResult) -> None:
-        self.result = result
-
-    @property
-    def private(self) -> Any:
-        """The one private message that was the answer, the newest if there are more."""
-        response = self.result.response
-        replies = [*([response] if response else []), *self.result.followups]
-        return next(it for it in reversed(replies) if it.ephemeral)
-
-    @property
-    def text(self) -> str:
-        """All that the private answer says."""
-        return said(self.private)
-
-    @property
-    def is_private(self) -> bool:
-        """Whether there is a private answer."""
-        response = self.result.response
-        replies = [*([response] if response else []), *self.result.followups]
-        return any(it.ephemeral for it in replies)
-
-    @property
-    def form(self) -> Mapping[str, Any]:
-        """The form that was opened."""
-        assert self.result.modal is not None
-        return self.result.modal
-
-
-def said(message: Any) -> str:
-    """A message's text: content, and of its embeds title and description."""
-    embeds = [f"{it.title or ''}\n{it.description or ''}" for it in message.embeds]
-    return "\n".join([message.content, *embeds])
-
-
-def _is_answer(message: Any) -> bool:
-    return isinstance(message, simcord.ResponseMessage)
-
-
-def _rows(message: Any) -> list[dict[str, Any]]:
-    rows = message.components
-    return rows if _is_answer(message) else [row.to_dict() for row in rows]
-
-
-def _parts(message: Any, kind: int) -> list[dict[str, Any]]:
-    return [it for row in _rows(message) for it in row["components"] if it["type"] == kind]
-
-
-def buttons(message: Any) -> list[dict[str, Any]]:
-    """The buttons of a message, as Discord has them."""
-    return _parts(message, BUTTON)
-
-
-def labels(message: Any) -> list[str]:
-    """What stands on the buttons of a message."""
-    return [it["label"] for it in buttons(message)]
-
-
-def selects(message: Any) -> list[dict[str, Any]]:
-    """The selects of a message, as Discord has them."""
-    return _parts(message, SELECT)
-
-
 @asynccontextmanager
 async def world(
     folder: Path,
@@ -384,32 +317,11 @@ async def world(
     await made._env.start()
     try:
         made._people(names)
-        yield made
-        await made.settle()
+        # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
+        with patch("bot.reply.PATIENCE", 60.0):
+            yield made
+            await made.settle()
     finally:
         await made._env.shutdown()
         await made._stop()
     made._env.raise_errors()
-
-
-def fixed_dice(monkeypatch: Any, *throws: Dice, mix: str | None = None) -> None:
-    """Dice that fall as told, decks in their printed order; without throws, the seed's own.
-
-    What players mix in is their requests' ids: `mix` stands in for it.
-    """
-    if mix is not None:
-        monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
-    if throws:
-        for module in (lobbies, service):
-            monkeypatch.setattr(module, "FairChance", _told(throws))
-
-
-def _told(throws: Sequence[Dice]) -> Callable[..., FairChance]:
-    class Told(FairChance):
-        def dice(self, number: int) -> Dice:
-            return throws[number]
-
-        def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
-            return tuple(sorted(cards))
-
-    return Told

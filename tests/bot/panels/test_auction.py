@@ -6,7 +6,9 @@ import pytest
 
 from engine.actions import Decline, Throw
 from engine.decisions import Auction, SealedAuction
-from tests.support.discord import Answer, World, fixed_dice, labels, said
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import Answer, labels, said
 from tests.support.game import BALTIC, A, B, C
 
 pytestmark = pytest.mark.asyncio

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.host.snapshots import Open
-from tests.support.discord import World, labels, said, world
+from tests.support.discord import World, world
+from tests.support.discord_faces import labels, said
 from tests.support.game import A, B, C
 
 pytestmark = pytest.mark.asyncio
@@ -124,3 +125,18 @@ async def test_two_who_press_rematch_sit_in_one_lobby(here: World) -> None:
     lobbies = len([it for it in here.messages if "Join" in labels(it)])
     await here.press(A, final, "Rematch")
     assert len([it for it in here.messages if "Join" in labels(it)]) == lobbies
+
+
+async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(here: World) -> None:
+    game = await here.start("daily", people=2)
+    asked = await here.command(1, "resign")
+    await here.press(1, asked.private, "Resign for good")
+    final = await here.message(game, "table")
+    assert "Ada" in said(final)
+    before = len(here.messages)
+    await here.press(1, final, "Rematch")
+    assert len(here.messages) == before + 1
+    assert "Join" in labels(here.newest)
+    assert "Ben" in said(here.newest)
+    stranger = await here.press(3, final, "Rematch")
+    assert "not playing" in stranger.text

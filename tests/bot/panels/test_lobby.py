@@ -8,7 +8,8 @@ import pytest
 
 from engine.host.paces import PACES
 from engine.host.snapshots import Open
-from tests.support.discord import NAMES, Answer, World, buttons, labels, said, selects, world
+from tests.support.discord import NAMES, World, world
+from tests.support.discord_faces import Answer, buttons, labels, said, selects
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from engine.host.preferences import Preferences
-from tests.support.discord import World, fixed_dice, said, selects, world
+from tests.support.discord import World, world
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import said, selects
 from tests.support.game import A, B
 
 pytestmark = pytest.mark.asyncio

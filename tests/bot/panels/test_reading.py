@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.chance import FairChance, commitment
-from tests.support.discord import World, fixed_dice, labels, said
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import labels, said
 from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C
 
 pytestmark = pytest.mark.asyncio

@@ -10,7 +10,9 @@ from bot.screen import Screen
 from engine.actions import Throw
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import buttons
-from tests.support.discord import Answer, World, fixed_dice, labels, said
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import Answer, labels, said
 from tests.support.game import BALTIC, A, B, C, live
 
 pytestmark = pytest.mark.asyncio

@@ -1,0 +1,89 @@
+"""Who is called where, as each has chosen: own dice, direct messages, or both."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.discord import World, world
+from tests.support.discord_dice import fixed_dice
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+async def prefer(here: World, who: int, field: str, value: str) -> None:
+    shown = await here.command_in_dm(who, "preferences")
+    await here.choose(who, shown.private, field, value)
+
+
+@pytest.mark.asyncio
+async def test_who_throws_their_own_dice_is_called_for_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "dice", "own")
+        game = await here.start("daily", people=2)
+        assert here.shown[-2].pings == (here.user(0),) or here.shown[-1].pings == (here.user(0),)
+        await here.wait(HOUR)
+        assert (await here.table(game)).state.throws == 2
+        await here.press(0, await here.message(game, "table"), "Throw")
+        assert (await here.table(game)).state.throws == 3
+
+
+@pytest.mark.asyncio
+async def test_silence_throws_ones_own_dice_at_the_deadline(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "dice", "own")
+        game = await here.start("daily", people=2)
+        await here.wait(DAY - 1)
+        assert (await here.table(game)).state.throws == 2
+        await here.wait(2)
+        assert (await here.table(game)).state.throws == 3
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("ping", "table", "direct"), [("table", 1, 0), ("dm", 0, 1), ("both", 1, 1)]
+)
+async def test_people_are_called_where_they_want(
+    ping: str, table: int, direct: int, tmp_path: Path
+) -> None:
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "ping", ping)
+        await prefer(here, 1, "ping", ping)
+        game = await here.start("live", people=2)
+        called = (await here.table(game)).state.mover
+        rung = [it for it in here.shown if here.user(called) in it.pings]
+        assert len([it for it in rung if it.channel == here.channel.id]) == table
+        letters = [it for it in here.direct(called) if not it.flags.ephemeral]
+        assert len(letters) == direct
+        if direct:
+            assert "your turn" in letters[0].content
+            assert str((await here.message(game, "table")).id) in letters[0].content
+
+
+@pytest.mark.asyncio
+async def test_who_has_closed_direct_messages_is_called_at_the_table(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        for who in (0, 1):
+            await prefer(here, who, "ping", "dm")
+            place = here.members[who].user.dm_channel.id
+            here.fail("POST", f"/channels/{place}/messages", 403, 50007, times=None)
+        game = await here.start("live", people=2)
+        first = (await here.table(game)).state.mover
+        assert [it.pings for it in here.shown if it.pings] == [(here.user(first),)]
+        assert "your turn" in here.newest.content
+        seen = len(here.messages)
+        await here.let_silence_answer(game, 1)
+        while (await here.table(game)).state.mover == first:
+            await here.let_silence_answer(game, 1)
+        while (await here.table(game)).state.mover != first:
+            await here.let_silence_answer(game, 1)
+        called = [it for it in here.messages[seen:] if f"<@{here.user(first)}>" in it.content]
+        assert called
+        assert all(it.embeds for it in called), "closed messages are remembered"

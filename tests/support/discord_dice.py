@@ -1,0 +1,33 @@
+"""Dice for games that the bot itself starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from engine.chance import Dice, FairChance
+from engine.host import lobbies, service
+
+
+def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None = None) -> None:
+    """Dice that fall as told, decks in their printed order; without throws, the seed's own.
+
+    What players mix in is their requests' ids: `mix` stands in for it.
+    """
+    if mix is not None:
+        monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
+    if throws:
+        for module in (lobbies, service):
+            monkeypatch.setattr(module, "FairChance", _told(throws))
+
+
+def _told(throws: Sequence[Dice]) -> Callable[..., FairChance]:
+    class Told(FairChance):
+        def dice(self, number: int) -> Dice:
+            return throws[number]
+
+        def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
+            return tuple(sorted(cards))
+
+    return Told
