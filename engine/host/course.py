@@ -71,10 +71,22 @@ class Course:
         self.let_automatic_answer()
 
     def let_silence_speak(self) -> None:
-        """Every deadline that has passed answers for its seat, and what follows by itself does."""
+        """Every deadline that has passed answers for its seat, and what follows by itself does.
+
+        Raises RuntimeError where the rules refuse such an answer: a bug, and nobody's mistake.
+        """
         while due := self._next_due():
-            self.act(*due, None)
+            self._answer_for_silence(*due)
             self.let_automatic_answer()
+
+    def _answer_for_silence(self, seat: SeatId, action: Action) -> None:
+        try:
+            self.act(seat, action, None)
+        except IllegalAction as error:
+            game = self._start.game.id
+            raise RuntimeError(
+                f"game {game}: silence, {write(seat, action)}, was refused"
+            ) from error
 
     def _next_due(self) -> tuple[SeatId, Action] | None:
         for deadline in sorted(self.deadlines, key=lambda d: d.at):

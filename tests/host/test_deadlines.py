@@ -9,13 +9,14 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import Action, Mortgage, OfferTrade, Resign, Side
+from engine.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
 from engine.events import BidMade, Moved
 from engine.host.deadlines import BEAT, deadlines
 from engine.host.paces import PACES
 from engine.host.records import Deadline
 from engine.host.refusals import Refusal
-from engine.state import waiting
+from engine.players import absent
+from engine.state import GameState, waiting
 from tests.host.hosted import DAY, HOUR, MINUTE, START, Hosted, reason, refusal, said
 from tests.support.game import (
     BALTIC,
@@ -446,6 +447,29 @@ async def test_business_beside_the_decision_does_not_touch_its_deadline(hosted: 
     hosted.time[0] += 100
     await game.press(B, Mortgage(ORIENTAL))
     assert await game.left() == {A: 20}
+
+
+@asynchronous
+async def test_silence_gone_wrong_is_nobodys_mistake_and_no_other_games(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = await hosted.game(buys(live(2)), game_id="broken")
+    sound = await hosted.game(live(2), game_id="sound")
+    hosted.time[0] += 121
+    sensible = absent.answer
+
+    def answer(state: GameState, seat: SeatId) -> Action:
+        return a.Bid(1) if isinstance(waiting(state), d.BuyOrDecline) else sensible(state, seat)
+
+    monkeypatch.setattr(absent, "answer", answer)
+    for work in (broken.press(A, a.Buy()), broken.host.ring(broken.id)):
+        with pytest.raises(RuntimeError, match="broken: silence, .* was refused"):
+            await work
+    await sound.host.ring(sound.id)
+    assert await sound.lines() == [said(A, a.Throw())]
+    monkeypatch.undo()
+    await broken.host.ring(broken.id)
+    assert await broken.lines() == [said(A, a.Decline())]
 
 
 @asynchronous
