@@ -140,8 +140,13 @@ def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[But
 def result_screen(
     lots: tuple[int, ...], sold: tuple[int, ...], names: Names, words: Words, lines: Sequence[str]
 ) -> Screen:
-    """The result, which stays: what of the lots has been sold, and to whom."""
-    if sold:
+    """The result, which stays: what of the lots has been sold, and to whom.
+
+    Without a line the auction has had no result.
+    """
+    if not lines:
+        title, lines = words.say("auction-off", what=names.lots(lots)), [words.say("auction-none")]
+    elif sold:
         title = words.say("auction-over", what=names.lots(sold))
     else:
         title = words.say("auction-unsold", what=names.lots(lots))

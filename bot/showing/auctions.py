@@ -39,7 +39,9 @@ _HALL = TypeAdapter(Hall)
 
 async def show_auctions(scene: Scene) -> None:
     """Close the messages of auctions that are over, open or edit that of the one that runs."""
-    decision = scene.playing.public().decision
+    # A game that is called off stops where it stood: its state still waits for bids.
+    goes_on = scene.playing.game.phase == "running"
+    decision = scene.playing.public().decision if goes_on else None
     running = decision if isinstance(decision, Auction | SealedAuction) else None
     for message in await scene.host.store.messages(scene.game_id):
         kind, _, number = message.role.partition(":")

@@ -17,6 +17,7 @@ from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.screen import Screen
 from engine import actions as a
+from engine.host.lobbies import Lobbies
 from engine.host.records import Message
 from engine.state import waiting
 from tests.bot.conftest import Errors
@@ -353,6 +354,22 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(shown: Shown) ->
     notice = await shown.hosted.store.message(shown.game.id, role)
     assert not notice.open
     assert shown.discord.asked[-1] == "close_thread"
+
+
+async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> None:
+    await shown.show()
+    await shown.press(A, a.Decline())
+    auction = waiting(await shown.game.state()).id
+    for user in (100, 101):
+        await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
+    await shown.publisher.shown(shown.game.id)
+    for role in (f"auction:{auction}", f"bids:{auction}"):
+        message = await shown.hosted.store.message(shown.game.id, role)
+        (embed,) = shown.discord.messages[message.message_id].embeds
+        assert embed.title == "Called off: Connecticut"
+        assert "Nothing is sold" in embed.description
+    assert shown.discord.with_buttons() == [await shown.face()]
+    assert shown.discord.asked.count("close_thread") == 1
 
 
 async def test_a_stopping_bot_leaves_the_rest_to_the_next_process(shown: Shown) -> None:
