@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.scene import Scene
@@ -35,7 +36,7 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
         text = scene.words.say("call-direct", what=what, link=_link(scene, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(scene, user, Screen(text, pings=(user,)), about)
-        if sent is None and chosen.ping == "dm":
+        if isinstance(sent, Fate) and chosen.ping == "dm":
             await _beside(scene, (deadline, user), at)
 
 

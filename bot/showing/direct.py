@@ -16,14 +16,14 @@ async def is_closed(scene: Scene, user_id: int) -> bool:
     return found is not None and scene.now - float(found) < AGAIN
 
 
-async def direct(scene: Scene, user_id: int, screen: Screen, about: str) -> tuple[int, int] | None:
-    """A direct message, unless this person's were closed lately; None where it did not go.
+async def direct(scene: Scene, user_id: int, screen: Screen, about: str) -> tuple[int, int] | Fate:
+    """A direct message, unless this person's were closed lately: then it is UNREACHABLE.
 
     `about` names what it tells of: sent again after a crash, it arrives once.
     """
     if await is_closed(scene, user_id):
-        return None
+        return Fate.UNREACHABLE
     sent = await scene.post.direct(user_id, screen, f"{scene.game_id}:{about}"[:25])
     if sent is Fate.UNREACHABLE:
         await scene.host.store.put_setting(CLOSED.format(user_id), str(scene.now))
-    return None if isinstance(sent, Fate) else sent
+    return sent

@@ -59,7 +59,9 @@ async def _send(scene: Scene, trade: Trade) -> None:
     assert user_id is not None
 
     sent = await direct(scene, user_id, _screen(scene, told, call=False), role)
-    if sent is not None:
+    if sent is Fate.LATER:  # An offer is private: the channel sees it only where nothing else goes.
+        scene.leave_open()
+    elif not isinstance(sent, Fate):
         await scene.remember(role, *sent, _body(told))
     else:
         await scene.send(role, _screen(scene, told, call=True), _body(told))

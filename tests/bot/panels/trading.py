@@ -60,6 +60,7 @@ class World:
     closed: set[int] = field(default_factory=set)
     tried: list[int] = field(default_factory=list)
     fails: bool = False
+    direct_fails: bool = False
 
     async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         check(screen, nonce)
@@ -73,6 +74,8 @@ class World:
         self.tried.append(user_id)
         if user_id in self.closed:
             return Fate.UNREACHABLE
+        if self.direct_fails:
+            return Fate.LATER
         sent = await self.send(9000 + user_id, screen, nonce)
         return sent if isinstance(sent, Fate) else (9000 + user_id, sent)
 
@@ -142,6 +145,7 @@ class Market:
         self.words = Words("en")
         self._keys = count()
         self._answer: Answer | None = None
+        self.complete = True
 
     @classmethod
     async def at(
@@ -191,7 +195,9 @@ class Market:
         snapshot = await self.host.look(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
         post = cast(Post, self.world)
-        await show_trades(Scene(self.host, post, self.words, snapshot, replies, self.now))
+        scene = Scene(self.host, post, self.words, snapshot, replies, self.now)
+        await show_trades(scene)
+        self.complete = scene.is_complete
 
     # -- presses -------------------------------------------------------------------------------
 

@@ -102,6 +102,19 @@ async def test_trouble_at_discord_is_tried_again(tmp_path: Path) -> None:
     assert len(market_.world.to(BEN)) == 1
 
 
+async def test_an_offer_stays_private_where_its_message_is_only_late(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    market_.world.direct_fails = True
+    await offer(market_)
+    assert not market_.world.messages
+    assert not market_.complete
+    market_.world.direct_fails = False
+    await market_.shown(GAME)
+    assert len(market_.world.to(BEN)) == 1
+    assert not market_.world.to(None)
+    assert market_.complete
+
+
 async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await offer(market_)
