@@ -1,6 +1,5 @@
 """The host: keeps games alive, one change at a time, on disk before anybody hears of it."""
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -11,6 +10,7 @@ from engine.events import Event, heard_by
 from engine.game import is_answer
 from engine.host.course import Course
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.memory import Held, Memory
 from engine.host.paces import PACES
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.records import Commit, Game, Step
@@ -35,16 +35,13 @@ class Host:
         self.store = store
         self.now = now
         self.told = told
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._known: dict[str, Snapshot] = {}
-        self._forgotten: dict[str, int] = {}
-        self._chances: dict[str, FairChance] = {}
+        self._memory = Memory()
 
     # -- looking -------------------------------------------------------------------------------
 
     async def look(self, game_id: str) -> Snapshot:
         """The game as it stands. Raises Refused for one that does not exist."""
-        known = self._known.get(game_id)
+        known = self._memory.snapshot(game_id)
         return known if known is not None else await self._load(game_id)
 
     async def table(self, game_id: str) -> Playing:
@@ -68,22 +65,23 @@ class Host:
         return load_preferences(await self.store.preferences(user_id))
 
     async def _load(self, game_id: str) -> Snapshot:
-        forgotten = self._forgotten.get(game_id, 0)
-        game = await self.store.load(game_id)
-        if game is None:
-            refuse(Refusal.NO_SUCH_GAME)
-        snapshot = await self._snapshot(game)
-        # Whoever only looks holds no lock: what was changed meanwhile is not to be forgotten.
-        if self._forgotten.get(game_id, 0) == forgotten:
-            self._known[game_id] = snapshot
-        return snapshot
+        with self._memory.holding(game_id) as held:
+            forgotten = held.forgotten
+            game = await self.store.load(game_id)
+            if game is None:
+                refuse(Refusal.NO_SUCH_GAME)
+            snapshot = await self._snapshot(game, held)
+            # Whoever only looks has no lock: what was changed meanwhile is not to be forgotten.
+            if held.forgotten == forgotten:
+                held.snapshot = snapshot
+            return snapshot
 
-    async def _snapshot(self, game: Game) -> Snapshot:
+    async def _snapshot(self, game: Game, held: Held) -> Snapshot:
         secret = await self.store.secret(game.id)
         assert secret is not None
         if game.schema == LOBBY_SCHEMA:
             return Open(game, load_lobby(game.state), secret.commitment)
-        self._chances[game.id] = FairChance(secret.seed, secret.mix)
+        held.chance = FairChance(secret.seed, secret.mix)
         return Playing(
             game,
             await self.store.players(game.id),
@@ -132,19 +130,23 @@ class Host:
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         """Run one change under the game's lock, once more where another process was faster."""
-        async with self._locks.setdefault(game_id, asyncio.Lock()):
-            try:
-                return await attempt()
-            except (Conflict, Repeated):
-                self.forget(game_id)
-            except (Refused, IllegalAction):
-                if not await self._is_behind(game_id):
-                    raise
-                self.forget(game_id)
-            except BaseException:
-                self.forget(game_id)
+        with self._memory.holding(game_id) as held:
+            async with held.lock:
+                return await self._change(game_id, attempt)
+
+    async def _change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
+        try:
+            return await attempt()
+        except (Conflict, Repeated):
+            self.forget(game_id)
+        except (Refused, IllegalAction):
+            if not await self._is_behind(game_id):
                 raise
-            return await self._attempt_again(game_id, attempt)
+            self.forget(game_id)
+        except BaseException:
+            self.forget(game_id)
+            raise
+        return await self._attempt_again(game_id, attempt)
 
     async def _attempt_again(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         try:
@@ -157,19 +159,19 @@ class Host:
 
     async def _is_behind(self, game_id: str) -> bool:
         """Whether somebody else has changed the game since it was read."""
-        known, stored = self._known.get(game_id), await self.store.load(game_id)
+        known, stored = self._memory.snapshot(game_id), await self.store.load(game_id)
         return known is not None and stored is not None and known.game.version < stored.version
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what is held in memory of a game, or of all: the store knows."""
-        for each in [*self._known] if game_id is None else [game_id]:
-            self._known.pop(each, None)
-            self._forgotten[each] = self._forgotten.get(each, 0) + 1
+        self._memory.forget(game_id)
 
     async def course(self, table: Playing, chance: Chance | None = None) -> Course:
         """The course of one request through a game, by its own dice unless others are given."""
         thrown_for = await self._thrown_for(table)
-        chance = chance or self._chances[table.game.id]
+        with self._memory.holding(table.game.id) as held:
+            chance = chance or held.chance
+        assert chance is not None
         return Course(table, chance, thrown_for, self.now())
 
     async def _thrown_for(self, table: Playing) -> frozenset[SeatId]:
@@ -188,7 +190,8 @@ class Host:
         commit = course.commit()
         await self.keep(commit)
         after = Playing(commit.game, table.players, course.deadlines, course.state)
-        self._known[table.game.id] = after
+        with self._memory.holding(table.game.id) as held:
+            held.snapshot = after
         if commit.game.phase == "over":
             await self.store.reveal(table.game.id)
         return after

@@ -361,6 +361,47 @@ async def test_a_press_that_is_called_off_leaves_memory_as_the_disk_is(hosted: H
         await game.check()
 
 
+# -- what memory holds -------------------------------------------------------------------------
+
+
+async def test_memory_holds_games_under_way_and_no_others(hosted: Hosted) -> None:
+    held = hosted.host._memory
+    game = await hosted.game(live(2), game_id="over")
+    closed = (await hosted.lobby(ADA)).game.id
+    await hosted.host.look(closed)
+    await game.table()
+    assert len(held) == 2
+    await game.press(A, Resign())
+    await hosted.lobbies.close(closed, ADA.user_id)
+    assert len(held) == 0
+    assert (await game.table()).game.phase == "over"
+    for unknown in ("nope", "neither"):
+        await refusal(hosted.host.look(unknown))
+        await refusal(hosted.host.submit(unknown, 100, 1, a.Throw(), "k"))
+    hosted.host.forget("nope")
+    assert len(held) == 0
+
+
+async def test_whoever_waits_for_a_game_that_ends_waits_for_the_same_lock(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(live(2))
+    at_it, most = 0, 0
+
+    async def change() -> None:
+        nonlocal at_it, most
+        at_it += 1
+        most = max(most, at_it)
+        hosted.host.forget(game.id)
+        await game.table()
+        at_it -= 1
+
+    ends = game.press(A, Resign())
+    await asyncio.gather(ends, *(hosted.host.change(game.id, change) for _ in range(5)))
+    assert most == 1
+    assert len(hosted.host._memory) == 0
+
+
 # -- several games -----------------------------------------------------------------------------
 
 

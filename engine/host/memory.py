@@ -1,0 +1,67 @@
+"""What the host holds in memory of the games that are under way, and of no others."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+from engine.chance import FairChance
+from engine.host.records import LIVE
+from engine.host.snapshots import Snapshot
+
+
+@dataclass(slots=True)
+class Held:
+    """One game: its lock, what was last read of it, and how many requests are at it.
+
+    `forgotten` counts how often what was read has been dropped.
+    """
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    snapshot: Snapshot | None = None
+    chance: FairChance | None = None
+    forgotten: int = 0
+    users: int = 0
+
+    @property
+    def is_needed(self) -> bool:
+        """Whether somebody is at it, or is likely to be again."""
+        return self.users > 0 or (self.snapshot is not None and self.snapshot.game.phase in LIVE)
+
+
+class Memory:
+    """The games by their ids."""
+
+    def __init__(self) -> None:
+        self._held: dict[str, Held] = {}
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def snapshot(self, game_id: str) -> Snapshot | None:
+        """A game as it was last read, if that is still known."""
+        held = self._held.get(game_id)
+        return None if held is None else held.snapshot
+
+    @contextmanager
+    def holding(self, game_id: str) -> Iterator[Held]:
+        """A game while somebody is at it: nobody else gets another lock meanwhile."""
+        held = self._held.setdefault(game_id, Held())
+        held.users += 1
+        try:
+            yield held
+        finally:
+            held.users -= 1
+            self._let_go(game_id)
+
+    def forget(self, game_id: str | None = None) -> None:
+        """Drop what was read of a game, or of all."""
+        for each in [*self._held] if game_id is None else [game_id]:
+            if held := self._held.get(each):
+                held.snapshot = None
+                held.forgotten += 1
+                self._let_go(each)
+
+    def _let_go(self, game_id: str) -> None:
+        if not self._held[game_id].is_needed:
+            del self._held[game_id]
