@@ -103,20 +103,20 @@ def _waiting(playing: Playing, names: Names) -> str:
 
 
 def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
-    """Absolute amounts, a typed bid, a secret maximum, and passing."""
+    """Absolute amounts that somebody can raise, a typed bid, a secret maximum, and passing."""
     decision = playing.public().decision
     game = playing.game.id
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
         return (_sealed_row(game, decision, words),)
     lowest = playing.state.lowest_bid(decision.price)
+    most = max(map(playing.state.raisable, playing.public().awaited), default=0)
     bids = tuple(
         Button(
-            words.say("button-bid", price=lowest + more - 1),
-            doing(game, decision.id, Bid(lowest + more - 1)),
-            "success",
+            words.say("button-bid", price=price), doing(game, decision.id, Bid(price)), "success"
         )
         for more in STEPS
+        if (price := lowest + more - 1) <= most
     )
     typed = Button(words.say("button-type"), opening(game, VERB, "type", decision.id), "success")
     return ((*bids, typed), _common(game, decision.id, words))

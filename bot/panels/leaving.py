@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.context import Context
 from bot.language import Words
+from bot.panels.checks import need_permissions
 from bot.panels.seats import need_seat
 from bot.press import Press, opening
 from bot.render.names import COLOUR, Names
@@ -88,6 +89,7 @@ def vote_over_screen(playing: Playing, words: Words) -> Screen:
 
 async def rematch(context: Context, press: Press) -> None:
     """Another game of the same kind, opened by whoever asks first."""
+    need_permissions(context)
     opened = await context.lobbies.rematch(press.game, context.person, context.key)
     await context.shown(opened.game.id)
 

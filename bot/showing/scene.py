@@ -51,9 +51,13 @@ class Scene:
         return await self.host.store.message(self.game_id, role)
 
     async def log(self, after: int) -> list[tuple[Step, tuple[Event, ...]]]:
-        """The steps after a version, with what everybody may know of them."""
+        """The steps after a version, with what everybody may know of them.
+
+        What has happened since the snapshot is told by the next pass, or it would be told twice.
+        """
         steps = await self.host.store.steps(self.game_id, after)
-        return [(step, heard_by(load_events(step.events), None)) for step in steps]
+        known = (step for step in steps if step.version <= self.snapshot.game.version)
+        return [(step, heard_by(load_events(step.events), None)) for step in known]
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:
         """A new message in the game's channel for a role."""

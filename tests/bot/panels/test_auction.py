@@ -6,6 +6,7 @@ import pytest
 
 from engine.actions import Decline, Throw
 from engine.decisions import Auction, SealedAuction
+from tests.support.arranged import Arranged
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import Answer, labels, said
@@ -57,6 +58,19 @@ async def test_bids_are_made_in_a_thread_by_absolute_amounts(here: World) -> Non
     assert labels(bids)[:3] == ["Bid $11", "Bid $20", "Bid $60"]
     assert "🚢 Ben leads with $10" in said(bids)
     assert not labels(await here.message(game, NOTICE))
+
+
+async def test_no_more_is_offered_than_somebody_still_in_can_raise(here: World) -> None:
+    game = await auction(here)
+
+    def spend(it: Arranged) -> None:
+        for seat, cash in ((A, 9), (B, 49), (C, 7)):
+            it.state.seats[seat].cash = cash
+
+    await here.arrange(game, spend)
+    assert labels(await here.message(game, BIDS))[:3] == ["Bid $1", "Bid $10", "Another bid…"]
+    await press(here, B, game, "Bid $1")
+    assert labels(await here.message(game, BIDS))[:2] == ["Bid $2", "Another bid…"]
 
 
 async def test_a_stale_amount_is_refused_with_the_price_that_stands(here: World) -> None:

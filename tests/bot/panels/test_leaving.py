@@ -127,6 +127,14 @@ async def test_two_who_press_rematch_sit_in_one_lobby(here: World) -> None:
     assert len([it for it in here.messages if "Join" in labels(it)]) == lobbies
 
 
+async def test_no_rematch_is_opened_where_it_could_not_be_played(here: World) -> None:
+    game = await ended(here)
+    final = await here.message(game, "table")
+    here.deny(embed_links=True)
+    assert "embed links" in (await here.press(A, final, "Rematch")).text
+    assert not await here.app.host.store.games_in_channel(here.channel.id)
+
+
 async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(here: World) -> None:
     game = await here.start("daily", people=2)
     asked = await here.command(1, "resign")

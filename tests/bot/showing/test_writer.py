@@ -170,6 +170,31 @@ async def test_what_happens_during_a_pass_is_shown_by_the_next_one(shown: Shown)
     assert len(shown.discord.with_buttons()) == 1
 
 
+async def test_what_happens_during_a_pass_is_told_once(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await shown.show()
+    read, edit = shown.hosted.store.steps, shown.discord.edit
+    presses: list[a.Action] = [a.Buy(), a.EndTurn()]
+    edited: list[Screen] = []
+
+    async def steps(*of: Any) -> Any:
+        while presses:
+            await shown.game.press(A, presses.pop(0))
+        return await read(*of)
+
+    async def noted(channel_id: int, message_id: int, screen: Screen) -> Fate:
+        edited.append(screen)
+        return await edit(channel_id, message_id, screen)
+
+    monkeypatch.setattr(shown.hosted.store, "steps", steps)
+    monkeypatch.setattr(shown.discord, "edit", noted)
+    await shown.show()
+    assert "bought" in str(await shown.face())
+    assert len(edited) == 2
+    assert "bought" not in str(edited)
+
+
 async def test_an_edit_is_the_answer_to_the_press_on_the_message(shown: Shown) -> None:
     await shown.show()
     pressed = Pressed((await shown.table()).message_id)
