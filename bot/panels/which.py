@@ -1,65 +1,71 @@
 """Which game a command is about: the one named, that of this channel, or the only one."""
 
+from collections.abc import Collection, Sequence
+from typing import Final
+
 from bot.context import Context
 from bot.language import Words
 from bot.screen import OPTION, clip
-from engine.host.records import EVERY_PHASE, Game
+from engine.host.records import LIVE, Game, Phase
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 
 CHOICES = 25
+OVER: Final[tuple[Phase, ...]] = ("over", "cancelled")
 
 
 async def find_game(context: Context, named: str | None = None) -> str:
     """The id of the game that is meant. Raises Refused where there is none, or several."""
-    mine = await context.host.store.games_of(context.person.user_id, EVERY_PHASE)
     if named is not None:
-        return await _named(context, named, mine)
+        return await _named(context, named)
+    mine = await context.host.store.games_of(context.person.user_id)
     here = [game for game in mine if _is_here(game, context)]
-    others = [] if here else await _of_others(context)
-    for live in (_live(here), _live(others)):
-        if live:
-            return _only(live)
-    for finished in (here, others):
-        if finished:
-            return finished[-1].id
-    elsewhere = _live(mine)
-    if not elsewhere:
+    live = here or await _of_this_channel(context, LIVE)
+    if live:
+        return _only(live)
+    over = await _of_this_channel(context, OVER)
+    if over:
+        return await _last(context, over)
+    if not mine:
         raise Refused(Refusal.NO_GAME_HERE)
-    return _only(elsewhere)
+    return _only(mine)
 
 
-def _only(games: list[Game]) -> str:
+def _only(games: Sequence[Game]) -> str:
     if len(games) > 1:
         raise Refused(Refusal.SEVERAL_GAMES)
     return games[0].id
 
 
-async def _named(context: Context, named: str, mine: tuple[Game, ...]) -> str:
-    """A game of one's own, or one that is played in this server for all to see."""
-    if any(game.id == named for game in mine):
-        return named
-    place = context.place
-    if place is not None:
-        in_guild = await context.host.store.games_in_guild(place.guild_id)
-        if any(game.id == named for game in in_guild):
-            return named
-    raise Refused(Refusal.NO_SUCH_GAME)
+async def _last(context: Context, games: Sequence[Game]) -> str:
+    """The last in which one had a seat, else the last."""
+    for game in reversed(games):
+        if await _has_seat(context, game.id):
+            return game.id
+    return games[-1].id
+
+
+async def _named(context: Context, named: str) -> str:
+    """A game of one's own, or of this channel: who cannot see another is not to see its game."""
+    game = await context.host.store.load(named)
+    if game is None or not (_is_here(game, context) or await _has_seat(context, named)):
+        raise Refused(Refusal.NO_SUCH_GAME)
+    return named
+
+
+async def _has_seat(context: Context, game_id: str) -> bool:
+    players = await context.host.store.players(game_id)
+    return any(player.user_id == context.person.user_id for player in players)
 
 
 def _is_here(game: Game, context: Context) -> bool:
     return context.place is not None and game.channel_id == context.place.channel_id
 
 
-async def _of_others(context: Context) -> list[Game]:
+async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Sequence[Game]:
     if context.place is None:
-        return []
-    here = await context.host.store.games_in_channel(context.place.channel_id, EVERY_PHASE)
-    return list(here)
-
-
-def _live(games: list[Game] | tuple[Game, ...]) -> list[Game]:
-    return [game for game in games if game.phase in ("lobby", "running")]
+        return ()
+    return await context.host.store.games_in_channel(context.place.channel_id, phases)
 
 
 async def choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from bot.language import load
 from bot.panels.which import CHOICES, choices, find_game
 from engine.host.lobbies import Place
 from engine.host.lobby import Person
-from engine.host.records import EVERY_PHASE, LIVE, Game, Phase, Player
+from engine.host.records import LIVE, Game, Phase, Player
 from engine.host.refusals import Refusal, Refused
 
 pytestmark = pytest.mark.asyncio
@@ -34,13 +34,14 @@ class Shelf:
         self.games.append((game, users))
 
     async def games_of(self, user: int, phases: Any = LIVE) -> tuple[Game, ...]:
+        assert phases == LIVE, "those that are over grow without end"
         return tuple(it for it, users in self.games if user in users and it.phase in phases)
 
     async def games_in_channel(self, channel: int, phases: Any = LIVE) -> tuple[Game, ...]:
         return tuple(it for it, _ in self.games if it.channel_id == channel and it.phase in phases)
 
-    async def games_in_guild(self, guild: int, phases: Any = EVERY_PHASE) -> tuple[Game, ...]:
-        return tuple(it for it, _ in self.games if it.guild_id == guild and it.phase in phases)
+    async def load(self, game: str) -> Game | None:
+        return next((it for it, _ in self.games if it.id == game), None)
 
     async def players(self, game: str) -> tuple[Player, ...]:
         users = next(users for it, users in self.games if it.id == game)
@@ -102,6 +103,19 @@ async def test_of_games_that_are_over_the_last_is_meant(shelf: Shelf) -> None:
     assert await found(shelf) == "last"
 
 
+async def test_of_those_that_are_over_mine_comes_before_a_later_one(shelf: Shelf) -> None:
+    shelf.put("mine", HERE, ME, phase="over")
+    shelf.put("theirs", HERE, OTHER, phase="over")
+    shelf.put("afar", THERE, ME, phase="over")
+    assert await found(shelf) == "mine"
+
+
+async def test_one_of_others_that_runs_comes_before_mine_that_is_over(shelf: Shelf) -> None:
+    shelf.put("mine", HERE, ME, phase="over")
+    shelf.put("theirs", HERE, OTHER)
+    assert await found(shelf) == "theirs"
+
+
 async def test_elsewhere_my_only_game_is_meant(shelf: Shelf) -> None:
     shelf.put("mine", THERE, ME)
     assert await found(shelf) == "mine"
@@ -130,6 +144,13 @@ async def test_a_game_of_another_server_is_found_by_its_players_alone(shelf: She
     assert await found(shelf, named="theirs") == UNKNOWN
     assert await found(shelf, None, named="theirs") == UNKNOWN
     assert await found(shelf, named="nonsense") == UNKNOWN
+
+
+async def test_a_game_of_another_channel_is_found_by_its_players_alone(shelf: Shelf) -> None:
+    shelf.put("mine", THERE, ME, phase="over")
+    shelf.put("theirs", THERE, OTHER)
+    assert await found(shelf, named="mine") == "mine"
+    assert await found(shelf, named="theirs") == UNKNOWN
 
 
 async def test_what_is_offered_fits_and_can_be_narrowed(shelf: Shelf) -> None:
