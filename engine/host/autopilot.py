@@ -16,18 +16,19 @@ def next_answer(
     if not state.stack:
         return None
     decision = waiting(state)
-    held = pace.beat > 0 and isinstance(decision, ToThrow)
     found = computer.next_action(state, computers)
     # Before a throw that waits for its beat, a computer still builds and deals.
+    held = pace.beat > 0 and isinstance(decision, ToThrow)
     if found and not (held and isinstance(found[1], Throw)):
         return found
     for seat in decision.awaited(state):
-        if seat in thrown_for and not held and (thrown := _thrown(decision)):
+        beat = pace.beat if seat in computers else pace.courtesy
+        if seat in thrown_for and (thrown := _thrown(decision, beat)):
             return seat, thrown
     return None
 
 
-def _thrown(decision: Decision) -> Action | None:
+def _thrown(decision: Decision, beat: int) -> Action | None:
     if isinstance(decision, ToThrow):
-        return Throw()
+        return None if beat else Throw()
     return EndTurn() if isinstance(decision, ToEnd) else None

@@ -36,8 +36,8 @@ class Course:
         self.deadlines: tuple[Deadline, ...] = start.deadlines
         self.steps: list[Step] = []
         self.events: list[Event] = []
-        people = start.people()
-        self._computers = frozenset(range(len(start.players))) - frozenset(people)
+        self._people = frozenset(start.people())
+        self._computers = frozenset(range(len(start.players))) - self._people
         self._thrown_for = thrown_for | self._computers
 
     @property
@@ -59,7 +59,13 @@ class Course:
             self.deadlines = ()
             return
         self.deadlines = deadlines(
-            self.state, events, self.deadlines, self.pace, self._thrown_for, self._now
+            self.state,
+            events,
+            self.deadlines,
+            self.pace,
+            self._thrown_for,
+            self._now,
+            self._people,
         )
 
     def _has_people(self) -> bool:

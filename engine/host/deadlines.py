@@ -20,8 +20,10 @@ def deadlines(
     pace: Pace,
     automatic: Collection[SeatId],
     now: float,
+    people: Collection[SeatId] = (),
 ) -> tuple[Deadline, ...]:
-    """The deadlines after these events. `automatic` seats have their dice thrown for them.
+    """The deadlines after these events. `automatic` seats have their dice thrown for them, and
+    those of them that are `people` with a courtesy to the others.
 
     A decision keeps the deadline it has; all bidders of an auction have the same one, which a
     late bid moves; everything that happens moves the beat. With no people left to answer, time
@@ -35,7 +37,8 @@ def deadlines(
     needed = []
     for seat in decision.awaited(state):
         if seat in automatic and isinstance(decision, ToThrow):
-            needed.append(Deadline(decision.id, seat, BEAT, now + pace.beat))
+            beat = pace.courtesy if seat in people else pace.beat
+            needed.append(Deadline(decision.id, seat, BEAT, now + beat))
             continue
         kind = class_of(state, decision, seat)
         at = known.get((decision.id, seat, kind), now + pace.times[kind])

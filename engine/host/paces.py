@@ -22,14 +22,20 @@ from engine.state import GameState
 Clocked = Literal["throw", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade"]
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
+COURTESY = 20
+"""Seconds before a person's automatic throw where everybody is there: time to build and deal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for each class; `beat` before a throw that happens by itself; how auctions run."""
+    """Seconds for each class, and how auctions run.
+
+    A throw that happens by itself waits: a computer's for a `beat`, a person's for a `courtesy`.
+    """
 
     name: str
     beat: int
+    courtesy: int
     lobby: int
     soft_close: int
     times: dict[Clocked, int]
@@ -43,6 +49,7 @@ class Pace:
 LIVE = Pace(
     "live",
     beat=0,
+    courtesy=COURTESY,
     lobby=30 * MINUTE,
     soft_close=15,
     times={
@@ -61,6 +68,7 @@ LIVE = Pace(
 DAILY = Pace(
     "daily",
     beat=15 * MINUTE,
+    courtesy=15 * MINUTE,
     lobby=7 * DAY,
     soft_close=0,
     times={

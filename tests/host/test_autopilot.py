@@ -10,6 +10,8 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Resign, Side
 from engine.host import course
+from engine.host.deadlines import BEAT
+from engine.host.paces import COURTESY
 from engine.players import computer
 from engine.state import awaited
 from tests.host.hosted import ADA, DAY, MINUTE, Hosted, said
@@ -135,18 +137,34 @@ async def test_at_pace_daily_computers_let_others_trade_between_turns(hosted: Ho
     assert (await game.lines())[1] == said(B, a.Throw())
 
 
-async def test_who_wishes_it_has_the_dice_thrown_at_once(hosted: Hosted) -> None:
+async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(hosted: Hosted) -> None:
     await hosted.prefer(101, "for-me")
     arranged = live(2).at(A, FREE_PARKING - 3)
     game = await hosted.game(arranged, (1, 2), (1, 2), pace="live")
     await game.press(A, a.Throw())
     await game.press(A, a.EndTurn())
+    assert await game.left() == {B: COURTESY}
+    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    await game.wait(COURTESY - 1)
+    assert isinstance(await game.decision(), d.ToThrow)
+    await game.wait(1)
     option = await game.decision()
     assert isinstance(option, d.BuyOrDecline)
     assert option.seat == B
     await game.press(B, a.Buy())
     assert (await game.decision()).seat == A
     assert (await game.lines())[-1] == said(B, a.EndTurn())
+
+
+async def test_dice_thrown_for_everybody_do_not_play_the_game_away(hosted: Hosted) -> None:
+    """Before, one press went through the game while there was nothing to buy."""
+    for user in (100, 101):
+        await hosted.prefer(user, "for-me")
+    game = await hosted.game(live(2).at(A, FREE_PARKING - 3), (1, 2))
+    await game.press(A, a.Throw())
+    assert await game.lines() == [said(A, a.Throw()), said(A, a.EndTurn())]
+    await game.press(A, OfferTrade(B, Side(cash=1), Side()))
+    assert await game.left() == {B: COURTESY}
 
 
 async def test_dice_thrown_for_somebody_decide_nothing_else(hosted: Hosted) -> None:

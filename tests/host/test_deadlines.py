@@ -235,6 +235,12 @@ def test_a_throw_that_happens_by_itself_waits_one_beat(pace: str, beat: float) -
     assert found == Deadline(found.decision, A, BEAT, NOW + beat)
 
 
+@pytest.mark.parametrize(("pace", "courtesy"), [("live", 20), ("daily", 15 * MINUTE)])
+def test_a_throw_for_a_person_waits_for_the_others(pace: str, courtesy: float) -> None:
+    (found,) = needed(at_pace(pace), pace, automatic=(A,), people=(A, B))
+    assert (found.kind, found.at) == (BEAT, NOW + courtesy)
+
+
 def test_everything_that_happens_moves_the_beat() -> None:
     game = by_post(2)
     before = needed(game, "daily", automatic=(A, B))
