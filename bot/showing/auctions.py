@@ -43,9 +43,9 @@ async def show_auctions(scene: Scene) -> None:
     goes_on = scene.playing.game.phase == "running"
     decision = scene.playing.public().decision if goes_on else None
     running = decision if isinstance(decision, Auction | SealedAuction) else None
-    for message in await scene.host.store.messages(scene.game_id):
+    for message in await scene.host.store.messages(scene.game_id, open_only=True):
         kind, _, number = message.role.partition(":")
-        if kind == "auction" and message.open and (running is None or number != str(running.id)):
+        if kind == "auction" and (running is None or number != str(running.id)):
             await _close(scene, message, number)
     if running is not None:
         await _show(scene, running)
@@ -189,4 +189,6 @@ async def _close(scene: Scene, message: Message, number: str) -> None:
         return
     if hall.thread is not None:
         await scene.post.close_thread(hall.thread)
-    await scene.host.store.put_message(replace(message, open=False))
+    for shown in (bidding, message):  # In this order: the auction's own is what is looked for.
+        if shown is not None:
+            await scene.host.store.put_message(replace(shown, open=False))

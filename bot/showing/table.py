@@ -126,7 +126,7 @@ async def _replace(
 async def _retire_old(scene: Scene) -> None:
     """Noted before the new one is sent, so that no crash leaves buttons on two messages."""
     newest = await scene.message(ROLE)
-    for message in await scene.host.store.messages(scene.game_id):
+    for message in await scene.host.store.messages(scene.game_id, open_only=True):
         if newest is None or message.role != OLD_ROLE.format(message.message_id):
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.

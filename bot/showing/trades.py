@@ -37,10 +37,11 @@ async def show_trades(scene: Scene) -> None:
     """Close the messages of offers that are no longer open, then send those that are new."""
     running = scene.playing.game.phase == "running"
     open_trades = scene.playing.state.trades if running else []
-    messages = {it.role: it for it in await scene.host.store.messages(scene.game_id)}
+    open_messages = await scene.host.store.messages(scene.game_id, open_only=True)
+    messages = {it.role: it for it in open_messages}
     roles = {f"trade:{trade.id}" for trade in open_trades}
     for role, message in messages.items():
-        if role.startswith("trade:") and message.open and role not in roles:
+        if role.startswith("trade:") and role not in roles:
             await _close(scene, message)
     for trade in open_trades:
         sent = messages.get(f"trade:{trade.id}")

@@ -30,12 +30,13 @@ def message(db: sqlite3.Connection, game_id: str, role: str) -> Message | None:
     )
 
 
-def messages(db: sqlite3.Connection, game_id: str) -> tuple[Message, ...]:
-    """A game's messages."""
+def messages(db: sqlite3.Connection, game_id: str, open_only: bool) -> tuple[Message, ...]:
+    """A game's messages, or those that still carry buttons."""
     return MESSAGE.all(
         db.execute(
-            f"SELECT {MESSAGE.columns} FROM messages WHERE game_id = ? ORDER BY posted_at, role",
-            (game_id,),
+            f"SELECT {MESSAGE.columns} FROM messages WHERE game_id = ? AND open >= ?"
+            " ORDER BY posted_at, role",
+            (game_id, open_only),
         )
     )
 
@@ -102,6 +103,11 @@ def setting(db: sqlite3.Connection, key: str) -> str | None:
 def put_setting(db: sqlite3.Connection, key: str, text: str) -> None:
     """Keep a note."""
     db.execute("INSERT OR REPLACE INTO settings (key, body) VALUES (?, ?)", (key, text))
+
+
+def drop_setting(db: sqlite3.Connection, key: str) -> None:
+    """Forget a note."""
+    db.execute("DELETE FROM settings WHERE key = ?", (key,))
 
 
 def _text(cursor: sqlite3.Cursor) -> str | None:

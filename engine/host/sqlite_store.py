@@ -144,8 +144,8 @@ class SqliteStore(Store):
     async def message(self, game_id: str, role: str) -> Message | None:
         return await self._read(messages.message, game_id, role)
 
-    async def messages(self, game_id: str) -> tuple[Message, ...]:
-        return await self._read(messages.messages, game_id)
+    async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
+        return await self._read(messages.messages, game_id, open_only)
 
     async def find_message(self, message_id: int) -> Message | None:
         return await self._read(messages.find_message, message_id)
@@ -182,3 +182,6 @@ class SqliteStore(Store):
 
     async def put_setting(self, key: str, text: str) -> None:
         await self._write(messages.put_setting, key, text)
+
+    async def drop_setting(self, key: str) -> None:
+        await self._write(messages.drop_setting, key)

@@ -157,8 +157,8 @@ class Store(Protocol):
     async def message(self, game_id: str, role: str) -> Message | None:
         """The message that plays a role, or None."""
 
-    async def messages(self, game_id: str) -> tuple[Message, ...]:
-        """A game's messages, oldest first."""
+    async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
+        """A game's messages, or those that still carry buttons, oldest first."""
 
     async def find_message(self, message_id: int) -> Message | None:
         """What a message shows (the newest, should it play several roles), or None."""
@@ -199,6 +199,9 @@ class Store(Protocol):
 
     async def put_setting(self, key: str, text: str) -> None:
         """Keep a note in place of the earlier one."""
+
+    async def drop_setting(self, key: str) -> None:
+        """Forget a note, if there is one."""
 
     async def close(self) -> None:
         """Finish what was begun and let go of the database; a second call does nothing."""

@@ -381,6 +381,19 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(shown: Shown) ->
     assert shown.discord.asked[-1] == "close_thread"
 
 
+async def test_messages_of_an_auction_that_is_over_are_read_no_more(shown: Shown) -> None:
+    await shown.show()
+    await shown.press(A, a.Decline())
+    auction = waiting(await shown.game.state()).id
+    roles = {f"auction:{auction}", f"bids:{auction}"}
+    assert roles <= {it.role for it in await shown.hosted.store.messages(shown.game.id, True)}
+    for seat in (0, 1):
+        await shown.press(seat, a.PassBid())
+    left = await shown.hosted.store.messages(shown.game.id, True)
+    assert [it.role for it in left] == ["table"]
+    assert roles <= {it.role for it in await shown.hosted.store.messages(shown.game.id)}
+
+
 async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> None:
     await shown.show()
     await shown.press(A, a.Decline())
