@@ -165,16 +165,16 @@ class Lobbies:
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
         """One more vote to call a running game off; the user ids that have not agreed yet.
 
-        When there are none, the game is cancelled and its seed may be told.
+        When there are none, the game is cancelled and its seed may be told. Votes lapse when the
+        pace's time for them, counted from the first, has passed.
         """
 
         async def attempt() -> tuple[int, ...]:
             table = await self._ballot(game_id, user_id)
-            agreed = (*await votes.agreed(self._host.store, game_id), user_id)
-            missing = tuple(voter for voter in votes.voters(table) if voter not in agreed)
-            await votes.keep_agreed(self._host.store, game_id, tuple(dict.fromkeys(agreed)))
+            missing = await votes.agree(self._host.store, table, user_id, self._host.now())
             if not missing:
                 await self._cancel(table)
+                await votes.settle(self._host.store, game_id)
             self._host.told(game_id)
             return missing
 
@@ -185,7 +185,7 @@ class Lobbies:
 
         async def attempt() -> None:
             await self._ballot(game_id, user_id)
-            await votes.keep_agreed(self._host.store, game_id, ())
+            await votes.settle(self._host.store, game_id)
             self._host.told(game_id)
 
         await self._host.change(game_id, attempt)
@@ -207,9 +207,9 @@ class Lobbies:
         await self._host.store.reveal(game.id)
 
     async def rematch(self, game_id: str, person: Person, key: str) -> Open:
-        """A new lobby like the one this game came from, computers included, people invited.
+        """A new lobby like the one this game came from, its computers included.
 
-        Whoever asks while it is open sits down in it.
+        Only who asks for it sits in it; whoever else asks while it is open sits down there too.
         """
 
         async def attempt() -> Open:

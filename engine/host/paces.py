@@ -28,7 +28,7 @@ COURTESY = 20
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for each class, and how auctions run.
+    """Seconds for each class and for a vote to cancel, and how auctions run.
 
     A throw that happens by itself waits: a computer's for a `beat`, a person's for a `courtesy`.
     """
@@ -37,6 +37,7 @@ class Pace:
     beat: int
     courtesy: int
     lobby: int
+    vote: int
     soft_close: int
     times: dict[Clocked, int]
     live: bool
@@ -51,6 +52,7 @@ LIVE = Pace(
     beat=0,
     courtesy=COURTESY,
     lobby=30 * MINUTE,
+    vote=2 * MINUTE,
     soft_close=15,
     times={
         "throw": 2 * MINUTE,
@@ -70,6 +72,7 @@ DAILY = Pace(
     beat=15 * MINUTE,
     courtesy=15 * MINUTE,
     lobby=7 * DAY,
+    vote=DAY,
     soft_close=0,
     times={
         "throw": DAY,

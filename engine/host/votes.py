@@ -1,22 +1,51 @@
 """Calling a running game off: everybody's word is needed, and one word against it is enough."""
 
-from pydantic import TypeAdapter
+from pydantic import BaseModel, ConfigDict, ValidationError
 
+from engine.host.paces import PACES
 from engine.host.snapshots import Playing
 from engine.host.store import Store
 
-_VOTES = TypeAdapter(list[int])
 NOTE = "cancel:{}"
 
 
-async def agreed(store: Store, game_id: str) -> tuple[int, ...]:
-    """The user ids of those who want the game called off."""
-    return tuple(_VOTES.validate_json(await store.setting(NOTE.format(game_id)) or "[]"))
+class Ballot(BaseModel):
+    """Who wants the game called off, and until when that counts."""
+
+    model_config = ConfigDict(frozen=True)
+
+    until: float
+    users: tuple[int, ...]
 
 
-async def keep_agreed(store: Store, game_id: str, users: tuple[int, ...]) -> None:
-    """Keep who agrees from now on."""
-    await store.put_setting(NOTE.format(game_id), _VOTES.dump_json(list(users)).decode())
+async def agreed(store: Store, game_id: str, now: float = 0.0) -> tuple[int, ...]:
+    """The user ids of those who want the game called off, unless the vote has lapsed by `now`."""
+    ballot = await _ballot(store, game_id, now)
+    return () if ballot is None else ballot.users
+
+
+async def agree(store: Store, table: Playing, user_id: int, now: float) -> tuple[int, ...]:
+    """Count one more vote, the first of which begins a ballot; who has not agreed yet."""
+    ballot = await _ballot(store, table.game.id, now)
+    until = now + PACES[table.game.pace].vote if ballot is None else ballot.until
+    users = (user_id,) if ballot is None else (*ballot.users, user_id)
+    kept = Ballot(until=until, users=tuple(dict.fromkeys(users)))
+    await store.put_setting(NOTE.format(table.game.id), kept.model_dump_json())
+    return tuple(voter for voter in voters(table) if voter not in users)
+
+
+async def settle(store: Store, game_id: str) -> None:
+    """The vote is over, whatever came of it."""
+    await store.drop_setting(NOTE.format(game_id))
+
+
+async def _ballot(store: Store, game_id: str, now: float) -> Ballot | None:
+    text = await store.setting(NOTE.format(game_id))
+    try:
+        ballot = None if text is None else Ballot.model_validate_json(text)
+    except ValidationError:
+        return None  # Written when votes had no end.
+    return ballot if ballot is not None and now < ballot.until else None
 
 
 def voters(table: Playing) -> tuple[int, ...]:

@@ -16,6 +16,7 @@ from engine.host.lobby import TOKENS
 from engine.host.records import Secret
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Open
+from engine.host.votes import NOTE, agreed
 from engine.saves import load_events
 from engine.state import awaited
 from tests.host.hosted import (
@@ -31,7 +32,7 @@ from tests.host.hosted import (
     person,
     refusal,
 )
-from tests.support.game import A, B, C, live
+from tests.support.game import A, B, C, by_post, live
 
 pytestmark = pytest.mark.asyncio
 
@@ -345,6 +346,33 @@ async def test_a_game_is_called_off_when_everybody_agrees(hosted: Hosted) -> Non
     assert await refusal(game.press(A, Throw())) is Refusal.CANCELLED
     await game.wait(DAY)
     assert await game.lines() == ["cancel"]
+
+
+@pytest.mark.parametrize(("pace", "lasts"), [("live", 2 * MINUTE), ("daily", DAY)])
+async def test_votes_lapse_and_are_asked_for_again(hosted: Hosted, pace: str, lasts: float) -> None:
+    game = await hosted.game(live(3) if pace == "live" else by_post(3), pace=pace)
+    ask = hosted.lobbies.agree_to_cancel
+    assert await ask(game.id, 100) == (101, 102)
+    hosted.time[0] += lasts - 1
+    assert await agreed(hosted.store, game.id, hosted.time[0]) == (100,)
+    assert await ask(game.id, 101) == (102,)
+    hosted.time[0] += 1
+    assert await agreed(hosted.store, game.id, hosted.time[0]) == ()
+    assert await ask(game.id, 102) == (100, 101)
+    assert (await game.table()).game.phase == "running"
+
+
+async def test_nothing_is_kept_of_a_vote_that_is_over(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    ask, note = hosted.lobbies.agree_to_cancel, NOTE.format(game.id)
+    await ask(game.id, 100)
+    assert await hosted.store.setting(note) is not None
+    await hosted.lobbies.play_on(game.id, 101)
+    assert await hosted.store.setting(note) is None
+    await hosted.store.put_setting(note, "[101]")  # as it was written when votes had no end
+    assert await ask(game.id, 100) == (101,)
+    assert await ask(game.id, 101) == ()
+    assert await hosted.store.setting(note) is None
 
 
 async def test_only_people_who_still_play_are_asked(hosted: Hosted) -> None:

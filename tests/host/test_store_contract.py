@@ -466,6 +466,15 @@ async def test_preferences_and_settings_keep_their_newest_text(store: Store) -> 
     assert await store.setting("alive") == '{"throw": "me"}'
 
 
+async def test_a_dropped_setting_is_gone_and_no_other(store: Store) -> None:
+    for key in ("one", "other"):
+        await store.put_setting(key, key)
+    for _ in range(2):
+        await store.drop_setting("one")
+    assert await store.setting("one") is None
+    assert await store.setting("other") == "other"
+
+
 async def test_closing_twice_does_nothing(store: Store) -> None:
     await store.close()
     await store.close()
