@@ -96,8 +96,8 @@ class Host:
     ) -> Playing:
         """A player's action on decision `decision` (any number for business beside it).
 
-        `key` names the request: repeated, it changes nothing. Raises Refused or IllegalAction,
-        and then nothing has changed.
+        `key` names the request: repeated, it changes nothing. Deadlines that have passed speak
+        first. Raises Refused or IllegalAction, and then nothing else has changed.
         """
 
         async def attempt() -> Playing:
@@ -107,9 +107,10 @@ class Host:
             seat = _need_player(table, user_id)
             course = await self.course(table)
             course.let_silence_speak()
-            table = await self._keep(course, table)
+            if course.steps:
+                table = await self._keep(course, table)
+                course = await self.course(table)
             _need_current(table, decision, action)
-            course = await self.course(table)
             course.act(seat, action, key)
             course.let_automatic_answer()
             return await self._keep(course, table)

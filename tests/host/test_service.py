@@ -109,6 +109,23 @@ async def test_buy_and_decline_at_the_same_moment_have_one_effect(hosted: Hosted
     assert len(await game.lines()) == 1
 
 
+async def test_a_press_asks_once_what_each_person_has_chosen(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await hosted.game(at_the_shop(), computers=[C])
+    asked: list[int] = []
+    preferences = hosted.store.preferences
+
+    async def counted(user_id: int) -> str | None:
+        asked.append(user_id)
+        found: str | None = await preferences(user_id)
+        return found
+
+    monkeypatch.setattr(hosted.store, "preferences", counted)
+    await game.press(A, a.Buy())
+    assert asked == [100, 101]
+
+
 # -- refusals ----------------------------------------------------------------------------------
 
 
