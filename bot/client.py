@@ -24,7 +24,7 @@ SYNCED = "commands-hash"
 
 
 class Client(discord.AutoShardedClient):
-    """Carries presses and commands to the host. `waking` is called once Discord is there."""
+    """Carries presses and commands to the host; once Discord is there, `publisher` catches up."""
 
     def __init__(self, host: Host, lobbies: Lobbies, router: Router, **options: Any) -> None:
         super().__init__(

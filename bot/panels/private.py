@@ -9,10 +9,11 @@ from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Embed, Option, Screen, Select
+from engine.decisions import Auction, SealedAuction
 from engine.host.deadlines import BEAT
 from engine.host.preferences import Preferences
 from engine.host.records import Game
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Open, Playing, Snapshot
 
 GREY = 0x66707A
 
@@ -36,7 +37,7 @@ async def show_mine(context: Context) -> None:
 async def _line(context: Context, game: Game) -> tuple[float, str]:
     """A game's line, and when it needs me: never, sorted last."""
     found = await context.host.look(game.id)
-    link = await _link(context, game)
+    link = await _link(context, found)
     names = Names(found.players)
     who = context.words.listed([names.bare(seat) for seat in names.players])
     if isinstance(found, Open):
@@ -55,9 +56,13 @@ def _awaited_at(table: Playing, user_id: int) -> float | None:
     return min(times, default=None)
 
 
-async def _link(context: Context, game: Game) -> str:
-    """To the newest message of the game: auction, table or lobby."""
-    for role in ("table", "lobby"):
+async def _link(context: Context, found: Snapshot) -> str:
+    """To where the game is played: the bidding of an auction that runs, the table or the lobby."""
+    game, roles = found.game, ["table", "lobby"]
+    decision = found.public().decision if isinstance(found, Playing) else None
+    if isinstance(decision, Auction | SealedAuction):
+        roles.insert(0, f"bids:{decision.id}")
+    for role in roles:
         message = await context.host.store.message(game.id, role)
         if message is not None:
             place = f"{game.guild_id}/{message.channel_id}/{message.message_id}"

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.actions import Decline, Throw
+from engine.decisions import Auction
 from engine.host.preferences import Preferences
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
@@ -55,6 +57,21 @@ async def test_a_throw_that_happens_by_itself_waits_for_nobody(
     await here.wait(15 * 60)
     assert "Your move" in (await here.command(A, "mine")).text
     assert "Your move" not in (await here.command(B, "mine")).text
+
+
+async def test_the_link_leads_to_the_bidding_of_an_auction(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await here.start("live")
+    table = await here.message(game, "table")
+    assert f"/{table.channel.id}/{table.id})" in (await here.command(A, "mine")).text
+    await here.act(game, A, Throw())
+    await here.act(game, A, Decline())
+    auction = (await here.table(game)).public().decision
+    assert isinstance(auction, Auction)
+    bids = await here.message(game, f"bids:{auction.id}")
+    assert f"/{bids.channel.id}/{bids.id})" in (await here.command(A, "mine")).text
 
 
 async def test_many_games_are_listed_as_far_as_they_fit(here: World) -> None:
