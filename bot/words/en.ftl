@@ -210,7 +210,7 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computers are left, and nobody to play for: the game rests here. /monopoly new opens another.
+table-rests = Only computers are left, and nobody to play for: the game rests here. Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
 table-more = … { $count } more: /monopoly history
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶

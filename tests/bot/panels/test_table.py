@@ -34,6 +34,7 @@ async def _table(sit: Sit, *, people: int) -> Screen:
 async def test_with_only_computers_left_the_table_says_that_it_rests(sit: Sit) -> None:
     table = await _table(sit, people=0)
     assert "Only computers are left" in table.embeds[0].description
+    assert "/monopoly cancel" in table.embeds[0].description
     assert buttons(table) == ["Manage", "Trade", "Board", "My games"]
 
 
