@@ -16,7 +16,7 @@ async def show_vote(scene: Scene) -> None:
     asked = message if message is not None and message.open else None
     playing, names, words = scene.playing, scene.names, scene.words
     running = playing.game.phase == "running"
-    wanted = await agreed(scene.host.store, scene.game_id) if running else ()
+    wanted = await agreed(scene.host.store, scene.game_id, scene.now) if running else ()
     if wanted and asked is None:
         calls = tuple(user for user in voters(playing) if user not in wanted)
         await scene.send(ROLE, vote_screen(playing, names, words, wanted, calls), "{}")

@@ -8,6 +8,7 @@ import pytest
 
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
+from engine.host.paces import COURTESY
 from engine.host.preferences import Preferences
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
@@ -113,5 +114,7 @@ async def test_who_has_dice_thrown_for_them_is_not_asked_at_pace_live(
     shown = await here.command(A, "preferences")
     await here.choose(A, shown.private, "dice", "for-me")
     game = await here.start("live")
+    assert "Your move" not in (await here.command(A, "mine")).text
+    await here.wait(COURTESY)
     state = (await here.table(game)).state
     assert (state.seats[A].space, state.mover) == (10, B)

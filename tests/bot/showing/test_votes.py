@@ -5,6 +5,7 @@ import pytest
 from engine.host.lobbies import Lobbies
 from engine.host.refusals import Refused
 from tests.bot.showing.test_writer import Shown, shown
+from tests.host.hosted import DAY
 
 __all__ = ["shown"]
 pytestmark = pytest.mark.asyncio
@@ -53,6 +54,14 @@ async def test_one_word_against_it_and_the_game_goes_on(shown: Shown) -> None:
     assert (await shown.hosted.host.table(shown.game.id)).game.phase == "running"
     assert await agree(shown, BEN) == (ANNE,)
     assert len(asked(shown)) == 1
+
+
+async def test_a_vote_that_has_lapsed_is_asked_no_more(shown: Shown) -> None:
+    await shown.show()
+    await agree(shown, ANNE)
+    shown.hosted.time[0] += 2 * DAY
+    await shown.show()
+    assert asked(shown) == []
 
 
 async def test_a_stranger_has_no_say(shown: Shown) -> None:
