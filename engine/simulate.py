@@ -14,13 +14,13 @@ from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
 from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game, play
+from engine.host.lobby import TOKENS as TOKENS
 from engine.invariants import broken, from_bank, money
 from engine.players.computer import next_action
 from engine.state import GameState
 
 JAILED = SIZE
 """The index of the landings that end in Jail."""
-TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
 TURNS = 1000
 """So many turns a game may take unless told otherwise."""
 

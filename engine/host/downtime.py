@@ -8,7 +8,7 @@ from engine.host.store import Store, StoreError
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"
-BEAT = 20.0
+NOTED_EVERY = 20.0
 """Seconds between two notes that the bot is alive."""
 SHORT = 60.0
 """An absence of so many seconds costs nobody anything."""
@@ -34,7 +34,7 @@ class Pulse:
 
     async def _beat(self) -> None:
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(NOTED_EVERY)
             try:
                 await self._note()
             except StoreError:

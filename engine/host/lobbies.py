@@ -158,9 +158,7 @@ class Lobbies:
         await self._host.change(game_id, attempt)
 
     async def _close(self, found: Open, lobby: Lobby) -> Open:
-        closed = await self._keep(found, lobby, replace(found.game, phase="cancelled"))
-        await self._host.store.reveal(found.game.id)
-        return closed
+        return await self._keep(found, lobby, replace(found.game, phase="cancelled"))
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
         """One more vote to call a running game off; the user ids that have not agreed yet.
@@ -204,7 +202,6 @@ class Lobbies:
         )
         step = Step(after.version, after.moved_at, None, None, "cancel", "[]")
         await self._host.keep(Commit(after, game.version, (step,), outbox=("table",)))
-        await self._host.store.reveal(game.id)
 
     async def rematch(self, game_id: str, person: Person, key: str) -> Open:
         """A new lobby like the one this game came from, its computers included.

@@ -115,7 +115,6 @@ class Secret:
     seed: bytes
     commitment: str
     mix: str = ""
-    revealed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

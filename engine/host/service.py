@@ -15,7 +15,7 @@ from engine.host.paces import PACES
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.records import Commit, Game, Step
 from engine.host.refusals import Refusal, Refused, demand, refuse
-from engine.host.snapshots import Open, Playing, Snapshot
+from engine.host.snapshots import Open, Playing, Snapshot, need_seat
 from engine.host.store import Conflict, Repeated, Store
 from engine.saves import load_events, load_state
 from engine.state import waiting
@@ -104,7 +104,7 @@ class Host:
             table = await self.table(game_id)
             if await self.store.outcome(game_id, key):
                 return table
-            seat = _need_player(table, user_id)
+            seat = need_seat(table, user_id)
             course = await self.course(table)
             course.let_silence_speak()
             if course.steps:
@@ -193,8 +193,6 @@ class Host:
         after = Playing(commit.game, table.players, course.deadlines, course.state)
         with self._memory.holding(table.game.id) as held:
             held.snapshot = after
-        if commit.game.phase == "over":
-            await self.store.reveal(table.game.id)
         return after
 
     async def keep(self, commit: Commit) -> None:
@@ -202,16 +200,6 @@ class Host:
         await self.store.commit(commit)
         self.forget(commit.game.id)
         self.told(commit.game.id)
-
-
-def _need_player(table: Playing, user_id: int) -> SeatId:
-    seat = table.seat_of(user_id)
-    if seat is None:
-        refuse(Refusal.NOT_PLAYING)
-    demand(table.game.phase != "cancelled", Refusal.CANCELLED)
-    demand(table.game.phase == "running", Refusal.OVER)
-    demand(table.state.seats[seat].left is None, Refusal.LEFT)
-    return seat
 
 
 def _need_current(table: Playing, decision: int, action: Action) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.actions import SeatId
 from engine.host.lobby import Lobby
 from engine.host.records import Deadline, Game, Player
+from engine.host.refusals import Refusal, demand, refuse
 from engine.state import GameState
 from engine.view import View, public_view, seat_view
 
@@ -55,3 +56,14 @@ class Playing:
 
 
 Snapshot = Open | Playing
+
+
+def need_seat(table: Playing, user_id: int) -> SeatId:
+    """The seat of somebody who is playing. Raises Refused, with the reason, for anybody else."""
+    seat = table.seat_of(user_id)
+    if seat is None:
+        refuse(Refusal.NOT_PLAYING)
+    demand(table.game.phase != "cancelled", Refusal.CANCELLED)
+    demand(table.game.phase == "running", Refusal.OVER)
+    demand(table.state.seats[seat].left is None, Refusal.LEFT)
+    return seat

@@ -279,8 +279,3 @@ def secret(db: sqlite3.Connection, game_id: str) -> Secret | None:
     return SECRET.one(
         db.execute(f"SELECT {SECRET.columns} FROM secrets WHERE game_id = ?", (game_id,))
     )
-
-
-def reveal(db: sqlite3.Connection, game_id: str) -> None:
-    """Let the seed be told."""
-    db.execute("UPDATE secrets SET revealed = 1 WHERE game_id = ?", (game_id,))

@@ -41,17 +41,6 @@ def messages(db: sqlite3.Connection, game_id: str, open_only: bool) -> tuple[Mes
     )
 
 
-def find_message(db: sqlite3.Connection, message_id: int) -> Message | None:
-    """What a message shows."""
-    return MESSAGE.one(
-        db.execute(
-            f"SELECT {MESSAGE.columns} FROM messages WHERE message_id = ?"
-            " ORDER BY version DESC, role LIMIT 1",
-            (message_id,),
-        )
-    )
-
-
 def drop_message(db: sqlite3.Connection, game_id: str, role: str) -> None:
     """Forget the message of a role."""
     db.execute("DELETE FROM messages WHERE game_id = ? AND role = ?", (game_id, role))

@@ -147,17 +147,11 @@ class SqliteStore(Store):
     async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         return await self._read(messages.messages, game_id, open_only)
 
-    async def find_message(self, message_id: int) -> Message | None:
-        return await self._read(messages.find_message, message_id)
-
     async def drop_message(self, game_id: str, role: str) -> None:
         await self._write(messages.drop_message, game_id, role)
 
     async def secret(self, game_id: str) -> Secret | None:
         return await self._read(games.secret, game_id)
-
-    async def reveal(self, game_id: str) -> None:
-        await self._write(games.reveal, game_id)
 
     async def put_draft(self, draft: Draft) -> None:
         await self._write(messages.put_draft, draft)

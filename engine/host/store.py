@@ -160,19 +160,13 @@ class Store(Protocol):
     async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         """A game's messages, or those that still carry buttons, oldest first."""
 
-    async def find_message(self, message_id: int) -> Message | None:
-        """What a message shows (the newest, should it play several roles), or None."""
-
     async def drop_message(self, game_id: str, role: str) -> None:
         """Forget the message of a role."""
 
     # Secrets
 
     async def secret(self, game_id: str) -> Secret | None:
-        """The seed of a game's dice, or None. Not for anybody's eyes before it is revealed."""
-
-    async def reveal(self, game_id: str) -> None:
-        """Note that the seed may be told from now on."""
+        """The seed of a game's dice, or None. Not for anybody's eyes while the game is live."""
 
     # What belongs to people and to the bot
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine import actions as a
 from engine.actions import OfferTrade, Side
-from engine.host.downtime import ALIVE, BEAT, Pulse
+from engine.host.downtime import ALIVE, NOTED_EVERY, Pulse
 from engine.host.records import Message
 from engine.host.store import Unwritable
 from tests.host.hosted import ADA, HOUR, START, Hosted, said
@@ -114,7 +114,7 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
     naps: asyncio.Queue[None] = asyncio.Queue()
 
     async def nap(seconds: float) -> None:
-        assert seconds == BEAT
+        assert seconds == NOTED_EVERY
         await naps.get()
         hosted.time[0] += seconds
 
@@ -134,10 +134,10 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
     await pulse.stop()
     assert store.notes == [
         START,
-        START + BEAT,
-        START + 2 * BEAT,
-        START + 3 * BEAT,
-        START + 3 * BEAT,
+        START + NOTED_EVERY,
+        START + 2 * NOTED_EVERY,
+        START + 3 * NOTED_EVERY,
+        START + 3 * NOTED_EVERY,
     ]
     assert "could not be noted" in caplog.text
 

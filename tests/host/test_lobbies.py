@@ -13,6 +13,7 @@ from engine.chance import FairChance
 from engine.events import DeckShuffled, GameStarted, StarterThrown
 from engine.host.lobbies import Lobbies
 from engine.host.lobby import TOKENS
+from engine.host.proof import prove
 from engine.host.records import Secret
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Open
@@ -165,7 +166,7 @@ async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(hosted: Hoste
     game = (await hosted.lobby(ADA, computers=2)).game.id
     after = await hosted.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
     assert after.game.phase == "cancelled"
-    assert (await hosted.store.secret(game)).revealed
+    assert (await prove(hosted.host, game)).seed_fits
     assert await hosted.store.next_deadline() is None
     assert await refusal(hosted.join(game, BEN)) is Refusal.CANCELLED
 
@@ -185,7 +186,7 @@ async def test_a_lobby_closes_when_nobody_starts_it_in_time(
     hosted.time[0] += 1
     await hosted.lobbies.expire(game)
     assert await refusal(hosted.lobbies.find(game)) is Refusal.CANCELLED
-    assert (await hosted.store.secret(game)).revealed
+    assert (await prove(hosted.host, game)).seed_fits
     version = (await hosted.store.load(game)).version
     await hosted.lobbies.expire(game)
     assert (await hosted.store.load(game)).version == version
@@ -341,7 +342,7 @@ async def test_a_game_is_called_off_when_everybody_agrees(hosted: Hosted) -> Non
     table = await game.table()
     assert table.game.phase == "cancelled"
     assert await hosted.store.next_deadline() is None
-    assert (await hosted.store.secret(game.id)).revealed
+    assert (await prove(hosted.host, game.id)).seed_fits
     assert await refusal(ask(game.id, 101)) is Refusal.OVER
     assert await refusal(game.press(A, Throw())) is Refusal.CANCELLED
     await game.wait(DAY)

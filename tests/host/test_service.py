@@ -204,13 +204,6 @@ async def test_an_unknown_game_is_refused(hosted: Hosted) -> None:
     assert await refusal(await_nothing) is Refusal.NO_SUCH_GAME
 
 
-async def test_the_seed_may_be_told_when_the_game_is_over(hosted: Hosted) -> None:
-    game = await hosted.game(live(2))
-    assert not (await hosted.store.secret(game.id)).revealed
-    await game.press(A, Resign())
-    assert (await hosted.store.secret(game.id)).revealed
-
-
 # -- who may read what -------------------------------------------------------------------------
 
 

@@ -65,11 +65,9 @@ async def test_a_new_game_is_read_back_as_it_was_written(store: Store) -> None:
 
 async def test_yes_and_no_come_back_as_such(store: Store) -> None:
     await begun(store)
-    game, secret = await store.load("g1"), await store.secret("g1")
+    game = await store.load("g1")
     assert game is not None
     assert game.thread is True
-    assert secret is not None
-    assert secret.revealed is False
 
 
 async def test_an_unknown_game_is_none_and_has_nothing(store: Store) -> None:
@@ -248,14 +246,12 @@ async def test_players_are_kept_unless_given(store: Store) -> None:
     assert await store.players("g1") == fewer
 
 
-async def test_players_may_mix_into_the_secret_and_it_may_be_revealed(store: Store) -> None:
+async def test_players_may_mix_into_the_secret(store: Store) -> None:
     first, secret = opening()
     await store.create(first, secret)
     await store.commit(move(mix="71,72"))
     await store.commit(move(move().game))
     assert await store.secret("g1") == replace(secret, mix="71,72")
-    await store.reveal("g1")
-    assert await store.secret("g1") == replace(secret, mix="71,72", revealed=True)
 
 
 async def test_any_text_and_number_comes_back_the_same(store: Store) -> None:
@@ -420,19 +416,8 @@ async def test_a_role_has_one_message(store: Store) -> None:
     await store.put_message(auction)
     assert await store.message("g1", "table") == reposted
     assert await store.messages("g1") == (auction, reposted)
-    assert await store.find_message(900) is None
-    assert await store.find_message(902) == auction
     await store.drop_message("g1", "auction-4")
     assert await store.messages("g1") == (reposted,)
-
-
-async def test_of_two_roles_of_a_message_the_newer_is_found(store: Store) -> None:
-    await begun(store)
-    await store.put_message(replace(TABLE, role="auction-4", version=5))
-    await store.put_message(TABLE)
-    found = await store.find_message(900)
-    assert found is not None
-    assert found.role == "auction-4"
 
 
 # What belongs to people and to the bot
@@ -484,6 +469,6 @@ async def test_a_secret_belongs_to_its_game(store: Store) -> None:
     await begun(store, "g1")
     first, _ = opening("g2")
     await store.create(first, Secret("g2", b"other", "beef"))
-    await store.reveal("g1")
+    await store.commit(move(mix="71"))
     secret = await store.secret("g2")
-    assert secret == Secret("g2", b"other", "beef", revealed=False)
+    assert secret == Secret("g2", b"other", "beef")
