@@ -18,7 +18,7 @@ class Ballot(BaseModel):
     users: tuple[int, ...]
 
 
-async def agreed(store: Store, game_id: str, now: float = 0.0) -> tuple[int, ...]:
+async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
     """The user ids of those who want the game called off, unless the vote has lapsed by `now`."""
     ballot = await _ballot(store, game_id, now)
     return () if ballot is None else ballot.users
