@@ -12,7 +12,7 @@ from engine.editions.rules import Rules
 from engine.errors import Reason, need, refuse
 from engine.events import DeckShuffled, Event, GameStarted
 from engine.evolve import start
-from engine.offered import Offer
+from engine.offered import Offer, Unbuildable
 from engine.rules import (
     auction,
     bankruptcy,
@@ -186,3 +186,8 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
     found = OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
     found += manage.business_offers(state, seat)
     return found
+
+
+def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
+    """The complete groups of streets that a seat may not build on now, with the reasons."""
+    return building.unbuildable(state, seat) if state.stack else []

@@ -1,6 +1,7 @@
 """What a player may be shown as sayable: an action as it is, or a range of them."""
 
 from engine.actions import Action, SeatId
+from engine.errors import Reason
 from engine.record import record
 
 
@@ -69,9 +70,17 @@ class LiftReceivedOffer:
 
 @record
 class TradeTerms:
-    """Trades may be offered to these seats; deeds and passes that may change hands, by seat."""
+    """Trades may be offered to these seats; engine/exchange.py says what may change hands."""
 
     partners: tuple[SeatId, ...]
+
+
+@record
+class Unbuildable:
+    """No offer: a complete group that may not be built on now, and why."""
+
+    group: str
+    reason: Reason
 
 
 Offer = (

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, Decision
+from engine.decisions import AnyFrame, Auction, Decision, Owing
 from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
 from engine.events import Trade
@@ -179,6 +179,13 @@ class GameState(Position):
     def locked(self) -> bool:
         """AMB-06: a throw is still to be moved, so the board may not change."""
         return any([isinstance(frame, MoveOn) for frame in self.stack])
+
+    def owing(self) -> tuple[Owing, ...]:
+        """The debts on the stack, those that come first first.
+
+        An heir who is asked about interest may be on top of a debt that others have yet to meet.
+        """
+        return tuple([frame for frame in reversed(self.stack) if isinstance(frame, Owing)])
 
     def committed(self, seat: SeatId) -> int:
         """AMB-21: the price that a seat leads an open auction with, 0 if it leads none."""

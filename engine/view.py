@@ -3,11 +3,11 @@
 from dataclasses import dataclass, field
 
 from engine.actions import SeatId
-from engine.decisions import Decision
+from engine.decisions import Decision, Owing
 from engine.editions.board import DeckName
 from engine.events import Trade
-from engine.game import offers
-from engine.offered import Offer
+from engine.game import offers, unbuildable
+from engine.offered import Offer, Unbuildable
 from engine.state import Deed, GameState, Position, Seat, awaited, waiting
 
 
@@ -17,7 +17,8 @@ class View(Position):
 
     `decision` is what the table waits for (None when the game is over), `awaited` for whom;
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
-    `raisable` what each seat could pay at most, which anyone at the table can work out.
+    `owing` all open debts, those that come first first; `unbuildable` the complete groups that
+    the viewer may not build on, with why.
     """
 
     seat: SeatId | None = None
@@ -27,6 +28,8 @@ class View(Position):
     trades: tuple[Trade, ...] = ()
     deck_sizes: dict[DeckName, int] = field(default_factory=dict)
     locked: bool = False
+    owing: tuple[Owing, ...] = ()
+    unbuildable: tuple[Unbuildable, ...] = ()
 
 
 def public_view(state: GameState) -> View:
@@ -56,4 +59,6 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         tuple(t for t in state.trades if seat in (t.proposer, t.partner)),
         {deck: len(cards) for deck, cards in state.decks.items()},
         state.locked(),
+        state.owing(),
+        tuple(unbuildable(state, seat)) if seat is not None else (),
     )

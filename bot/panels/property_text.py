@@ -2,13 +2,20 @@
 
 from bot.language import Words
 from bot.panels.property_options import row_name
-from bot.panels.seats import has_given_up, open_debt
+from bot.panels.seats import open_debt
 from bot.render.names import COLOUR, Names, group_mark
 from bot.screen import Embed
 from engine.actions import SeatId
+from engine.errors import Reason
+from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import Playing
-from engine.offered import BuildOffer
+from engine.owed import has_given_up
 from engine.view import View
+
+_NO_BUILD = {
+    Reason.GROUP_MORTGAGED: "manage-no-build-mortgaged",
+    Reason.CANNOT_AFFORD: "manage-no-build-cash",
+}
 
 
 def property_embed(table: Playing, view: View, able: bool, names: Names, words: Words) -> Embed:
@@ -64,19 +71,11 @@ def _not_buildable(
     """Why there is no building on a group that is complete."""
     if open_debt(table, seat) is not None:
         return []
-    offered = {offer.group for offer in view.offers if isinstance(offer, BuildOffer)}
     lines = []
-    for name, group in view.rules.groups.items():
-        full = all(view.deeds[s].level == view.rules.hotel_level for s in group.members)
-        if group.kind != "street" or name in offered or full or not view.owns_group(seat, name):
-            continue
-        mortgaged = [names.space(s) for s in group.members if view.deeds[s].mortgaged]
-        if mortgaged:
-            key = "manage-no-build-mortgaged"
-        elif view.seats[seat].cash < group.house_cost:
-            key = "manage-no-build-cash"
-        else:
-            key = "manage-no-build-stock"
+    for name, reason in ((it.group, it.reason) for it in view.unbuildable):
+        group = view.rules.groups[name]
+        mortgaged = [names.space(s) for s in mortgaged_deeds(view, group.members)]
+        key = _NO_BUILD.get(reason, "manage-no-build-stock")
         lots, what = row_name(name, words), words.listed(mortgaged)
         lines.append(words.say(key, lots=lots, what=what, price=group.house_cost))
     return ["", *lines] if lines else []
@@ -88,7 +87,7 @@ def _why_nothing(table: Playing, view: View, seat: SeatId) -> str:
         return "manage-over"
     if not view.owned(seat):
         return "manage-no-deeds"
-    if has_given_up(table, seat):
+    if has_given_up(view.owing, seat):
         return "manage-given-up"
     if open_debt(table, seat) is not None:
         return "manage-nothing-to-raise"

@@ -1,11 +1,10 @@
 """Who presses: the seat of a person, and what that seat owes."""
 
-from collections.abc import Iterator
-
 from engine.actions import SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import Playing
+from engine.owed import next_debt
 
 
 def need_seat(playing: Playing, user_id: int) -> SeatId:
@@ -21,14 +20,4 @@ def need_seat(playing: Playing, user_id: int) -> SeatId:
 
 def open_debt(playing: Playing, seat: SeatId) -> Debt | None:
     """What a seat has to pay next, also where an heir is asked something first."""
-    debts = (frame.debt_of(seat) for frame in _owing(playing))
-    return next((debt for debt in debts if debt is not None), None)
-
-
-def has_given_up(playing: Playing, seat: SeatId) -> bool:
-    """Whether a seat only waits for its bankruptcy."""
-    return any(debt.debtor == seat for frame in _owing(playing) for debt in frame.failed)
-
-
-def _owing(playing: Playing) -> Iterator[Owing]:
-    return (frame for frame in reversed(playing.state.stack) if isinstance(frame, Owing))
+    return next_debt(playing.state.owing(), seat)

@@ -9,11 +9,13 @@ from pydantic import TypeAdapter
 
 from bot.panels.seats import need_seat
 from engine.actions import OfferTrade, SeatId, Side
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt
 from engine.events import Trade
+from engine.exchange import is_tradable, mortgaged_deeds
 from engine.host.records import Draft
 from engine.host.service import Host
 from engine.host.snapshots import Playing
+from engine.owed import is_between
 from engine.state import Position
 from engine.view import View
 
@@ -94,9 +96,8 @@ def partners(position: Position, me: SeatId) -> tuple[SeatId, ...]:
 
 
 def tradable(position: Position, seat: SeatId) -> tuple[int, ...]:
-    """The deeds of a seat that may change hands (SELL-03: none of a built group)."""
-    groups = position.rules.properties
-    return tuple(s for s in position.owned(seat) if not position.is_built(groups[s].group))
+    """The deeds of a seat that may change hands."""
+    return tuple(space for space in position.owned(seat) if is_tradable(position, space))
 
 
 def bound(position: Position, seat: SeatId) -> tuple[int, ...]:
@@ -107,7 +108,7 @@ def bound(position: Position, seat: SeatId) -> tuple[int, ...]:
 
 def mortgaged_of(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
     """Those of these deeds that are mortgaged."""
-    return tuple(s for s in spaces if s in position.deeds and position.deeds[s].mortgaged)
+    return mortgaged_deeds(position, spaces)
 
 
 class Debit(NamedTuple):
@@ -118,11 +119,11 @@ class Debit(NamedTuple):
 
 
 def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
-    """What one of two players owes the other, and nobody else, right now (AMB-58)."""
-    if isinstance(view.decision, Owing):
-        for debt in view.decision.debts:
-            if {debt.debtor, *debt.creditors} == {one, other}:
-                return Debit(view.decision.id, debt)
+    """What one of two players owes the other, and nobody else, right now."""
+    for frame in view.owing:
+        for debt in frame.debts:
+            if is_between(debt, one, other):
+                return Debit(frame.id, debt)
     return None
 
 

@@ -7,9 +7,10 @@ from bot.language import Words
 from bot.panels.trade_draft import Drafting, debt_between, mortgaged_of
 from bot.render.names import Names, group_mark
 from engine.actions import SeatId, Side
-from engine.decisions import Owing
 from engine.editions.board import cards
 from engine.events import Trade
+from engine.exchange import cash_after, transfer_cost
+from engine.owed import next_debt
 from engine.state import Position
 from engine.view import View
 
@@ -45,25 +46,20 @@ def deal_of_trade(trade: Trade, reader: SeatId, lifts: tuple[int, ...] = ()) -> 
 
 
 def due(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
-    """MORT-09, MORT-10: dollars that the Bank gets of a receiver of mortgaged deeds."""
-    return sum(
-        position.lift_cost(space) if space in lifts else position.interest(space)
-        for space in mortgaged_of(position, received.deeds)
-    )
+    """Dollars that the Bank gets of a receiver."""
+    return transfer_cost(position, received.deeds, lifts)
 
 
 def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
     """The cash of both sides after the trade and what it costs at the Bank: mine, the other's."""
-    mine, theirs = position.seats[deal.me].cash, position.seats[deal.other].cash
-    moved = deal.takes.cash - deal.gives.cash
-    mine += moved - due(position, deal.takes, deal.lifts)
-    theirs -= moved + due(position, deal.gives, deal.their_lifts)
+    mine, _ = cash_after(position, deal.me, deal.gives, deal.takes, deal.lifts)
+    theirs, _ = cash_after(position, deal.other, deal.takes, deal.gives, deal.their_lifts)
     return mine, theirs
 
 
 def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
     """What a side still owes once the trade is made: it must have as much left (AMB-58)."""
-    debt = view.decision.debt_of(seat) if isinstance(view.decision, Owing) else None
+    debt = next_debt(view.owing, seat)
     between = debt_between(view, deal.me, deal.other)
     if debt is None:
         return 0

@@ -2,8 +2,8 @@
 
 from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
+from engine.exchange import mortgaged_deeds, transfer_cost
 from engine.players.worth import RESERVE, value
-from engine.rules.trade_terms import mortgaged_deeds, transfer_cost
 from engine.state import Position
 
 TURNS = 400

@@ -5,9 +5,9 @@ from functools import cache
 from engine.actions import Build, Levels, SeatId, SellBuildings
 from engine.decisions import Decision
 from engine.editions.board import Group
-from engine.errors import Reason, need
+from engine.errors import IllegalAction, Reason, need
 from engine.events import BuildingsSold, Built
-from engine.offered import BuildOffer, Offer, SellOffer
+from engine.offered import BuildOffer, Offer, SellOffer, Unbuildable
 from engine.record import record
 from engine.rules.business import need_business, need_no_lock
 from engine.state import GameState, Position
@@ -159,6 +159,22 @@ def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Of
         if highest > before:
             offers.append(BuildOffer(name, before + 1, highest))
     return offers
+
+
+def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
+    """The complete groups with room for a building that `build` would refuse, and why."""
+    found = []
+    for name in state.groups_of(seat, state.owned(seat)):
+        group = state.rules.groups[name]
+        total = sum(levels_of(state, group))
+        if group.kind == "street" and total < len(group.members) * state.rules.hotel_level:
+            try:
+                need(not _any_mortgaged(state, group), Reason.GROUP_MORTGAGED)
+                _need_stock(state, group, total, total + 1)
+                _need_cash_to_build(state, seat, group.house_cost)
+            except IllegalAction as refused:
+                found.append(Unbuildable(name, refused.reason))
+    return found
 
 
 def _to_spend(state: GameState, seat: SeatId) -> int:

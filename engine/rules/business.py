@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from engine import owed
 from engine.actions import SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
@@ -11,15 +12,11 @@ from engine.steps import MoveOn
 
 
 def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
-    """All that a seat owes, what comes first first, given up or not.
-
-    An heir who is asked about interest may be on top of a debt that others have yet to meet.
-    """
-    for frame in reversed(state.stack):
-        if isinstance(frame, Owing):
-            for debt in frame.debts + frame.failed:
-                if debt.debtor == seat:
-                    yield debt
+    """All that a seat owes, what comes first first, given up or not."""
+    for frame in state.owing():
+        for debt in frame.debts + frame.failed:
+            if debt.debtor == seat:
+                yield debt
 
 
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
@@ -42,9 +39,8 @@ def in_debt(state: GameState, seat: SeatId) -> bool:
 
 
 def has_given_up(state: GameState, seat: SeatId) -> bool:
-    """Whether a seat only waits for its bankruptcy, until others have met their debts (AMB-36)."""
-    owing = [frame for frame in state.stack if isinstance(frame, Owing)]
-    return any(debt.debtor == seat for frame in owing for debt in frame.failed)
+    """AMB-36: it only waits for its bankruptcy."""
+    return owed.has_given_up(state.owing(), seat)
 
 
 def need_no_lock(state: GameState, seat: SeatId) -> None:

@@ -18,9 +18,9 @@ from engine.events import (
     TradeMade,
     TradeOffered,
 )
+from engine.exchange import mortgaged_deeds
 from engine.rules.trade_terms import (
     is_forgiven,
-    mortgaged_deeds,
     need_acceptable_now,
     need_payable,
     need_terms,

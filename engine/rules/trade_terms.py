@@ -1,24 +1,13 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.actions import SeatId, Side
-from engine.decisions import Auction, Debt, Owing
+from engine.decisions import Auction, Debt
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
+from engine.exchange import cash_after, is_tradable, mortgaged_deeds
+from engine.owed import is_between
 from engine.rules.business import has_given_up, need_unlocked, open_debts
-from engine.state import GameState, Position
-
-
-def mortgaged_deeds(position: Position, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of these deeds that are mortgaged."""
-    return tuple(s for s in spaces if s in position.deeds and position.deeds[s].mortgaged)
-
-
-def transfer_cost(position: Position, received: tuple[int, ...], lifts: tuple[int, ...]) -> int:
-    """MORT-09, MORT-10: what the Bank gets of a receiver of mortgaged deeds, in dollars."""
-    return sum(
-        position.lift_cost(space) if space in lifts else position.interest(space)
-        for space in received
-    )
+from engine.state import GameState
 
 
 def need_terms(state: GameState, trade: Trade) -> None:
@@ -42,7 +31,7 @@ def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
     for space in side.deeds:
         deed = state.deeds.get(space)
         need(deed and deed.owner == seat, Reason.NOT_OWNER)  # BANK-03
-        need(not state.is_built(state.rules.properties[space].group), Reason.GROUP_BUILT)  # SELL-03
+        need(is_tradable(state, space), Reason.GROUP_BUILT)
     need(len(set(side.passes)) == len(side.passes), Reason.NO_PASS)
     need(set(side.passes) <= set(state.seats[seat].passes), Reason.NO_PASS)
 
@@ -51,35 +40,31 @@ def _forgivable(state: GameState, trade: Trade) -> bool:
     """AMB-58: the open debt of one side to the other alone, named by its id."""
     return any(
         is_forgiven(trade, debt)
-        for frame in state.stack
-        if isinstance(frame, Owing) and frame.id == trade.forgives
+        for frame in state.owing()
+        if frame.id == trade.forgives
         for debt in frame.debts
     )
 
 
 def is_forgiven(trade: Trade, debt: Debt) -> bool:
     """Whether a debt is between just the two sides of a trade that forgives."""
-    sides = {trade.proposer, trade.partner}
-    return trade.forgives is not None and {debt.debtor, *debt.creditors} == sides
+    return trade.forgives is not None and is_between(debt, trade.proposer, trade.partner)
 
 
 def need_payable(
     state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...], reason: Reason
 ) -> None:
     """AMB-60: the ten per cent, or the lifting, is part of what each side must have."""
-    left, price = cash_after(state, trade, seat, lifts)
+    left, price = _cash_after(state, trade, seat, lifts)
     need(left >= 0, reason, price=price, cash=state.seats[seat].cash)
 
 
-def cash_after(
-    state: Position, trade: Trade, seat: SeatId, lifts: tuple[int, ...]
+def _cash_after(
+    state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]
 ) -> tuple[int, int]:
-    """The cash a side would have after the trade, and the sum that the trade costs it."""
     proposes = seat == trade.proposer
     gives, takes = (trade.gives, trade.takes) if proposes else (trade.takes, trade.gives)
-    cost = transfer_cost(state, mortgaged_deeds(state, takes.deeds), lifts)
-    price = gives.cash + cost
-    return state.seats[seat].cash + takes.cash - price, price
+    return cash_after(state, seat, gives, takes, lifts)
 
 
 def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
@@ -90,7 +75,7 @@ def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) 
     for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
         owed = sum(debt.amount for debt in open_debts(state, seat) if not is_forgiven(trade, debt))
-        left, _ = cash_after(state, trade, seat, lifting)
+        left, _ = _cash_after(state, trade, seat, lifting)
         need(left >= owed, Reason.TRADE_MUST_CLEAR_DEBT, price=owed, cash=left)
 
 

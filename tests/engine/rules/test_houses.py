@@ -1,5 +1,7 @@
 """HOUSE: building evenly in complete groups, taking down evenly, and what meets a debt first."""
 
+from collections.abc import Callable
+
 import pytest
 
 from engine.actions import Build, Levels, Mortgage, RaiseMoney, Resign, SellBuildings, Throw
@@ -8,6 +10,7 @@ from engine.errors import Reason
 from engine.events import BuildingsSold, Built, Paid
 from engine.offered import BuildOffer
 from engine.players.absent import answer
+from engine.view import seat_view
 from engine.why import LuxuryTax
 from tests.support.game import (
     BALTIC,
@@ -271,6 +274,26 @@ def test_house_without_houses_in_the_bank_nothing_is_built(edition: str) -> None
     game = oranges(edition, 0, 0, 0).stock(0, 12)
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
     assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
+
+
+@each_edition
+@pytest.mark.parametrize(
+    ("arrange", "why"),
+    [
+        (lambda game: game, None),
+        (lambda game: game.cash(A, 99), Reason.CANNOT_AFFORD),
+        (lambda game: game.mortgaged(ST_JAMES), Reason.GROUP_MORTGAGED),
+        (lambda game: game.stock(0, 12), Reason.NO_HOUSES),
+    ],
+)
+def test_house_a_complete_group_is_offered_or_there_is_a_reason(
+    edition: str, arrange: Callable[[Game], Game], why: Reason | None
+) -> None:
+    game = arrange(oranges(edition))
+    view = seat_view(game.state, A)
+    assert [it.reason for it in view.unbuildable] == [why] * (why is not None)
+    assert any(isinstance(offer, BuildOffer) for offer in view.offers) is (why is None)
+    assert seat_view(game.state, B).unbuildable == ()
 
 
 @each_edition

@@ -1,0 +1,32 @@
+"""What may change hands in a trade, and what that comes to: for rules and for screens."""
+
+from collections.abc import Sequence
+
+from engine.actions import SeatId, Side
+from engine.state import Position
+
+
+def is_tradable(position: Position, space: int) -> bool:
+    """SELL-03: no deed of a group that carries buildings."""
+    return not position.is_built(position.rules.properties[space].group)
+
+
+def mortgaged_deeds(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
+    """Those of these deeds that are mortgaged."""
+    return tuple(s for s in spaces if s in position.deeds and position.deeds[s].mortgaged)
+
+
+def transfer_cost(position: Position, received: Sequence[int], lifts: Sequence[int]) -> int:
+    """MORT-09, MORT-10: what the Bank gets of a receiver of these deeds, in dollars."""
+    return sum(
+        position.lift_cost(space) if space in lifts else position.interest(space)
+        for space in mortgaged_deeds(position, received)
+    )
+
+
+def cash_after(
+    position: Position, seat: SeatId, gives: Side, takes: Side, lifts: Sequence[int]
+) -> tuple[int, int]:
+    """The cash a side would have after the trade, and the sum that the trade costs it."""
+    price = gives.cash + transfer_cost(position, takes.deeds, lifts)
+    return position.seats[seat].cash + takes.cash - price, price

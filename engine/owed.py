@@ -1,0 +1,24 @@
+"""Who owes what: questions about the open debts, for rules and for screens.
+
+`owing` are the debts on the stack, those that come first first (`GameState.owing`, `View.owing`).
+"""
+
+from collections.abc import Iterable
+
+from engine.actions import SeatId
+from engine.decisions import Debt, Owing
+
+
+def next_debt(owing: Iterable[Owing], seat: SeatId) -> Debt | None:
+    """What a seat has to pay next, unless it has given up."""
+    return next((debt for frame in owing if (debt := frame.debt_of(seat))), None)
+
+
+def has_given_up(owing: Iterable[Owing], seat: SeatId) -> bool:
+    """Whether a seat only waits for its bankruptcy, until others have met their debts (AMB-36)."""
+    return any(debt.debtor == seat for frame in owing for debt in frame.failed)
+
+
+def is_between(debt: Debt, one: SeatId, other: SeatId) -> bool:
+    """AMB-58: whether one of the two owes it to the other, and to nobody else."""
+    return {debt.debtor, *debt.creditors} == {one, other}
