@@ -289,7 +289,7 @@ def test_house_without_houses_in_the_bank_nothing_is_built(edition: str) -> None
 def test_house_a_complete_group_is_offered_or_there_is_a_reason(
     edition: str, arrange: Callable[[Game], Game], why: Reason | None
 ) -> None:
-    game = arrange(oranges(edition))
+    game = arrange(oranges(edition, 0, 0, 0))
     view = seat_view(game.state, A)
     assert [it.reason for it in view.unbuildable] == [why] * (why is not None)
     assert any(isinstance(offer, BuildOffer) for offer in view.offers) is (why is None)
