@@ -7,7 +7,6 @@ from bot.context import Context
 from bot.language import Words
 from bot.panels.manage import open_manage
 from bot.panels.property_options import levels_by_group, levels_text
-from bot.panels.seats import need_seat
 from bot.press import Press, opening, whole
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR, Names
@@ -17,7 +16,7 @@ from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing
+from engine.host.snapshots import Playing, need_seat
 from engine.notation import write
 
 VERB = "debt"

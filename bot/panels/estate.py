@@ -8,7 +8,6 @@ from bot.language import Words
 from bot.panels.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.money import read_dollars
 from bot.panels.paging import paged
-from bot.panels.seats import need_seat
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.names import GROUP_EMOJI, Names
 from bot.router import Panel
@@ -17,7 +16,7 @@ from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing
+from engine.host.snapshots import Playing, need_seat
 from engine.offered import LotsOffer
 from engine.view import View
 

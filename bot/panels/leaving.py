@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from bot.context import Context
 from bot.language import Words
 from bot.panels.checks import need_permissions
-from bot.panels.seats import need_seat
 from bot.press import Press, opening
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.actions import Resign
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Open, Playing, need_seat
 from engine.host.votes import voters
 
 

@@ -9,13 +9,13 @@ from collections.abc import Mapping, Sequence
 from bot.context import Context
 from bot.panels.property_options import Business, effect
 from bot.panels.property_screen import HOME, VERB, Place, property_screen
-from bot.panels.seats import need_seat, open_debt
+from bot.panels.seats import open_debt
 from bot.press import Press, Unreadable, whole
 from bot.render.names import Names
 from bot.router import Panel
 from engine.actions import Build, Lift, LiftReceived, Mortgage, SellBuildings
 from engine.errors import IllegalAction
-from engine.host.snapshots import Playing
+from engine.host.snapshots import Playing, need_seat
 from engine.notation import read
 
 

@@ -5,7 +5,6 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.context import Context
 from bot.language import Words
 from bot.panels import trade_builder
-from bot.panels.seats import need_seat
 from bot.panels.trade_builder import show_builder
 from bot.panels.trade_draft import Drafting, load_draft, partners, start_draft, turned_round
 from bot.panels.trade_offer import (
@@ -31,7 +30,7 @@ from engine.actions import (
 )
 from engine.errors import Reason, need, refuse
 from engine.events import Trade
-from engine.host.snapshots import Playing
+from engine.host.snapshots import Playing, need_seat
 
 VERB = "trade"
 

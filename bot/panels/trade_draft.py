@@ -7,14 +7,13 @@ from typing import Literal, NamedTuple
 
 from pydantic import TypeAdapter
 
-from bot.panels.seats import need_seat
 from engine.actions import OfferTrade, SeatId, Side
 from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import is_tradable, mortgaged_deeds
 from engine.host.records import Draft
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import Playing, need_seat
 from engine.owed import is_between
 from engine.state import Position
 from engine.view import View
