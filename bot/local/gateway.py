@@ -17,6 +17,8 @@ from bot.local.errors import Json
 from bot.local.world import World
 
 HEARTBEAT_MS = 41250
+ACK_AFTER = 0.05
+"""Seconds until a heartbeat is acknowledged."""
 RESUMABLE_FOR = 180.0
 GUILDS, GUILD_MESSAGES, DIRECT_MESSAGES, CONTENT = 1 << 0, 1 << 9, 1 << 12, 1 << 15
 EVENT_INTENTS = {
@@ -135,6 +137,9 @@ class Gateway:
     ) -> Session | None:
         op, data = frame.get("op"), frame.get("d")
         if op == 1:
+            # discord.py notes the time of a heartbeat only after it is sent: an answer that is
+            # there before would look as late as the one before it was early.
+            await asyncio.sleep(ACK_AFTER)
             await socket.send_json({"op": 11, "s": None, "t": None, "d": None})
         elif op == 2 and isinstance(data, dict):
             return await self._identify(socket, data)

@@ -27,16 +27,25 @@ async def show_mine(context: Context) -> None:
     """/monopoly mine: those that wait for me first, by deadline, each with a link."""
     lines = []
     for game in await context.host.store.games_of(context.person.user_id):
-        lines.append(await _line(context, game))
+        found = await context.host.look(game.id)
+        if not _has_left(found, context.person.user_id):
+            lines.append(await _line(context, game, found))
     lines.sort()
     say = context.words.say
     text = "\n".join(line for _, line in lines) or say("mine-none")
     await context.show(Screen(embeds=(Embed(say("mine-title"), text, GREY),)))
 
 
-async def _line(context: Context, game: Game) -> tuple[float, str]:
+def _has_left(found: Snapshot, user_id: int) -> bool:
+    """Whether somebody has gone bankrupt or resigned in a game that others still play."""
+    seat = found.seat_of(user_id) if isinstance(found, Playing) else None
+    return (
+        isinstance(found, Playing) and seat is not None and found.state.seats[seat].left is not None
+    )
+
+
+async def _line(context: Context, game: Game, found: Snapshot) -> tuple[float, str]:
     """A game's line, and when it needs me: never, sorted last."""
-    found = await context.host.look(game.id)
     link = await _link(context, found)
     names = Names(found.players)
     who = context.words.listed([names.bare(seat) for seat in names.players])

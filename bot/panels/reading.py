@@ -80,13 +80,13 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
 
 
 def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
-    def turn(key: str, to: int) -> Button:
+    def turn(key: str, to: int, end: int) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
         # Two buttons of a message may not share an id, so the way is part of it.
         at = opening(game_id, "history" if key == "newer" else "older", str(to))
-        return Button(label, at, disabled=not 0 <= to <= last)
+        return Button(label, at, disabled=page == end)
 
-    return ((turn("older", max(page - 1, 0)), turn("newer", min(page + 1, last))),)
+    return ((turn("older", max(page - 1, 0), 0), turn("newer", min(page + 1, last), last)),)
 
 
 async def verify(context: Context, press: Press) -> None:

@@ -50,10 +50,10 @@ def table_embed(
 
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
-    """The newest lines, then how many older ones there are."""
+    """How many older lines there are, then the newest ones."""
     shown = [line if len(line) <= LONGEST else _cut(line) for line in lines[-most:]]
     left = len(lines) - len(shown)
-    return [*shown, words.say("table-more", count=left)] if left else shown
+    return [words.say("table-more", count=left), *shown] if left else shown
 
 
 def _cut(line: str) -> str:

@@ -39,8 +39,8 @@ _HALL = TypeAdapter(Hall)
 
 async def show_auctions(scene: Scene) -> None:
     """Close the messages of auctions that are over, open or edit that of the one that runs."""
-    # A game that is called off stops where it stood: its state still waits for bids.
-    goes_on = scene.playing.game.phase == "running"
+    # A game that is called off, or left to computers, stops where it stood, waiting for bids.
+    goes_on = scene.playing.game.phase == "running" and scene.playing.people()
     decision = scene.playing.public().decision if goes_on else None
     running = decision if isinstance(decision, Auction | SealedAuction) else None
     for message in await scene.host.store.messages(scene.game_id, open_only=True):

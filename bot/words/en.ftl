@@ -211,7 +211,7 @@ awaiting-beat = { $what } <t:{ $at }:R>
 
 table-title = Monopoly · turn { $turn }
 table-rests = Only computers are left, and nobody to play for: the game rests here. Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
-table-more = … { $count } more: /monopoly history
+table-more = … { $count } earlier: /monopoly history
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **${ $cash }**
@@ -945,11 +945,11 @@ button-maximum = My secret maximum…
 button-pass = Pass
 button-lots = My maxima for { $count } lots…
 bid-form-max = Your secret maximum
-bid-form-max-hint = It bids for you, never more than it must. Nobody else sees it.
+bid-form-max-hint = It bids for you, never more than it must. Nobody sees how much it is.
 bid-form-type = Your bid
 bid-form-type-hint = Whole dollars, more than the price now.
 bid-form-label = Dollars
-maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees it.
+maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees how much it is.
 
 ### Looking things up
 
@@ -974,6 +974,7 @@ help-text =
     { "**" }Manage** builds, sells and mortgages – also when it is not your turn.
     { "**" }Trade** makes an offer, which goes to the other’s direct messages.
     { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
+    { "**" }/monopoly board**, **deed** and **rules** look things up; **resign** and **cancel** are ways out.
     { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
 

@@ -151,12 +151,12 @@ def test_the_table_in_full() -> None:
     assert embed.description.split("\n") == [
         "**🎩 Ada**: buy 🔷L Vermont for $100, or let it go to auction",
         "",
+        "… 2 earlier: /monopoly history",
         "line 3",
         "line 4",
         "line 5",
         "line 6",
         "line 7",
-        "… 2 more: /monopoly history",
         "",
         "▶ 🎩 Ada **$1,234** · no deeds",
         "🚗 Bo **$1,500** · 3 deeds, $270 · 🎟️",
@@ -181,12 +181,12 @@ def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "more"), [(4, None), (5, None), (6, "… 1 more: /monopoly history")]
+    ("count", "more"), [(4, None), (5, None), (6, "… 1 earlier: /monopoly history")]
 )
 def test_older_lines_are_counted(count: int, more: str | None) -> None:
     lines = [str(n) for n in range(count)]
     shown = last_lines(lines, WORDS)
-    assert shown == [*lines[-5:], *([more] if more else [])]
+    assert shown == [*([more] if more else []), *lines[-5:]]
 
 
 # -- secrets -----------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ def test_the_largest_table_fits() -> None:
     view = public_view(game.state)
     embed = table_embed(view, CROWD, WORDS, lines=[line] * 40, away=range(8))
     assert len(embed) <= 4096 - 500
-    assert "… 35 more: /monopoly history" in embed.description
+    assert "… 35 earlier: /monopoly history" in embed.description
     assert embed.description.endswith("hotels")
     assert "@everyone" not in embed.description
     assert max(map(len, embed.description.split("\n"))) <= 8 * 100
