@@ -102,8 +102,9 @@ class Host:
 
         async def attempt() -> Playing:
             table = await self.table(game_id)
-            if await self.store.outcome(game_id, key):
-                return table
+            done = await self.store.outcome(game_id, key)
+            if done is not None:
+                return await self._at_least(table, done.version)
             seat = need_seat(table, user_id)
             course = await self.course(table)
             course.let_silence_speak()
@@ -116,6 +117,13 @@ class Host:
             return await self._keep(course, table)
 
         return await self.change(game_id, attempt)
+
+    async def _at_least(self, table: Playing, version: int) -> Playing:
+        """The game as of that version or later: another process may have been there first."""
+        if table.game.version >= version:
+            return table
+        self.forget(table.game.id)
+        return await self.table(table.game.id)
 
     async def ring(self, game_id: str) -> None:
         """Let the deadlines of a game that have passed speak. Late or twice does nothing."""
