@@ -1,0 +1,58 @@
+"""Every kind of decision has a clock, an answer on screen, and words; from the saves of each."""
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from bot.language import load
+from bot.panels.table import table_screen
+from bot.render.names import Names
+from bot.screen import Button
+from engine.decisions import Decision
+from engine.host.deadlines import deadlines
+from engine.host.paces import LIVE
+from engine.host.records import Game, Player
+from engine.host.snapshots import Playing
+from engine.record import kind_of
+from engine.saves import SCHEMA, load_state
+from engine.state import GameState, waiting
+
+SAVES = Path(__file__).parent / "saves" / f"v{SCHEMA}"
+DECISIONS = {kind_of(kind): kind for kind in get_args(Decision)}
+NOW = 1000.0
+OF_THE_TABLE = ("manage", "trade", "board", "mine")
+
+
+def waiting_on(kind: str) -> GameState:
+    """A save of a game that waits for a decision of this kind."""
+    states = (load_state(place.read_bytes()) for place in sorted(SAVES.glob("*.json")))
+    return next(state for state in states if isinstance(waiting(state), DECISIONS[kind]))
+
+
+def playing(state: GameState) -> Playing:
+    players = tuple(
+        Player(seat, 100 + seat, f"Guest {seat}", player.token)
+        for seat, player in enumerate(state.seats)
+    )
+    game = Game("g", 1, SCHEMA, "running", "", "live", 1, 2, False, 100, NOW, NOW)
+    return Playing(game, players, deadlines(state, (), (), LIVE, (), NOW), state)
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_every_decision_has_a_deadline_for_whoever_is_awaited(kind: str) -> None:
+    state = waiting_on(kind)
+    found = deadlines(state, (), (), LIVE, (), NOW)
+    asked = {it.seat for it in found if it.decision == waiting(state).id}
+    assert asked == set(waiting(state).awaited(state))
+    assert all(it.at > NOW for it in found)
+
+
+@pytest.mark.parametrize("kind", DECISIONS)
+def test_every_decision_can_be_answered_at_the_table(kind: str) -> None:
+    table = playing(waiting_on(kind))
+    screen = table_screen(table, Names(table.players), load("en"), (), ())
+    buttons = [it for row in screen.rows for it in row if isinstance(it, Button)]  # type: ignore[union-attr]
+    answers = [it for it in buttons if it.custom_id.split(":")[3] not in OF_THE_TABLE]
+    assert answers
+    assert all(it.label.strip() for it in answers)
