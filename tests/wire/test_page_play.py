@@ -147,7 +147,7 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
     await bidder.page.locator("#header .title").filter(has_text=f"Auction: {lot}").wait_for()
     await bidder.press("My secret maximum")
     await bidder.fill({"amount": "$90"})
-    await bidder.sees("Nobody else sees it")
+    await bidder.sees("Nobody else sees how much")
     await bidder.sees(f"{bidder.member} leads with $1.")
 
     await decliner.page.locator(".thread-card").last.click()
