@@ -122,7 +122,7 @@ def table(report: Report) -> str:
         "won by seat: " + "  ".join(f"{seat}: {won}" for seat, won in enumerate(report.winners)),
         "landings, in per cent:",
     ]
-    spaces = CATALOGUE[DEFAULT].spaces
+    spaces = rules_of(DEFAULT).spaces
     names = [*(space.name for space in spaces), "in Jail"]
     for name, count in zip(names, report.landings, strict=True):
         lines.append(f"  {name:24}{100 * count / max(1, report.rolls):6.2f}")

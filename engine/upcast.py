@@ -4,12 +4,18 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-SCHEMA = 1
+SCHEMA = 2
 """The schema this engine writes."""
 
 Saved = dict[str, Any]
 
-UPCASTS: dict[int, Callable[[Saved], Saved]] = {}
+
+def _with_more_rules(saved: Saved) -> Saved:
+    """Fields of Rules that schema 1 did not have: their defaults are how it was played."""
+    return saved
+
+
+UPCASTS: dict[int, Callable[[Saved], Saved]] = {1: _with_more_rules}
 """By schema: what turns a state of it into one of the next."""
 
 

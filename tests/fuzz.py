@@ -23,7 +23,7 @@ def fuzz(seconds: float, first: int) -> Tally:
     for seed in count(first):
         if time.monotonic() >= ends:
             return total
-        rules = list(CATALOGUE.values())[seed % len(CATALOGUE)]
+        rules = list(CATALOGUE.values())[seed % len(CATALOGUE)].rules
         paced = rules.played_live() if seed % 2 else rules.played_by_post()
         game = RandomGame(Random(seed), 2 + seed % 7, paced, share=1)
         try:

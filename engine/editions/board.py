@@ -190,10 +190,8 @@ def _read(name: str) -> bytes:
 
 @cache
 def board(name: str) -> Board:
-    """The board called `name` ("classic")."""
-    if name != "classic":
-        raise KeyError(name)
-    return TypeAdapter(Board).validate_json(_read("board.json"))
+    """The board called `name` ("classic", "us2008"). Raises FileNotFoundError for another."""
+    return TypeAdapter(Board).validate_json(_read(f"board-{name}.json"))
 
 
 @cache

@@ -1,15 +1,68 @@
-"""The rulebooks: each is a board, two decks and a set of Rules."""
+"""The rulebooks: each is a board, two decks, a set of Rules, and the games that may be played."""
 
+from collections.abc import Mapping
+
+from engine.editions.policies import (
+    ClaimWindow,
+    NextThrow,
+    OwnTurn,
+    PassesAuctioned,
+    ThatLot,
+)
 from engine.editions.rules import Rules
+from engine.record import record
 
-CATALOGUE: dict[str, Rules] = {
-    "1973": Rules(edition="1973"),
-    "1994": Rules(edition="1994"),
-    "1998": Rules(edition="1998"),
+EVERY_GAME = ("standard", "short", "time-limit", "new-short")
+
+
+@record
+class Edition:
+    """A rulebook. `games` are the names of its games in options.GAMES, the standard one first.
+
+    A book that prints no short game leaves the choice of them open (EDITIONS: mode_available).
+    """
+
+    rules: Rules
+    games: tuple[str, ...] = EVERY_GAME
+
+
+_CLASSIC = Rules(shortage=ClaimWindow())
+
+CATALOGUE: Mapping[str, Edition] = {
+    "1935": Edition(
+        _CLASSIC.with_fields(
+            edition="1935",
+            players_min=3,
+            players_max=7,
+            jail_doubles_throw_again=1,
+            mortgage_scope=ThatLot(),
+            estate_passes=PassesAuctioned(),
+        ),
+        ("standard", "new-short"),
+    ),
+    "1973": Edition(_CLASSIC.with_fields(edition="1973")),
+    "1994": Edition(
+        _CLASSIC.with_fields(edition="1994"),
+        ("standard", "short", "time-limit"),
+    ),
+    "1998": Edition(
+        _CLASSIC.with_fields(edition="1998"),
+        ("standard", "short", "time-limit"),
+    ),
+    "2008": Edition(
+        _CLASSIC.with_fields(
+            edition="2008",
+            board="us2008",
+            cards="us2008",
+            luxury_tax=100,
+            building_time=OwnTurn(),
+            rent_window=NextThrow(),
+        )
+    ),
 }
 DEFAULT = "1994"
 
 
 def rules_of(edition: str) -> Rules:
-    """The Rules of an edition by its year; KeyError for one we do not have."""
-    return CATALOGUE[edition]
+    """The standard game's Rules of an edition by its year; KeyError for one we do not have."""
+    return CATALOGUE[edition].rules

@@ -5,55 +5,63 @@ from functools import cached_property
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.editions import board as data
-from engine.editions.policies import (
-    AuctionStyle,
-    AutomaticRent,
-    ByItself,
-    CashOnly,
-    Ending,
-    IncomeTax,
-    LastPlayerLeft,
-    MortgageScope,
-    OpenCalls,
-    RentCollection,
-    SaidByPlayer,
-    SealedMaxima,
-    Setup,
-    TenthOrFlat,
-    TurnEnd,
-    WholeGroup,
-)
+from engine.editions import policies as p
 
 
 class Rules(BaseModel):
-    """One table's rules. Money in whole dollars; a field that a save lacks gets its default."""
+    """One table's rules. Money in whole dollars.
+
+    A field that an older save lacks gets its default, which is therefore always the behaviour
+    from before the field was there; rulebooks say otherwise in the catalogue. `edition`, `game`
+    and `house_rules` (name and number, 0 without one) say where the rest comes from: they are for
+    readers, and no rule asks them.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     edition: str = "1994"
+    game: str = "standard"
+    house_rules: tuple[tuple[str, int], ...] = ()
     board: str = "classic"
     cards: str = "classic"
     players_min: int = Field(2, ge=2)
     players_max: int = Field(8, le=8)
-    start_cash: int = 1500
-    houses: int = 32
-    hotels: int = 12
+    start_cash: int = Field(1500, ge=0)
+    houses: int = Field(32, ge=0)
+    hotels: int = Field(12, ge=0)
     hotel_level: int = 5
     go_salary: int = 200
+    go_landing_salary: int = 200
     doubles_to_jail: int = 3
-    jail_fine: int = 50
+    jail_fine: int = Field(50, ge=0)
     jail_turns: int = 3
     jail_prepay_turns: int = 2
     jail_doubles_throw_again: int = 0
     luxury_tax: int = 75
     interest_percent: int = 10
-    income_tax: IncomeTax = TenthOrFlat()
-    auction: AuctionStyle = OpenCalls()
-    turn_end: TurnEnd = SaidByPlayer()
-    rent_collection: RentCollection = AutomaticRent()
-    setup: Setup = CashOnly()
-    ending: Ending = LastPlayerLeft()
-    mortgage_scope: MortgageScope = WholeGroup()
+    reserve_percent: int = Field(0, ge=0, le=100)
+    buying_from_lap: int = 0
+    trading_from_lap: int = 0
+    holds_a_gap: int = 0
+    income_tax: p.IncomeTax = p.TenthOrFlat()
+    auction: p.AuctionStyle = p.OpenCalls()
+    declined: p.Declined = p.Auctioned()
+    bid_cap: p.BidCap = p.Raisable()
+    turn_end: p.TurnEnd = p.SaidByPlayer()
+    building_time: p.BuildingTime = p.AnyTime()
+    building_limit: p.BuildingLimit = p.NoLimit()
+    early: p.Early = p.Refused()
+    shortage: p.Shortage = p.FirstCome()
+    mortgage_scope: p.MortgageScope = p.WholeGroup()
+    rent_collection: p.RentCollection = p.AutomaticRent()
+    rent_window: p.RentWindow = p.SecondFollowing()
+    jailed_owner: p.JailedOwner = p.CollectsRent()
+    free_parking: p.FreeParking = p.Rest()
+    setup: p.Setup = p.CashOnly()
+    ending: p.Ending = p.LastPlayerLeft()
+    tie: p.Tie = p.SharedWin()
+    bankruptcy: p.Bankruptcy = p.ToCreditor()
+    estate_passes: p.EstatePasses = p.UnderDeck()
 
     @cached_property
     def spaces(self) -> tuple[data.Space, ...]:
@@ -80,10 +88,19 @@ class Rules(BaseModel):
         """Both decks, unshuffled."""
         return data.decks(self.cards)
 
+    def with_fields(self, **fields: object) -> "Rules":
+        """These rules with some fields replaced. Raises ValueError for what cannot be played."""
+        now = {name: getattr(self, name) for name in Rules.model_fields}
+        return Rules.model_validate({**now, **fields})
+
     def played_live(self) -> "Rules":
-        """For people who are online together: open calls, and turns that end when it is said."""
-        return self.model_copy(update={"auction": OpenCalls(), "turn_end": SaidByPlayer()})
+        """For people who are online together: open calls, turns that end when it is said, holds."""
+        auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
+        changed = {"auction": auction, "turn_end": p.SaidByPlayer(), "holds_a_gap": 1}
+        return self.model_copy(update={**changed, "early": p.Refused()})
 
     def played_by_post(self) -> "Rules":
-        """For people who are not: sealed maxima, and turns that end by themselves."""
-        return self.model_copy(update={"auction": SealedMaxima(), "turn_end": ByItself()})
+        """For people who are not: sealed maxima, turns that end by themselves, intents."""
+        auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
+        changed = {"auction": auction, "turn_end": p.ByItself(), "holds_a_gap": 0}
+        return self.model_copy(update={**changed, "early": p.Noted()})

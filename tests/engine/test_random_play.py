@@ -6,10 +6,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from engine.editions.catalogue import CATALOGUE
+from engine.editions.rules import Rules
 from tests.support.random_play import RandomGame
 
 PACES = [
-    paced for rules in CATALOGUE.values() for paced in (rules.played_live(), rules.played_by_post())
+    paced
+    for found in CATALOGUE.values()
+    for paced in (found.rules.played_live(), found.rules.played_by_post())
 ]
 
 
@@ -20,11 +23,14 @@ PACES = [
 )
 @given(
     random=st.randoms(use_true_random=False),
-    seats=st.integers(2, 8),
     rules=st.sampled_from(PACES),
+    data=st.data(),
     steps=st.integers(1, 40),
 )
-def test_any_play_keeps_every_invariant(random: Random, seats: int, rules, steps: int) -> None:
+def test_any_play_keeps_every_invariant(
+    random: Random, rules: Rules, data: st.DataObject, steps: int
+) -> None:
+    seats = data.draw(st.integers(rules.players_min, rules.players_max))
     game = RandomGame(random, seats, rules, share=0.1)
     for _ in range(steps):
         if game.state.stack:

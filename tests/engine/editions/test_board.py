@@ -213,7 +213,7 @@ def test_what_all_deeds_together_cost(classic: Board) -> None:
 
 
 def test_an_unknown_board_is_refused() -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(FileNotFoundError):
         board("flat")
 
 
@@ -222,7 +222,7 @@ def test_an_unknown_board_is_refused() -> None:
 
 def test_the_shared_editions_are_in_the_catalogue() -> None:
     assert set(SHARED_EDITIONS) <= set(CATALOGUE)
-    assert all(rules.edition == year for year, rules in CATALOGUE.items())
+    assert all(found.rules.edition == year for year, found in CATALOGUE.items())
 
 
 @pytest.mark.parametrize("edition", SHARED_EDITIONS)
