@@ -1,11 +1,20 @@
 """The rules of a game in words."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from bot.language import Fact, Words
 from bot.render.names import COLOUR
 from bot.screen import Embed, Field
-from engine.editions.policies import TenthOrFlat
+from engine.editions.policies import (
+    ClaimedRent,
+    DeedsGiven,
+    DeedsSold,
+    LastPlayerLeft,
+    LeftWithBank,
+    PerTurn,
+    Pot,
+    TenthOrFlat,
+)
 from engine.editions.rules import Rules
 
 Facts = Callable[[Rules], Mapping[str, Fact]]
@@ -18,33 +27,88 @@ def _income_tax(rules: Rules) -> Mapping[str, Fact]:
 
 
 def _auction(rules: Rules) -> Mapping[str, Fact]:
+    unsold = isinstance(rules.declined, LeftWithBank)
     return {
-        "kind": rules.auction.kind,
+        "kind": rules.declined.kind if unsold else rules.auction.kind,
         "least": rules.auction.least,
         "step": rules.auction.step,
     }
 
 
+def _go(rules: Rules) -> Mapping[str, Fact]:
+    same = rules.go_salary == rules.go_landing_salary
+    kind = "same" if same else "more"
+    return {"kind": kind, "amount": rules.go_salary, "landing": rules.go_landing_salary}
+
+
+def _setup(rules: Rules) -> Mapping[str, Fact]:
+    setup = rules.setup
+    count = setup.count if isinstance(setup, DeedsSold | DeedsGiven) else 0
+    return {"kind": setup.kind, "count": count}
+
+
+def _bids(rules: Rules) -> Mapping[str, Fact]:
+    """How high a bid may be is of no account where nothing is auctioned but buildings."""
+    unsold = isinstance(rules.declined, LeftWithBank)
+    return {"kind": rules.declined.kind if unsold else rules.bid_cap.kind}
+
+
+def _rent_collection(rules: Rules) -> Mapping[str, Fact]:
+    claimed = isinstance(rules.rent_collection, ClaimedRent)
+    return {"kind": rules.rent_window.kind if claimed else rules.rent_collection.kind}
+
+
+def _building_limit(rules: Rules) -> Mapping[str, Fact]:
+    limit = rules.building_limit
+    return {"kind": limit.kind, "most": limit.most if isinstance(limit, PerTurn) else 0}
+
+
+def _free_parking(rules: Rules) -> Mapping[str, Fact]:
+    parking = rules.free_parking
+    return {"kind": parking.kind, "seed": parking.seed if isinstance(parking, Pot) else 0}
+
+
+def _ending(rules: Rules) -> Mapping[str, Fact]:
+    """Who wins on equal totals matters only where totals are counted."""
+    counted = not isinstance(rules.ending, LastPlayerLeft)
+    return {"kind": rules.ending.kind, "tie": rules.tie.kind if counted else "none"}
+
+
 SENTENCES: Mapping[str, Mapping[str, Facts]] = {
+    "chosen": {
+        "edition": lambda rules: {"edition": rules.edition},
+        "game": lambda rules: {"game": rules.game},
+        "house-rules": lambda rules: {"count": len(rules.house_rules)},
+    },
     "money": {
         "start-cash": lambda rules: {"cash": rules.start_cash},
-        "setup": lambda rules: {"kind": rules.setup.kind},
-        "go-salary": lambda rules: {"amount": rules.go_salary},
+        "setup": _setup,
+        "go-salary": _go,
         "income-tax": _income_tax,
         "luxury-tax": lambda rules: {"amount": rules.luxury_tax},
+        "free-parking": _free_parking,
     },
     "turns": {
         "players": lambda rules: {"least": rules.players_min, "most": rules.players_max},
         "doubles": lambda rules: {"count": rules.doubles_to_jail},
         "turn-end": lambda rules: {"kind": rules.turn_end.kind},
+        "holds": lambda rules: {"count": rules.holds_a_gap},
+        "early": lambda rules: {"kind": rules.early.kind},
         "board": lambda rules: {"board": rules.board},
         "cards": lambda rules: {"cards": rules.cards},
-        "ending": lambda rules: {"kind": rules.ending.kind},
+        "ending": _ending,
     },
     "dealing": {
+        "buying-lap": lambda rules: {"laps": rules.buying_from_lap},
+        "trading-lap": lambda rules: {"laps": rules.trading_from_lap},
         "auction": _auction,
-        "rent-collection": lambda rules: {"kind": rules.rent_collection.kind},
+        "reserve": lambda rules: {"percent": rules.reserve_percent},
+        "bid-cap": _bids,
+        "rent-collection": _rent_collection,
+        "jailed-owner": lambda rules: {"kind": rules.jailed_owner.kind},
         "interest": lambda rules: {"percent": rules.interest_percent},
+        "bankruptcy": lambda rules: {"kind": rules.bankruptcy.kind},
+        "estate-passes": lambda rules: {"kind": rules.estate_passes.kind},
     },
     "jail": {
         "jail-fine": lambda rules: {"fine": rules.jail_fine, "turns": rules.jail_prepay_turns},
@@ -53,21 +117,26 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
     },
     "building": {
         "stock": lambda rules: {"houses": rules.houses, "hotels": rules.hotels},
+        "shortage": lambda rules: {"kind": rules.shortage.kind},
         "hotel": lambda rules: {"houses": rules.hotel_level - 1},
+        "building-time": lambda rules: {"kind": rules.building_time.kind},
+        "building-limit": _building_limit,
         "mortgage-scope": lambda rules: {"kind": rules.mortgage_scope.kind},
     },
 }
-"""Every sentence about the rules, under its heading, with its facts."""
+"""Every sentence about the rules, under its heading, with its facts; an empty one is not shown."""
 
 
 def rules_embed(rules: Rules, words: Words) -> Embed:
-    """Every number and policy that this game is played by."""
+    """Every number and policy that this game is played by, what is usual in few words or none."""
     fields = tuple(
-        Field(
-            words.say(f"rules-heading-{heading}"),
-            "\n".join(words.say(f"rules-{key}", **facts(rules)) for key, facts in lines.items()),
-        )
+        Field(words.say(f"rules-heading-{heading}"), "\n".join(_told(lines, rules, words)))
         for heading, lines in SENTENCES.items()
     )
-    about = words.say("rules-edition", edition=rules.edition)
-    return Embed(words.say("rules-title"), about, COLOUR, fields)
+    return Embed(words.say("rules-title"), "", COLOUR, fields)
+
+
+def _told(lines: Mapping[str, Facts], rules: Rules, words: Words) -> Iterator[str]:
+    for key, facts in lines.items():
+        if said := words.say(f"rules-{key}", **facts(rules)):
+            yield said

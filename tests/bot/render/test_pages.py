@@ -1,4 +1,4 @@
-"""Board, deeds, rules, history, debts and the end, as text."""
+"""Board, deeds, history, debts and the end, as text."""
 
 import pytest
 
@@ -7,11 +7,8 @@ from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.deed import deed_embed
 from bot.render.final import final_embed, standings
 from bot.render.history import PAGE, history_pages
-from bot.render.rules_text import SENTENCES, rules_embed
 from engine.actions import EndTurn, RaiseMoney, Resign, Throw
 from engine.decisions import Debt
-from engine.editions.policies import Flat
-from engine.editions.rules import Rules
 from engine.events import Event, heard_by
 from engine.host.records import Step
 from engine.players.absent import answer
@@ -103,39 +100,6 @@ def test_nothing_is_charged_on_a_mortgage_or_by_the_bank() -> None:
     assert mortgaged[0] == "Owner: 🎩 Ada. It is mortgaged, so nobody pays rent here."
     assert free[0] == "Nobody owns it. Land on it to buy it or send it to auction."
     assert not [line for line in mortgaged + free if "← now" in line]
-
-
-# -- rules -------------------------------------------------------------------------------------
-
-
-def test_every_rule_is_told() -> None:
-    """A field of Rules that no sentence reads would be a rule that nobody is told."""
-    read = {"edition"}
-    for lines in SENTENCES.values():
-        for facts in lines.values():
-            read |= _fields_read(facts.__code__.co_names)
-    assert read == set(Rules.model_fields)
-
-
-def _fields_read(names: tuple[str, ...]) -> set[str]:
-    return {name for name in names if name in Rules.model_fields}
-
-
-def test_the_rules_in_words() -> None:
-    text = "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
-    assert "Everybody starts with $1,500." in text
-    assert "Income Tax is $200 or 10% of everything owned, chosen before counting." in text
-    assert "Getting out costs $50, before the throw, on the first 2 turns in Jail." in text
-    assert "an open auction from $1" in text
-
-
-def test_other_rules_are_told_otherwise() -> None:
-    rules = RULES.played_by_post().model_copy(update={"income_tax": Flat(), "start_cash": 2500})
-    text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
-    assert "Everybody starts with $2,500." in text
-    assert "Income Tax is $200.\n" in text
-    assert "a sealed auction from $1" in text
-    assert "A turn ends by itself." in text
 
 
 # -- debts -------------------------------------------------------------------------------------

@@ -1,0 +1,96 @@
+"""The rules of a game on one page: every field told, nothing cut."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.render.rules_text import SENTENCES, rules_embed
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
+from engine.editions.policies import Flat
+from engine.editions.rules import Rules
+from tests.bot.render.tables import RULES, WORDS
+
+HEADINGS = [WORDS.say(f"rules-heading-{heading}") for heading in SENTENCES]
+
+
+def with_rule(choice: Choice, name: str, number: int | None = None) -> Choice:
+    """A choice with one house rule more, by its usual number if by no other."""
+    numbers = HOUSE_RULES[name].numbers
+    usual = numbers.usual if numbers else 0
+    added = (name, usual if number is None else number)
+    return Choice(choice.edition, choice.game, (*choice.house_rules, added))
+
+
+def test_every_rule_is_told() -> None:
+    """A field of Rules that no sentence reads would be a rule that nobody is told."""
+    read: set[str] = set()
+    for lines in SENTENCES.values():
+        for facts in lines.values():
+            read |= _fields_read(facts.__code__.co_names)
+    assert read == set(Rules.model_fields)
+
+
+def _fields_read(names: tuple[str, ...]) -> set[str]:
+    return {name for name in names if name in Rules.model_fields}
+
+
+def test_the_rules_in_words() -> None:
+    text = "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
+    assert "Everybody starts with $1,500." in text
+    assert "Income Tax is $200 or 10% of everything owned, chosen before counting." in text
+    assert "Getting out costs $50, before the throw, on the first 2 turns in Jail." in text
+    assert "an open auction from $1" in text
+
+
+def test_other_rules_are_told_otherwise() -> None:
+    rules = RULES.played_by_post().model_copy(update={"income_tax": Flat(), "start_cash": 2500})
+    text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
+    assert "Everybody starts with $2,500." in text
+    assert "Income Tax is $200.\n" in text
+    assert "a sealed auction from $1" in text
+    assert "A turn ends by itself." in text
+
+
+def _resolved() -> Iterator[Rules]:
+    """Each game of each edition: plain, with each house rule that fits, with many at once."""
+    for edition, book in CATALOGUE.items():
+        for game in book.games:
+            plain = choice = Choice(edition, game)
+            yield resolve(plain)
+            for name in possible(plain):
+                yield resolve(with_rule(plain, name))
+            for name in HOUSE_RULES:
+                choice = with_rule(choice, name) if name in possible(choice, [name]) else choice
+            yield resolve(choice)
+
+
+def test_all_that_may_be_chosen_is_told_in_words_and_fits() -> None:
+    for rules in _resolved():
+        for paced in (rules.played_live(), rules.played_by_post()):
+            embed = rules_embed(paced, WORDS)
+            assert [field.name for field in embed.fields] == HEADINGS
+            assert "… +" not in repr(embed)
+            assert len(embed) <= 2000  # Some forty lines of a phone.
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("parking-pot", "on top of $500, until somebody lands there"),
+        ("double-go", "$200 for passing GO, $400 for landing on it."),
+        ("no-auctions", "What is not bought stays with the Bank."),
+        ("auction-reserve", "The first bid is at least 50% of the printed price."),
+        ("sold-deeds", "Everybody is dealt 2 deeds and pays their prices at once."),
+        ("claimed-rent", "before the second player after the visitor throws."),
+        ("limited-building", "At most 3 houses and hotels a player a turn."),
+        ("fast-bankruptcy", "the deeds back to the Bank, at once."),
+    ],
+)
+def test_a_house_rule_is_told_where_it_belongs(name: str, sentence: str) -> None:
+    number = 500 if name == "parking-pot" else None
+    rules = resolve(with_rule(Choice(), name, number))
+    text = "\n".join(field.value for field in rules_embed(rules, WORDS).fields)
+    assert "One house rule" in text
+    assert sentence in text
+    assert sentence not in "\n".join(field.value for field in rules_embed(RULES, WORDS).fields)
