@@ -9,6 +9,7 @@ from engine.actions import SeatId
 from engine.decisions import Auction, Owing
 from engine.editions.board import decks
 from engine.rules.building import levels_of, standing
+from engine.rules.mortgage import is_bare
 from engine.state import GameState
 from engine.steps import ReturnCard
 from engine.why import AuctionPrice
@@ -55,7 +56,8 @@ def _built_group(state: GameState, name: str, levels: tuple[int, ...]) -> Iterat
         yield f"{name} carries buildings"
     if len({state.deeds[space].owner for space in group.members}) > 1:
         yield f"{name} is built but belongs to several"
-    if any(state.deeds[space].mortgaged for space in group.members):
+    deeds = state.deeds
+    if any(deeds[s].mortgaged and not is_bare(state, s) for s in group.members):  # MORT-03
         yield f"{name} is built and mortgaged"
 
 

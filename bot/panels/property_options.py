@@ -26,7 +26,7 @@ def layouts(position: Position, offer: BuildOffer | SellOffer) -> tuple[Levels, 
     else:
         step, totals = -1, sorted(offer.totals, reverse=True)
     reached = {before, *totals}
-    row = len(position.members(offer.group))
+    row = len(_changeable(position, offer.group, step))
     found: list[Levels] = []
     for total in totals:
         next_to_it = total - step
@@ -36,9 +36,17 @@ def layouts(position: Position, offer: BuildOffer | SellOffer) -> tuple[Levels, 
     return tuple(found)
 
 
+def _changeable(position: Position, group: str, step: int) -> tuple[int, ...]:
+    """The lots that building (1) or selling (-1) may change: no house goes on a mortgaged lot."""
+    members = position.members(group)
+    if step < 0:
+        return members
+    return tuple(space for space in members if not position.deeds[space].mortgaged)
+
+
 def _even(position: Position, group: str, total: int, step: int) -> Iterator[Levels]:
     """Every even layout of a total that only builds (`step` 1) or only sells (-1)."""
-    members = position.members(group)
+    members = _changeable(position, group, step)
     base, more = divmod(total, len(members))
     for higher in combinations(members, more):
         after = [(space, base + (space in higher)) for space in members]

@@ -43,6 +43,22 @@ def levels_of(position: Position, group: Group) -> tuple[int, ...]:
     return tuple([position.deeds[space].level for space in group.members])
 
 
+def barred(position: Position, group: Group) -> set[int]:
+    """HOUSE-10: the lots of a group that a mortgage keeps from being built on."""
+    deeds, members = position.deeds, group.members
+    mortgaged = [space for space in members if deeds[space].mortgaged]
+    return {other for space in mortgaged for other in position.lots_bound_to(space)}
+
+
+def highest_total(position: Position, group: Group) -> int:
+    """The total of levels that mortgages and even building let a group come to.
+
+    HOUSE-05: beside a lot that has to stay bare, the others get one house each (AMB-55).
+    """
+    lots, kept_bare = len(group.members), len(barred(position, group))
+    return lots - kept_bare if kept_bare else lots * position.rules.hotel_level
+
+
 def layout(position: Position, group: str, total: int) -> Levels:
     """An even layout of that total, reached one level at a time: the lots that change.
 
@@ -50,11 +66,13 @@ def layout(position: Position, group: str, total: int) -> Levels:
     cheapest of several.
     """
     members = position.members(group)
+    closed = barred(position, position.rules.groups[group])
+    open_lots = [space for space in reversed(members) if space not in closed] or [members[-1]]
     before = {space: position.deeds[space].level for space in members}
     after = dict(before)
     while (now := sum(after.values())) != total:
         if now < total:
-            after[min(reversed(members), key=after.__getitem__)] += 1
+            after[min(open_lots, key=after.__getitem__)] += 1
         else:
             after[max(members, key=after.__getitem__)] -= 1
     return tuple((space, level) for space, level in after.items() if level != before[space])
@@ -80,13 +98,13 @@ def _even_total(state: GameState, group: str, levels: Levels) -> int:
 
 
 def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None:
-    """HOUSE-01 to HOUSE-08, HOTEL-01 to HOTEL-04: at any time, evenly, and in cash."""
+    """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: in time, evenly, and in cash."""
     state = table.state
     need_business(state, seat)
     name = _group_of(state, action.levels)
     group = state.rules.groups[name]
     need(state.owns_group(seat, name), Reason.GROUP_INCOMPLETE)
-    need(not _any_mortgaged(state, group), Reason.GROUP_MORTGAGED)  # HOUSE-10
+    need(barred(state, group).isdisjoint(dict(action.levels)), Reason.GROUP_MORTGAGED)  # HOUSE-10
     for space, level in action.levels:
         need(state.deeds[space].level < level <= state.rules.hotel_level, Reason.LEVEL_RANGE)
     before, total = sum(levels_of(state, group)), _even_total(state, name, action.levels)
@@ -103,10 +121,6 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
             state.hotels + stands.hotels - will.hotels,
         )
     )
-
-
-def _any_mortgaged(state: Position, group: Group) -> bool:
-    return any([state.deeds[space].mortgaged for space in group.members])
 
 
 def _standing(state: Position, group: Group, total: int) -> Stock:
@@ -144,17 +158,16 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """For each complete, unmortgaged group: how far stock and cash let it go."""
+    """For each complete group: how far mortgages, stock and cash let it go."""
     offers: list[Offer] = []
     rules = state.rules
     spare = _to_spend(state, seat)
     for name in complete:
         group = rules.groups[name]
-        if group.kind != "street" or spare < group.house_cost or _any_mortgaged(state, group):
+        if group.kind != "street" or spare < group.house_cost:
             continue
         before = sum(levels_of(state, group))
-        full = len(group.members) * rules.hotel_level
-        most = min(full, before + spare // group.house_cost)
+        most = min(highest_total(state, group), before + spare // group.house_cost)
         highest = _highest_in_stock(state, group, before, most)
         if highest > before:
             offers.append(BuildOffer(name, before + 1, highest))
@@ -169,7 +182,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
         total = sum(levels_of(state, group))
         if group.kind == "street" and total < len(group.members) * state.rules.hotel_level:
             try:
-                need(not _any_mortgaged(state, group), Reason.GROUP_MORTGAGED)
+                need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
                 _need_stock(state, group, total, total + 1)
                 _need_cash_to_build(state, seat, group.house_cost)
             except IllegalAction as refused:

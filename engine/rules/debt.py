@@ -9,7 +9,7 @@ from engine.events import BuildingsSold
 from engine.offered import Offer
 from engine.rules.bankruptcy import go_bankrupt
 from engine.rules.building import Stock, check_sale, layout, sale_totals, standing
-from engine.rules.mortgage import lend, need_mortgageable
+from engine.rules.mortgage import is_bare, lend, need_mortgageable
 from engine.rules.payment import settled_in_cash
 from engine.state import GameState
 from engine.table import Table
@@ -28,27 +28,25 @@ def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
 def liquidation(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
     """AMB-53: what is cheapest to undo goes first, and no more than the debt needs.
 
-    Mortgages in groups without buildings (incomplete groups first), then buildings, cheapest
-    first, then the lots so bared.
+    Mortgages in groups without buildings (incomplete groups first), then on bare lots beside
+    built ones where that is allowed (AMB-55), then buildings, cheapest first, then the lots so
+    bared.
     """
     missing = amount - state.seats[seat].cash
     free = [space for space in state.owned(seat) if not state.deeds[space].mortgaged]
-    bare = [space for space in free if not state.is_built(_group(state, space))]
-    bare.sort(key=lambda space: state.owns_group(seat, _group(state, space)))
+    bare = [space for space in free if is_bare(state, space)]
+    bare.sort(key=lambda space: _dearness(state, seat, space))
     mortgages, missing = _mortgages(state, bare, missing)
     levels, missing = _sales(state, seat, missing)
-    bared = [s for s in free if s not in bare and _is_bared(state, _group(state, s), levels)]
+    bared = [space for space in free if space not in bare and is_bare(state, space, levels)]
     more, _ = _mortgages(state, bared, missing)
     return RaiseMoney(levels, mortgages + more)
 
 
-def _group(state: GameState, space: int) -> str:
-    return state.rules.properties[space].group
-
-
-def _is_bared(state: GameState, group: str, levels: Levels) -> bool:
-    after = dict(levels)
-    return not any(after.get(s, state.deeds[s].level) for s in state.members(group))
+def _dearness(state: GameState, seat: SeatId, space: int) -> tuple[bool, bool]:
+    """Mortgaging in a complete group costs more, in a built one most."""
+    group = state.rules.properties[space].group
+    return state.is_built(group), state.owns_group(seat, group)
 
 
 def _mortgages(state: GameState, spaces: list[int], missing: int) -> tuple[tuple[int, ...], int]:
@@ -115,7 +113,7 @@ def _check_mortgages(state: GameState, seat: SeatId, action: RaiseMoney) -> int:
     need(len(set(action.mortgages)) == len(action.mortgages), Reason.ALREADY_MORTGAGED)
     for space in action.mortgages:
         need_mortgageable(state, seat, space)
-        need(_is_bared(state, _group(state, space), action.levels), Reason.GROUP_BUILT)
+        need(is_bare(state, space, action.levels), Reason.GROUP_BUILT)  # MORT-03
     return sum(state.rules.properties[space].mortgage for space in action.mortgages)
 
 

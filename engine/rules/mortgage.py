@@ -1,6 +1,6 @@
 """Borrowing on deeds and paying back (MORT)."""
 
-from engine.actions import Lift, LiftReceived, Mortgage, SeatId
+from engine.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
 from engine.decisions import Debt, Decision, LiftOrHold, Owing
 from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
@@ -15,7 +15,7 @@ def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -
     """MORT-01, MORT-02: with the Bank alone, at any time, for the value on the deed."""
     need_no_lock(table.state, seat)
     need_mortgageable(table.state, seat, action.space)
-    need(not _built(table.state, action.space), Reason.GROUP_BUILT)  # MORT-03
+    need(is_bare(table.state, action.space), Reason.GROUP_BUILT)  # MORT-03
     lend(table, seat, action.space)
 
 
@@ -26,8 +26,10 @@ def need_mortgageable(state: GameState, seat: SeatId, space: int) -> None:
     need(deed and not deed.mortgaged, Reason.ALREADY_MORTGAGED)
 
 
-def _built(state: GameState, space: int) -> bool:
-    return state.is_built(state.rules.properties[space].group)
+def is_bare(state: GameState, space: int, levels: Levels = ()) -> bool:
+    """MORT-03, MORT-04: no building is in the way of a mortgage, once these levels are reached."""
+    deeds, after = state.deeds, dict(levels)
+    return not any([after.get(lot, deeds[lot].level) for lot in state.lots_bound_to(space)])
 
 
 def lend(table: Table, seat: SeatId, space: int) -> None:
@@ -68,10 +70,9 @@ def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
 
 
 def mortgage_offers(state: GameState, free: list[int], built: list[str]) -> list[Offer]:
-    """Of deeds that are not mortgaged, those without any building in their groups."""
+    """Of deeds that are not mortgaged, those that no building keeps from it."""
     if built:
-        properties = state.rules.properties
-        free = [space for space in free if properties[space].group not in built]
+        free = [space for space in free if is_bare(state, space)]
     return [MortgageOffer(tuple(free))] if free else []
 
 

@@ -155,6 +155,9 @@ def _beyond_buildings(state: GameState, seat: SeatId, offers: list[Offer]) -> It
         yield a.Build(((first, state.deeds[first].level),))
         yield a.SellBuildings(((first, state.deeds[first].level),))
         yield a.SellBuildings(((first, -1),))
+        for space in group.members:
+            if state.deeds[space].mortgaged:
+                yield a.Build(((space, 1),))
         allowed = totals.get(name, ())
         for total in range(before):
             if total not in allowed:

@@ -16,7 +16,7 @@ from engine.game import apply, new_game, offers
 from engine.invariants import broken, money
 from engine.notation import write
 from engine.players import absent, computer
-from engine.rules.building import layout
+from engine.rules.building import highest_total, layout
 from engine.state import GameState, awaited
 from tests.support.random_actions import within
 from tests.support.soundness import (
@@ -190,15 +190,16 @@ def deal(state: GameState, random: Random) -> None:
 
 def _build(state: GameState, name: str, random: Random) -> None:
     members = state.members(name)
-    highest = len(members) * state.rules.hotel_level
+    if random.random() < 0.5 or not highest_total(state, state.rules.groups[name]):
+        for space in members:
+            state.deeds[space].mortgaged = False
+    highest = highest_total(state, state.rules.groups[name])
     levels = layout(state, name, random.randint(1, highest))
     hotel = state.rules.hotel_level
     hotels = sum(level == hotel for _, level in levels)
     houses = sum(level for _, level in levels if level < hotel)
     if houses > state.houses or hotels > state.hotels:
         return
-    for space in members:
-        state.deeds[space].mortgaged = False
     for space, level in levels:
         state.deeds[space].level = level
     state.houses -= houses

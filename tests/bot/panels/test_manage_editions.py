@@ -1,0 +1,46 @@
+"""The property panel where a rulebook's own way of mortgaging and building shows."""
+
+import pytest
+
+from bot.press import opening
+from bot.screen import Screen
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import GAME, Seated, lists, options, said
+from tests.support.game import CONNECTICUT, LIGHT_BLUES, A, live
+
+pytestmark = pytest.mark.asyncio
+
+BUILD, SELL, MORTGAGE, LIFT = "Build…", "Sell buildings…", "Mortgage…", "Lift a mortgage…"
+
+
+async def opened(seated: Seated) -> Screen:
+    return (await seated.press(A, opening(GAME, "manage"), private=False)).screen
+
+
+async def test_amb_55_beside_a_mortgaged_lot_the_others_are_listed_for_one_house(sit: Sit) -> None:
+    game = live(edition="1935").owns(A, *LIGHT_BLUES).mortgaged(CONNECTICUT)
+    screen = await opened(await sit(game.state))
+    assert options(screen, BUILD) == [
+        "Oriental to 1 house · $50",
+        "Vermont to 1 house · $50",
+        "Oriental and Vermont to 1 house each · $100",
+    ]
+    assert options(screen, MORTGAGE) == ["Mortgage Oriental · +$50", "Mortgage Vermont · +$50"]
+
+
+async def test_amb_55_a_choice_of_both_lots_builds_on_both(sit: Sit) -> None:
+    game = live(edition="1935").owns(A, *LIGHT_BLUES).mortgaged(CONNECTICUT).cash(A, 500)
+    seated = await sit(game.state)
+    answer = await seated.choose(
+        A, await opened(seated), "Oriental and Vermont to 1 house each · $100"
+    )
+    assert await seated.levels(*LIGHT_BLUES) == [1, 1, 0]
+    assert lists(answer.screen) == [SELL, LIFT]
+    assert "No building on the Light blues: Connecticut mortgaged." in said(answer.screen)
+
+
+async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(sit: Sit) -> None:
+    game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 1, 0, 0)
+    screen = await opened(await sit(game.state))
+    assert options(screen, MORTGAGE) == ["Mortgage Vermont · +$50", "Mortgage Connecticut · +$60"]
+    assert options(screen, SELL) == ["Oriental to no houses · +$25"]
