@@ -11,6 +11,7 @@ class Reason(Enum):
     OUT_OF_GAME = "out-of-game"
     NOT_AWAITED = "not-awaited"
     NOT_NOW = "not-now"
+    NOT_OWN_TURN = "not-own-turn"
     LOCKED = "locked"
     IN_DEBT = "in-debt"
     CANNOT_AFFORD = "cannot-afford"

@@ -14,6 +14,7 @@ from engine.view import View
 
 _NO_BUILD = {
     Reason.GROUP_MORTGAGED: "manage-no-build-mortgaged",
+    Reason.NOT_OWN_TURN: "manage-no-build-turn",
     Reason.CANNOT_AFFORD: "manage-no-build-cash",
 }
 

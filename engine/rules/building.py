@@ -5,6 +5,7 @@ from functools import cache
 from engine.actions import Build, Levels, SeatId, SellBuildings
 from engine.decisions import Decision
 from engine.editions.board import Group
+from engine.editions.policies import OwnTurn
 from engine.errors import IllegalAction, Reason, need
 from engine.events import BuildingsSold, Built
 from engine.offered import BuildOffer, Offer, SellOffer, Unbuildable
@@ -101,6 +102,7 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
     """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: in time, evenly, and in cash."""
     state = table.state
     need_business(state, seat)
+    need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
     name = _group_of(state, action.levels)
     group = state.rules.groups[name]
     need(state.owns_group(seat, name), Reason.GROUP_INCOMPLETE)
@@ -121,6 +123,11 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
             state.hotels + stands.hotels - will.hotels,
         )
     )
+
+
+def is_building_time(state: Position, seat: SeatId) -> bool:
+    """HOUSE-07, AMB-47: at any time, or in one's own turn only, in Jail or not."""
+    return seat == state.mover or not isinstance(state.rules.building_time, OwnTurn)
 
 
 def _standing(state: Position, group: Group, total: int) -> Stock:
@@ -160,6 +167,8 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
     """For each complete group: how far mortgages, stock and cash let it go."""
     offers: list[Offer] = []
+    if not is_building_time(state, seat):
+        return offers
     rules = state.rules
     spare = _to_spend(state, seat)
     for name in complete:
@@ -183,6 +192,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
         if group.kind == "street" and total < len(group.members) * state.rules.hotel_level:
             try:
                 need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
+                need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
                 _need_stock(state, group, total, total + 1)
                 _need_cash_to_build(state, seat, group.house_cost)
             except IllegalAction as refused:

@@ -6,7 +6,7 @@ from bot.press import opening
 from bot.screen import Screen
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, Seated, lists, options, said
-from tests.support.game import CONNECTICUT, LIGHT_BLUES, A, live
+from tests.support.game import CONNECTICUT, LIGHT_BLUES, A, B, live
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,3 +44,10 @@ async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(sit: Si
     screen = await opened(await sit(game.state))
     assert options(screen, MORTGAGE) == ["Mortgage Vermont · +$50", "Mortgage Connecticut · +$60"]
     assert options(screen, SELL) == ["Oriental to no houses · +$25"]
+
+
+async def test_house_07_in_anothers_turn_the_panel_says_why_nothing_is_built(sit: Sit) -> None:
+    game = live(edition="2008").owns(A, *LIGHT_BLUES).to_move(B)
+    screen = await opened(await sit(game.state))
+    assert lists(screen) == [MORTGAGE]
+    assert "No building on the Light blues before your own turn." in said(screen)
