@@ -2,7 +2,7 @@
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 Dice = tuple[int, int]
@@ -50,6 +50,15 @@ class FairChance:
         inner.update(label)
         outer.update(inner.digest())
         return outer.digest()
+
+
+def hands(chance: Chance, spaces: Iterable[int], seats: int, count: int) -> list[tuple[int, ...]]:
+    """S35-02, S94-01: the deeds of these spaces shuffled and dealt round the table.
+
+    A tuple for each seat, in the order in which it gets its deeds. What is left has no order.
+    """
+    deeds = chance.shuffle([str(space) for space in spaces], "deeds")
+    return [tuple(map(int, deeds[seat : seats * count : seats])) for seat in range(seats)]
 
 
 def commitment(seed: bytes) -> str:

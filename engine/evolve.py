@@ -46,6 +46,12 @@ def _deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
     state.decks[event.deck] = list(event.cards)
 
 
+def _deeds_dealt(state: GameState, event: e.DeedsDealt) -> None:
+    state.seats[event.seat].cash -= event.price
+    for space in event.spaces:
+        state.deeds[space].owner = event.seat
+
+
 def _starter_thrown(state: GameState, event: e.StarterThrown) -> None:
     state.throws = event.number + 1
 
@@ -216,6 +222,7 @@ def _waiting(state: GameState, event: e.Waiting) -> None:
 
 EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.DeckShuffled: _deck_shuffled,
+    e.DeedsDealt: _deeds_dealt,
     e.StarterThrown: _starter_thrown,
     e.TurnStarted: _turn_started,
     e.DiceThrown: _dice_thrown,

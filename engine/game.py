@@ -25,6 +25,7 @@ from engine.rules import (
     mortgage,
     property,
     sealed,
+    setup,
     tax,
     trade,
     turn,
@@ -111,7 +112,7 @@ class Outcome(NamedTuple):
 
 
 def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
-    """Seat the players, lay down the decks, throw for the first turn (SETUP, TURN-01, AMB-01).
+    """Seat the players, lay the decks, deal, throw for the first turn (SETUP, TURN-01, AMB-01).
 
     `tokens` has one different token a seat, in seating order. Raises IllegalAction for too few or
     too many players, or a token taken twice.
@@ -125,6 +126,7 @@ def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
     table.events.append(started)
     for deck, ids in rules.decks.items():
         table.emit(DeckShuffled(deck, chance.shuffle(ids, deck)))
+    setup.set_up(table)
     turn.start_turn(table, turn.choose_starter(table))
     table.wait()
     return Outcome(table.state, tuple(table.events))

@@ -111,6 +111,7 @@ def from_bank(events: Iterable[e.Event]) -> int:
 
 _FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
     e.GameStarted: lambda event: event.rules.start_cash * len(event.tokens),
+    e.DeedsDealt: lambda event: -event.price,
     e.SalaryPaid: lambda event: event.amount,
     e.Received: lambda event: event.amount,
     e.Mortgaged: lambda event: event.loan,

@@ -109,7 +109,8 @@ def _proof_embed(context: Context, proof: Proof) -> Embed:
         lines.append(say("verify-seed", seed=proof.seed, mix=proof.mix or "–"))
         lines.append(say("verify-how"))
         lines += [say(f"verify-{key}") for key in proof.findings()]
-        lines.append(say("verify-counts", throws=proof.throws, decks=proof.decks))
+        counts = {"throws": proof.throws, "decks": proof.decks, "deeds": proof.deeds}
+        lines.append(say("verify-counts", **counts))
         lines += [f"`{line}`" for line in islice(proof.first_throws, 10)]
     return Embed(say("verify-title"), "\n".join(lines), GREY)
 

@@ -20,6 +20,7 @@ Teller = Callable[[Story, Sequence[Any]], None]
 TELLERS: dict[type[Event], Teller] = {
     e.GameStarted: moves.game_started,
     e.DeckShuffled: moves.deck_shuffled,
+    e.DeedsDealt: moves.deeds_dealt,
     e.StarterThrown: moves.starter_thrown,
     e.TurnStarted: moves.turn_started,
     e.DiceThrown: moves.dice_thrown,

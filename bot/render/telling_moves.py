@@ -20,6 +20,14 @@ def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
         story.sentence(story.words.say("event-deck-shuffled", deck=event.deck))
 
 
+def deeds_dealt(story: Story, events: Sequence[e.DeedsDealt]) -> None:
+    event = events[0]
+    spaces = story.spaces(event.spaces)
+    story.alone(
+        (event.seat,), story.words.say("event-deeds-dealt", spaces=spaces, price=event.price)
+    )
+
+
 def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
     """Rounds of throws: whoever is seen again throws again with the others who tied."""
     rounds: list[dict[SeatId, str]] = [{}]

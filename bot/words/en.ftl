@@ -22,6 +22,11 @@ event-deck-shuffled =
         [chance] The Chance cards are shuffled.
        *[community_chest] The Community Chest cards are shuffled.
     }
+event-deeds-dealt =
+    { $price ->
+        [0] got { $spaces } in the deal
+       *[other] got { $spaces } in the deal, for ${ $price }
+    }
 event-starter-thrown = For the first turn: { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · once more: { $throws }
@@ -1083,12 +1088,16 @@ verify-hash = Before anybody sat down, this hash was shown: `{ $hash }`
 verify-later = The seed behind it is told when the game is over. Then anybody can work every throw out again.
 verify-seed = Seed: `{ $seed }`
     Mixed in, the requests the players joined with: `{ $mix }`
-verify-how = The key is HMAC-SHA256(seed, mix). For throw n take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck lies in the order of its cards’ HMAC-SHA256(key, "deck:card").
+verify-how = The key is HMAC-SHA256(seed, mix). For throw n take the first byte b under 216 of HMAC-SHA256(key, "throw:n"); the dice are b ÷ 6 mod 6 + 1 and b mod 6 + 1. A deck lies in the order of its cards’ HMAC-SHA256(key, "deck:card"); deeds are dealt round the table in the order of HMAC-SHA256(key, "deeds:space"), GO being space 0.
 verify-seed-fits = ✅ The seed has the hash that was shown.
 verify-seed-differs = ❌ The seed does not have the hash that was shown!
-verify-throws-fit = ✅ Every throw and both decks come out as they were played.
-verify-throws-differ = ❌ Some throws do not come out as they were played!
-verify-counts = Worked out again: { $throws } throws, { $decks } decks.
+verify-throws-fit = ✅ Every throw, and all that was shuffled, comes out as it was played.
+verify-throws-differ = ❌ Not all of it comes out as it was played!
+verify-counts =
+    { $deeds ->
+        [0] Worked out again: { $throws } throws, { $decks } decks.
+       *[other] Worked out again: { $throws } throws, { $decks } decks, { $deeds } dealt deeds.
+    }
 help-title = How to play
 help-text =
     { "**" }/monopoly new** opens a lobby. Friends press Join, the host presses Start.

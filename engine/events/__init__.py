@@ -44,6 +44,7 @@ from engine.events.turns import (
     CardKept,
     CardReturned,
     DeckShuffled,
+    DeedsDealt,
     DiceThrown,
     GameEnded,
     GameStarted,
@@ -75,6 +76,7 @@ __all__ = [
     "DebtOpened",
     "DeckShuffled",
     "DeedTaken",
+    "DeedsDealt",
     "DiceThrown",
     "EstateSurrendered",
     "EstateTaken",
@@ -112,6 +114,7 @@ __all__ = [
 Event = (
     GameStarted
     | DeckShuffled
+    | DeedsDealt
     | StarterThrown
     | TurnStarted
     | DiceThrown

@@ -28,6 +28,16 @@ class DeckShuffled:
 
 
 @record
+class DeedsDealt:
+    """S35-02, S94-01: deeds dealt to a player before the first throw, for this price in all."""
+
+    seat: SeatId
+    spaces: tuple[int, ...]
+    price: int
+    kind: Literal["deeds-dealt"] = "deeds-dealt"
+
+
+@record
 class StarterThrown:
     """TURN-01: a throw for the first turn."""
 

@@ -1,9 +1,17 @@
-"""The dice, worked out again: what anyone can check once the seed is told."""
+"""Dice, decks and dealt deeds, worked out again: what anyone can check once the seed is told."""
 
 from dataclasses import dataclass
 
-from engine.chance import FairChance, commitment
-from engine.events import DeckShuffled, DiceThrown, Event, RentThrown, StarterThrown
+from engine.chance import FairChance, commitment, hands
+from engine.events import (
+    DeckShuffled,
+    DeedsDealt,
+    DiceThrown,
+    Event,
+    GameStarted,
+    RentThrown,
+    StarterThrown,
+)
 from engine.host.service import Host
 from engine.host.snapshots import Open
 from engine.saves import load_events
@@ -15,7 +23,8 @@ Thrown = StarterThrown | DiceThrown | RentThrown
 class Proof:
     """`seed` (hexadecimal) is None until the game is over; the rest is what it then shows.
 
-    `wrong` are the numbers of throws, and the names of decks, that do not come out as recorded.
+    `wrong` are the numbers of throws, and the names of decks ("deeds" for dealt deeds), that do not
+    come out as recorded.
     """
 
     commitment: str
@@ -24,6 +33,7 @@ class Proof:
     seed_fits: bool = False
     throws: int = 0
     decks: int = 0
+    deeds: int = 0
     wrong: tuple[str, ...] = ()
     first_throws: tuple[str, ...] = ()
 
@@ -52,11 +62,13 @@ async def prove(host: Host, game_id: str) -> Proof:
 
 
 def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
-    """Throw every throw and lay every deck again."""
+    """Throw every throw, lay every deck and deal every deed again."""
     throws = [event for event in events if isinstance(event, Thrown)]
     decks = [event for event in events if isinstance(event, DeckShuffled)]
     wrong = [str(it.number) for it in throws if chance.dice(it.number) != (it.first, it.second)]
     wrong += [it.deck for it in decks if chance.shuffle(sorted(it.cards), it.deck) != it.cards]
+    dealt = [event for event in events if isinstance(event, DeedsDealt)]
+    wrong += [] if _dealt_again(chance, events) == dealt else ["deeds"]
     return Proof(
         proof.commitment,
         proof.seed,
@@ -64,6 +76,21 @@ def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
         proof.seed_fits,
         len(throws),
         len(decks),
+        sum(len(event.spaces) for event in dealt),
         tuple(wrong),
         tuple(f"#{it.number}: {it.first}+{it.second}" for it in throws),
     )
+
+
+def _dealt_again(chance: FairChance, events: list[Event]) -> list[DeedsDealt]:
+    """What should have been dealt at the start, to as many seats and as many deeds to each."""
+    prices = [event.price for event in events if isinstance(event, DeedsDealt)]
+    counts = [len(event.spaces) for event in events if isinstance(event, DeedsDealt)]
+    if not counts:
+        return []
+    started = next(event for event in events if isinstance(event, GameStarted))
+    dealt = hands(chance, started.rules.properties, len(started.tokens), counts[0])
+    return [
+        DeedsDealt(seat, spaces, price)
+        for (seat, spaces), price in zip(enumerate(dealt), prices, strict=False)
+    ]

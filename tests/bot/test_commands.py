@@ -205,7 +205,7 @@ async def test_the_seed_is_told_when_the_game_is_over(tmp_path: Path) -> None:
         after = await here.command(0, "verify")
         assert f"Seed: `{seed.hex()}`" in after.text
         assert "✅ The seed has the hash" in after.text
-        assert "✅ Every throw and both decks" in after.text
+        assert "✅ Every throw, and all that was shuffled," in after.text
 
 
 @pytest.mark.asyncio

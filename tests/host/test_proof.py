@@ -8,7 +8,9 @@ import pytest
 
 from engine.actions import Resign
 from engine.chance import FairChance
-from engine.events import DeckShuffled, DiceThrown
+from engine.editions.options import Choice, resolve
+from engine.events import DeckShuffled, DeedsDealt, DiceThrown
+from engine.game import new_game
 from engine.host.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal
 from engine.saves import load_events
@@ -105,3 +107,16 @@ async def test_another_seed_than_the_one_promised_is_found(hosted: Hosted) -> No
 
 async def test_a_game_that_does_not_exist_proves_nothing(hosted: Hosted) -> None:
     assert await refusal(prove(hosted.host, "nope")) is Refusal.NO_SUCH_GAME
+
+
+async def test_dealt_deeds_are_dealt_again() -> None:
+    rules, chance = resolve(Choice("1998", "short")), FairChance(b"s" * 32, "mix")
+    events = list(new_game(rules, ("hat", "car", "dog"), chance).events)
+    fair = recompute(Proof("c"), chance, events)
+    assert (fair.deeds, fair.wrong) == (9, ())
+    at = next(n for n, event in enumerate(events) if isinstance(event, DeedsDealt))
+    one, other = events[at : at + 2]
+    events[at : at + 2] = [replace(one, spaces=other.spaces), replace(other, spaces=one.spaces)]
+    assert recompute(Proof("c"), chance, events).wrong == ("deeds",)
+    del events[at + 1]
+    assert recompute(Proof("c"), chance, events).wrong == ("deeds",)

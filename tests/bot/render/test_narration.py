@@ -41,6 +41,7 @@ SAMPLES: dict[type[Event], Event] = {
     for event in (
         e.GameStarted(RULES, ("hat", "car")),
         e.DeckShuffled("chance", ("CH-GO",)),
+        e.DeedsDealt(A, (3, 6), 160),
         e.StarterThrown(A, 1, 2, 0),
         e.TurnStarted(A),
         thrown(1, 2),
