@@ -208,6 +208,21 @@ class WithdrawTrade:
 
 
 @record
+class Hold:
+    """Hold the throw that the table waits for, named by the id of its decision."""
+
+    gap: int
+    kind: Literal["hold"] = "hold"
+
+
+@record
+class LiftHold:
+    """Let the throw that one holds go on."""
+
+    kind: Literal["go-on"] = "go-on"
+
+
+@record
 class Resign:
     """Leave the game for good."""
 
@@ -238,6 +253,8 @@ Action = (
     | AcceptTrade
     | DeclineTrade
     | WithdrawTrade
+    | Hold
+    | LiftHold
     | Resign
 )
 AnyAction = Annotated[Action, Field(discriminator="kind")]

@@ -36,11 +36,12 @@ class _OfOnePlayer:
 
 @record
 class ToThrow(_OfOnePlayer):
-    """The player to move throws; `doubles` thrown so far in this turn."""
+    """The player to move throws; `doubles` thrown so far in this turn, `held` by these seats."""
 
     id: int
     seat: SeatId
     doubles: int
+    held: tuple[SeatId, ...] = ()
     kind: Literal["to-throw"] = "to-throw"
 
     def without(self, seat: SeatId) -> "Frame":
@@ -49,14 +50,32 @@ class ToThrow(_OfOnePlayer):
 
 @record
 class InJail(_OfOnePlayer):
-    """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14)."""
+    """A jailed player pays, plays a pass, or throws for doubles (JAIL-07 to JAIL-14).
+
+    `held`: the seats that have already held this throw.
+    """
 
     id: int
     seat: SeatId
+    held: tuple[SeatId, ...] = ()
     kind: Literal["in-jail"] = "in-jail"
 
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class Held(_OfOnePlayer):
+    """AMB-05: a player holds the throw of the mover, until saying go on or for so long."""
+
+    id: int
+    seat: SeatId
+    mover: SeatId
+    kind: Literal["held"] = "held"
+
+    def without(self, seat: SeatId) -> Optional["Frame"]:
+        # With the mover the throw goes, and there is nothing left to hold.
+        return None if seat in (self.seat, self.mover) else self
 
 
 @record
@@ -253,6 +272,7 @@ class LiftOrHold(_OfOnePlayer):
 Decision = (
     ToThrow
     | InJail
+    | Held
     | ToEnd
     | BuyOrDecline
     | ChooseTax

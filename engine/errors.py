@@ -44,6 +44,9 @@ class Reason(Enum):
     TRADE_MUST_CLEAR_DEBT = "trade-must-clear-debt"
     PARTNER_CANNOT_PAY = "partner-cannot-pay"
     TOO_MANY_TRADES = "too-many-trades"
+    HELD = "held"
+    NO_HOLD_LEFT = "no-hold-left"
+    OWN_THROW = "own-throw"
     PLAYER_COUNT = "player-count"
     TOKEN_TAKEN = "token-taken"
 

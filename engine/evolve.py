@@ -261,6 +261,8 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.WentBankrupt: _went_bankrupt,
     e.EstateTaken: _estate_taken,
     e.EstateSurrendered: _estate_surrendered,
+    e.HoldSet: _nothing,
+    e.HoldLifted: _nothing,
     e.GameEnded: _game_ended,
     e.Waiting: _waiting,
 }

@@ -19,6 +19,7 @@ from engine.rules import (
     building,
     cards,
     debt,
+    hold,
     jail,
     landing,
     manage,
@@ -41,6 +42,7 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
     (d.InJail, a.Throw): jail.throw_in_jail,
     (d.InJail, a.PayFine): jail.pay_fine,
     (d.InJail, a.UsePass): jail.use_pass,
+    (d.Held, a.LiftHold): hold.lift_hold,
     (d.BuyOrDecline, a.Buy): property.buy,
     (d.BuyOrDecline, a.Decline): property.decline,
     (d.ChooseTax, a.PayFlatTax): tax.pay_flat,
@@ -66,6 +68,7 @@ BUSINESS: dict[type[Any], Handler] = {
     a.AcceptTrade: trade.accept_trade,
     a.DeclineTrade: trade.decline_trade,
     a.WithdrawTrade: trade.withdraw_trade,
+    a.Hold: hold.hold,
     a.Resign: bankruptcy.resign,
 }
 """What may be done whoever is awaited (AMB-06)."""
@@ -94,6 +97,7 @@ OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
     d.ToThrow: turn.throw_offers,
     d.ToEnd: turn.end_offers,
     d.InJail: jail.offers_in_jail,
+    d.Held: lambda state, decision, seat: [a.LiftHold()],
     d.BuyOrDecline: property.buy_offers,
     d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
     d.Auction: auction.bid_offers,
@@ -151,7 +155,7 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     decision = waiting(state)
     handler = ANSWERS.get((type(decision), type(action)))
     if handler is None:
-        handler = BUSINESS.get(type(action)) or refuse(Reason.NOT_NOW)
+        handler = BUSINESS.get(type(action)) or refuse(_why_not_now(decision))
     elif not decision.concerns(seat):
         refuse(Reason.NOT_AWAITED)
     handler(table, decision, seat, action)
@@ -160,6 +164,11 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     if state.trades:
         trade.close_dead_trades(table)
     return tuple(table.events)
+
+
+def _why_not_now(decision: d.Decision) -> Reason:
+    """Why what would answer something else has to wait."""
+    return Reason.HELD if isinstance(decision, d.Held) else Reason.NOT_NOW
 
 
 def settle(table: Table) -> None:

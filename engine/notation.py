@@ -23,6 +23,7 @@ PLAIN: dict[str, type[Action]] = {
         a.PayFlatTax,
         a.PayTenth,
         a.GiveUp,
+        a.LiftHold,
         a.Resign,
     )
 }
@@ -35,6 +36,7 @@ NUMBERED: dict[str, type[Any]] = {
         a.Lift,
         a.DeclineTrade,
         a.WithdrawTrade,
+        a.Hold,
     )
 }
 
@@ -51,6 +53,8 @@ def _arguments(action: Action) -> list[str]:
         case a.Mortgage(space=number) | a.Lift(space=number):
             return [str(number)]
         case a.DeclineTrade(trade=number) | a.WithdrawTrade(trade=number):
+            return [str(number)]
+        case a.Hold(gap=number):
             return [str(number)]
         case a.UsePass(card=card):
             return [card]

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, Decision, Owing
+from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, ToThrow
 from engine.editions.board import DeckName, Property
 from engine.editions.policies import ThatLot
 from engine.editions.rules import Rules
@@ -211,6 +211,14 @@ def waiting(state: GameState) -> Decision:
     """The decision that the table waits for; IndexError once the game is over."""
     # Between actions no Step is ever on top: `settle` has carried them all out.
     return state.stack[-1]  # type: ignore[return-value]
+
+
+def is_held(state: GameState, decision: int) -> bool:
+    """AMB-05: whether the decision of that id is a throw that somebody holds now."""
+    *beneath, top = state.stack
+    return isinstance(top, Held) and any(
+        isinstance(frame, ToThrow | InJail) and frame.id == decision for frame in beneath
+    )
 
 
 def awaited(state: GameState) -> tuple[SeatId, ...]:

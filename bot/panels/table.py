@@ -16,7 +16,7 @@ from engine import decisions as d
 from engine.actions import Action
 from engine.host.records import Deadline
 from engine.host.snapshots import Playing
-from engine.view import View
+from engine.view import View, seat_view
 
 VERB = "do"
 
@@ -79,11 +79,14 @@ def _answers(playing: Playing, view: View, names: Names, words: Words) -> tuple[
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.LiftOrHold):
         buttons = _lift_or_hold(playing, decision, names, words)
+    if isinstance(decision, d.ToThrow | d.InJail):
+        buttons += _hold(playing, decision, words)
     return tuple(buttons[:5])
 
 
 _ANSWERS = {
     a.Throw: "throw",
+    a.LiftHold: "go-on",
     a.EndTurn: "end",
     a.Buy: "buy",
     a.Decline: "decline",
@@ -92,6 +95,15 @@ _ANSWERS = {
     a.PayFlatTax: "flat",
     a.PayTenth: "tenth",
 }
+
+
+def _hold(playing: Playing, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
+    """AMB-05: as long as somebody may hold the throw, a button for all of them."""
+    action = a.Hold(gap.id)
+    if not any(action in seat_view(playing.state, seat).offers for seat in playing.people()):
+        return []
+    custom_id = doing(playing.game.id, gap.id, action)
+    return [Button(words.say("button-hold-throw"), custom_id, "secondary")]
 
 
 def _style(offer: object) -> Style:

@@ -69,6 +69,11 @@ def _to_throw(decision: d.ToThrow, view: View, names: Names, words: Words) -> st
     return words.say(key, who=who_is_awaited(view.awaited, names, words))
 
 
+def _held(decision: d.Held, view: View, names: Names, words: Words) -> str:
+    who, mover = who_is_awaited(view.awaited, names, words), names.bare(decision.mover)
+    return words.say("decision-held", who=who, mover=mover)
+
+
 def _buy(decision: d.BuyOrDecline, view: View, names: Names, words: Words) -> str:
     return words.say(
         "decision-buy-or-decline",
@@ -130,6 +135,7 @@ def _lift(decision: d.LiftOrHold, view: View, names: Names, words: Words) -> str
 _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
     d.ToThrow: _to_throw,
     d.InJail: _simple("decision-in-jail"),
+    d.Held: _held,
     d.ToEnd: _simple("decision-to-end"),
     d.BuyOrDecline: _buy,
     d.ChooseTax: _tax,

@@ -65,6 +65,8 @@ TELLERS: dict[type[Event], Teller] = {
 ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
     e.TurnStarted: moves.turn_alone,
     e.CardReturned: moves.card_returned,
+    e.HoldSet: moves.hold_set,
+    e.HoldLifted: moves.hold_lifted,
 }
 """Events told only where nothing else has happened."""
 

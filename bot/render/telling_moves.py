@@ -62,6 +62,16 @@ def turn_alone(story: Story, event: e.TurnStarted) -> None:
     story.sentence(story.words.say("event-turn-started", who=who))
 
 
+def hold_set(story: Story, event: e.HoldSet) -> None:
+    """While it lasts the first line of the table says so; afterwards it is hardly worth a line."""
+    mover = story.names.bare(event.mover)
+    story.alone((event.seat,), story.words.say("event-hold-set", mover=mover))
+
+
+def hold_lifted(story: Story, event: e.HoldLifted) -> None:
+    story.alone((event.seat,), story.words.say("event-hold-lifted"))
+
+
 def dice_thrown(story: Story, events: Sequence[e.DiceThrown]) -> None:
     event = events[0]
     clause = story.words.say("event-dice-thrown", first=event.first, second=event.second)

@@ -20,7 +20,7 @@ OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
 OLD = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
-CALLED_ELSEWHERE = (BEAT, "trade", "auction")
+CALLED_ELSEWHERE = (BEAT, "trade", "auction", "hold")
 """Classes of decisions that nobody is called to the table for."""
 
 

@@ -59,6 +59,8 @@ event-jail-left =
        *[other] left Jail
     }
 event-pass-used = played a jail pass
+event-hold-set = holds the throw of { $mover } for a moment
+event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
 event-purchase-declined = did not buy { $space }
@@ -200,6 +202,7 @@ decision-to-throw = { $who }: throw the dice
 decision-to-throw-again = { $who }: doubles, so throw again
 decision-beat = The dice roll for { $who }
 decision-in-jail = { $who }, in Jail: how do you get out?
+decision-held = { $who } holds the throw of { $mover } for a moment
 decision-to-end = { $who }: build, trade, or end your turn
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or let it go to auction
 decision-choose-tax = { $who }: income tax, ${ $flat } or { $percent }% of everything you own?
@@ -547,6 +550,7 @@ rules-ending =
 
 silence-to-throw = The dice are thrown for you.
 silence-in-jail = The dice are thrown for you.
+silence-held = The dice may be thrown.
 silence-to-end = Your turn ends.
 silence-buy-or-decline = You decline, and it goes to auction.
 silence-choose-tax = You pay the flat sum, or the share if your cash does not cover it.
@@ -609,6 +613,9 @@ reason-trade-during-bidding = Trades wait until the auction is over. The offer s
 reason-trade-must-clear-debt = One side of this trade has a debt to pay: only a trade that leaves enough for all of it can be made.
 reason-partner-cannot-pay = The other side would need ${ $price } for this and has ${ $cash }. The offer stays open.
 reason-too-many-trades = You have { $most } offers open. Take one back before you make another.
+reason-held = Somebody holds this throw for a moment. The first line of the table says until when.
+reason-no-hold-left = You have held this throw already, or throws are not held in this game.
+reason-own-throw = The throw is yours: it waits for you anyway.
 reason-player-count = This game takes { $least } to { $most } players.
 reason-token-taken = Somebody has that token already. Choose another.
 
@@ -1029,6 +1036,8 @@ call-auction = { $who }: an auction – what is it worth to you?
 
 button-throw = Throw the dice
 button-throw-jail = Throw for doubles
+button-hold-throw = Hold
+button-go-on = Go on
 button-end = End turn
 button-buy = Buy { $what } ${ $price }
 button-decline = Auction { $what }

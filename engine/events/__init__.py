@@ -48,6 +48,8 @@ from engine.events.turns import (
     DiceThrown,
     GameEnded,
     GameStarted,
+    HoldLifted,
+    HoldSet,
     Jailed,
     JailLeft,
     JailThrowFailed,
@@ -83,6 +85,8 @@ __all__ = [
     "Event",
     "GameEnded",
     "GameStarted",
+    "HoldLifted",
+    "HoldSet",
     "JailLeft",
     "JailThrowFailed",
     "Jailed",
@@ -153,6 +157,8 @@ Event = (
     | WentBankrupt
     | EstateTaken
     | EstateSurrendered
+    | HoldSet
+    | HoldLifted
     | GameEnded
     | Waiting
 )

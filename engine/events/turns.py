@@ -160,6 +160,23 @@ class CardReturned:
 
 
 @record
+class HoldSet:
+    """AMB-05: a player holds the throw of the mover for a moment."""
+
+    seat: SeatId
+    mover: SeatId
+    kind: Literal["hold-set"] = "hold-set"
+
+
+@record
+class HoldLifted:
+    """The throw may go on: its holder said so, or the time is up."""
+
+    seat: SeatId
+    kind: Literal["hold-lifted"] = "hold-lifted"
+
+
+@record
 class Waiting:
     """What is to happen next: the whole stack, and the id the next decision will get."""
 

@@ -9,6 +9,7 @@ from engine.decisions import (
     BuyOrDecline,
     ChooseTax,
     Decision,
+    Held,
     InJail,
     LiftOrHold,
     Owing,
@@ -19,7 +20,9 @@ from engine.decisions import (
 from engine.editions.rules import Rules
 from engine.state import GameState
 
-Clocked = Literal["throw", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade"]
+Clocked = Literal[
+    "throw", "hold", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade"
+]
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
 COURTESY = 20
@@ -56,6 +59,7 @@ LIVE = Pace(
     soft_close=15,
     times={
         "throw": 2 * MINUTE,
+        "hold": 20,
         "jail": 2 * MINUTE,
         "buy": 2 * MINUTE,
         "tax": MINUTE,
@@ -92,6 +96,7 @@ PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, DAILY)}
 _CLASSES: dict[type[Decision], Clocked] = {
     ToThrow: "throw",
     ToEnd: "throw",
+    Held: "hold",
     InJail: "jail",
     BuyOrDecline: "buy",
     ChooseTax: "tax",

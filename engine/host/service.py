@@ -18,7 +18,7 @@ from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.snapshots import Open, Playing, Snapshot, need_seat
 from engine.host.store import Conflict, Repeated, Store
 from engine.saves import load_events, load_state
-from engine.state import waiting
+from engine.state import is_held, waiting
 
 T = TypeVar("T")
 
@@ -213,5 +213,6 @@ class Host:
 def _need_current(table: Playing, decision: int, action: Action) -> None:
     """A press answers the decision it was shown with, and no later one."""
     demand(table.state.stack, Refusal.OVER)
-    if is_answer(action):
+    # A throw that is held is still the one that was shown: the rules say why it has to wait.
+    if is_answer(action) and not is_held(table.state, decision):
         demand(waiting(table.state).id == decision, Refusal.STALE)

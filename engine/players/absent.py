@@ -1,34 +1,34 @@
 """What silence means when a deadline has passed (AMB-70 and the table of clocks)."""
 
-from typing import assert_never
-
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
 from engine.rules.debt import liquidation
 from engine.state import GameState, waiting
 
+SAID: dict[type[d.Decision], Action] = {
+    d.ToThrow: a.Throw(),
+    d.InJail: a.Throw(),
+    d.Held: a.LiftHold(),
+    d.ToEnd: a.EndTurn(),
+    d.BuyOrDecline: a.Decline(),
+    d.Auction: a.PassBid(),
+    d.SealedAuction: a.PassBid(),
+    d.LiftOrHold: a.LiftReceived(()),
+}
+"""What silence says wherever it always says the same."""
+
 
 def answer(state: GameState, seat: SeatId) -> Action:
     """What a silent seat does about the decision that waits for it."""
     decision = waiting(state)
     match decision:
-        case d.ToThrow() | d.InJail():
-            return a.Throw()
-        case d.ToEnd():
-            return a.EndTurn()
-        case d.BuyOrDecline():
-            return a.Decline()
         case d.ChooseTax(flat=flat):
             return a.PayFlatTax() if state.seats[seat].cash >= flat else a.PayTenth()
-        case d.Auction() | d.SealedAuction():
-            return a.PassBid()
         case d.Owing():
             return _about_debt(state, decision, seat)
-        case d.LiftOrHold():
-            return a.LiftReceived(())
         case _:
-            assert_never(decision)
+            return SAID[type(decision)]
 
 
 def _about_debt(state: GameState, decision: d.Owing, seat: SeatId) -> Action:

@@ -69,7 +69,7 @@ def choose(
             return _business(position, seat, offers) or _first(offers)
         case d.InJail():
             return _business(position, seat, offers) or _leave_jail(position, offers)
-        case d.BuyOrDecline() | d.Owing():
+        case d.BuyOrDecline() | d.Owing() | d.Held():
             return _first(offers)
         case d.ChooseTax(flat=flat):
             return a.PayTenth() if position.worth(seat) < 10 * flat else a.PayFlatTax()

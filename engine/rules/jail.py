@@ -35,7 +35,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
     fine, cash = state.rules.jail_fine, state.seats[seat].cash
     need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
     need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
-    table.becomes(ToThrow(table.next_id(), seat, 0))
+    table.becomes(ToThrow(table.next_id(), seat, 0, decision.held))
     charge(table, seat, (), fine, JailFine())
     table.emit(JailLeft(seat, "fine"))
 
@@ -43,7 +43,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
 def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> None:
     """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
     need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
-    table.becomes(ToThrow(table.next_id(), seat, 0))
+    table.becomes(ToThrow(table.next_id(), seat, 0, decision.held))
     table.emit(PassUsed(seat, action.card))
     table.emit(JailLeft(seat, "pass"))
 

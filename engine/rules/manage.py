@@ -4,6 +4,7 @@ from engine.actions import AcceptTrade, DeclineTrade, Resign, SeatId, WithdrawTr
 from engine.offered import Offer, TradeTerms
 from engine.rules.building import build_offers, sell_offers
 from engine.rules.business import scope
+from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
 from engine.rules.trade import acceptable
 from engine.state import GameState
@@ -16,6 +17,7 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     offers = property_offers(state, seat)
     if state.trades:
         offers += _trade_offers(state, seat)
+    offers += hold_offers(state, seat)
     offers.append(TradeTerms(state.from_left_of(seat)))
     offers.append(RESIGN)
     return offers

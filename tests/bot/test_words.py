@@ -31,7 +31,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "bid-form-{}": ("max", "type"),
     "bid-form-{}-hint": ("max", "type"),
     "button-{}": (
-        "throw", "end", "buy", "decline", "fine", "use", "flat", "tenth",
+        "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
         "manage", "trade", "board", "mine",
     ),
     "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),

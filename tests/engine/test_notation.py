@@ -43,6 +43,7 @@ STRATEGIES = {
     a.AcceptTrade: st.builds(a.AcceptTrade, NUMBERS, SPACES),
     a.DeclineTrade: st.builds(a.DeclineTrade, NUMBERS),
     a.WithdrawTrade: st.builds(a.WithdrawTrade, NUMBERS),
+    a.Hold: st.builds(a.Hold, NUMBERS),
 }
 KINDS = get_args(Action)
 ANY_ACTION = st.one_of([STRATEGIES.get(kind, st.builds(kind)) for kind in KINDS])

@@ -6,7 +6,7 @@ from random import Random
 from engine import actions as a
 from engine import offered
 from engine.actions import Action, SeatId, Side
-from engine.decisions import Owing
+from engine.decisions import InJail, Owing, ToThrow
 from engine.editions.board import cards
 from engine.offered import Offer
 from engine.rules.building import layout
@@ -22,6 +22,7 @@ PLAIN: tuple[Action, ...] = (
     a.PayFlatTax(),
     a.PayTenth(),
     a.GiveUp(),
+    a.LiftHold(),
 )
 
 
@@ -104,6 +105,8 @@ def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Act
     """Everything just beyond what is offered: apply must refuse all of it."""
     yield from (action for action in PLAIN if action not in offers)
     yield from (a.UsePass(card) for card in cards() if a.UsePass(card) not in offers)
+    gaps = {frame.id for frame in state.stack if isinstance(frame, ToThrow | InJail)}
+    yield from (a.Hold(gap) for gap in {0, state.serial, *gaps} if a.Hold(gap) not in offers)
     yield from _beyond_bids(state, offers)
     yield from _beyond_buildings(state, seat, offers)
     yield from _beyond_loans(state, offers)

@@ -80,6 +80,8 @@ SAMPLES: dict[type[Event], Event] = {
         e.WentBankrupt(A, (B,)),
         e.EstateTaken(A, B, 0, (), ()),
         e.EstateSurrendered(A, 0, (), ()),
+        e.HoldSet(A, B),
+        e.HoldLifted(A),
         e.GameEnded((A,)),
         e.Waiting((), 1),
     )
@@ -510,6 +512,16 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
         ["🎩 Ada cannot pay the Bank and is bankrupt", "🎩 Ada handed the Bank not a dollar"],
+    ),
+    (
+        "a hold is hardly worth a line",
+        [e.HoldSet(B, A)],
+        ["🚗 Bo holds the throw of Ada for a moment"],
+    ),
+    (
+        "a hold and then a throw",
+        [e.HoldSet(B, A), e.HoldLifted(B), thrown(4, 4), e.Moved(A, 32, 0 + g.VERMONT)],
+        ["🎩 Ada threw 4+4 and landed on Vermont"],
     ),
     (
         "a share of an estate",

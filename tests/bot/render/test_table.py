@@ -8,7 +8,7 @@ import pytest
 from bot.render.awaiting import awaiting_line, silence_line
 from bot.render.names import COLOUR
 from bot.render.table import last_lines, net_of_deeds, player_line, table_embed
-from engine.actions import Bid, Decline, FileMaxima, GiveUp, PassBid, SetMaximum, Throw
+from engine.actions import Bid, Decline, FileMaxima, GiveUp, Hold, PassBid, SetMaximum, Throw
 from engine.decisions import ChooseTax, Decision
 from engine.events import heard_by
 from engine.host.records import Deadline
@@ -55,6 +55,11 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "jail",
         lambda: g.live().jailed(A).to_move(A),
         "**🎩 Ada**, in Jail: how do you get out?",
+    ),
+    (
+        "a throw that is held",
+        lambda: played((B, Hold(g.live().decision.id))),
+        "**🚗 Bo** holds the throw of Ada for a moment",
     ),
     (
         "end",

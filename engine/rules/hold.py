@@ -1,0 +1,44 @@
+"""Holding a throw: time for the other players before the dice fall (AMB-05)."""
+
+from dataclasses import replace
+
+from engine.actions import Hold, LiftHold, SeatId
+from engine.decisions import Decision, Held, InJail, ToThrow
+from engine.errors import Reason, need, refuse
+from engine.events import HoldLifted, HoldSet
+from engine.offered import Offer
+from engine.state import GameState, waiting
+from engine.table import Table
+
+
+def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
+    """AMB-05: anybody but the mover may hold a throw, so many times a gap, one at a time.
+
+    Nobody is in debt then: debts lie on top of a throw that is still to come.
+    """
+    need(not isinstance(decision, Held), Reason.HELD)
+    if not isinstance(decision, ToThrow | InJail) or decision.id != action.gap:
+        refuse(Reason.NOT_NOW)
+    need(seat != decision.seat, Reason.OWN_THROW)
+    need(_holds_left(table.state, decision, seat) > 0, Reason.NO_HOLD_LEFT)
+    table.becomes(replace(decision, held=(*decision.held, seat)))
+    table.then(Held(table.next_id(), seat, decision.seat))
+    table.emit(HoldSet(seat, decision.seat))
+
+
+def _holds_left(state: GameState, gap: ToThrow | InJail, seat: SeatId) -> int:
+    return state.rules.holds_a_gap - gap.held.count(seat)
+
+
+def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
+    """A hold, for others than the mover who have not used theirs up."""
+    gap = waiting(state)
+    if not isinstance(gap, ToThrow | InJail) or seat == gap.seat:
+        return []
+    return [Hold(gap.id)] if _holds_left(state, gap, seat) > 0 else []
+
+
+def lift_hold(table: Table, decision: Held, seat: SeatId, action: LiftHold) -> None:
+    """AMB-05: its owner lets the throw go on; so does silence when the time is up."""
+    table.done()
+    table.emit(HoldLifted(seat))

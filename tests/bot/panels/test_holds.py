@@ -1,0 +1,85 @@
+"""AMB-05 at the table: the Hold button, who holds and until when, and no new message for it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.panels.table import table_screen
+from bot.render.names import Names
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import buttons
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import Answer, labels, said
+from tests.support.game import A, B, C, by_post, live
+
+pytestmark = pytest.mark.asyncio
+OF_ALL = ["Manage", "Trade", "Board", "My games"]
+
+
+async def test_amb_05_nobody_but_computers_to_hold_means_no_button(sit: Sit) -> None:
+    seated = await sit(live(2).state)
+    table = await seated.table()
+    ada, ben = table.players
+    players = (ada, replace(ben, user_id=None))
+    alone = replace(table, players=players)
+    screen = table_screen(alone, Names(players), seated.words, lines=(), pings=())
+    assert buttons(screen) == ["Throw the dice", *OF_ALL]
+
+
+async def test_amb_05_there_is_nothing_to_hold_by_post(sit: Sit) -> None:
+    seated = await sit(by_post(2).state)
+    table = await seated.table()
+    screen = table_screen(table, Names(table.players), seated.words, lines=(), pings=())
+    assert buttons(screen) == ["Throw the dice", *OF_ALL]
+
+
+async def press(here: World, who: int, game: str, label: str) -> Answer:
+    return await here.press(who, await here.message(game, "table"), label)
+
+
+async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await here.start("live")
+    before, seen = await here.message(game, "table"), len(here.shown)
+    await press(here, B, game, "Hold")
+    table = await here.message(game, "table")
+    assert table.id == before.id
+    assert all(not it.new and not it.pings for it in here.shown[seen:])
+    until = int((await here.table(game)).deadlines[0].at)
+    assert f"Ben** holds the throw of Ada for a moment · <t:{until}:R>" in said(table)
+    assert labels(table) == ["Go on", *OF_ALL]
+    assert "not up to you" in (await press(here, A, game, "Go on")).text
+    assert "not playing" in (await press(here, C, game, "Go on")).text
+    await press(here, B, game, "Go on")
+    assert labels(await here.message(game, "table")) == ["Throw the dice", *OF_ALL]
+    await press(here, A, game, "Throw")
+    assert all(not it.new and not it.pings for it in here.shown[seen:])
+
+
+async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(here: World) -> None:
+    game = await here.start("live")
+    mover = (await here.table(game)).state.mover
+    old = await here.message(game, "table")
+    await press(here, 1 - mover, game, "Hold")
+    assert "Somebody holds this throw" in (await here.press_late(mover, old, "Throw")).text
+
+
+async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(here: World) -> None:
+    game = await here.start("live")
+    mover = (await here.table(game)).state.mover
+    assert "waits for you anyway" in (await press(here, mover, game, "Hold")).text
+
+
+async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(here: World) -> None:
+    game = await here.start("live")
+    mover = (await here.table(game)).state.mover
+    await press(here, 1 - mover, game, "Hold")
+    seen = len(here.shown)
+    await here.wait(20)
+    assert labels(await here.message(game, "table")) == ["Throw the dice", *OF_ALL]
+    assert all(not it.new and not it.pings for it in here.shown[seen:])

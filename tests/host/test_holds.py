@@ -1,0 +1,72 @@
+"""AMB-05 and the clock: a hold lasts twenty seconds, and no automatic throw goes through it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Hold, LiftHold, OfferTrade, Side
+from engine.errors import Reason
+from engine.host.deadlines import BEAT
+from engine.host.paces import COURTESY
+from engine.host.refusals import Refusal
+from tests.host.hosted import MINUTE, Hosted, Seated, reason, refusal, said
+from tests.support.game import FREE_PARKING, A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+HOLD = 20
+
+
+async def hold(game: Seated, seat: int) -> int:
+    """A seat holds the throw that waits; the id of that throw."""
+    gap: int = (await game.decision()).id
+    await game.press(seat, Hold(gap))
+    return gap
+
+
+async def test_amb_05_a_hold_ends_after_twenty_seconds(hosted: Hosted) -> None:
+    game = await hosted.game(live(3), (1, 2))
+    gap = await hold(game, B)
+    assert await game.left() == {B: HOLD}
+    await game.wait(HOLD - 1)
+    assert isinstance(await game.decision(), d.Held)
+    await game.wait(1)
+    assert (await game.lines())[-1] == said(B, LiftHold())
+    assert (await game.decision()).id == gap
+    assert await game.left() == {A: 2 * MINUTE}
+    await game.press(A, a.Throw())
+    await game.check()
+
+
+async def test_amb_05_what_happens_meanwhile_does_not_make_it_longer(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    await hold(game, B)
+    await game.wait(HOLD - 5)
+    await game.press(C, OfferTrade(A, Side(cash=1), Side()))
+    assert await game.left() == {B: 5}
+
+
+async def test_amb_05_a_throw_pressed_meanwhile_is_told_why_it_waits(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    gap = await hold(game, B)
+    assert await reason(game.press(A, a.Throw(), gap)) is Reason.HELD
+    assert await refusal(game.press(A, a.Throw(), gap + 10)) is Refusal.STALE
+
+
+async def test_amb_05_dice_thrown_for_somebody_wait_for_the_hold(hosted: Hosted) -> None:
+    await hosted.prefer(101, "for-me")
+    game = await hosted.game(live(3).at(A, FREE_PARKING - 3), (1, 2), (1, 3))
+    await game.press(A, a.Throw())
+    await game.press(A, a.EndTurn())
+    await game.wait(COURTESY - 1)
+    await hold(game, C)
+    assert {it.kind for it in await game.deadlines()} == {"hold"}
+    await game.wait(HOLD - 1)
+    assert isinstance(await game.decision(), d.Held)
+    await game.press(C, LiftHold())
+    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert await game.left() == {B: COURTESY}
+    await game.wait(COURTESY)
+    assert said(B, a.Throw()) in await game.lines()
+    await game.check()
