@@ -12,7 +12,7 @@ from engine.editions.catalogue import rules_of
 from engine.record import kind_of
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
-from engine.steps import Arrive, AuctionLot
+from engine.steps import Arrive, AuctionLot, CloseLots, Filing
 from tests.support.random_play import RandomGame
 
 SAVES = Path(__file__).parent.parent / "saves"
@@ -35,8 +35,9 @@ def found() -> dict[str, GameState]:
 
 
 def arranged(state: GameState) -> dict[str, GameState]:
-    """Frames that nothing comes on top of today, put under the decision of a state."""
-    wanted = (Arrive(state.mover, 7), AuctionLot(39))
+    """Frames that hardly anything comes on top of, put under the decision of a state."""
+    filed = Filing(state.mover, ((39, 1),), 1)
+    wanted = (Arrive(state.mover, 7), AuctionLot(39), CloseLots((39,), (filed,)))
     states = {}
     for frame in wanted:
         copied = state.copy()
