@@ -1,10 +1,11 @@
 """The whole board as text."""
 
 from bot.language import Words
-from bot.render.names import COLOUR, Names, group_mark
+from bot.render.names import COLOUR, Names, building, group_mark
 from bot.screen import Embed, Field
 from engine.actions import SeatId
 from engine.editions.board import JAIL
+from engine.state import Deed
 from engine.view import View
 
 
@@ -42,12 +43,14 @@ def deed_line(view: View, space: int, names: Names, words: Words) -> str:
         owner = words.say("board-free", price=view.rules.properties[space].price)
     else:
         owner = names.token(deed.owner)
-        state = deed_state(deed.level, deed.mortgaged, words)
+        state = deed_state(deed, view, words)
     return words.say("board-deed", deed=names.space(space), owner=owner, state=state)
 
 
-def deed_state(level: int, mortgaged: bool, words: Words) -> str:
+def deed_state(deed: Deed, view: View, words: Words) -> str:
     """What stands on an owned property, after a comma; nothing for a bare one."""
-    if mortgaged:
+    if deed.mortgaged:
         return words.say("board-mortgaged")
-    return words.say("board-level", level=level) if level else ""
+    if not deed.level:
+        return ""
+    return words.say("board-level", level=building(deed.level, view.rules))

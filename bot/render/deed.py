@@ -15,7 +15,8 @@ def deed_embed(space: int, view: View, names: Names, words: Words) -> Embed:
     )
     about = [price]
     if prop.kind == "street":
-        about.append(words.say("deed-build", cost=prop.house_cost))
+        houses = view.rules.hotel_level - 1
+        about.append(words.say("deed-build", cost=prop.house_cost, houses=houses))
     members = [names.space(other) for other in view.members(prop.group)]
     group = words.say("deed-group", spaces=words.listed(members))
     parts = [_owner(space, view, names, words), "\n".join(_rents(prop, view, words))]
@@ -36,15 +37,16 @@ def _owner(space: int, view: View, names: Names, words: Words) -> str:
 
 def _rents(prop: Property, view: View, words: Words) -> list[str]:
     """A line for each rent, the one that a visitor would pay now in bold."""
-    lines = _street_rents(prop, words) if prop.kind == "street" else _scale(prop, view, words)
+    lines = _street_rents(prop, view, words) if prop.kind == "street" else _scale(prop, view, words)
     now = rent_row(prop, view)
     return [
         words.say("deed-now", line=line) if row == now else line for row, line in enumerate(lines)
     ]
 
 
-def _street_rents(prop: Property, words: Words) -> list[str]:
-    bare, *houses, hotel = prop.rents
+def _street_rents(prop: Property, view: View, words: Words) -> list[str]:
+    bare, *houses = prop.rents[: view.rules.hotel_level]
+    hotel = prop.rents[-1]  # S94-03
     return [
         words.say("deed-rent-bare", rent=bare),
         words.say("deed-rent-set", rent=2 * bare),

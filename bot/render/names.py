@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from discord.utils import escape_mentions
 
 from engine.editions.board import Board, Property, board
+from engine.editions.rules import Rules
 from engine.host.records import Player
 
 TOKEN_EMOJI = {
@@ -148,6 +149,11 @@ def token_emoji(token: str) -> str:
 def group_mark(group: str) -> str:
     """Emoji and letter of a group, because colour alone is no sign for everybody: "🟧O"."""
     return f"{GROUP_EMOJI.get(group, '▫️')}{GROUP_LETTER.get(group, '')}"
+
+
+def building(level: int, rules: Rules) -> int | str:
+    """A building level as a fact for words: the number of houses, or "hotel"."""
+    return "hotel" if level == rules.hotel_level else level
 
 
 def _short_names(board_: Board) -> dict[int, str]:

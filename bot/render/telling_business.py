@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.language import Words
-from bot.render.names import Names
+from bot.render.names import building
 from bot.render.sides import side_text
 from bot.render.story import Story
 from engine import events as e
@@ -13,7 +12,7 @@ from engine.actions import Levels, Side
 def built(story: Story, events: Sequence[e.Built]) -> None:
     event = events[0]
     group = the_group(story, event.levels[0][0])
-    levels = levels_text(event.levels, story.names, story.words)
+    levels = levels_text(story, event.levels)
     story.alone(
         (event.seat,),
         story.words.say("event-built", group=group),
@@ -30,7 +29,7 @@ def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
         return
     for sale in events:
         group = the_group(story, sale.levels[0][0])
-        levels = levels_text(sale.levels, story.names, story.words)
+        levels = levels_text(story, sale.levels)
         story.alone(
             (sale.seat,),
             story.words.say("event-buildings-sold", group=group),
@@ -43,15 +42,16 @@ def the_group(story: Story, space: int) -> str:
     return story.words.say(f"the-{story.rules.properties[space].group.replace('_', '-')}")
 
 
-def levels_text(levels: Levels, names: Names, words: Words) -> str:
+def levels_text(story: Story, levels: Levels) -> str:
     """ "Oriental and Vermont to 2 houses, Connecticut to 3"."""
     by_level: dict[int, list[str]] = {}
     for space, level in levels:
-        by_level.setdefault(level, []).append(names.space(space))
+        by_level.setdefault(level, []).append(story.names.space(space))
     told: list[str] = []
     for level in sorted(by_level):
         key = "levels-more" if told else "levels"
-        told.append(words.say(key, spaces=words.listed(by_level[level]), level=level))
+        spaces = story.words.listed(by_level[level])
+        told.append(story.words.say(key, spaces=spaces, level=building(level, story.rules)))
     return ", ".join(told)
 
 

@@ -106,13 +106,13 @@ levels =
     { $level ->
         [0] { $spaces } to bare land
         [1] { $spaces } to 1 house
-        [5] { $spaces } to a hotel
+        [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level } houses
     }
 levels-more =
     { $level ->
         [0] { $spaces } to none
-        [5] { $spaces } to a hotel
+        [hotel] { $spaces } to a hotel
        *[other] { $spaces } to { $level }
     }
 sold-all = sold every building back for ${ $amount }
@@ -272,7 +272,7 @@ board-mortgaged = , mortgaged
 board-level =
     { $level ->
         [1] , 1 house
-        [5] , hotel
+        [hotel] , hotel
        *[other] , { $level } houses
     }
 board-group-heading = { $mark } { $group }
@@ -283,7 +283,11 @@ board-jailed = in Jail
 board-visiting = at Jail, just visiting
 deed-title = { $mark } { $space }
 deed-price = Price ${ $price } · mortgage ${ $mortgage } · lifting it costs ${ $lift }
-deed-build = A house costs ${ $cost }, a hotel four houses and ${ $cost }
+deed-build = A house costs ${ $cost }, a hotel { $houses ->
+        [3] three
+        [4] four
+       *[other] { $houses }
+    } houses and ${ $cost }
 deed-rent-bare = Rent, bare: ${ $rent }
 deed-rent-set = With the whole set, bare: ${ $rent }
 deed-rent-houses =
