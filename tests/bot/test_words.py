@@ -12,6 +12,7 @@ from bot.panels.trade_outcome import Outcome
 from bot.render.rules_text import SENTENCES
 from engine.decisions import Decision
 from engine.editions.board import board, cards
+from engine.editions.catalogue import CATALOGUE
 from engine.errors import Reason
 from engine.host.lobby import TOKENS
 from engine.host.paces import PACES
@@ -20,7 +21,8 @@ from engine.record import kind_of
 
 ROOT = Path(bot.language.__file__).parent
 ENGLISH = (ROOT / "words/en.ftl").read_text("utf-8")
-GROUPS = [name.replace("_", "-") for name in board("classic").groups]
+BOARDS = {edition.rules.board for edition in CATALOGUE.values()}
+GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).groups.values()}
 STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
 DECKS = ("chance", "community-chest")
 SIDES = ("give", "take")
