@@ -6,6 +6,8 @@ from contextlib import suppress
 
 from bot.context import Context
 from bot.press import Press, Unreadable, read_press
+from bot.render.choice_text import unplayable
+from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction
 from engine.host.refusals import Refusal, Refused
 from engine.host.store import StoreError
@@ -35,7 +37,7 @@ class Router:
         """Do the work; say in one private sentence why it was refused."""
         try:
             await work
-        except (Refused, IllegalAction) as refused:
+        except (Refused, IllegalAction, NotPlayable) as refused:
             await context.whisper(sentence(context, refused))
             if game and isinstance(refused, Refused) and refused.refusal is Refusal.STALE:
                 context.publisher.told(game)
@@ -61,8 +63,10 @@ async def _with_version(context: Context, game: str | None) -> str:
     return game
 
 
-def sentence(context: Context, refused: Refused | IllegalAction) -> str:
+def sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:
     """Why not, and what would be legal."""
+    if isinstance(refused, NotPlayable):
+        return unplayable(refused, context.words)
     if isinstance(refused, Refused):
         return context.words.say(f"refusal-{refused.refusal.value}", **refused.facts)
     return context.words.say(f"reason-{refused.reason.value}", **refused.facts)

@@ -32,7 +32,7 @@ def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
             words.say("lobby-how", host=names.of(host), least=rules.players_min),
             "",
             words.say(f"lobby-pace-{lobby.pace}"),
-            words.say("lobby-edition", edition=lobby.edition),
+            words.say("lobby-edition", edition=lobby.choice.edition),
             "",
             words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
             words.say("lobby-commitment", hash=found.commitment),

@@ -157,10 +157,11 @@ def _need_sense(choice: Choice, rules: Rules) -> None:
     if "finish-the-round" in chosen and not is_timed(GAMES[choice.game]):
         raise NotPlayable("needs", ("finish-the-round",))
     if isinstance(rules.declined, p.LeftWithBank):
-        for name in _ABOUT_AUCTIONS & chosen.keys():
-            raise NotPlayable("twice", ("no-auctions", name))
+        about = [name for name in chosen if name in _ABOUT_AUCTIONS]
+        if about:
+            raise NotPlayable("twice", ("no-auctions", about[0]))
     if isinstance(rules.setup, p.DeedsSold) and rules.start_cash < _dearest(rules):
-        raise NotPlayable("cash", tuple(_ABOUT_CASH & chosen.keys()))
+        raise NotPlayable("cash", tuple(name for name in chosen if name in _ABOUT_CASH))
 
 
 _ABOUT_AUCTIONS = {"auction-reserve", "auction-step", "cash-bids", "bids-without-cap"}

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.chance import FairChance, commitment
+from engine.editions.choosing import fitting
+from engine.editions.options import chosen
 from engine.game import new_game
 from engine.host import votes
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
@@ -228,9 +230,9 @@ class Lobbies:
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None
 
     async def _open_again(self, table: Playing, person: Person, key: str) -> Open:
-        game, edition = table.game, table.state.rules.edition
+        game, choice = table.game, fitting(chosen(table.state.rules))
         place = Place(game.guild_id, game.channel_id, game.thread)
-        opened = await self.open(place, person, Lobby(edition, game.pace), key)
+        opened = await self.open(place, person, Lobby(choice, game.pace), key)
         await self._host.store.put_setting(REMATCH.format(game.id), opened.game.id)
         for player in table.players:
             if player.user_id is None:

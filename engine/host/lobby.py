@@ -1,10 +1,13 @@
 """A lobby: who sits down, with which token, for which game. Pure: seats in, seats out."""
 
+import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from pydantic import TypeAdapter
 
-from engine.editions.catalogue import DEFAULT, rules_of
+from engine.editions.choosing import fitting
+from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
 from engine.host.paces import PACES
 from engine.host.records import Player
@@ -32,7 +35,7 @@ class Lobby:
     Those requests' ids are mixed into the seed, so that nobody can have chosen it beforehand.
     """
 
-    edition: str = DEFAULT
+    choice: Choice = Choice()
     pace: str = "live"
     host_id: int = 0
     players: tuple[Player, ...] = ()
@@ -40,7 +43,12 @@ class Lobby:
 
     def rules(self) -> Rules:
         """The rules that the game will start with."""
-        return PACES[self.pace].rules(rules_of(self.edition))
+        return PACES[self.pace].rules(resolve(self.choice))
+
+    @property
+    def most(self) -> int:
+        """How many may sit down."""
+        return min(MOST, self.rules().players_max)
 
     @property
     def mix(self) -> str:
@@ -65,8 +73,7 @@ class Lobby:
         return self._seated(None, next(name for name in COMPUTERS if name not in taken))
 
     def _seated(self, user_id: int | None, name: str) -> "Lobby":
-        most = min(MOST, self.rules().players_max)
-        demand(len(self.players) < most, Refusal.LOBBY_FULL, most=most)
+        demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)
         taken = {player.token for player in self.players}
         token = next(token for token in TOKENS if token not in taken)
         player = Player(len(self.players), user_id, name, token)
@@ -104,6 +111,17 @@ class Lobby:
         demand(pace in PACES, Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
+    def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":
+        """The host chooses what is played, in a game that seats all who have sat down (SETUP-01).
+
+        Raises Refused, and NotPlayable for what contradicts itself.
+        """
+        self.need_host(user_id)
+        changed = replace(self, choice=change(self.choice))
+        taken = len(self.players)
+        demand(taken <= changed.most, Refusal.SEATS_TAKEN, most=changed.most, taken=taken)
+        return changed
+
     def need_host(self, user_id: int) -> None:
         """Raise Refused unless this is the host."""
         demand(user_id == self.host_id, Refusal.NOT_HOST)
@@ -132,5 +150,9 @@ def dump_lobby(lobby: Lobby) -> str:
 
 
 def load_lobby(text: str) -> Lobby:
-    """The lobby of a JSON text."""
-    return _ADAPTER.validate_json(text)
+    """The lobby of a JSON text; what it chose that can no longer be played is left out."""
+    stored = json.loads(text)
+    if "edition" in stored:  # Written when an edition was all there was to choose.
+        stored["choice"] = {"edition": stored.pop("edition")}
+    lobby = _ADAPTER.validate_python(stored)
+    return replace(lobby, choice=fitting(lobby.choice))

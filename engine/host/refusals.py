@@ -17,6 +17,7 @@ class Refusal(Enum):
     CANCELLED = "cancelled"
     NOT_HOST = "not-host"
     LOBBY_FULL = "lobby-full"
+    SEATS_TAKEN = "seats-taken"
     ALREADY_JOINED = "already-joined"
     NOT_JOINED = "not-joined"
     TOKEN_TAKEN = "token-taken"

@@ -15,6 +15,7 @@ from bot.language import load
 from bot.press import Press, Unreadable
 from bot.router import Router
 from bot.screen import Screen
+from engine.editions.options import Choice, NotPlayable, resolve
 from engine.errors import IllegalAction, Reason
 from engine.host.lobby import Person
 from engine.host.refusals import Refusal, Refused
@@ -23,7 +24,20 @@ from tests.bot.conftest import Errors
 
 pytestmark = pytest.mark.asyncio
 FACTS: dict[str, int | str] = dict.fromkeys(
-    ("price", "cash", "lowest", "most", "least", "what", "left", "wanted", "count", "step"), 3
+    (
+        "price",
+        "cash",
+        "lowest",
+        "most",
+        "least",
+        "what",
+        "left",
+        "wanted",
+        "count",
+        "step",
+        "taken",
+    ),
+    3,
 )
 Panel = Callable[[Context, Press], Awaitable[None]]
 
@@ -147,3 +161,39 @@ async def test_a_database_that_refuses_is_logged_and_told(error: Exception, erro
     said = await raising(error).press()
     assert "nothing was done" in said
     assert "abc" in errors.take()
+
+
+@pytest.mark.parametrize(
+    ("choice", "said"),
+    [
+        (Choice("1066"), "There is no such choice here."),
+        (
+            Choice("1935", "time-limit"),
+            "The rulebook of 1935 has no Time Limit Game. It has: Standard game and New",
+        ),
+        (
+            Choice(house_rules=(("jail-fine", 501),)),
+            "Another Jail fine takes a whole number from 0 to 500.",
+        ),
+        (Choice(house_rules=(("free-beer", 1),)), "There is no such choice here."),
+        (Choice(house_rules=(("no-auctions", 1),)), "There is no such choice here."),
+        (
+            Choice(house_rules=(("no-auctions", 0), ("cash-bids", 0))),
+            "No auctions and Bid your cash only do not go together.",
+        ),
+        (
+            Choice(house_rules=(("finish-the-round", 0),)),
+            "Finish the round needs a game with an agreed hour.",
+        ),
+        (
+            Choice("1994", "time-limit", (("starting-cash", 700),)),
+            "more than everybody starts with. Change this first: Starting cash.",
+        ),
+    ],
+)
+async def test_a_choice_that_cannot_be_played_is_one_sentence_with_names(
+    choice: Choice, said: str
+) -> None:
+    with pytest.raises(NotPlayable) as refused:
+        resolve(choice)
+    assert said in await raising(refused.value).press()

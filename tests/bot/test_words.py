@@ -13,6 +13,7 @@ from bot.render.rules_text import SENTENCES
 from engine.decisions import Decision
 from engine.editions.board import board, cards
 from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
 from engine.host.lobby import TOKENS
 from engine.host.paces import PACES
@@ -46,7 +47,14 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "game",
     ),
     "deck-{}": DECKS,
+    "edition-{}-hint": CATALOGUE,
+    "game-{}": GAMES,
+    "game-{}-hint": GAMES,
     "group-{}": GROUPS,
+    "house-rule-{}": HOUSE_RULES,
+    "house-rule-{}-hint": HOUSE_RULES,
+    "house-rule-{}-number": [name for name, rule in HOUSE_RULES.items() if rule.numbers],
+    "house-rule-{}-told": HOUSE_RULES,
     "lobby-pace-{}": PACES,
     "manage-choose-{}": ("build", "sell", "mortgage", "lift"),
     "manage-group-{}": ("build", "sell"),

@@ -1,0 +1,78 @@
+"""Changing a choice, one thing at a time: what still fits is kept, and the order is the book's."""
+
+from dataclasses import replace
+
+from engine.editions.catalogue import CATALOGUE, DEFAULT
+from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
+
+
+def fitting(choice: Choice) -> Choice:
+    """What can be played of a choice: the default edition and the standard game for those that
+    are not there, and of the house rules, from the first to the last, each that still fits."""
+    book = CATALOGUE.get(choice.edition, CATALOGUE[DEFAULT])
+    game = choice.game if choice.game in book.games else "standard"
+    found = Choice(book.rules.edition, game)
+    for name, number in choice.house_rules:
+        more = replace(found, house_rules=(*found.house_rules, (name, number)))
+        if _is_playable(more):
+            found = more
+    return found
+
+
+def _is_playable(choice: Choice) -> bool:
+    try:
+        resolve(choice)
+    except NotPlayable:
+        return False
+    return True
+
+
+def with_edition(choice: Choice, edition: str) -> Choice:
+    """Another rulebook, with what of the rest it has room for. Raises NotPlayable."""
+    if edition not in CATALOGUE:
+        raise NotPlayable("unknown", (edition,))
+    return fitting(replace(choice, edition=edition))
+
+
+def with_game(choice: Choice, game: str) -> Choice:
+    """Another of the edition's games, with the house rules that it has room for.
+
+    Raises NotPlayable.
+    """
+    games = CATALOGUE[choice.edition].games
+    if game not in games:
+        raise NotPlayable("unknown", (choice.edition, game))
+    return fitting(replace(choice, game=game))
+
+
+def with_house_rule(choice: Choice, name: str, number: int = 0) -> Choice:
+    """One more house rule, or another number for one that is chosen. Raises NotPlayable."""
+    others = [chosen for chosen in choice.house_rules if chosen[0] != name]
+    rules = sorted([*others, (name, number)], key=_place)
+    changed = replace(choice, house_rules=tuple(rules))
+    resolve(changed)
+    return changed
+
+
+def _place(chosen: tuple[str, int]) -> int:
+    order = list(HOUSE_RULES)
+    return order.index(chosen[0]) if chosen[0] in order else len(order)
+
+
+def without_house_rule(choice: Choice, name: str) -> Choice:
+    """One house rule less. Raises NotPlayable where another cannot do without it."""
+    kept = tuple(chosen for chosen in choice.house_rules if chosen[0] != name)
+    changed = replace(choice, house_rules=kept)
+    resolve(changed)
+    return changed
+
+
+def by_the_book(choice: Choice) -> Choice:
+    """The same rulebook's standard game without house rules."""
+    return Choice(choice.edition)
+
+
+def dropped(before: Choice, after: Choice) -> tuple[str, ...]:
+    """The house rules that a change has left behind, in their order."""
+    kept = dict(after.house_rules)
+    return tuple(name for name, _ in before.house_rules if name not in kept)

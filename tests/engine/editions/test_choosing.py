@@ -1,0 +1,86 @@
+"""Changing a choice: what still fits is kept, and nothing else."""
+
+import pytest
+
+from engine.editions.catalogue import CATALOGUE, DEFAULT
+from engine.editions.choosing import (
+    by_the_book,
+    dropped,
+    fitting,
+    with_edition,
+    with_game,
+    with_house_rule,
+    without_house_rule,
+)
+from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
+
+POT, FINE, ROUND = ("parking-pot", 500), ("jail-fine", 75), ("finish-the-round", 0)
+
+
+def test_another_edition_keeps_the_game_and_the_house_rules_it_has_room_for() -> None:
+    before = Choice("1994", "time-limit", (POT, ROUND))
+    assert with_edition(before, "2008") == Choice("2008", "time-limit", (POT, ROUND))
+
+
+def test_another_edition_without_the_game_falls_back_to_the_standard_one() -> None:
+    before = Choice("1994", "time-limit", (POT, ROUND))
+    after = with_edition(before, "1935")
+    assert after == Choice("1935", "standard", (POT,))
+    assert dropped(before, after) == ("finish-the-round",)
+
+
+def test_another_game_leaves_behind_what_only_the_timed_ones_have() -> None:
+    before = Choice("1994", "time-limit", (FINE, ROUND))
+    assert with_game(before, "short") == Choice("1994", "short", (FINE,))
+
+
+def test_house_rules_stand_in_the_order_of_the_list() -> None:
+    after = with_house_rule(Choice("1994", "standard", (FINE,)), *POT)
+    assert after.house_rules == (POT, FINE)
+
+
+def test_a_house_rule_that_is_chosen_gets_another_number() -> None:
+    before = Choice("1994", "standard", (POT, FINE))
+    assert with_house_rule(before, "parking-pot", 0).house_rules == (("parking-pot", 0), FINE)
+    assert without_house_rule(before, "parking-pot").house_rules == (FINE,)
+    assert without_house_rule(before, "no-auctions") == before
+
+
+@pytest.mark.parametrize(
+    ("change", "kind"),
+    [
+        (lambda it: with_edition(it, "1066"), "unknown"),
+        (lambda it: with_game(it, "new-short"), "unknown"),
+        (lambda it: with_house_rule(it, "free-beer"), "unknown"),
+        (lambda it: with_house_rule(it, "jail-fine", 501), "number"),
+        (lambda it: with_house_rule(it, "jail-fine", -1), "number"),
+        (lambda it: with_house_rule(it, "cash-bids"), "twice"),
+        (lambda it: with_house_rule(it, "finish-the-round"), "needs"),
+    ],
+)
+def test_what_cannot_be_played_is_not_chosen(change: object, kind: str) -> None:
+    with pytest.raises(NotPlayable) as refused:
+        change(Choice("1994", "standard", (("no-auctions", 0),)))  # type: ignore[operator]
+    assert refused.value.kind == kind
+
+
+def test_the_book_alone_is_the_standard_game_of_the_same_edition() -> None:
+    assert by_the_book(Choice("2008", "short", (POT,))) == Choice("2008")
+
+
+def test_an_old_choice_is_played_as_far_as_it_can_be() -> None:
+    stale = Choice("1066", "new-short", (POT, ("free-beer", 0), ("jail-fine", 9999), ROUND))
+    assert fitting(stale) == Choice(DEFAULT, "standard", (POT,))
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_whatever_is_chosen_in_a_row_can_be_played(edition: str) -> None:
+    choice = Choice(edition)
+    for name, rule in HOUSE_RULES.items():
+        try:
+            choice = with_house_rule(choice, name, rule.numbers.usual if rule.numbers else 0)
+        except NotPlayable:
+            continue
+    assert len(choice.house_rules) > 15
+    for other in CATALOGUE:
+        resolve(with_edition(choice, other))
