@@ -6,7 +6,6 @@ from functools import cache
 from engine.actions import SeatId
 from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, ToThrow
 from engine.editions.board import DeckName, Property
-from engine.editions.policies import ThatLot
 from engine.editions.rules import Rules
 from engine.events import Trade
 from engine.steps import MoveOn
@@ -104,15 +103,6 @@ class Position:
             if deeds[space].level:
                 return True
         return False
-
-    def lots_bound_to(self, space: int) -> tuple[int, ...]:
-        """MORT-03, HOUSE-10, AMB-55: the lots of which none is built on while this is mortgaged.
-
-        It works both ways: none of them may be mortgaged while this one is built on.
-        """
-        if isinstance(self.rules.mortgage_scope, ThatLot):
-            return (space,)
-        return self.rules.groups[self.rules.properties[space].group].members
 
     def sale_value(self, prop: Property, levels: int) -> int:
         """What the Bank pays for so many levels of buildings on a property (SELL-04)."""

@@ -84,6 +84,16 @@ class Rules(BaseModel):
         return {group.members[0]: name for name, group in self.groups.items()}
 
     @cached_property
+    def bound_lots(self) -> dict[int, tuple[int, ...]]:
+        """MORT-03, HOUSE-10, AMB-55: the lots of which none is built on while one is mortgaged.
+
+        It works both ways: none of them may be mortgaged while one is built on.
+        """
+        if isinstance(self.mortgage_scope, p.ThatLot):
+            return {space: (space,) for space in self.properties}
+        return {space: self.groups[it.group].members for space, it in self.properties.items()}
+
+    @cached_property
     def decks(self) -> dict[data.DeckName, tuple[str, ...]]:
         """Both decks, unshuffled."""
         return data.decks(self.cards)

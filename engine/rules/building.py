@@ -48,7 +48,10 @@ def barred(position: Position, group: Group) -> set[int]:
     """HOUSE-10: the lots of a group that a mortgage keeps from being built on."""
     deeds, members = position.deeds, group.members
     mortgaged = [space for space in members if deeds[space].mortgaged]
-    return {other for space in mortgaged for other in position.lots_bound_to(space)}
+    if not mortgaged:
+        return set()
+    bound = position.rules.bound_lots
+    return {other for space in mortgaged for other in bound[space]}
 
 
 def highest_total(position: Position, group: Group) -> int:

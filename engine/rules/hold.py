@@ -32,6 +32,8 @@ def _holds_left(state: GameState, gap: ToThrow | InJail, seat: SeatId) -> int:
 
 def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     """A hold, for others than the mover who have not used theirs up."""
+    if not state.rules.holds_a_gap:
+        return []
     gap = waiting(state)
     if not isinstance(gap, ToThrow | InJail) or seat == gap.seat:
         return []

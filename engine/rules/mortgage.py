@@ -28,8 +28,14 @@ def need_mortgageable(state: GameState, seat: SeatId, space: int) -> None:
 
 def is_bare(state: GameState, space: int, levels: Levels = ()) -> bool:
     """MORT-03, MORT-04: no building is in the way of a mortgage, once these levels are reached."""
-    deeds, after = state.deeds, dict(levels)
-    return not any([after.get(lot, deeds[lot].level) for lot in state.lots_bound_to(space)])
+    lots, deeds = state.rules.bound_lots[space], state.deeds
+    if levels:
+        after = dict(levels)
+        return not any([after.get(lot, deeds[lot].level) for lot in lots])
+    for lot in lots:  # noqa: SIM110 - a generator costs more
+        if deeds[lot].level:
+            return False
+    return True
 
 
 def lend(table: Table, seat: SeatId, space: int) -> None:
