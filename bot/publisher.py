@@ -13,6 +13,7 @@ from bot.language import Words
 from bot.post import Post
 from bot.reply import Reply
 from bot.showing.auctions import show_auctions
+from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
 from bot.showing.scene import Scene
 from bot.showing.table import show_table
@@ -122,6 +123,7 @@ class Publisher:
         scene = Scene(self._host, self._post, self._words, snapshot, replies, self._now())
         await show_lobby(scene)
         if not isinstance(snapshot, Open):
+            await tell_dropped(scene)  # Before the table's message tells how far it has come.
             await show_table(scene)
             await show_auctions(scene)
             await show_trades(scene)

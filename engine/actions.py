@@ -223,6 +223,14 @@ class LiftHold:
 
 
 @record
+class DropIntent:
+    """Take back what one has asked for too early."""
+
+    intent: int
+    kind: Literal["drop"] = "drop"
+
+
+@record
 class Resign:
     """Leave the game for good."""
 
@@ -255,6 +263,7 @@ Action = (
     | WithdrawTrade
     | Hold
     | LiftHold
+    | DropIntent
     | Resign
 )
 AnyAction = Annotated[Action, Field(discriminator="kind")]

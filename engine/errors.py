@@ -47,6 +47,8 @@ class Reason(Enum):
     HELD = "held"
     NO_HOLD_LEFT = "no-hold-left"
     OWN_THROW = "own-throw"
+    NO_SUCH_INTENT = "no-such-intent"
+    TOO_MANY_INTENTS = "too-many-intents"
     PLAYER_COUNT = "player-count"
     TOKEN_TAKEN = "token-taken"
 

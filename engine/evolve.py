@@ -191,6 +191,14 @@ def _hand_over(state: GameState, side: Side, giver: SeatId, receiver: SeatId) ->
         state.seats[receiver].passes.append(card)
 
 
+def _intent_noted(state: GameState, event: e.IntentNoted) -> None:
+    state.intents.append(event.intent)
+
+
+def _intent_gone(state: GameState, event: e.IntentDone | e.IntentDropped) -> None:
+    state.intents.remove(event.intent)
+
+
 def _went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
     state.seats[event.seat].left = state.turn
 
@@ -263,6 +271,9 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.EstateSurrendered: _estate_surrendered,
     e.HoldSet: _nothing,
     e.HoldLifted: _nothing,
+    e.IntentNoted: _intent_noted,
+    e.IntentDone: _intent_gone,
+    e.IntentDropped: _intent_gone,
     e.GameEnded: _game_ended,
     e.Waiting: _waiting,
 }

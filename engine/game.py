@@ -9,7 +9,7 @@ from engine import steps as s
 from engine.actions import Action, SeatId
 from engine.chance import Chance
 from engine.editions.rules import Rules
-from engine.errors import Reason, need, refuse
+from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import DeckShuffled, Event, GameStarted
 from engine.evolve import start
 from engine.offered import Offer, Unbuildable
@@ -20,6 +20,7 @@ from engine.rules import (
     cards,
     debt,
     hold,
+    intents,
     jail,
     landing,
     manage,
@@ -69,6 +70,7 @@ BUSINESS: dict[type[Any], Handler] = {
     a.DeclineTrade: trade.decline_trade,
     a.WithdrawTrade: trade.withdraw_trade,
     a.Hold: hold.hold,
+    a.DropIntent: intents.drop_intent,
     a.Resign: bankruptcy.resign,
 }
 """What may be done whoever is awaited (AMB-06)."""
@@ -158,9 +160,15 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
         handler = BUSINESS.get(type(action)) or refuse(_why_not_now(decision))
     elif not decision.concerns(seat):
         refuse(Reason.NOT_AWAITED)
-    handler(table, decision, seat, action)
+    try:
+        handler(table, decision, seat, action)
+    except IllegalAction as refused:
+        intents.note(table, seat, action, refused)
     settle(table)
     table.wait()
+    while state.intents and intents.carry_out(table):
+        settle(table)
+        table.wait()
     if state.trades:
         trade.close_dead_trades(table)
     return tuple(table.events)
@@ -197,6 +205,11 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
     found = OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
     found += manage.business_offers(state, seat)
     return found
+
+
+def notable(state: GameState, seat: SeatId) -> list[Offer]:
+    """What a seat may ask for now to have it done as soon as the rules allow it (AMB-05)."""
+    return intents.notable(state, seat) if state.stack else []
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:

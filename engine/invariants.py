@@ -23,6 +23,7 @@ def broken(state: GameState) -> list[str]:
         *_deeds(state),
         *_cards(state),
         *_bids(state),
+        *_intents(state),
     ]
 
 
@@ -102,6 +103,12 @@ def _bids(state: GameState) -> Iterator[str]:
 def _unpayable(state: GameState, seat: SeatId, price: int) -> Iterator[str]:
     if state.raisable(seat) < price:
         yield f"seat {seat} cannot pay the bid of {price}"
+
+
+def _intents(state: GameState) -> Iterator[str]:
+    for intent in state.intents:
+        if intent.seat not in state.players() or not state.stack:
+            yield f"intent {intent.id} waits for nothing"
 
 
 def from_bank(events: Iterable[e.Event]) -> int:

@@ -37,6 +37,7 @@ NUMBERED: dict[str, type[Any]] = {
         a.DeclineTrade,
         a.WithdrawTrade,
         a.Hold,
+        a.DropIntent,
     )
 }
 
@@ -54,7 +55,7 @@ def _arguments(action: Action) -> list[str]:
             return [str(number)]
         case a.DeclineTrade(trade=number) | a.WithdrawTrade(trade=number):
             return [str(number)]
-        case a.Hold(gap=number):
+        case a.Hold(gap=number) | a.DropIntent(intent=number):
             return [str(number)]
         case a.UsePass(card=card):
             return [card]

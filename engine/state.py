@@ -7,7 +7,7 @@ from engine.actions import SeatId
 from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, ToThrow
 from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
-from engine.events import Trade
+from engine.events import Intent, Trade
 from engine.steps import MoveOn
 
 
@@ -152,6 +152,7 @@ class GameState(Position):
     decks: dict[DeckName, list[str]] = field(default_factory=dict)
     stack: list[AnyFrame] = field(default_factory=list)
     trades: list[Trade] = field(default_factory=list)
+    intents: list[Intent] = field(default_factory=list)
     throws: int = 0
     serial: int = 1
 
@@ -172,6 +173,7 @@ class GameState(Position):
             {deck: cards.copy() for deck, cards in self.decks.items()},
             self.stack.copy(),
             self.trades.copy(),
+            self.intents.copy(),
             self.throws,
             self.serial,
         )

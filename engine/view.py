@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from engine.actions import SeatId
 from engine.decisions import Decision, Owing
 from engine.editions.board import DeckName
-from engine.events import Trade
-from engine.game import offers, unbuildable
+from engine.events import Intent, Trade
+from engine.game import notable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
 from engine.state import Deed, GameState, Position, Seat, awaited, waiting
 
@@ -18,7 +18,8 @@ class View(Position):
     `decision` is what the table waits for (None when the game is over), `awaited` for whom;
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
     `owing` all open debts, those that come first first; `unbuildable` the complete groups that
-    the viewer may not build on, with why.
+    the viewer may not build on, with why; `notable` is what the viewer may ask for now to have it
+    done later, `intents` what waits so.
     """
 
     seat: SeatId | None = None
@@ -30,6 +31,8 @@ class View(Position):
     locked: bool = False
     owing: tuple[Owing, ...] = ()
     unbuildable: tuple[Unbuildable, ...] = ()
+    notable: tuple[Offer, ...] = ()
+    intents: tuple[Intent, ...] = ()
 
 
 def public_view(state: GameState) -> View:
@@ -61,4 +64,6 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         state.locked(),
         state.owing(),
         tuple(unbuildable(state, seat)) if seat is not None else (),
+        tuple(notable(state, seat)) if seat is not None else (),
+        tuple(intent for intent in state.intents if intent.seat == seat),
     )

@@ -8,12 +8,22 @@ from collections.abc import Mapping, Sequence
 
 from bot.context import Context
 from bot.panels.property_options import Business, effect
-from bot.panels.property_screen import HOME, VERB, Place, property_screen
+from bot.panels.property_screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.seats import open_debt
 from bot.press import Press, Unreadable, whole
 from bot.render.names import Names
+from bot.render.story import Story
+from bot.render.telling_intents import intent_text
 from bot.router import Panel
-from engine.actions import Build, Lift, LiftReceived, Mortgage, SellBuildings
+from engine.actions import (
+    Build,
+    DropIntent,
+    Lift,
+    LiftReceived,
+    Mortgage,
+    SeatId,
+    SellBuildings,
+)
 from engine.errors import IllegalAction
 from engine.host.snapshots import Playing, need_seat
 from engine.notation import read
@@ -31,6 +41,8 @@ async def manage(context: Context, press: Press) -> None:
     match press.words:
         case []:
             await open_manage(context, press.game)
+        case [WISHES.kind]:
+            await _show(context, await context.host.table(press.game), WISHES)
         case ["pick", kind, *group] if context.values:
             await _pick(context, press, Place(kind, "".join(group)))
         case _:
@@ -47,6 +59,8 @@ async def _pick(context: Context, press: Press, place: Place) -> None:
             await _show(context, table, Place(kind, page=whole(page)))
         case _ if place.kind == "clear":
             await _clear(context, press, table)
+        case _ if place.kind == "drop":
+            await _take_back(context, press, table)
         case _:
             await _carry_out(context, press, table, place)
 
@@ -56,7 +70,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
     action = _business(context.values[0], before)
-    what = effect(before.state, action, Names(before.players, before.board), words)
+    what = effect(before.state, action, Names(before.players), words)
     owed = open_debt(before, seat)
     try:
         table = await context.host.submit(press.game, user, press.decision, action, context.key)
@@ -65,10 +79,33 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
         await _show(context, await context.host.table(press.game), place, why)
         return
-    told = words.say("manage-done", what=what)
+    told = words.say(_what_became(before, table, seat, action), what=what)
     if owed is not None and open_debt(table, seat) is None:
         told = f"{told}\n{words.say('manage-debt-paid', price=owed.amount)}"
     await _show(context, table, place, told)
+
+
+def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business) -> str:
+    """The key of the sentence for what was asked: it is done, or noted for later."""
+    if any(intent.seat == seat and intent.action == action for intent in after.state.intents):
+        return "manage-noted-locked" if before.state.locked() else "manage-noted-turn"
+    return "manage-done"
+
+
+async def _take_back(context: Context, press: Press, before: Playing) -> None:
+    """Drop what is noted, and show what still is."""
+    user, words = context.person.user_id, context.words
+    try:
+        _, action = read(f"0 {context.values[0]}")
+    except ValueError:
+        raise Unreadable(context.values[0]) from None
+    if not isinstance(action, DropIntent):
+        raise Unreadable(context.values[0])
+    after = await context.host.submit(press.game, user, press.decision, action, context.key)
+    dropped = next(it for it in before.state.intents if it.id == action.intent)
+    story = Story(Names(before.players), words, before.state.rules)
+    what = intent_text(story, dropped)
+    await _show(context, after, WISHES, words.say("manage-dropped", what=what))
 
 
 def _business(value: str, table: Playing) -> Business:
@@ -97,7 +134,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
     spaces = tuple(whole(value) for value in context.values)
     _need_deeds(table, spaces)
     loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
-    user, words, names = context.person.user_id, context.words, Names(table.players, table.board)
+    user, words, names = context.person.user_id, context.words, Names(table.players)
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     lots = words.listed([names.space(space) for space in spaces])
@@ -106,7 +143,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
 
 
 async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
-    names, user = Names(table.players, table.board), context.person.user_id
+    names, user = Names(table.players), context.person.user_id
     await context.show(property_screen(table, user, place, names, context.words, notice))
 
 

@@ -7,12 +7,20 @@ from bot.panels.paging import paged
 from bot.panels.property_options import layout_options, option, row_name
 from bot.panels.property_text import property_embed
 from bot.press import opening
-from bot.render.names import Names, group_emoji
+from bot.render.names import GROUP_EMOJI, Names
 from bot.screen import Button, Option, Row, Screen, Select
-from engine.actions import Lift, Mortgage
+from engine.actions import DropIntent, Lift, Mortgage
 from engine.decisions import LiftOrHold
 from engine.host.snapshots import Playing
-from engine.offered import BuildOffer, LiftOffer, LiftReceivedOffer, MortgageOffer, SellOffer
+from engine.notation import write
+from engine.offered import (
+    BuildOffer,
+    LiftOffer,
+    LiftReceivedOffer,
+    MortgageOffer,
+    Offer,
+    SellOffer,
+)
 from engine.view import View
 
 VERB = "manage"
@@ -29,7 +37,7 @@ class Place:
     page: int = 0
 
 
-HOME = Place()
+HOME, WISHES = Place(), Place("wishes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +55,15 @@ class _Desk:
         custom_id = opening(self.table.game.id, VERB, f"pick {kind} {group}".rstrip())
         return Select(custom_id, self.words.say(f"manage-choose-{kind}"), options)
 
+    @property
+    def possible(self) -> tuple[Offer, ...]:
+        """What may be done at once, and what may be noted."""
+        return self.view.offers + self.view.notable
+
     def offers(self, kind: str) -> list[GroupOffer]:
         """The groups that may be built on, or sold from."""
         wanted = BuildOffer if kind == "build" else SellOffer
-        return [offer for offer in self.view.offers if isinstance(offer, wanted)]
+        return [offer for offer in self.possible if isinstance(offer, wanted)]
 
     def opened(self) -> GroupOffer | None:
         """The offer about the group that is open, as long as there is one."""
@@ -63,12 +76,35 @@ def property_screen(
 ) -> Screen:
     """The panel of one player, at a place in it; `notice` says what has just happened."""
     desk = _Desk(table, table.seen_by(user_id), place, names, words)
-    opened = desk.opened()
-    rows = _home(desk) if opened is None else _group(desk, opened)
+    opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
+    if wishes:
+        rows: tuple[Row, ...] = (_wishes(desk),)
+    else:
+        rows = _home(desk) if opened is None else _group(desk, opened)
     embed = property_embed(table, desk.view, bool(rows), names, words)
-    # Both lead to the home page, which is always made from the newest state.
-    label = words.say("manage-refresh" if opened is None else "manage-back")
-    return Screen(notice, (embed,), (*rows, (Button(label, opening(table.game.id, VERB)),)))
+    at_home = opened is None and not wishes
+    return Screen(notice, (embed,), (*rows, _ways(desk, at_home)))
+
+
+def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
+    """To the home page, which is always made from the newest state, and to what is noted."""
+    game, count = desk.table.game.id, len(desk.view.intents)
+    label = desk.words.say("manage-refresh" if at_home else "manage-back")
+    home = Button(label, opening(game, VERB))
+    if not count:
+        return (home,)
+    noted = Button(desk.words.say("manage-wishes", count=count), opening(game, VERB, WISHES.kind))
+    return (home, noted)
+
+
+def _wishes(desk: _Desk) -> Select:
+    """What one has asked for too early, to be taken back."""
+    options = []
+    for intent in desk.view.intents:
+        shown = option(desk.view, intent.action, desk.names, desk.words)
+        value = write(0, DropIntent(intent.id)).removeprefix("0 ")
+        options.append(Option(shown.label, value, emoji=shown.emoji))
+    return desk.select("drop", tuple(options))
 
 
 def _home(desk: _Desk) -> tuple[Row, ...]:
@@ -98,17 +134,17 @@ def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
 
 
 def _group_option(desk: _Desk, kind: str, group: str) -> Option:
-    row = desk.view.rules.groups[group]
-    cost = row.house_cost
+    cost = desk.view.rules.groups[group].house_cost
     price = cost if kind == "build" else cost // 2
-    label = desk.words.say(f"manage-group-{kind}", lots=row_name(row, desk.words), price=price)
+    label = desk.words.say(f"manage-group-{kind}", lots=row_name(group, desk.words), price=price)
     chosen = group == desk.place.group
-    return Option(label, f"open {kind} {group}", emoji=group_emoji(row), default=chosen)
+    emoji = GROUP_EMOJI.get(group)
+    return Option(label, f"open {kind} {group}", emoji=emoji, default=chosen)
 
 
 def _deed_rows(desk: _Desk) -> tuple[Row, ...]:
     """Mortgages to take and to lift; just received ones first, while they cost no interest."""
-    offers = [offer for offer in desk.view.offers if isinstance(offer, DeedOffer)]
+    offers = [offer for offer in desk.possible if isinstance(offer, DeedOffer)]
     if any(isinstance(offer, LiftReceivedOffer) for offer in offers):
         offers = [offer for offer in offers if not isinstance(offer, LiftOffer)]
     return tuple(_deed_row(desk, offer) for offer in offers if offer.spaces)
@@ -143,4 +179,4 @@ def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
 def _received_option(desk: _Desk, space: int) -> Option:
     prop = desk.view.rules.properties[space]
     label = desk.words.say("effect-lift", lot=desk.names.space(space), price=prop.mortgage)
-    return Option(label, str(space), emoji=group_emoji(desk.view.rules.groups[prop.group]))
+    return Option(label, str(space), emoji=GROUP_EMOJI.get(prop.group))

@@ -4,11 +4,14 @@ from bot.language import Words
 from bot.panels.property_options import row_name
 from bot.panels.seats import open_debt
 from bot.render.names import COLOUR, Names, group_mark
+from bot.render.story import Story
+from bot.render.telling_intents import intent_text
 from bot.screen import Embed
 from engine.actions import SeatId
 from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import Playing
+from engine.offered import BuildOffer
 from engine.owed import has_given_up
 from engine.view import View
 
@@ -27,6 +30,7 @@ def property_embed(table: Playing, view: View, able: bool, names: Names, words: 
     lines += _debt(table, view, seat, words)
     lines += ["", *_groups(view, seat, names, words)] if view.owned(seat) else []
     lines += _not_buildable(table, view, seat, names, words) if able else []
+    lines += _early(view, names, words)
     if not able:
         lines += ["", words.say(_why_nothing(table, view, seat))]
     stock = words.say("manage-stock", houses=view.houses, hotels=view.hotels)
@@ -45,13 +49,11 @@ def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
 def _groups(view: View, seat: SeatId, names: Names, words: Words) -> list[str]:
     mine = set(view.owned(seat))
     lines = []
-    for group in view.rules.groups.values():
+    for name, group in view.rules.groups.items():
         held = [space for space in group.members if space in mine]
         if held:
             lots = " · ".join(_lot(view, space, names, words) for space in held)
-            lines.append(
-                f"{group_mark(group)} {lots}{_share(len(held), len(group.members), words)}"
-            )
+            lines.append(f"{group_mark(name)} {lots}{_share(len(held), len(group.members), words)}")
     return lines
 
 
@@ -75,13 +77,28 @@ def _not_buildable(
     if open_debt(table, seat) is not None:
         return []
     lines = []
+    notable = {offer.group for offer in view.notable if isinstance(offer, BuildOffer)}
     for name, reason in ((it.group, it.reason) for it in view.unbuildable):
+        if name in notable:
+            continue
         group = view.rules.groups[name]
         mortgaged = [names.space(s) for s in mortgaged_deeds(view, group.members)]
         key = _NO_BUILD.get(reason, "manage-no-build-stock")
-        lots, what = row_name(group, words), words.listed(mortgaged)
+        lots, what = row_name(name, words), words.listed(mortgaged)
         lines.append(words.say(key, lots=lots, what=what, price=group.house_cost))
     return ["", *lines] if lines else []
+
+
+def _early(view: View, names: Names, words: Words) -> list[str]:
+    """What is noted, and that more may be."""
+    lines = [words.say("manage-early-locked" if view.locked else "manage-early-turn")]
+    lines = ["", *lines] if view.notable else []
+    if view.intents:
+        story = Story(names, words, view.rules)
+        told = (intent_text(story, intent) for intent in view.intents)
+        lines += ["", words.say("manage-intents")]
+        lines += [words.say("manage-intent", what=what) for what in told]
+    return lines
 
 
 def _why_nothing(table: Playing, view: View, seat: SeatId) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.language import Words
 from bot.render import telling_business as business
+from bot.render import telling_intents as intents
 from bot.render import telling_money as money
 from bot.render import telling_moves as moves
 from bot.render.names import Names
@@ -54,6 +55,8 @@ TELLERS: dict[type[Event], Teller] = {
     e.TradeOffered: business.trade_offered,
     e.TradeClosed: business.trade_closed,
     e.TradeMade: business.trade_made,
+    e.IntentNoted: intents.intent_noted,
+    e.IntentDropped: intents.intent_dropped,
     e.Resigned: business.resigned,
     e.WentBankrupt: business.went_bankrupt,
     e.EstateTaken: business.estate_taken,
@@ -70,8 +73,8 @@ ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
 }
 """Events told only where nothing else has happened."""
 
-UNTOLD: frozenset[type[Event]] = frozenset({e.Waiting})
-"""The state says better what is to happen next."""
+UNTOLD: frozenset[type[Event]] = frozenset({e.Waiting, e.IntentDone})
+"""The state says better what is to happen next, other events what was done."""
 
 _CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed
 _RESULTS = e.AuctionWon | e.AuctionUnsold

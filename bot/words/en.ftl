@@ -135,6 +135,17 @@ event-trade-made-got = got { $takes } from { $partner } as a gift
 trade-settled = settled a debt with { $partner }: { $gives } for { $takes }
 trade-settled-gave = gave { $partner } { $gives } to settle a debt
 trade-settled-got = got { $takes } from { $partner } to settle a debt
+event-intent-noted = asks ahead: { $what }
+event-intent-dropped =
+    { $by ->
+        [owner] takes back a wish: { $what }
+       *[rules] has a wish that comes to nothing: { $what }
+    }
+intent-build = build { $levels }
+intent-sell = sell buildings, { $levels }
+intent-mortgage = mortgage { $lot }
+intent-lift = pay off { $lot }
+intent-dropped = You had asked to { $what }. It was dropped when it could have been done. { $why }
 event-resigned = resigned
 event-went-bankrupt = cannot pay { $to } and is bankrupt
 left-game = left the game
@@ -620,6 +631,8 @@ reason-too-many-trades = You have { $most } offers open. Take one back before yo
 reason-held = Somebody holds this throw for a moment. The first line of the table says until when.
 reason-no-hold-left = You have held this throw already, or throws are not held in this game.
 reason-own-throw = The throw is yours: it waits for you anyway.
+reason-no-such-intent = That wish is gone: it was done, dropped or taken back.
+reason-too-many-intents = You have { $most } wishes waiting. Take one back before you note another.
 reason-player-count = This game takes { $least } to { $most } players.
 reason-token-taken = Somebody has that token already. Choose another.
 
@@ -682,7 +695,6 @@ card-cc-inherit = An aunt remembers you in her will. Collect $100.
 
 ## Colours, tokens, deeds
 
-group-dark-purple = Dark purple
 group-brown = Brown
 group-light-blue = Light blue
 group-pink = Pink
@@ -693,7 +705,6 @@ group-green = Green
 group-dark-blue = Dark blue
 group-railroad = Railroads
 group-utility = Utilities
-the-dark-purple = the dark purples
 the-brown = the browns
 the-light-blue = the light blues
 the-pink = the pinks
@@ -734,7 +745,6 @@ level-houses =
         [1] 1 house
        *[other] { $count } houses
     }
-row-dark-purple = Dark purples
 row-brown = Browns
 row-light-blue = Light blues
 row-pink = Pinks
@@ -777,6 +787,19 @@ manage-group-sell = { $lots } · +${ $price } a step
 manage-back = Back
 manage-refresh = Refresh
 manage-done = Done: { $what }.
+manage-noted-locked = Noted: { $what }. It will be done as soon as it is legal, once the throw under way has been moved.
+manage-noted-turn = Noted: { $what }. It will be done when your turn begins, before you throw.
+manage-early-locked = ⏳ A throw is still to be moved. What you choose now is noted, and done as soon as it is legal.
+manage-early-turn = ⏳ You build in your own turn. What you choose to build now is noted, and done when it begins.
+manage-intents = **Noted**
+manage-intent = ⏳ { $what }
+manage-choose-drop = Take back what is noted…
+manage-wishes =
+    { $count ->
+        [1] 1 noted wish…
+       *[other] { $count } noted wishes…
+    }
+manage-dropped = Taken back: { $what }.
 
 ### Debt
 

@@ -23,6 +23,7 @@ from engine.events.dealing import (
     TradeOffered,
     WentBankrupt,
 )
+from engine.events.intents import Intent, IntentDone, IntentDropped, IntentNoted
 from engine.events.property import (
     AuctionOpened,
     AuctionUnsold,
@@ -87,6 +88,10 @@ __all__ = [
     "GameStarted",
     "HoldLifted",
     "HoldSet",
+    "Intent",
+    "IntentDone",
+    "IntentDropped",
+    "IntentNoted",
     "JailLeft",
     "JailThrowFailed",
     "Jailed",
@@ -159,6 +164,9 @@ Event = (
     | EstateSurrendered
     | HoldSet
     | HoldLifted
+    | IntentNoted
+    | IntentDone
+    | IntentDropped
     | GameEnded
     | Waiting
 )
@@ -172,6 +180,8 @@ def audience(event: Event) -> tuple[SeatId, ...] | None:
             return ()
         case TradeOffered(trade=trade) | TradeClosed(trade=trade):
             return (trade.proposer, trade.partner)
+        case IntentNoted(intent=intent) | IntentDone(intent=intent) | IntentDropped(intent=intent):
+            return (intent.seat,)
         case _:
             return None
 

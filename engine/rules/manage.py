@@ -1,6 +1,6 @@
 """Business that needs no turn: all that an owner may do now with deeds, buildings and trades."""
 
-from engine.actions import AcceptTrade, DeclineTrade, Resign, SeatId, WithdrawTrade
+from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.offered import Offer, TradeTerms
 from engine.rules.building import build_offers, sell_offers
 from engine.rules.business import scope
@@ -18,6 +18,7 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     if state.trades:
         offers += _trade_offers(state, seat)
     offers += hold_offers(state, seat)
+    offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
     offers.append(TradeTerms(state.from_left_of(seat)))
     offers.append(RESIGN)
     return offers

@@ -22,8 +22,7 @@ from engine.record import kind_of
 
 ROOT = Path(bot.language.__file__).parent
 ENGLISH = (ROOT / "words/en.ftl").read_text("utf-8")
-BOARDS = {edition.rules.board for edition in CATALOGUE.values()}
-GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).groups.values()}
+GROUPS = [name.replace("_", "-") for name in board("classic").groups]
 STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
 DECKS = ("chance", "community-chest")
 SIDES = ("give", "take")
@@ -56,7 +55,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "house-rule-{}-number": [name for name, rule in HOUSE_RULES.items() if rule.numbers],
     "house-rule-{}-told": HOUSE_RULES,
     "lobby-pace-{}": PACES,
-    "manage-choose-{}": ("build", "sell", "mortgage", "lift"),
+    "manage-choose-{}": ("build", "sell", "mortgage", "lift", "drop"),
+    "manage-early-{}": ("locked", "turn"),
+    "manage-noted-{}": ("locked", "turn"),
     "manage-group-{}": ("build", "sell"),
     "pace-{}": PACES,
     "pace-{}-short": PACES,

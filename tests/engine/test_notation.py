@@ -44,6 +44,7 @@ STRATEGIES = {
     a.DeclineTrade: st.builds(a.DeclineTrade, NUMBERS),
     a.WithdrawTrade: st.builds(a.WithdrawTrade, NUMBERS),
     a.Hold: st.builds(a.Hold, NUMBERS),
+    a.DropIntent: st.builds(a.DropIntent, NUMBERS),
 }
 KINDS = get_args(Action)
 ANY_ACTION = st.one_of([STRATEGIES.get(kind, st.builds(kind)) for kind in KINDS])

@@ -107,6 +107,8 @@ def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Act
     yield from (a.UsePass(card) for card in cards() if a.UsePass(card) not in offers)
     gaps = {frame.id for frame in state.stack if isinstance(frame, ToThrow | InJail)}
     yield from (a.Hold(gap) for gap in {0, state.serial, *gaps} if a.Hold(gap) not in offers)
+    asked = {intent.id for intent in state.intents} | {0, state.serial}
+    yield from (a.DropIntent(it) for it in asked if a.DropIntent(it) not in offers)
     yield from _beyond_bids(state, offers)
     yield from _beyond_buildings(state, seat, offers)
     yield from _beyond_loans(state, offers)

@@ -12,7 +12,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
-from engine.game import apply, new_game, offers
+from engine.game import apply, new_game, notable, offers
 from engine.invariants import broken, money
 from engine.notation import write
 from engine.players import absent, computer
@@ -162,6 +162,8 @@ class RandomGame:
         crowd = awaited(state) if random.random() < 0.7 else state.players()
         seat = random.choice(crowd)
         found = [o for o in offers(state, seat) if not isinstance(o, a.Resign)]
+        if random.random() < 0.3 and (early := notable(state, seat)):
+            found = early
         if not found or random.random() < 0.002:
             return (seat, a.Resign()) if random.random() < 0.3 else self._awaited_answer()
         offer = found[0] if random.random() < 0.4 else random.choice(found)

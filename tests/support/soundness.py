@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction
 from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, Event, Waiting, heard_by
-from engine.game import Outcome, apply, offers, play
+from engine.game import Outcome, apply, notable, offers, play
 from engine.invariants import broken, from_bank, money
 from engine.notation import read, write
 from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
@@ -44,7 +44,10 @@ def check_saved(state: GameState, events: tuple[Event, ...]) -> None:
 
 
 def check_offers(state: GameState, seat: SeatId, chance: Chance, random: Random) -> int:
-    """Every offer to the seat is accepted, at a random choice within it; how many there were."""
+    """Every offer to the seat is accepted, at a random choice within it; how many there were.
+
+    So is what the seat may ask for too early, and then it waits.
+    """
     count = 0
     for offer in offers(state, seat):
         action = within(state, seat, offer, random)
@@ -52,13 +55,21 @@ def check_offers(state: GameState, seat: SeatId, chance: Chance, random: Random)
         if not isinstance(offer, offered.TradeTerms):  # random terms may ask too much
             check_step(money(state), apply(state, seat, action, chance))
             count += 1
+    for offer in notable(state, seat):
+        action = within(state, seat, offer, random)
+        after = apply(state, seat, action, chance).state
+        assert [it.action for it in after.intents if it.seat == seat].count(action) == 1
+        count += 1
     return count
 
 
 def check_refusals(state: GameState, seat: SeatId, chance: Chance) -> int:
-    """Everything just beyond the offers is refused with a reason, and changes nothing."""
+    """Everything just beyond the offers is refused with a reason, and changes nothing.
+
+    What may be asked for too early is no offer, but accepted too.
+    """
     count = 0
-    for action in outside(state, seat, offers(state, seat)):
+    for action in outside(state, seat, offers(state, seat) + notable(state, seat)):
         check_refused(state, seat, action, chance)
         count += 1
     return count
@@ -103,6 +114,7 @@ def otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) ->
         random.shuffle(cards)
     twin.stack = [_masked(frame, viewer, random) for frame in twin.stack]
     twin.trades = [t for t in twin.trades if viewer in (t.proposer, t.partner)]
+    twin.intents = [it for it in twin.intents if it.seat == viewer]
     return twin
 
 

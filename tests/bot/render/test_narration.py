@@ -7,7 +7,8 @@ import pytest
 from bot.render.narration import ALONE, TELLERS, UNTOLD, narrate
 from engine import events as e
 from engine import why as w
-from engine.actions import Side
+from engine.actions import Build, Lift, Mortgage, SellBuildings, Side
+from engine.errors import Reason
 from engine.events import Event, Trade
 from tests.bot.render.tables import PEOPLE, RULES, WORDS
 from tests.support import game as g
@@ -36,6 +37,7 @@ def landing(why: w.Rent) -> list[Event]:
     return [thrown(4, 4), e.Moved(A, 1, why.space), e.Paid(A, (B,), why.amount, why)]
 
 
+WISH = e.Intent(7, A, Build(((1, 1), (3, 1))))
 SAMPLES: dict[type[Event], Event] = {
     type(event): event
     for event in (
@@ -82,6 +84,9 @@ SAMPLES: dict[type[Event], Event] = {
         e.EstateSurrendered(A, 0, (), ()),
         e.HoldSet(A, B),
         e.HoldLifted(A),
+        e.IntentNoted(WISH),
+        e.IntentDone(WISH),
+        e.IntentDropped(WISH, "rules", Reason.GROUP_MORTGAGED),
         e.GameEnded((A,)),
         e.Waiting((), 1),
     )
@@ -512,6 +517,31 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
         ["🎩 Ada cannot pay the Bank and is bankrupt", "🎩 Ada handed the Bank not a dollar"],
+    ),
+    (
+        "wishes noted",
+        [e.IntentNoted(WISH), e.IntentNoted(e.Intent(8, A, Mortgage(g.READING)))],
+        [
+            "🎩 Ada asks ahead: build Mediterranean and Baltic to 1 house",
+            "🎩 Ada asks ahead: mortgage Reading",
+        ],
+    ),
+    (
+        "wishes that came to nothing",
+        [
+            e.IntentDropped(e.Intent(8, A, SellBuildings(((1, 0),))), "owner"),
+            e.IntentDropped(
+                e.Intent(9, A, Lift(g.READING)),
+                "rules",
+                Reason.CANNOT_AFFORD,
+                (("price", 110), ("cash", 20)),
+            ),
+        ],
+        [
+            "🎩 Ada takes back a wish: sell buildings, Mediterranean to bare land",
+            "🎩 Ada has a wish that comes to nothing: pay off Reading: "
+            "That takes $110, and you can come up with $20.",
+        ],
     ),
     (
         "a hold is hardly worth a line",

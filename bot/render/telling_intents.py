@@ -1,0 +1,44 @@
+"""Telling of what somebody has asked for too early. Only they read it, until the game is over."""
+
+from collections.abc import Sequence
+
+from bot.language import Words
+from bot.render.story import Story
+from bot.render.telling_business import levels_text
+from engine import events as e
+from engine.actions import Build, Lift, Mortgage, SellBuildings
+from engine.events import Intent
+
+
+def intent_noted(story: Story, events: Sequence[e.IntentNoted]) -> None:
+    intent = events[0].intent
+    what = intent_text(story, intent)
+    story.alone((intent.seat,), story.words.say("event-intent-noted", what=what))
+
+
+def intent_dropped(story: Story, events: Sequence[e.IntentDropped]) -> None:
+    event = events[0]
+    what = intent_text(story, event.intent)
+    clause = story.words.say("event-intent-dropped", what=what, by=event.by)
+    story.alone((event.intent.seat,), clause, why_dropped(event, story.words))
+
+
+def why_dropped(event: e.IntentDropped, words: Words) -> str:
+    """The sentence of the refusal; nothing where it was not the rules that forbade it."""
+    if event.why is None:
+        return ""
+    return words.say(f"reason-{event.why.value}", **dict(event.facts))
+
+
+def intent_text(story: Story, intent: Intent) -> str:
+    """ "build Oriental to 1 house", "mortgage Reading"."""
+    words, names = story.words, story.names
+    match intent.action:
+        case Build(levels=levels):
+            return words.say("intent-build", levels=levels_text(story, levels))
+        case SellBuildings(levels=levels):
+            return words.say("intent-sell", levels=levels_text(story, levels))
+        case Mortgage(space=space):
+            return words.say("intent-mortgage", lot=names.space(space))
+        case Lift(space=space):
+            return words.say("intent-lift", lot=names.space(space))

@@ -1,0 +1,37 @@
+"""Whoever has asked for something too early is told when it comes to nothing."""
+
+from bot.render.story import Story
+from bot.render.telling_intents import intent_text, why_dropped
+from bot.screen import Screen
+from bot.showing.direct import direct
+from bot.showing.scene import Scene
+from engine.events import IntentDropped
+from engine.saves import load_events
+
+
+async def tell_dropped(scene: Scene) -> None:
+    """Without a sound, by direct message, and where those are closed not at all.
+
+    What has been done instead is told at the table like anything that is done.
+    """
+    table = await scene.message("table")
+    if table is None:
+        return
+    steps = await scene.host.store.steps(scene.game_id, table.version)
+    known = (step for step in steps if step.version <= scene.snapshot.game.version)
+    for step in known:
+        for event in load_events(step.events):
+            if isinstance(event, IntentDropped) and event.by == "rules":
+                await _tell(scene, event)
+
+
+async def _tell(scene: Scene, event: IntentDropped) -> None:
+    intent = event.intent
+    user_id = scene.playing.player(intent.seat).user_id
+    if user_id is None:
+        return
+    story = Story(scene.names, scene.words, scene.playing.state.rules)
+    what = intent_text(story, intent)
+    text = scene.words.say("intent-dropped", what=what, why=why_dropped(event, scene.words))
+    where = scene.words.say("trade-where", channel=str(scene.playing.game.channel_id))
+    await direct(scene, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

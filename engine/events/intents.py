@@ -1,0 +1,51 @@
+"""What players have asked for before the rules allow it (AMB-05)."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from engine.actions import Build, Lift, Mortgage, SeatId, SellBuildings
+from engine.errors import Reason
+from engine.record import record
+
+Business = Build | SellBuildings | Mortgage | Lift
+"""What a player may do with property, and may ask for too early."""
+
+
+@record
+class Intent:
+    """What a seat has asked for too early; it is done as soon as it may be."""
+
+    id: int
+    seat: SeatId
+    action: Annotated[Business, Field(discriminator="kind")]
+
+
+@record
+class IntentNoted:
+    """Asked for too early: it waits."""
+
+    intent: Intent
+    kind: Literal["intent-noted"] = "intent-noted"
+
+
+@record
+class IntentDone:
+    """It was allowed and has been done; the events before this one tell what came of it."""
+
+    intent: Intent
+    kind: Literal["intent-done"] = "intent-done"
+
+
+@record
+class IntentDropped:
+    """It waits no longer: taken back, its owner or the game is over, or the rules forbid it now.
+
+    `why` and `facts` are those of the refusal where the rules forbid it.
+    """
+
+    intent: Intent
+    by: Literal["owner", "rules", "left"]
+    why: Reason | None = None
+    facts: tuple[tuple[str, int | str], ...] = ()
+    kind: Literal["intent-dropped"] = "intent-dropped"

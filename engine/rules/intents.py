@@ -1,0 +1,111 @@
+"""What is asked for too early: noted, and done at the first moment the rules allow it (AMB-05).
+
+Played by post nobody can be expected to be there at that moment. In a lock (AMB-06), or outside
+one's own turn where that is the time to build (HOUSE-07), what would be legal but for the time is
+kept as an intent; it is checked again before it is done, in the order of asking.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.actions import Action, Build, DropIntent, Lift, Mortgage, SeatId, SellBuildings
+from engine.decisions import Decision
+from engine.editions.policies import Noted
+from engine.errors import IllegalAction, Reason, need, refuse
+from engine.events import Intent, IntentDone, IntentDropped, IntentNoted
+from engine.offered import BuildOffer, Offer
+from engine.rules.building import build, is_building_time, sell
+from engine.rules.business import in_debt
+from engine.rules.manage import property_offers
+from engine.rules.mortgage import lift, mortgage
+from engine.state import GameState, waiting
+from engine.steps import MoveOn
+from engine.table import Table
+
+MOST = 10
+"""So many intents of one player may wait at a time."""
+
+_BUSINESS: dict[type[Any], Callable[[Table, Any, SeatId, Any], None]] = {
+    Build: build,
+    SellBuildings: sell,
+    Mortgage: mortgage,
+    Lift: lift,
+}
+_EARLY = frozenset({Reason.LOCKED, Reason.NOT_OWN_TURN})
+"""Refusals that time alone puts right."""
+
+
+def note(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> None:
+    """Keep what was refused for its time only. Raises what refuses it in any case."""
+    state = table.state
+    if not _is_noted(state) or refused.reason not in _EARLY:
+        raise refused
+    if not isinstance(action, Build | SellBuildings | Mortgage | Lift):
+        raise refused
+    need(len(intents_of(state, seat)) < MOST, Reason.TOO_MANY_INTENTS, most=MOST)
+    in_time = _in_time(state, seat)
+    _BUSINESS[type(action)](Table(in_time, table.chance), waiting(in_time), seat, action)
+    if all(intent.action != action for intent in intents_of(state, seat)):
+        table.emit(IntentNoted(Intent(table.next_id(), seat, action)))
+
+
+def _is_noted(state: GameState) -> bool:
+    return isinstance(state.rules.early, Noted)
+
+
+def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
+    """What waits of a seat, in the order of asking."""
+    return [intent for intent in state.intents if intent.seat == seat]
+
+
+def _in_time(state: GameState, seat: SeatId) -> GameState:
+    """The state as if it were the time: no throw to be moved, and the seat's own turn."""
+    copied = state.copy()
+    copied.stack = [frame for frame in copied.stack if not isinstance(frame, MoveOn)]
+    copied.mover = seat
+    return copied
+
+
+def notable(state: GameState, seat: SeatId) -> list[Offer]:
+    """What a seat may ask for now to have it done later."""
+    if not _is_noted(state) or in_debt(state, seat) or len(intents_of(state, seat)) >= MOST:
+        return []
+    if state.locked():
+        return property_offers(_in_time(state, seat), seat)
+    if is_building_time(state, seat):
+        return []
+    found = property_offers(_in_time(state, seat), seat)
+    return [offer for offer in found if isinstance(offer, BuildOffer)]
+
+
+def drop_intent(table: Table, decision: Decision, seat: SeatId, action: DropIntent) -> None:
+    """Its owner thinks better of it."""
+    mine = intents_of(table.state, seat)
+    found = next((intent for intent in mine if intent.id == action.intent), None)
+    table.emit(IntentDropped(found or refuse(Reason.NO_SUCH_INTENT), "owner"))
+
+
+def carry_out(table: Table) -> bool:
+    """Do the first intent that may be done now, or drop those that never will; whether one is done.
+
+    The table must have come to rest: `state.stack` is what the rules look at.
+    """
+    for intent in tuple(table.state.intents):
+        if not table.stack or table.state.seats[intent.seat].left is not None:
+            table.emit(IntentDropped(intent, "left"))
+        elif _is_done(table, intent):
+            return True
+    return False
+
+
+def _is_done(table: Table, intent: Intent) -> bool:
+    handler = _BUSINESS[type(intent.action)]
+    try:
+        handler(table, waiting(table.state), intent.seat, intent.action)
+    except IllegalAction as refused:
+        if refused.reason not in _EARLY:
+            facts = tuple(refused.facts.items())
+            table.emit(IntentDropped(intent, "rules", refused.reason, facts))
+        return False
+    table.emit(IntentDone(intent))
+    return True

@@ -1,0 +1,117 @@
+"""AMB-05 by post: what is chosen too early is noted, listed, and may be taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.press import opening
+from bot.screen import Screen
+from engine.actions import Throw
+from engine.editions.catalogue import rules_of
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import GAME, Seated, buttons, lists, options, said
+from tests.support.arranged import Arranged
+from tests.support.discord import World
+from tests.support.game import (
+    BROWNS,
+    FREE_PARKING,
+    LIGHT_BLUES,
+    READING,
+    VERMONT,
+    A,
+    B,
+    Game,
+    by_post,
+)
+
+pytestmark = pytest.mark.asyncio
+BUILD, MORTGAGE, DROP = "Build…", "Mortgage…", "Take back what is noted…"
+
+
+def in_the_turn_of_ada() -> Game:
+    """Building in one's own turn only; Ben has the light blues."""
+    return by_post(2, "2008").owns(B, *LIGHT_BLUES).cash(B, 160)
+
+
+async def opened(seated: Seated) -> Screen:
+    return (await seated.press(B, opening(GAME, "manage"), private=False)).screen
+
+
+async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when(sit: Sit) -> None:
+    seated = await sit(in_the_turn_of_ada().state, "daily")
+    screen = await opened(seated)
+    assert lists(screen) == [BUILD, MORTGAGE]
+    assert "You build in your own turn." in said(screen)
+    assert "No building on" not in said(screen)
+    answer = await seated.choose(B, screen, "Vermont to 1 house · $50")
+    assert answer.text == (
+        "Noted: Vermont to 1 house · $50. It will be done when your turn begins, before you throw."
+    )
+    assert "⏳ build Vermont to 1 house" in said(answer.screen)
+    assert await seated.levels(VERMONT) == [0]
+
+
+async def test_amb_06_in_the_lock_everything_may_be_noted(sit: Sit) -> None:
+    game = by_post(2).owns(B, *LIGHT_BLUES).cash(A, 0).owns(A, READING).jailed(A, 2).to_move(A)
+    game.play(A, Throw(), (4, 6))
+    seated = await sit(game.state, "daily")
+    screen = await opened(seated)
+    assert lists(screen) == [BUILD, MORTGAGE]
+    assert "A throw is still to be moved." in said(screen)
+    answer = await seated.choose(B, screen, "Mortgage Vermont · +$50")
+    assert answer.text == (
+        "Noted: Mortgage Vermont · +$50."
+        " It will be done as soon as it is legal, once the throw under way has been moved."
+    )
+
+
+async def test_amb_05_a_noted_wish_is_taken_back(sit: Sit) -> None:
+    seated = await sit(in_the_turn_of_ada().state, "daily")
+    noted = await seated.choose(B, await opened(seated), "Vermont to 1 house · $50")
+    assert buttons(noted.screen) == ["Refresh", "1 noted wish…"]
+    wishes = await seated.choose(B, noted.screen, "1 noted wish…")
+    assert options(wishes.screen, DROP) == ["Vermont to 1 house · $50"]
+    dropped = await seated.choose(B, wishes.screen, "Vermont to 1 house · $50")
+    assert dropped.text == "Taken back: build Vermont to 1 house."
+    assert "⏳ build" not in said(dropped.screen)
+    assert lists(dropped.screen) == [BUILD, MORTGAGE]
+    again = await seated.choose(B, wishes.screen, "Vermont to 1 house · $50")
+    assert "That wish is gone" in again.text
+
+
+@pytest.mark.parametrize("value", ["drop", "drop x", "build 8=1", "buy"])
+async def test_a_made_up_wish_is_answered_and_changes_nothing(sit: Sit, value: str) -> None:
+    seated = await sit(in_the_turn_of_ada().state, "daily")
+    answer = await seated.press(B, opening(GAME, "manage", "pick drop"), value)
+    assert "from another time" in answer.text
+    assert (await seated.table()).game.version == 1
+
+
+async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(here: World) -> None:
+    game = await here.start("daily")
+    mover = (await here.table(game)).state.mover
+    other = 1 - mover
+
+    def given(it: Arranged) -> None:
+        it.state.rules = rules_of("2008").played_by_post()
+        it.owns(other, *BROWNS).cash(other, 60).at(mover, FREE_PARKING - 2)
+
+    await here.arrange(game, given)
+    panel = (await here.command(other, "manage")).private
+    await here.choose(other, panel, "pick build", "build 3=1")
+    assert "noted" not in said_at(here)
+    await here.arrange(game, lambda it: it.cash(other, 10))
+    await here.act(game, mover, Throw())
+    while (await here.table(game)).state.mover != other:
+        await here.let_silence_answer(game, 1)
+    told = [it.content for it in here.direct(other) if "You had asked to" in it.content]
+    assert len(told) == 1
+    assert told[0].startswith(
+        "You had asked to build Baltic to 1 house. It was dropped when it could have been done. "
+        "That takes $50, and you can come up with $"
+    )
+    assert not [it for it in here.direct(mover) if "You had asked to" in it.content]
+
+
+def said_at(here: World) -> str:
+    return "\n".join(f"{it.content}{[e.description for e in it.embeds]}" for it in here.messages)
