@@ -5,6 +5,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 SECONDS ?= 60
+EACH ?= 0
 TESTS ?=
 JOBS ?= auto
 
@@ -18,7 +19,7 @@ help:
 	@echo "make check  formatting, lint and types"
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
-	@echo "make fuzz   random play with every check, SECONDS=60"
+	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice)"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
 	@echo "make clean  remove .venv and caches"
@@ -44,7 +45,7 @@ rules: .venv/dev.stamp
 	@$(BIN)/python -m tests.rules_index
 
 fuzz: .venv/dev.stamp
-	@SECONDS=$(SECONDS) $(BIN)/python -m tests.fuzz
+	@SECONDS=$(SECONDS) EACH=$(EACH) $(BIN)/python -m tests.fuzz
 
 pictures: .venv/dev.stamp
 	@$(BIN)/python -m tests.support.pictures

@@ -10,7 +10,8 @@ from dataclasses import asdict, dataclass, field
 from engine.actions import SeatId
 from engine.chance import FairChance
 from engine.editions.board import SIZE
-from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
+from engine.editions.catalogue import CATALOGUE, DEFAULT
+from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
 from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game, play
@@ -112,7 +113,7 @@ def play_game(
     return state
 
 
-def table(report: Report) -> str:
+def table(report: Report, rules: Rules) -> str:
     """The report for people to read."""
     lines = [
         f"{report.games} games, {report.finished} finished; {report.turns} turns, "
@@ -122,8 +123,7 @@ def table(report: Report) -> str:
         "won by seat: " + "  ".join(f"{seat}: {won}" for seat, won in enumerate(report.winners)),
         "landings, in per cent:",
     ]
-    spaces = rules_of(DEFAULT).spaces
-    names = [*(space.name for space in spaces), "in Jail"]
+    names = [*(space.name for space in rules.spaces), "in Jail"]
     for name, count in zip(names, report.landings, strict=True):
         lines.append(f"  {name:24}{100 * count / max(1, report.rolls):6.2f}")
     return "\n".join(lines)
@@ -132,21 +132,60 @@ def table(report: Report) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Exit code 1 if an invariant was broken."""
     options = _options(arguments)
-    rules = rules_of(options.edition).played_by_post()
-    report = simulate(rules, options.games, options.players, options.seed, options.turns)
-    print(json.dumps(asdict(report)) if options.json else table(report))
+    rules: Rules = options.rules
+    players = min(max(options.players, rules.players_min), rules.players_max)
+    if players != options.players:
+        told = f"{rules.edition} is for {rules.players_min} to {rules.players_max} players"
+        print(f"{told}: playing with {players}", file=sys.stderr)
+    report = simulate(rules, options.games, players, options.seed, options.turns)
+    print(json.dumps(asdict(report)) if options.json else table(report, rules))
     return int(report.violations > 0)
 
 
+def house_rules(text: str) -> tuple[tuple[str, int], ...]:
+    """House rules from "parking-pot=500,no-auctions"; a number left out is the usual one.
+
+    Raises ArgumentTypeError for one that does not exist.
+    """
+    chosen = []
+    for part in filter(None, text.split(",")):
+        name, _, number = part.strip().partition("=")
+        if name not in HOUSE_RULES or (number and not number.isdecimal()):
+            known = ", ".join(HOUSE_RULES)
+            raise argparse.ArgumentTypeError(f"{part.strip()!r} is none of: {known}")
+        numbers = HOUSE_RULES[name].numbers
+        chosen.append((name, int(number) if number else numbers.usual if numbers else 0))
+    return tuple(chosen)
+
+
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = _parser()
+    options = parser.parse_args(arguments)
+    choice = Choice(options.edition, options.game, options.house_rules)
+    try:
+        options.rules = resolve(choice).played_by_post()
+    except NotPlayable as refused:
+        parser.error(f"not playable ({refused.kind}): {', '.join(refused.names)}")
+    return options
+
+
+def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine.simulate", description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=4, choices=range(2, 9))
     parser.add_argument("--edition", default=DEFAULT, choices=sorted(CATALOGUE))
+    parser.add_argument("--game", default="standard", choices=GAMES)
+    parser.add_argument(
+        "--house-rules",
+        type=house_rules,
+        default=(),
+        metavar="NAME[=NUMBER],…",
+        help="for example parking-pot=500,no-auctions",
+    )
     parser.add_argument("--seed", default="1", help="any text; the same seed, the same games")
     parser.add_argument("--turns", type=int, default=TURNS, help="the most turns a game may take")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    return parser.parse_args(arguments)
+    return parser
 
 
 if __name__ == "__main__":

@@ -1,7 +1,9 @@
-"""python -m tests.fuzz: random play with every check at every decision, for SECONDS seconds.
+"""python -m tests.fuzz: random play over every choice, with every check at every decision.
 
+It plays for SECONDS seconds, any games with any house rules that go together; or, where EACH is
+set, so many games of each game and of each house rule by itself, with checks at a few decisions.
 SEED (default: the clock) gives the first game; each next game has the next seed. One JSON line
-of figures at the end; a broken check ends it with the seed and the last actions.
+of figures at the end; a broken check ends it with the choice, the seed and the last actions.
 """
 
 import json
@@ -12,34 +14,38 @@ from dataclasses import asdict
 from itertools import count
 from random import Random
 
-from engine.editions.catalogue import CATALOGUE
-from tests.support.random_play import RandomGame, Tally
+from tests.support.choices import EACH, any_choice, paced
+from tests.support.random_play import Tally, play_seeded
 
 
 def fuzz(seconds: float, first: int) -> Tally:
-    """Games from seed `first` on, through all editions, both paces and 2 to 8 seats."""
+    """Games from seed `first` on, through all choices, both paces and all numbers of seats."""
     ends = time.monotonic() + seconds
     total = Tally()
     for seed in count(first):
         if time.monotonic() >= ends:
             return total
-        rules = list(CATALOGUE.values())[seed % len(CATALOGUE)].rules
-        paced = rules.played_live() if seed % 2 else rules.played_by_post()
-        game = RandomGame(Random(seed), 2 + seed % 7, paced, share=1)
-        try:
-            game.play_out(lambda: time.monotonic() >= ends)
-        except BaseException as error:
-            error.add_note(f"seed {seed}; the last actions:\n" + "\n".join(game.lines))
-            raise
-        total.add(game.tally)
+        rules = paced(any_choice(Random(seed)), seed)
+        total.add(play_seeded(seed, rules, 1, lambda: time.monotonic() >= ends))
     raise AssertionError("seeds do not end")
+
+
+def fuzz_each(games: int, first: int) -> Tally:
+    """So many games of each choice, both paces by turns."""
+    total = Tally()
+    for choice in EACH:
+        for seed in range(first, first + games):
+            total.add(play_seeded(seed, paced(choice, seed)))
+    return total
 
 
 def main() -> int:
     """Play, and print what was done."""
-    seconds = float(os.environ.get("SECONDS", "60"))
+    begun = time.monotonic()
     seed = int(os.environ.get("SEED", int(time.time())))
-    tally = fuzz(seconds, seed)
+    each = int(os.environ.get("EACH", "0"))
+    tally = fuzz_each(each, seed) if each else fuzz(float(os.environ.get("SECONDS", "60")), seed)
+    seconds = round(time.monotonic() - begun, 1)
     print(json.dumps({"seed": seed, "seconds": seconds, "broken": 0, **asdict(tally)}))
     return 0
 

@@ -5,15 +5,11 @@ from random import Random
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.editions.catalogue import CATALOGUE
 from engine.editions.rules import Rules
+from tests.support.choices import EACH, paced
 from tests.support.random_play import RandomGame
 
-PACES = [
-    paced
-    for found in CATALOGUE.values()
-    for paced in (found.rules.played_live(), found.rules.played_by_post())
-]
+PACES = [paced(choice, number) for choice in EACH for number in (0, 1)]
 
 
 @settings(

@@ -8,6 +8,7 @@ from random import Random
 from engine import actions as a
 from engine.actions import Action, SeatId
 from engine.chance import FairChance
+from engine.editions.options import chosen
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
@@ -18,6 +19,7 @@ from engine.notation import write
 from engine.players import absent, computer
 from engine.rules.building import highest_total, layout
 from engine.state import GameState, awaited
+from tests.support.choices import named, seats_for
 from tests.support.random_actions import within
 from tests.support.soundness import (
     check_offers,
@@ -49,13 +51,23 @@ class Tally:
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
-def play_seeded(seed: int, rules: Rules, share: float = 0.01) -> Tally:
-    """One whole game of 2 to 8 seats; the seed gives everything but the rules."""
-    game = RandomGame(Random(seed), 2 + seed % 7, rules, share)
+def _never() -> bool:
+    return False
+
+
+def play_seeded(
+    seed: int, rules: Rules, share: float = 0.01, enough: Callable[[], bool] = _never
+) -> Tally:
+    """One whole game of as many seats as the rules allow; the seed gives the rest.
+
+    A failure names choice, pace and seed.
+    """
+    game = RandomGame(Random(seed), seats_for(rules, seed), rules, share)
     try:
-        game.play_out()
+        game.play_out(enough)
     except BaseException as error:
-        error.add_note(f"random play, seed {seed}; the last actions:\n" + "\n".join(game.lines))
+        told = f"{named(chosen(rules))}, {rules.auction.kind}, seed {seed}; the last actions:"
+        error.add_note("\n".join([told, *game.lines]))
         raise
     return game.tally
 
@@ -85,7 +97,7 @@ class RandomGame:
             deal(self.state, random)
             self.folded = self.state.copy()
 
-    def play_out(self, enough: Callable[[], bool] = lambda: False) -> None:
+    def play_out(self, enough: Callable[[], bool] = _never) -> None:
         """Until it ends by itself or, after long enough, by resignations."""
         while self.state.stack and self.tally.actions < LONGEST and not enough():
             self.step()

@@ -1,0 +1,64 @@
+"""Ten games of every game and every house rule between computers: nothing that must hold breaks."""
+
+import json
+
+import pytest
+
+from engine.editions.options import Choice, resolve
+from engine.simulate import main, simulate
+from tests.support.choices import EACH, named, seats_for
+
+
+@pytest.mark.parametrize("choice", EACH, ids=named)
+def test_ten_games_of_each_choice_are_sound(choice: Choice) -> None:
+    rules = resolve(choice)
+    for number, paced in enumerate((rules.played_by_post(), rules.played_live())):
+        seats = seats_for(rules, number + 2)
+        report = simulate(paced, 5, seats, named(choice), turns=400)
+        assert report.violations == 0
+        assert report.turns >= 5 * seats
+
+
+def simulated(asked: str, capsys: pytest.CaptureFixture[str]) -> tuple[dict[str, object], str]:
+    """The report of a command line, and what was said beside it."""
+    assert main([*asked.split(), "--games", "2", "--turns", "100", "--json"]) == 0
+    told = capsys.readouterr()
+    return json.loads(told.out), told.err
+
+
+@pytest.mark.parametrize(
+    ("asked", "seats"),
+    [("--players 2", 3), ("--players 3", 3), ("--players 7", 7), ("--players 8", 7)],
+)
+def test_setup_01_the_number_of_players_is_brought_within_the_edition(
+    asked: str, seats: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    report, said = simulated(f"--edition 1935 {asked}", capsys)
+    assert report["winners"] == [0] * seats
+    clipped = f"1935 is for 3 to 7 players: playing with {seats}\n"
+    assert said == ("" if asked.endswith(str(seats)) else clipped)
+
+
+def test_a_game_and_house_rules_may_be_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("", "--game short", "--house-rules jail-fine=0,starting-cash=500")
+    reports = [simulated(f"--edition 1994 {more}", capsys)[0] for more in asked]
+    assert len({(report["actions"], str(report["landings"])) for report in reports}) == 3
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("--edition 1935 --game short", "not playable (unknown): 1935, short"),
+        ("--house-rules free-beer", "'free-beer' is none of: parking-pot, "),
+        ("--house-rules jail-fine=much", "'jail-fine=much' is none of: "),
+        ("--house-rules jail-fine=501", "not playable (number): jail-fine"),
+        ("--house-rules dealt-deeds,sold-deeds", "not playable (twice): dealt-deeds, sold-deeds"),
+    ],
+)
+def test_what_cannot_be_played_is_told(
+    asked: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(asked.split())
+    assert left.value.code == 2
+    assert said in capsys.readouterr().err
