@@ -8,12 +8,13 @@ from discord import app_commands
 
 from bot.context import Context
 from bot.language import load
-from bot.panels import leaving, private, reading
+from bot.panels import leaving, private, reading, rulebook
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.trade import open_trade
 from bot.panels.which import choices, find_game
 from engine.editions.board import Property, board
+from engine.editions.catalogue import CATALOGUE
 from engine.host.paces import PACES
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ Interaction = discord.Interaction[Any]
 Work = Callable[[Context], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 WORDS = load("en")
+EDITION_CHOICES = [
+    app_commands.Choice(name=WORDS.say("rules-edition", edition=edition), value=edition)
+    for edition in CATALOGUE
+]
 PACE_CHOICES = [app_commands.Choice(name=WORDS.say(f"pace-{pace}"), value=pace) for pace in PACES]
 
 
@@ -38,7 +43,7 @@ def group(client: "Client") -> app_commands.Group:
         allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
-    own = (_new(client), _trade(client), _deed(client), _preferences(client))
+    own = (_new(client), _trade(client), _deed(client), _rules(client), _preferences(client))
     for command in (*own, *_plain(client), *_of_a_game(client)):
         monopoly.add_command(command)
     return monopoly
@@ -91,6 +96,29 @@ def _deed(client: "Client") -> Made:
     return deed
 
 
+def _rules(client: "Client") -> Made:
+    @app_commands.command(name="rules", description=_about("rules"))
+    @app_commands.describe(
+        topic=_about("rules-topic"), edition=_about("rules-edition"), game=_about("game")
+    )
+    @app_commands.choices(edition=EDITION_CHOICES)
+    async def rules(
+        interaction: Interaction,
+        topic: str | None = None,
+        edition: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        await _answer(client, interaction, lambda it: rulebook.show_rules(it, topic, edition, game))
+
+    async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = rulebook.completions(typed, WORDS)
+        return [app_commands.Choice(name=label, value=chapter) for label, chapter in found]
+
+    rules.autocomplete("topic")(topics)
+    rules.autocomplete("game")(_games(client))
+    return rules
+
+
 def _preferences(client: "Client") -> Made:
     @app_commands.command(name="preferences", description=_about("preferences"))
     async def preferences(interaction: Interaction) -> None:
@@ -117,7 +145,6 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
     works: dict[str, Callable[[Context, str], Awaitable[None]]] = {
         "board": reading.show_board,
         "manage": open_manage,
-        "rules": reading.show_rules,
         "history": reading.show_history,
         "verify": reading.show_verify,
         "resign": leaving.ask_to_resign,

@@ -1,4 +1,4 @@
-"""What the bot says: sentences by key, from Project Fluent files, one a language."""
+"""What the bot says: sentences by key, from Project Fluent files by language and subject."""
 
 import warnings
 from functools import cache
@@ -21,7 +21,7 @@ class Words:
         self.locale = locale
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_text(locale)))
+        self._bundle.add_resource(FluentResource(text_of(locale)))
 
     def has(self, key: str) -> bool:
         """Whether this language has words of its own for the key."""
@@ -72,11 +72,19 @@ def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:
     return {**facts, "at": str(facts["at"])} if "at" in facts else facts
 
 
-def _text(locale: str) -> str:
-    found = files("bot.words").joinpath(f"{locale}.ftl")
-    if not found.is_file():
+def text_of(locale: str) -> str:
+    """`en.ftl`, and beside it a file for each subject that has many words: `en.rules.ftl`."""
+    found = sorted(
+        (file for file in files("bot.words").iterdir() if _is_of(file.name, locale)),
+        key=lambda file: file.name,
+    )
+    if not found:
         raise LookupError(f"no words in {locale}")
-    return found.read_text("utf-8")
+    return "\n".join(file.read_text("utf-8") for file in found)
+
+
+def _is_of(name: str, locale: str) -> bool:
+    return name.endswith(".ftl") and name.split(".")[0] == locale
 
 
 @cache

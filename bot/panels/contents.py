@@ -2,7 +2,19 @@
 
 from collections.abc import Mapping
 
-from bot.panels import auction, debt, estate, leaving, lobby, manage, private, reading, table, trade
+from bot.panels import (
+    auction,
+    debt,
+    estate,
+    leaving,
+    lobby,
+    manage,
+    private,
+    reading,
+    rulebook,
+    table,
+    trade,
+)
 from bot.router import Panel
 
 PANELS: Mapping[str, Panel] = {
@@ -14,6 +26,7 @@ PANELS: Mapping[str, Panel] = {
     **manage.PANELS,
     **trade.PANELS,
     **reading.PANELS,
+    **rulebook.PANELS,
     **private.PANELS,
     **leaving.PANELS,
 }

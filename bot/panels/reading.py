@@ -1,4 +1,4 @@
-"""What anybody at the table may look up: the board, deeds, rules, history, the dice."""
+"""What anybody at the table may look up: the board, deeds, history, the dice."""
 
 from collections.abc import Mapping
 from itertools import islice
@@ -10,12 +10,11 @@ from bot.render.board import board_embed
 from bot.render.deed import deed_embed
 from bot.render.history import history_pages
 from bot.render.names import Names
-from bot.render.rules_text import rules_embed
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from engine.host.proof import Proof, prove
 from engine.host.refusals import Refusal, refuse
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Playing
 
 GREY = 0x66707A
 
@@ -48,13 +47,6 @@ def _space(table: Playing, name: str) -> int:
         return int(name)
     found = [it.index for it in properties.values() if name.lower() in it.name.lower()]
     return found[0] if found else refuse(Refusal.NO_SUCH_DEED)
-
-
-async def show_rules(context: Context, game_id: str) -> None:
-    """/monopoly rules: what this game is played by."""
-    found = await context.host.look(game_id)
-    rules = found.lobby.rules() if isinstance(found, Open) else found.state.rules
-    await context.show(Screen(embeds=(rules_embed(rules, context.words),)))
 
 
 async def show_history(context: Context, game_id: str) -> None:

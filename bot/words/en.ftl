@@ -1010,7 +1010,9 @@ command-trade = Offer somebody a trade
 command-trade-player = Whom to trade with
 command-deed = What a property costs and charges
 command-deed-name = The property
-command-rules = The rules of this game
+command-rules = The rules of this game, on a page or chapter by chapter
+command-rules-topic = What to look up: Jail, auctions, mortgages…
+command-rules-edition = The rulebook, if not that of the game here
 command-history = All that has happened
 command-resign = Leave the game for good
 command-cancel = Close a lobby, or agree to call a running game off
@@ -1293,7 +1295,7 @@ help-text =
     { "**" }Manage** builds, sells and mortgages – also when it is not your turn.
     { "**" }Trade** makes an offer, which goes to the other’s direct messages.
     { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
-    { "**" }/monopoly board**, **deed** and **rules** look things up; **resign** and **cancel** are ways out.
+    { "**" }/monopoly board**, **deed** and **rules** look things up, rules also by topic; **resign** and **cancel** are ways out.
     { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
 

@@ -82,7 +82,7 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
 async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         answer = await here.command(A, name, **NEEDED.get(name, {}))
-        own = name in ("mine", "help", "preferences")
+        own = name in ("mine", "help", "preferences", "rules")
         assert ("There is no game here" in answer.text) == (not own)
 
 

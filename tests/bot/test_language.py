@@ -25,7 +25,7 @@ from engine.record import kind_of
 
 WORDS = load("en")
 ROOT = Path(bot.language.__file__).parent.parent
-ENGLISH = (ROOT / "bot/words/en.ftl").read_text("utf-8")
+ENGLISH = bot.language.text_of("en")
 
 
 def _entries() -> list[ftl.EntryType]:
@@ -78,9 +78,9 @@ def test_at_run_time_the_key_is_better_than_nothing() -> None:
 def test_at_run_time_another_language_falls_back_to_english(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    text = bot.language._text
+    text = bot.language.text_of
     made = {"xx": "bank = la Banque\nmoney = { $euros } €"}
-    monkeypatch.setattr(bot.language, "_text", lambda locale: made.get(locale) or text(locale))
+    monkeypatch.setattr(bot.language, "text_of", lambda locale: made.get(locale) or text(locale))
     words = Words("xx")
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -10,6 +10,8 @@ import bot.language
 from bot.language import load
 from bot.panels.trade_outcome import Outcome
 from bot.render.rules_text import SENTENCES
+from bot.rulebook.chapters import CHAPTERS
+from bot.rulebook.numbers import UNITS
 from engine.decisions import Decision
 from engine.editions.board import board, cards
 from engine.editions.catalogue import CATALOGUE
@@ -21,8 +23,9 @@ from engine.host.refusals import Refusal
 from engine.record import kind_of
 
 ROOT = Path(bot.language.__file__).parent
-ENGLISH = (ROOT / "words/en.ftl").read_text("utf-8")
-GROUPS = [name.replace("_", "-") for name in board("classic").groups]
+ENGLISH = bot.language.text_of("en")
+BOARDS = {edition.rules.board for edition in CATALOGUE.values()}
+GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).groups.values()}
 STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
 DECKS = ("chance", "community-chest")
 SIDES = ("give", "take")
@@ -39,11 +42,15 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),
     "button-page-{}": ("older", "newer"),
     "call-{}": ("throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction"),
+    "chapter-{}": CHAPTERS,
+    "chapter-{}-find": CHAPTERS,
+    "clock-{}": [unit for unit, _ in UNITS],
+    "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         "monopoly", "new", "new-pace", "mine", "board", "manage", "trade", "trade-player", "deed",
-        "deed-name", "rules", "history", "resign", "cancel", "verify", "help", "preferences",
-        "game",
+        "deed-name", "rules", "rules-topic", "rules-edition", "history", "resign", "cancel",
+        "verify", "help", "preferences", "game",
     ),
     "deck-{}": DECKS,
     "edition-{}-hint": CATALOGUE,

@@ -1,25 +1,16 @@
 """The rules of a game on one page: every field told, nothing cut."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from bot.render.rules_text import SENTENCES, rules_embed
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
+from engine.editions.options import Choice, resolve
 from engine.editions.policies import Flat
 from engine.editions.rules import Rules
 from tests.bot.render.tables import RULES, WORDS
+from tests.bot.rulebook.tables import tables, with_rule
 
 HEADINGS = [WORDS.say(f"rules-heading-{heading}") for heading in SENTENCES]
-
-
-def with_rule(choice: Choice, name: str, number: int | None = None) -> Choice:
-    """A choice with one house rule more, by its usual number if by no other."""
-    numbers = HOUSE_RULES[name].numbers
-    usual = numbers.usual if numbers else 0
-    added = (name, usual if number is None else number)
-    return Choice(choice.edition, choice.game, (*choice.house_rules, added))
 
 
 def test_every_rule_is_told() -> None:
@@ -52,21 +43,9 @@ def test_other_rules_are_told_otherwise() -> None:
     assert "A turn ends by itself." in text
 
 
-def _resolved() -> Iterator[Rules]:
-    """Each game of each edition: plain, with each house rule that fits, with many at once."""
-    for edition, book in CATALOGUE.items():
-        for game in book.games:
-            plain = choice = Choice(edition, game)
-            yield resolve(plain)
-            for name in possible(plain):
-                yield resolve(with_rule(plain, name))
-            for name in HOUSE_RULES:
-                choice = with_rule(choice, name) if name in possible(choice, [name]) else choice
-            yield resolve(choice)
-
-
-def test_all_that_may_be_chosen_is_told_in_words_and_fits() -> None:
-    for rules in _resolved():
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_all_that_may_be_chosen_is_told_in_words_and_fits(edition: str) -> None:
+    for rules in tables(edition):
         for paced in (rules.played_live(), rules.played_by_post()):
             embed = rules_embed(paced, WORDS)
             assert [field.name for field in embed.fields] == HEADINGS

@@ -1,0 +1,50 @@
+"""A chapter of the rules as a page, and the way to the others."""
+
+from collections.abc import Iterable
+
+from bot.language import Words
+from bot.press import opening
+from bot.render.names import COLOUR
+from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, Said, is_played, said
+from bot.screen import Embed, Option, Select
+from engine.editions.rules import Rules
+from engine.host.paces import Pace
+
+
+def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed:
+    """Clauses each begin a paragraph; what a ruling adds stands below the clause it is about."""
+    lines = said(chapter, rules, pace, words)
+    opening_line = _opening(chapter, rules, lines, words)
+    text = "\n".join([*opening_line, *_paragraphs(lines, words)]).strip()
+    footer = words.say(
+        "chapter-footer",
+        edition=words.say("rules-edition", edition=rules.edition),
+        game=words.say("rules-game", game=rules.game),
+    )
+    return Embed(words.say(f"chapter-{chapter}"), text, COLOUR, footer=footer)
+
+
+def _opening(chapter: str, rules: Rules, lines: list[Said], words: Words) -> list[str]:
+    if chapter == HOUSE_RULES:
+        return [words.say("chapter-differs" if lines else "chapter-by-the-book")]
+    return [] if is_played(chapter, rules) else [words.say("chapter-not-played")]
+
+
+def _paragraphs(lines: Iterable[Said], words: Words) -> Iterable[str]:
+    for one in lines:
+        cites = " ".join(one.line.cites)
+        if not cites:
+            yield "\n" + words.say("chapter-house-rule", text=one.text)
+        elif one.line.is_ruling:
+            yield words.say("chapter-ruling", text=one.text, cites=cites)
+        else:
+            yield "\n" + words.say("chapter-line", text=one.text, cites=cites)
+
+
+def chapter_select(game: str, arguments: str, words: Words, shown: str = "") -> Select:
+    """All chapters to choose from; `arguments` travel with the press."""
+    options = tuple(
+        Option(words.say(f"chapter-{chapter}"), chapter, default=chapter == shown)
+        for chapter in CHAPTERS
+    )
+    return Select(opening(game, "chapter", arguments), words.say("chapters-choose"), options)

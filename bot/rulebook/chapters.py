@@ -1,0 +1,91 @@
+"""All chapters: how one is found, and what it says by the rules of a game."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from bot.language import Fact, Words
+from bot.rulebook.lines import Line
+from bot.rulebook.numbers import numbers
+from bot.rulebook.owning import OWNING, TIMED
+from bot.rulebook.playing import PLAYING, Chapter
+from engine.editions.options import GAMES, Choice, resolve
+from engine.editions.policies import FirstBankruptcy
+from engine.editions.rules import Rules
+from engine.host.paces import PACES, Pace
+
+Facts = Mapping[str, Fact]
+HOUSE_RULES = "house-rules"
+"""The chapter that is put together from the others: whatever they say otherwise than the book."""
+CHAPTERS: Mapping[str, Chapter] = {**PLAYING, **OWNING, HOUSE_RULES: ()}
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A line in words."""
+
+    line: Line
+    text: str
+
+
+def find_chapters(typed: str, words: Words) -> list[str]:
+    """The chapters meant by what somebody typed: by id or name first, then by what is in them."""
+    text = " ".join(typed.lower().split())
+    if text in CHAPTERS:
+        return [text]
+    names = {chapter: words.say(f"chapter-{chapter}").lower() for chapter in CHAPTERS}
+    finds = {chapter: words.say(f"chapter-{chapter}-find").lower() for chapter in CHAPTERS}
+    ranked = (
+        [chapter for chapter in CHAPTERS if names[chapter] == text],
+        [chapter for chapter in CHAPTERS if names[chapter].startswith(text)],
+        [chapter for chapter in CHAPTERS if _among(text, finds[chapter])],
+        [chapter for chapter in CHAPTERS if text in names[chapter] or text in finds[chapter]],
+    )
+    return list(dict.fromkeys(chapter for part in ranked for chapter in part))
+
+
+def _among(text: str, finds: str) -> bool:
+    return any(word.strip() == text for word in finds.split(","))
+
+
+def is_played(chapter: str, rules: Rules) -> bool:
+    """Whether the game that a chapter is about is the one at the table."""
+    if chapter == "short":
+        return isinstance(rules.ending, FirstBankruptcy)
+    return chapter != "timed" or TIMED(rules)
+
+
+def said(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[Said]:
+    """What a chapter says at this pace; of a game not played here, what it would be."""
+    if not is_played(chapter, rules):
+        rules = rules.with_fields(**GAMES["short" if chapter == "short" else "time-limit"])
+    rules = pace.rules(rules)
+    facts = numbers(rules, pace, words)
+    if chapter == HOUSE_RULES:
+        usual = _usual(rules.edition, rules.game, pace.name, words)
+        return [one for one in _once(rules, facts, words) if one.text not in usual]
+    return list(_said(CHAPTERS[chapter], rules, facts, words))
+
+
+def _said(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Iterator[Said]:
+    for line in lines:
+        if line.when(rules) and (text := words.say(f"told-{line.key}", **facts)):
+            yield Said(line, text)
+
+
+def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[Said]:
+    """Every line of all chapters, also where several have it, once."""
+    lines = dict.fromkeys(line for chapter in CHAPTERS.values() for line in chapter)
+    told: set[str] = set()
+    for one in _said(tuple(lines), rules, facts, words):
+        if one.text not in told:
+            told.add(one.text)
+            yield one
+
+
+@cache
+def _usual(edition: str, game: str, pace: str, words: Words) -> frozenset[str]:
+    """All that is said where a game is played by the book."""
+    rules = PACES[pace].rules(resolve(Choice(edition, game)))
+    facts = numbers(rules, PACES[pace], words)
+    return frozenset(one.text for one in _once(rules, facts, words))

@@ -1,0 +1,57 @@
+"""A line of a chapter: words, the clauses or the ruling behind them, and when it is so."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from engine.editions.policies import Policy
+from engine.editions.rules import Rules
+
+When = Callable[[Rules], bool]
+
+
+def always(rules: Rules) -> bool:
+    """Whatever the rules."""
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The words of `told-<key>`, said where the rules are so.
+
+    `cites` are ids of clauses and rulings; a line that cites rulings alone fills a gap of the
+    books, and one that cites nothing is a house rule.
+    """
+
+    key: str
+    cites: tuple[str, ...]
+    when: When = always
+
+    @property
+    def is_ruling(self) -> bool:
+        """Whether it says what holds where the books are silent."""
+        return bool(self.cites) and all(one.startswith("AMB-") for one in self.cites)
+
+
+def line(key: str, cites: str = "", when: When = always) -> Line:
+    """A line citing the ids in a text."""
+    return Line(key, tuple(cites.split()), when)
+
+
+def plays(field: str, *policies: type[Policy]) -> When:
+    """Whether a field of the rules holds one of these policies."""
+    return lambda rules: isinstance(getattr(rules, field), policies)
+
+
+def counts(field: str, *numbers: int) -> When:
+    """Whether a field of the rules is one of these numbers."""
+    return lambda rules: getattr(rules, field) in numbers
+
+
+def never(when: When) -> When:
+    """The opposite."""
+    return lambda rules: not when(rules)
+
+
+def both(one: When, other: When) -> When:
+    """The one and the other."""
+    return lambda rules: one(rules) and other(rules)

@@ -1,0 +1,55 @@
+"""The facts that the lines are filled in with: the fields of a game's rules, and its clocks."""
+
+from collections.abc import Mapping
+
+from bot.language import Fact, Words
+from engine.editions.policies import Policy
+from engine.editions.rules import Rules
+from engine.host.paces import Pace
+
+UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
+OPTIONAL = ("claim", "hold")
+"""Classes of decisions that not every pace has a time for."""
+
+
+def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
+    """A field by its name, a policy by its kind and by its own fields: `auction`, `auction_step`.
+
+    Sums are whole dollars; times are in words: `time_buy`, `soft_close`.
+    """
+    facts: dict[str, Fact] = {}
+    for name in Rules.model_fields:
+        value = getattr(rules, name)
+        if isinstance(value, Policy):
+            parts = dict(value)
+            facts[name] = parts.pop("kind")
+            facts |= {f"{name}_{key}": part for key, part in parts.items()}
+        elif isinstance(value, int | str):
+            facts[name] = value
+    facts["hotel_houses"] = rules.hotel_level - 1
+    facts["first_bid"] = max(rules.auction.least, rules.auction.step)
+    return {**facts, **_scales(rules), **_times(pace, words)}
+
+
+def _scales(rules: Rules) -> Mapping[str, Fact]:
+    """RENT-12, RENT-13: what railroads and utilities charge, by how many are owned."""
+    rents = rules.groups["railroad"].rent_by_count_owned
+    factors = rules.groups["utility"].dice_multiplier_by_count_owned
+    scales = {"railroad": rents, "utility": factors}
+    return {
+        f"{group}_{count}": number
+        for group, scale in scales.items()
+        for count, number in enumerate(scale, 1)
+    }
+
+
+def _times(pace: Pace, words: Words) -> Mapping[str, Fact]:
+    times = {f"time_{kind}": duration(seconds, words) for kind, seconds in pace.times.items()}
+    missing = {f"time_{kind}": "none" for kind in OPTIONAL}
+    return {**missing, **times, "soft_close": duration(pace.soft_close, words)}
+
+
+def duration(seconds: int, words: Words) -> str:
+    """A time in the largest unit that it is a whole number of: "12 hours"."""
+    unit, size = next(((unit, size) for unit, size in UNITS if seconds % size == 0))
+    return words.say(f"clock-{unit}", count=seconds // size)

@@ -1,0 +1,33 @@
+"""The rules of tables that chapters are told for."""
+
+from collections.abc import Iterator
+
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import HOUSE_RULES, Choice, possible, resolve
+from engine.editions.rules import Rules
+
+
+def with_rule(choice: Choice, name: str, number: int | None = None) -> Choice:
+    """A choice with one house rule more, by its usual number if by no other."""
+    numbers = HOUSE_RULES[name].numbers
+    usual = numbers.usual if numbers else 0
+    added = (name, usual if number is None else number)
+    return Choice(choice.edition, choice.game, (*choice.house_rules, added))
+
+
+def choices(edition: str) -> Iterator[Choice]:
+    """Each game of an edition: plain, with each house rule that fits, with many at once."""
+    for game in CATALOGUE[edition].games:
+        plain = many = Choice(edition, game)
+        yield plain
+        for name in possible(plain):
+            yield with_rule(plain, name)
+        for name in HOUSE_RULES:
+            many = with_rule(many, name) if name in possible(many, [name]) else many
+        yield many
+
+
+def tables(edition: str) -> Iterator[Rules]:
+    """Their rules."""
+    for choice in choices(edition):
+        yield resolve(choice)

@@ -1,0 +1,198 @@
+"""The rules chapter by chapter: true to the table, with their clauses, within Discord's limits."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.language import load
+from bot.render.chapter import chapter_embed, chapter_select
+from bot.rulebook.chapters import CHAPTERS, find_chapters, said
+from bot.rulebook.lines import Line
+from bot.rulebook.numbers import OPTIONAL, duration
+from bot.screen import OPTIONS
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
+from engine.host.paces import DAILY, LIVE, PACES
+from tests.bot.rulebook.tables import tables, with_rule
+from tests.rules_index import clauses
+
+WORDS = load("en")
+KNOWN = {clause.id for clause in clauses()}
+
+
+def _lines() -> Iterator[Line]:
+    for lines in CHAPTERS.values():
+        yield from lines
+
+
+def _text(chapter: str, choice: Choice, pace: str = "live") -> str:
+    return chapter_embed(chapter, resolve(choice), PACES[pace], WORDS).description
+
+
+# -- every chapter, every table ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_every_chapter_of_every_table_is_told_and_fits(edition: str) -> None:
+    for rules in tables(edition):
+        for chapter in CHAPTERS:
+            embed = chapter_embed(chapter, rules, LIVE, WORDS)
+            assert embed.description
+            assert "… +" not in embed.description
+            assert "{" not in embed.description
+            # Even the longest is some screens of a phone.
+            assert len(embed.description) <= 3000, (chapter, rules.house_rules)
+            paragraphs = embed.description.split("\n")
+            told = [paragraph for paragraph in paragraphs if paragraph]
+            assert len(told) == len(set(told)), chapter
+
+
+def test_a_sentence_ends_and_a_paragraph_is_short() -> None:
+    for chapter in CHAPTERS:
+        for one in said(chapter, resolve(Choice()), LIVE, WORDS):
+            assert re.search(r"[.?]\*{0,2}$", one.text), one.text
+            assert len(one.text) <= 240, one.text
+
+
+# -- clauses -----------------------------------------------------------------------------------
+
+
+def test_only_clauses_that_exist_are_cited() -> None:
+    assert {cite for line in _lines() for cite in line.cites} - KNOWN == set()
+
+
+def test_every_clause_and_ruling_is_in_some_chapter() -> None:
+    cited = {cite for line in _lines() for cite in line.cites}
+    assert sorted(KNOWN - cited) == []
+
+
+def test_every_line_is_said_at_some_table() -> None:
+    heard = {
+        one.line.key
+        for edition, pace in (("1935", LIVE), ("1998", LIVE), ("1998", DAILY), ("2008", DAILY))
+        for rules in tables(edition)
+        for chapter in CHAPTERS
+        for one in said(chapter, rules, pace, WORDS)
+    }
+    timeless = {f"clocks-{kind}" for kind in OPTIONAL if kind not in LIVE.times}
+    assert sorted({line.key for line in _lines()} - heard - timeless) == []
+
+
+def test_rulings_are_marked_and_house_rules_named() -> None:
+    jail = _text("jail", Choice())
+    assert "\n↳ Short of it? You raise it before you move" in jail
+    assert jail.index("`JAIL-12 JAIL-13`") < jail.index("`AMB-45`")
+    dear = _text("jail", with_rule(Choice(), "jail-fine", 100))
+    assert "**Out for $100** before you throw" in dear
+    assert "in Jail. *House rule*" in dear
+
+
+# -- by the fields of the table's rules --------------------------------------------------------
+
+SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
+
+
+@pytest.mark.parametrize(
+    ("chapter", "choice", "sentence"),
+    [
+        ("setup", Choice("1935"), "3 to 7 players"),
+        ("setup", TIMED, "everybody is dealt 2. You pay their printed prices"),
+        ("setup", SHORT, "everybody is dealt 3 for nothing"),
+        ("jail", Choice("1935"), "a further throw, and count as your first. `AMB-09`"),
+        ("jail", Choice(), "no further throw. `JAIL-08 DBL-06`"),
+        ("jail", SHORT, "**Out at your next turn,**"),
+        ("hotels", SHORT, "needs 3 houses on every street"),
+        ("hotels", Choice(), "needs 4 houses on every street"),
+        ("tax", SHORT, "$200, without a choice. `S94-07"),
+        ("tax", Choice("2008"), "**Luxury Tax.** $100."),
+        ("houses", Choice("2008"), "In your own turn only"),
+        ("houses", Choice("1935"), "Nothing is built on a mortgaged street."),
+        ("houses", Choice(), "while one of its streets is mortgaged"),
+        ("mortgages", Choice("1935"), "Its sisters keep theirs."),
+        ("debts", Choice("1935"), "are auctioned after the property"),
+        ("ending", SHORT, "**The first bankruptcy ends it.**"),
+        ("ending", TIMED, "a hotel as 5 houses"),
+        ("short", TIMED, "*Not played at this table. In it:*"),
+        ("timed", Choice("1935", "new-short"), "**At the hour** agreed before the start"),
+        ("claims", with_rule(Choice("1973"), "claimed-rent"), "second player after the visitor"),
+        ("claims", with_rule(Choice("2008"), "claimed-rent"), "at the very next throw to move"),
+        ("claims", Choice(), "Rent is charged by itself here."),
+        ("auctions", with_rule(Choice(), "auction-step", 10), "$10 will do"),
+        ("auctions", with_rule(Choice(), "no-auctions"), "what nobody buys stays with the Bank"),
+        ("shortages", with_rule(Choice(), "first-come-buildings"), "Whoever asks first builds"),
+        ("house-rules", Choice(), "This table plays by the book"),
+    ],
+)
+def test_the_rules_of_the_table_choose_the_sentence(
+    chapter: str, choice: Choice, sentence: str
+) -> None:
+    assert sentence in _text(chapter, choice)
+
+
+def test_the_pace_chooses_too() -> None:
+    assert "Bids are called in any order" in _text("auctions", Choice(), "live")
+    assert "files one secret maximum" in _text("auctions", Choice(), "daily")
+    assert "**Buy or not:** 2 minutes." in _text("clocks", Choice(), "live")
+    assert "**Buy or not:** one day." in _text("clocks", Choice(), "daily")
+
+
+def test_the_clocks_tell_the_time_of_every_class() -> None:
+    for pace in (LIVE, DAILY):
+        told = _text("clocks", Choice(), pace.name)
+        assert {duration(seconds, WORDS) for seconds in pace.times.values()} <= set(
+            re.findall(r"\*\* ([a-z0-9 ]+)\.", told)
+        )
+    assert {f"clocks-{kind}" for kind in LIVE.times} <= {line.key for line in _lines()}
+
+
+def test_every_house_rule_shows_in_the_chapter_of_house_rules() -> None:
+    shown = set()
+    for name in HOUSE_RULES:
+        for edition in ("1935", "1994", "2008"):
+            for game in ("standard", "new-short"):
+                try:
+                    rules = resolve(with_rule(Choice(edition, game), name))
+                except NotPlayable:
+                    continue
+                if said("house-rules", rules, LIVE, WORDS):
+                    shown.add(name)
+    assert sorted(set(HOUSE_RULES) - shown) == []
+
+
+# -- finding one -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "chapter"),
+    [
+        ("mortgage", "mortgages"),
+        ("JAIL", "jail"),
+        ("jail", "jail"),
+        ("hotel", "hotels"),
+        ("auction", "auctions"),
+        ("bid", "auctions"),
+        ("free parking", "parking"),
+        ("pot", "parking"),
+        ("bankrupt", "debts"),
+        ("afk", "clocks"),
+        ("chance", "cards"),
+        ("  house   rules ", "house-rules"),
+        ("salary", "go"),
+        ("swap", "trades"),
+        ("luxury", "tax"),
+    ],
+)
+def test_a_chapter_is_found_by_what_one_would_type(typed: str, chapter: str) -> None:
+    assert find_chapters(typed, WORDS)[0] == chapter
+
+
+def test_nothing_typed_shows_them_all_and_nonsense_none() -> None:
+    assert find_chapters("", WORDS) == list(CHAPTERS)
+    assert find_chapters("@everyone \x00 ```", WORDS) == []
+
+
+def test_all_chapters_fit_into_one_select() -> None:
+    select = chapter_select("0", "1994", WORDS, "jail")
+    assert len(select.options) == len(CHAPTERS) <= OPTIONS
+    assert [option.value for option in select.options if option.default] == ["jail"]
