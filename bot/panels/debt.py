@@ -140,7 +140,11 @@ async def debt(context: Context, press: Press) -> None:
 async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     playing = await context.host.table(press.game)
-    user, words, names = context.person.user_id, context.words, Names(playing.players)
+    user, words, names = (
+        context.person.user_id,
+        context.words,
+        Names(playing.players, playing.board),
+    )
     if need_seat(playing, user) != seat:
         await context.whisper(words.say("debt-of-another", who=names.of(seat)))
         return
@@ -193,7 +197,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     able = playing.state.raisable(seat)
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
-    words, names = context.words, Names(playing.players)
+    words, names = context.words, Names(playing.players, playing.board)
     to = words.listed([names.of(seat) for seat in debt.creditors]) or words.say("debt-bank")
     text = words.say("debt-sure", price=debt.amount, able=able, to=to)
     sure = opening(press.game, VERB, "bankrupt", press.decision)

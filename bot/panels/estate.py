@@ -9,7 +9,7 @@ from bot.panels.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.money import read_dollars
 from bot.panels.paging import paged
 from bot.press import Press, Unreadable, opening, whole
-from bot.render.names import GROUP_EMOJI, Names
+from bot.render.names import Names, group_emoji
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.actions import PassBid
@@ -61,7 +61,7 @@ async def _desk(context: Context, press: Press) -> _Desk:
     if not isinstance(auction, SealedAuction) or auction.id != press.decision:
         raise Refused(Refusal.STALE)
     draft = await load_lots(context.host, press.game, auction.id, user)
-    return _Desk(table, view, auction, draft, Names(table.players), context.words)
+    return _Desk(table, view, auction, draft, Names(table.players, table.board), context.words)
 
 
 async def lots(context: Context, press: Press) -> None:
@@ -241,7 +241,9 @@ def _option(desk: _Desk, space: int, page: int) -> Option:
     key = "lots-option-none" if most is None else "lots-option"
     prop = desk.view.rules.properties[space]
     label = desk.words.say(key, lot=desk.names.space(space), price=prop.price, most=most or 0)
-    return Option(label, f"lot {space} {page}", emoji=GROUP_EMOJI.get(prop.group))
+    return Option(
+        label, f"lot {space} {page}", emoji=group_emoji(desk.view.rules.groups[prop.group])
+    )
 
 
 def _file_button(desk: _Desk) -> Button:

@@ -48,7 +48,7 @@ async def cancel(context: Context, game_id: str) -> None:
 
 async def _agree(context: Context, table: Playing) -> None:
     missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
-    names = Names(table.players)
+    names = Names(table.players, table.board)
     waits = [names.bare(it.seat) for it in table.players if it.user_id in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.whisper(context.words.say(key, who=context.words.listed(waits)))

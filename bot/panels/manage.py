@@ -70,7 +70,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
     action = _business(context.values[0], before)
-    what = effect(before.state, action, Names(before.players), words)
+    what = effect(before.state, action, Names(before.players, before.board), words)
     owed = open_debt(before, seat)
     try:
         table = await context.host.submit(press.game, user, press.decision, action, context.key)
@@ -134,7 +134,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
     spaces = tuple(whole(value) for value in context.values)
     _need_deeds(table, spaces)
     loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
-    user, words, names = context.person.user_id, context.words, Names(table.players)
+    user, words, names = context.person.user_id, context.words, Names(table.players, table.board)
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     lots = words.listed([names.space(space) for space in spaces])
@@ -143,7 +143,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
 
 
 async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
-    names, user = Names(table.players), context.person.user_id
+    names, user = Names(table.players, table.board), context.person.user_id
     await context.show(property_screen(table, user, place, names, context.words, notice))
 
 

@@ -47,7 +47,7 @@ def _has_left(found: Snapshot, user_id: int) -> bool:
 async def _line(context: Context, game: Game, found: Snapshot) -> tuple[float, str]:
     """A game's line, and when it needs me: never, sorted last."""
     link = await _link(context, found)
-    names = Names(found.players)
+    names = Names(found.players, found.board)
     who = context.words.listed([names.bare(seat) for seat in names.players])
     if isinstance(found, Open):
         return float("inf"), context.words.say("mine-lobby", link=link, who=who)

@@ -4,9 +4,10 @@ from collections.abc import Iterator
 from itertools import combinations, groupby
 
 from bot.language import Words
-from bot.render.names import GROUP_EMOJI, Names
+from bot.render.names import Names, group_emoji, group_key
 from bot.screen import Option
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
+from engine.editions.board import Group
 from engine.notation import write
 from engine.offered import BuildOffer, SellOffer
 from engine.state import Position
@@ -70,9 +71,9 @@ def option(position: Position, action: Business, names: Names, words: Words) -> 
     return Option(label, write(0, action).removeprefix("0 "), emoji=_emoji(position, action))
 
 
-def _emoji(position: Position, action: Business) -> str | None:
+def _emoji(position: Position, action: Business) -> str:
     space = action.space if isinstance(action, Mortgage | Lift) else action.levels[0][0]
-    return GROUP_EMOJI.get(position.rules.properties[space].group)
+    return group_emoji(position.rules.groups[position.rules.properties[space].group])
 
 
 def effect(position: Position, action: Business, names: Names, words: Words) -> str:
@@ -107,7 +108,9 @@ def levels_text(position: Position, levels: Levels, names: Names, words: Words) 
     ends = {after.get(space, position.deeds[space].level) for space in position.members(group)}
     if len(levels) > 1 and len(ends) == 1:
         level = level_text(position, ends.pop(), words)
-        return words.say("effect-lots", lots=row_name(group, words), level=level)
+        return words.say(
+            "effect-lots", lots=row_name(position.rules.groups[group], words), level=level
+        )
     by_level = sorted(levels, key=lambda lot: -lot[1])
     parts = []
     for level, same in groupby(by_level, key=lambda lot: lot[1]):
@@ -118,9 +121,9 @@ def levels_text(position: Position, levels: Levels, names: Names, words: Words) 
     return ", ".join(parts)
 
 
-def row_name(group: str, words: Words) -> str:
+def row_name(group: Group, words: Words) -> str:
     """The lots of a group together: "Light blues"."""
-    return words.say(f"row-{group.replace('_', '-')}")
+    return words.say(group_key("row", group))
 
 
 def level_text(position: Position, level: int, words: Words) -> str:

@@ -7,7 +7,7 @@ from bot.panels.paging import paged
 from bot.panels.property_options import layout_options, option, row_name
 from bot.panels.property_text import property_embed
 from bot.press import opening
-from bot.render.names import GROUP_EMOJI, Names
+from bot.render.names import Names, group_emoji
 from bot.screen import Button, Option, Row, Screen, Select
 from engine.actions import DropIntent, Lift, Mortgage
 from engine.decisions import LiftOrHold
@@ -134,12 +134,12 @@ def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
 
 
 def _group_option(desk: _Desk, kind: str, group: str) -> Option:
-    cost = desk.view.rules.groups[group].house_cost
+    row = desk.view.rules.groups[group]
+    cost = row.house_cost
     price = cost if kind == "build" else cost // 2
-    label = desk.words.say(f"manage-group-{kind}", lots=row_name(group, desk.words), price=price)
+    label = desk.words.say(f"manage-group-{kind}", lots=row_name(row, desk.words), price=price)
     chosen = group == desk.place.group
-    emoji = GROUP_EMOJI.get(group)
-    return Option(label, f"open {kind} {group}", emoji=emoji, default=chosen)
+    return Option(label, f"open {kind} {group}", emoji=group_emoji(row), default=chosen)
 
 
 def _deed_rows(desk: _Desk) -> tuple[Row, ...]:
@@ -179,4 +179,4 @@ def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
 def _received_option(desk: _Desk, space: int) -> Option:
     prop = desk.view.rules.properties[space]
     label = desk.words.say("effect-lift", lot=desk.names.space(space), price=prop.mortgage)
-    return Option(label, str(space), emoji=GROUP_EMOJI.get(prop.group))
+    return Option(label, str(space), emoji=group_emoji(desk.view.rules.groups[prop.group]))

@@ -49,11 +49,13 @@ def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
 def _groups(view: View, seat: SeatId, names: Names, words: Words) -> list[str]:
     mine = set(view.owned(seat))
     lines = []
-    for name, group in view.rules.groups.items():
+    for group in view.rules.groups.values():
         held = [space for space in group.members if space in mine]
         if held:
             lots = " · ".join(_lot(view, space, names, words) for space in held)
-            lines.append(f"{group_mark(name)} {lots}{_share(len(held), len(group.members), words)}")
+            lines.append(
+                f"{group_mark(group)} {lots}{_share(len(held), len(group.members), words)}"
+            )
     return lines
 
 
@@ -84,7 +86,7 @@ def _not_buildable(
         group = view.rules.groups[name]
         mortgaged = [names.space(s) for s in mortgaged_deeds(view, group.members)]
         key = _NO_BUILD.get(reason, "manage-no-build-stock")
-        lots, what = row_name(name, words), words.listed(mortgaged)
+        lots, what = row_name(group, words), words.listed(mortgaged)
         lines.append(words.say(key, lots=lots, what=what, price=group.house_cost))
     return ["", *lines] if lines else []
 

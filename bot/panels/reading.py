@@ -28,7 +28,9 @@ async def show_board(context: Context, game_id: str) -> None:
     """/monopoly board: every deed, and where everybody stands."""
     table = await context.host.table(game_id)
     view = table.seen_by(context.person.user_id)
-    await context.show(Screen(embeds=(board_embed(view, Names(table.players), context.words),)))
+    await context.show(
+        Screen(embeds=(board_embed(view, Names(table.players, table.board), context.words),))
+    )
 
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:
@@ -36,7 +38,7 @@ async def show_deed(context: Context, name: str, named: str | None) -> None:
     table = await context.host.table(await find_game(context, named))
     space = _space(table, name)
     view = table.seen_by(context.person.user_id)
-    embed = deed_embed(space, view, Names(table.players), context.words)
+    embed = deed_embed(space, view, Names(table.players, table.board), context.words)
     await context.show(Screen(embeds=(embed,)))
 
 
@@ -63,7 +65,7 @@ async def history(context: Context, press: Press) -> None:
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
     table = await context.host.table(game_id)
     log = await context.host.history(game_id, context.person.user_id)
-    names, rules = Names(table.players), table.state.rules
+    names, rules = Names(table.players, table.board), table.state.rules
     pages = history_pages(log, names, context.words, rules)
     last = len(pages) - 1
     page = last if page is None else min(page, last)

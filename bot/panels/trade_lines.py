@@ -121,7 +121,7 @@ def _groups(position: Position, deal: Deal, names: Names, words: Words) -> Itera
         gained = len(members & set(deal.takes.deeds)) - len(members & set(deal.gives.deeds))
         yield words.say(
             "trade-group",
-            group=group_mark(name),
+            group=group_mark(group),
             mine=mine + gained,
             who=names.bare(deal.other),
             theirs=theirs - gained,

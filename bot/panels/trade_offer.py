@@ -6,7 +6,7 @@ from bot.panels.trade_lines import aftermath, deal_of_trade, due, terms
 from bot.panels.trade_outcome import Outcome
 from bot.panels.trade_sent import COLOUR, expiry
 from bot.press import Unreadable, opening
-from bot.render.names import GROUP_EMOJI, Names
+from bot.render.names import Names, group_emoji
 from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
 from engine.events import Trade
 from engine.host.snapshots import Playing
@@ -116,7 +116,7 @@ def _lift_select(
     def option(space: int) -> Option:
         lift, interest = position.lift_cost(space), position.interest(space)
         about = words.say("trade-more-lift-about", lift=lift, interest=interest)
-        emoji = GROUP_EMOJI.get(position.rules.properties[space].group)
+        emoji = group_emoji(position.rules.groups[position.rules.properties[space].group])
         return Option(names.space(space), str(space), about, emoji, space in lifts)
 
     options = tuple(map(option, received[at : at + OPTIONS]))

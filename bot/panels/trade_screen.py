@@ -19,7 +19,7 @@ from bot.panels.trade_draft import (
 )
 from bot.panels.trade_lines import aftermath, deal_of_draft, pass_name, terms
 from bot.press import Unreadable, opening, whole
-from bot.render.names import GROUP_EMOJI, GROUP_LETTER, Names
+from bot.render.names import Names, group_emoji, group_letter
 from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from engine.actions import Side
 
@@ -121,8 +121,9 @@ def _option(
         count=view.count_owned(owner, prop.group),
         size=len(view.members(prop.group)),
     )
-    label = f"{GROUP_LETTER.get(prop.group, '')} {names.space(space)} · {words.money(prop.price)}"
-    return Option(label, value, about, GROUP_EMOJI.get(prop.group), held)
+    group = view.rules.groups[prop.group]
+    label = f"{group_letter(group)} {names.space(space)} · {words.money(prop.price)}"
+    return Option(label, value, about, group_emoji(group), held)
 
 
 def _more_option(draft: Drafting, value: str, names: Names, words: Words, held: bool) -> Option:

@@ -1,7 +1,7 @@
 """The whole board as text."""
 
 from bot.language import Words
-from bot.render.names import COLOUR, Names, building, group_mark
+from bot.render.names import COLOUR, Names, building, group_key, group_mark
 from bot.screen import Embed, Field
 from engine.actions import SeatId
 from engine.editions.board import JAIL
@@ -30,8 +30,9 @@ def token_place(view: View, seat: SeatId, names: Names, words: Words) -> str:
 
 
 def _group_field(view: View, group: str, names: Names, words: Words) -> Field:
-    name = words.say(f"group-{group.replace('_', '-')}")
-    heading = words.say("board-group-heading", mark=group_mark(group), group=name)
+    sign = view.rules.groups[group]
+    name = words.say(group_key("group", sign))
+    heading = words.say("board-group-heading", mark=group_mark(sign), group=name)
     lines = [deed_line(view, space, names, words) for space in view.members(group)]
     return Field(heading, "\n".join(lines), inline=True)
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from discord.utils import escape_mentions
 
-from engine.editions.board import Board, Property, board
+from engine.editions.board import Board, Group, Property, board
 from engine.editions.rules import Rules
 from engine.host.records import Player
 
@@ -20,6 +20,7 @@ TOKEN_EMOJI = {
     "thimble": "🧵",
 }
 GROUP_EMOJI = {
+    "dark_purple": "🟣",
     "brown": "🟫",
     "light_blue": "🔷",
     "pink": "🟪",
@@ -32,6 +33,7 @@ GROUP_EMOJI = {
     "utility": "💡",
 }
 GROUP_LETTER = {
+    "dark_purple": "V",
     "brown": "B",
     "light_blue": "L",
     "pink": "P",
@@ -44,6 +46,7 @@ GROUP_LETTER = {
     "utility": "U",
 }
 GROUP_COLOUR = {
+    "dark_purple": 0x5B2A86,
     "brown": 0x8B5A2B,
     "light_blue": 0x8FD3F4,
     "pink": 0xD93A96,
@@ -128,12 +131,16 @@ class Names:
     def mark(self, index: int) -> str:
         """Emoji and letter of a property's group; nothing for other spaces."""
         space = self._board.spaces[index]
-        return group_mark(space.group) if isinstance(space, Property) else ""
+        if not isinstance(space, Property):
+            return ""
+        return group_mark(self._board.groups[space.group])
 
     def colour(self, index: int) -> int:
         """The colour of a property's group, for the edge of an embed."""
         space = self._board.spaces[index]
-        return GROUP_COLOUR.get(space.group, COLOUR) if isinstance(space, Property) else COLOUR
+        if not isinstance(space, Property):
+            return COLOUR
+        return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
 
     def lots(self, spaces: Sequence[int], most: int = 3) -> str:
         """Short names in a row, for headings and threads: "Vermont, Reading, Baltic +4"."""
@@ -146,9 +153,24 @@ def token_emoji(token: str) -> str:
     return TOKEN_EMOJI.get(token, "▪️")
 
 
-def group_mark(group: str) -> str:
+def group_mark(group: Group) -> str:
     """Emoji and letter of a group, because colour alone is no sign for everybody: "🟧O"."""
-    return f"{GROUP_EMOJI.get(group, '▫️')}{GROUP_LETTER.get(group, '')}"
+    return group_emoji(group) + group_letter(group)
+
+
+def group_emoji(group: Group) -> str:
+    """The emoji of a group's colour, or of what it is."""
+    return GROUP_EMOJI.get(group.sign, "▫️")
+
+
+def group_letter(group: Group) -> str:
+    """The letter that stands beside the emoji."""
+    return GROUP_LETTER.get(group.sign, "")
+
+
+def group_key(family: str, group: Group) -> str:
+    """The key of a group's name in a family of words: "the-dark-purple"."""
+    return f"{family}-{group.sign.replace('_', '-')}"
 
 
 def building(level: int, rules: Rules) -> int | str:

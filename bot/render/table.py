@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from bot.language import Words
 from bot.render.awaiting import awaiting_line
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR, Names, group_key
 from bot.screen import Embed
 from engine import decisions as d
 from engine.actions import SeatId
@@ -154,7 +154,7 @@ def square_line(view: View, square: int, names: Names, words: Words) -> str:
 def _group(view: View, square: int, words: Words, names: Names) -> str:
     """Who has what of the group: "the oranges: 🎩 2, 1 free"."""
     prop: Property = view.rules.properties[square]
-    members, key = view.members(prop.group), prop.group.replace("_", "-")
+    members, group = view.members(prop.group), view.rules.groups[prop.group]
     counts: dict[SeatId, int] = {}
     for space in members:
         owner = view.deeds[space].owner
@@ -164,7 +164,7 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
     free = len(members) - sum(counts.values())
     if free:
         told.append(words.say("square-free", count=free))
-    return words.say("square-group", group=words.say(f"the-{key}"), held=", ".join(told))
+    return words.say("square-group", group=words.say(group_key("the", group)), held=", ".join(told))
 
 
 def stock_line(position: Position, words: Words) -> str:

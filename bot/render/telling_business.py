@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.names import building
+from bot.render.names import building, group_key
 from bot.render.sides import side_text
 from bot.render.story import Story
 from engine import events as e
@@ -39,7 +39,8 @@ def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
 
 def the_group(story: Story, space: int) -> str:
     """ "the light blues"."""
-    return story.words.say(f"the-{story.rules.properties[space].group.replace('_', '-')}")
+    group = story.rules.groups[story.rules.properties[space].group]
+    return story.words.say(group_key("the", group))
 
 
 def levels_text(story: Story, levels: Levels) -> str:

@@ -31,7 +31,7 @@ class Scene:
         self.words = words
         self.snapshot = snapshot
         self.now = now
-        self.names = Names(snapshot.players)
+        self.names = Names(snapshot.players, snapshot.board)
         self._replies = replies
         self._complete = True
 

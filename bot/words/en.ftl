@@ -695,6 +695,7 @@ card-cc-inherit = An aunt remembers you in her will. Collect $100.
 
 ## Colours, tokens, deeds
 
+group-dark-purple = Dark purple
 group-brown = Brown
 group-light-blue = Light blue
 group-pink = Pink
@@ -705,6 +706,7 @@ group-green = Green
 group-dark-blue = Dark blue
 group-railroad = Railroads
 group-utility = Utilities
+the-dark-purple = the dark purples
 the-brown = the browns
 the-light-blue = the light blues
 the-pink = the pinks
@@ -745,6 +747,7 @@ level-houses =
         [1] 1 house
        *[other] { $count } houses
     }
+row-dark-purple = Dark purples
 row-brown = Browns
 row-light-blue = Light blues
 row-pink = Pinks

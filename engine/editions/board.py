@@ -44,14 +44,23 @@ Space = Place | Property
 
 @record
 class Group:
-    """The properties that belong together, in board order, and their scale where they have one."""
+    """The properties that belong together, in board order, and their scale where they have one.
+
+    `colour` is that of a street's band as this board prints it; railroads and utilities have none.
+    """
 
     kind: PropertyKind
     members: tuple[int, ...]
+    colour: str = ""
     house_cost: int = 0
     hotel_cost_cash: int = 0
     rent_by_count_owned: tuple[int, ...] = ()
     dice_multiplier_by_count_owned: tuple[int, ...] = ()
+
+    @property
+    def sign(self) -> str:
+        """What it is known by: its colour, or else its kind."""
+        return self.colour or self.kind
 
 
 @record

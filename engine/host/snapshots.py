@@ -23,6 +23,11 @@ class Open:
         """Who has sat down so far."""
         return self.lobby.players
 
+    @property
+    def board(self) -> str:
+        """The name of the board it will be played on."""
+        return self.lobby.rules().board
+
 
 @dataclass(frozen=True, slots=True)
 class Playing:
@@ -32,6 +37,11 @@ class Playing:
     players: tuple[Player, ...]
     deadlines: tuple[Deadline, ...]
     state: GameState
+
+    @property
+    def board(self) -> str:
+        """The name of the board it is played on."""
+        return self.state.rules.board
 
     def seat_of(self, user_id: int) -> SeatId | None:
         """The seat of a person, or None for somebody who only looks on."""

@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.render.names import Names, escape
+from bot.panels.property_options import row_name
+from bot.render.names import Names, escape, group_key
 from engine.editions.board import board
+from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.host.records import Player
-from tests.bot.render.tables import CROWD, PEOPLE, WILD
+from tests.bot.render.tables import CROWD, PEOPLE, WILD, WORDS
 
 
 def test_a_seat_is_token_and_name() -> None:
@@ -53,6 +55,35 @@ def test_a_deed_shows_colour_and_letter() -> None:
     assert PEOPLE.deed(8) == "🔷L Vermont"
     assert PEOPLE.mark(0) == ""
     assert PEOPLE.colour(8) != PEOPLE.colour(39)
+
+
+@pytest.mark.parametrize(
+    ("edition", "mark", "row", "the"),
+    [
+        ("1935", "🟣V", "Dark purples", "the dark purples"),
+        ("1973", "🟣V", "Dark purples", "the dark purples"),
+        ("1994", "🟣V", "Dark purples", "the dark purples"),
+        ("1998", "🟣V", "Dark purples", "the dark purples"),
+        ("2008", "🟫B", "Browns", "the browns"),
+    ],
+)
+def test_the_first_streets_have_the_colour_of_their_board(
+    edition: str, mark: str, row: str, the: str
+) -> None:
+    rules = rules_of(edition)
+    names = Names([Player(0, 11, "Ada", "hat")], rules.board)
+    first = rules.groups[rules.properties[1].group]
+    assert (names.mark(1), names.deed(3)) == (mark, f"{mark} Baltic")
+    assert (row_name(first, WORDS), WORDS.say(group_key("the", first))) == (row, the)
+
+
+def test_every_group_of_every_board_has_a_sign_a_letter_and_a_colour_of_its_own() -> None:
+    for edition in CATALOGUE.values():
+        names = Names([], edition.rules.board)
+        firsts = [group.members[0] for group in edition.rules.groups.values()]
+        assert len({names.mark(space)[:-1] for space in firsts}) == 10
+        assert len({names.mark(space)[-1] for space in firsts}) == 10
+        assert len({names.colour(space) for space in firsts}) == 10
 
 
 def test_many_lots_are_counted() -> None:

@@ -245,3 +245,10 @@ def test_the_numbers_that_the_rulebooks_name(edition: str) -> None:
 def test_the_rules_survive_being_saved(edition: str) -> None:
     for rules in (rules_of(edition).played_live(), rules_of(edition).played_by_post()):
         assert type(rules).model_validate_json(rules.model_dump_json()) == rules
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_the_first_streets_were_dark_purple_until_they_became_brown(edition: str) -> None:
+    groups = rules_of(edition).groups
+    first = "brown" if rules_of(edition).board == "us2008" else "dark_purple"
+    assert [group.sign for group in groups.values()] == [first, *list(groups)[1:]]
