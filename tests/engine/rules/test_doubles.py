@@ -5,6 +5,7 @@ import pytest
 from engine.actions import Bid, Build, Buy, Decline, EndTurn, PassBid, PayFine, Throw, UsePass
 from engine.chance import Dice
 from engine.decisions import ToEnd, ToThrow
+from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.events import DiceThrown, Jailed, JailLeft, Moved, RentThrown, SalaryPaid, TurnStarted
 from tests.support.game import (
@@ -12,7 +13,9 @@ from tests.support.game import (
     ELECTRIC,
     FREE_PARKING,
     GO_TO_JAIL,
+    ILLINOIS,
     JAIL,
+    NORTH_CAROLINA,
     ORIENTAL,
     SHARED_EDITIONS,
     ST_JAMES,
@@ -111,6 +114,38 @@ def test_dbl_06_amb_09_doubles_out_of_jail_give_no_bonus(edition: str) -> None:
     assert game.happened(Moved) == [Moved(A, JAIL, TENNESSEE)]
     assert isinstance(game.decision, ToEnd)
     assert game.refused(A, Throw()) is Reason.NOT_NOW
+
+
+def test_amb_09_in_1935_they_count_as_the_first_doubles_and_give_another_throw() -> None:
+    game = live(edition="1935").owns(A, NORTH_CAROLINA).jailed(A).to_move(A)
+    game.play(A, Throw(), (5, 5))
+    assert game.happened(JailLeft) == [JailLeft(A, "doubles")]
+    assert game.decision == ToThrow(game.decision.id, A, 1)
+    game.play(A, Throw(), (6, 6))
+    assert game.decision == ToThrow(game.decision.id, A, 2)
+    game.play(A, Throw(), (1, 1))
+    assert game.happened(Jailed) == [Jailed(A, "doubles")]
+    assert game.awaited == (B,)
+
+
+def test_amb_09_in_1935_another_throw_that_is_no_doubles_ends_the_turn() -> None:
+    game = by_post(edition="1935").owns(A, TENNESSEE, ILLINOIS).jailed(A).to_move(A)
+    game.play(A, Throw(), (4, 4))
+    assert game.awaited == (A,)
+    game.play(A, Throw(), (2, 4))
+    assert (game.space_of(A), game.awaited) == (ILLINOIS, (B,))
+
+
+@pytest.mark.parametrize(
+    ("edition", "rule", "again"),
+    [("1994", "throw-after-jail-doubles", 1), ("1935", "no-throw-after-jail-doubles", 0)],
+)
+def test_amb_09_it_is_a_switch(edition: str, rule: str, again: int) -> None:
+    rules = resolve(Choice(edition, "standard", ((rule, 0),)))
+    game = Game(rules.played_live(), 4).jailed(A).to_move(A)
+    game.play(A, Throw(), (5, 5))
+    number = game.decision.id
+    assert game.decision == (ToThrow(number, A, 1) if again else ToEnd(number, A))
 
 
 # -- rulings ------------------------------------------------------------------------------------

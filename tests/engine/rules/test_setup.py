@@ -202,6 +202,19 @@ def test_amb_03_until_one_leads_and_nobody_changes_seats(edition: str) -> None:
     assert started.state.from_left_of(C) == (A, B)
 
 
+@pytest.mark.parametrize("seats", range(3, 8))
+def test_setup_01_in_1935_three_to_seven_play(seats: int) -> None:
+    assert live(seats, "1935").state.players() == tuple(range(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 8])
+def test_setup_01_in_1935_not_two_and_not_eight(seats: int) -> None:
+    with pytest.raises(IllegalAction) as refusal:
+        new_game(rules_of("1935"), "abcdefgh"[:seats], FairChance(b""))
+    assert refusal.value.reason is Reason.PLAYER_COUNT
+    assert refusal.value.facts == {"least": 3, "most": 7}
+
+
 @each_edition
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_amb_04_two_to_eight_may_play(edition: str, seats: int) -> None:

@@ -124,6 +124,12 @@ def test_ltax_01_the_printed_sum_goes_to_the_bank(edition: str) -> None:
     assert [player.cash for player in game.state.seats] == [15, 1500, 1500, 1500]
 
 
+def test_ltax_01_amb_41_in_2008_it_is_100_and_income_tax_is_still_a_choice() -> None:
+    game = visit(live(edition="2008"), LUXURY_TAX)
+    assert game.happened(Paid) == [Paid(A, (), 100, LuxuryTax())]
+    assert taxed(live(edition="2008")).offers(A)[:2] == [PayFlatTax(), PayTenth()]
+
+
 @each_edition
 def test_ltax_01_a_shortfall_must_be_raised(edition: str) -> None:
     game = visit(live(edition=edition).cash(A, 74).owns(A, READING), LUXURY_TAX)
