@@ -15,6 +15,7 @@ from engine.actions import Action
 from engine.chance import FairChance
 from engine.decisions import Decision
 from engine.editions.catalogue import rules_of
+from engine.editions.rules import Rules
 from engine.game import ANSWERS, BUSINESS, OFFERS, apply, offers
 from engine.invariants import broken
 from engine.players import absent
@@ -35,6 +36,37 @@ BOT = [path for path in SOURCES if path.parts[0] == "bot"]
 RUNNERS = ("engine/host", "engine/simulate.py", "engine/replay.py")
 """What gives the engine its time and its luck, and may carry out actions."""
 PURE = [path for path in ENGINE if not str(path).startswith(RUNNERS)]
+PLAYED = [path for path in PURE if path.parts[1] != "editions"]
+"""What plays by resolved rules."""
+CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
+"""What makes rules of a choice."""
+ORIGIN = {"edition", "game", "house_rules"}
+"""Fields that only tell readers where the others come from."""
+UNREAD = {
+    "bankruptcy",
+    "bid_cap",
+    "building_limit",
+    "buying_from_lap",
+    "declined",
+    "ending",
+    "estate_passes",
+    "free_parking",
+    "go_landing_salary",
+    "jailed_owner",
+    "rent_collection",
+    "rent_window",
+    "reserve_percent",
+    "shortage",
+    "tie",
+    "trading_from_lap",
+}
+"""Fields of Rules that no rule reads yet. The list only ever gets shorter."""
+SHARED = {
+    "hotel_level": "rules/bankruptcy rules/building rules/cards rules/debt rules/rent",
+    "auction": "state rules/auction",
+}
+"""Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
+an auction are asked of the position, its style of the chapter."""
 IMPURE = {
     "asyncio",
     "random",
@@ -113,16 +145,73 @@ def test_no_task_parks_on_an_event_or_a_queue(path: Path) -> None:
     assert not parked & (used | named)
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_nobody_asks_which_edition_it_is(path: Path) -> None:
-    asked = [
-        node.lineno
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.Compare | ast.Match)
-        for part in ast.walk(node.subject if isinstance(node, ast.Match) else node)
-        if isinstance(part, ast.Attribute) and part.attr == "edition"
+def owner_of(attribute: ast.Attribute) -> str:
+    """The last name before the dot: "rules" in `table.state.rules.auction`."""
+    value = attribute.value
+    if isinstance(value, ast.Attribute):
+        return value.attr
+    return value.id if isinstance(value, ast.Name) else ""
+
+
+def origins(node: ast.AST) -> list[int]:
+    """The lines in which rules or a choice are asked for the book that they come from."""
+    asked = {"edition", "game", "house_rules"}
+    return [
+        part.lineno
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute)
+        and part.attr in asked
+        and (owner_of(part) in ("rules", "choice") or part.attr == "edition")
     ]
-    assert asked == []
+
+
+@pytest.mark.parametrize("path", PLAYED, ids=str)
+def test_no_rule_knows_which_book_it_comes_from(path: Path) -> None:
+    assert origins(tree(path)) == []
+
+
+@pytest.mark.parametrize("path", [path for path in SOURCES if path not in CHOSEN], ids=str)
+def test_nobody_decides_by_the_edition_the_game_or_the_house_rules(path: Path) -> None:
+    conditions = [
+        node.subject if isinstance(node, ast.Match) else getattr(node, "test", node)
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Compare | ast.Match | ast.If | ast.IfExp | ast.While)
+    ]
+    assert [line for condition in conditions for line in origins(condition)] == []
+
+
+def readers(field: str) -> set[str]:
+    """The modules of the engine in which a field of Rules decides something."""
+    found = set()
+    for path in [*PLAYED, Path("engine/editions/rules.py")]:
+        names = ("rules",) if path in PLAYED else ("self",)
+        for node in ast.walk(tree(path)):
+            is_field = isinstance(node, ast.Attribute) and node.attr == field
+            if is_field and owner_of(node) in names and "played_" not in _function(path, node):
+                found.add(str(path))
+    return found - {"engine/invariants.py"}
+
+
+def _function(path: Path, node: ast.AST) -> str:
+    """The name of the method around a node of `path`; a pace only passes fields on."""
+    for function in ast.walk(tree(path)):
+        if isinstance(function, ast.FunctionDef) and node in ast.walk(function):
+            return function.name
+    return ""
+
+
+@pytest.mark.parametrize("field", sorted(Rules.model_fields.keys() - ORIGIN - SHARED.keys()))
+def test_every_field_of_the_rules_is_read_in_one_module(field: str) -> None:
+    found = readers(field)
+    if field in UNREAD:
+        assert not found, f"{field} is read now: take it off the list UNREAD"
+    else:
+        assert len(found) == 1, found
+
+
+@pytest.mark.parametrize("field", SHARED)
+def test_a_field_that_several_chapters_count_with_is_known(field: str) -> None:
+    assert readers(field) == {f"engine/{name}.py" for name in SHARED[field].split()}
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=str)
