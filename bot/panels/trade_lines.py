@@ -74,14 +74,15 @@ def terms(position: Position, deal: Deal, names: Names, words: Words) -> list[st
     """Both sides with their values."""
     return [
         words.say("trade-you-give"),
-        *_side(position, deal.gives, names, words),
+        *side_lines(position, deal.gives, names, words),
         "",
         words.say("trade-you-get"),
-        *_side(position, deal.takes, names, words),
+        *side_lines(position, deal.takes, names, words),
     ]
 
 
-def _side(position: Position, side: Side, names: Names, words: Words) -> Iterator[str]:
+def side_lines(position: Position, side: Side, names: Names, words: Words) -> Iterator[str]:
+    """What one side hands over, a line each."""
     for space in side.deeds:
         prop = position.rules.properties[space]
         key = "trade-deed-mortgaged" if position.deeds[space].mortgaged else "trade-deed"

@@ -23,12 +23,8 @@ def offer_screen(
     words: Words,
     *,
     counters: bool = False,
-    call: bool = False,
 ) -> Screen:
-    """The offer for the partner's eyes; `counters` that it answers one of the partner's own.
-
-    With `call` it is for a channel, and says whom it is for.
-    """
+    """The offer for the partner's eyes; `counters` that it answers one of the partner's own."""
     view, reader = playing.public(), trade.partner
     deal = deal_of_trade(trade, reader)
     lines = [*terms(view, deal, names, words), "", *aftermath(view, deal, names, words), ""]
@@ -39,13 +35,13 @@ def offer_screen(
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(words.say(key, who=names.label(trade.proposer)), "\n".join(lines), COLOUR)
     user = playing.player(reader).user_id
-    mention = words.say("trade-call", who=names.mention(reader)) if call else ""
     # A direct message rings too: it is the only call that this player gets.
     pings = (user,) if user is not None else ()
-    return Screen(mention, (embed,), (_answers(playing.game.id, trade, words),), pings)
+    return Screen("", (embed,), (answer_buttons(playing.game.id, trade, words),), pings)
 
 
-def _answers(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
+def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
+    """What its receiver may say to it."""
     styles = {"accept": "success", "counter": "primary", "decline": "danger"}
     return tuple(
         Button(

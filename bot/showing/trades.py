@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 
 from bot.panels.trade_offer import offer_screen, outcome_screen
 from bot.panels.trade_outcome import Outcome, offer_made, outcome_of
+from bot.panels.trade_public import public_offer_screen, public_outcome_screen
 from bot.panels.trade_sent import expiry
 from bot.post import Fate
 from bot.screen import Screen
@@ -59,18 +60,27 @@ async def _send(scene: Scene, trade: Trade) -> None:
     user_id = scene.playing.player(trade.partner).user_id
     assert user_id is not None
 
-    sent = await direct(scene, user_id, _screen(scene, told, call=False), role)
+    sent = await direct(scene, user_id, _private(scene, told), role)
     if sent is Fate.LATER:  # An offer is private: the channel sees it only where nothing else goes.
         scene.leave_open()
     elif not isinstance(sent, Fate):
         await scene.remember(role, *sent, _body(told))
     else:
-        await scene.send(role, _screen(scene, told, call=True), _body(told))
+        await scene.send(role, _public(scene, told), _body(told))
 
 
-def _screen(scene: Scene, told: Told, *, call: bool) -> Screen:
+def _private(scene: Scene, told: Told) -> Screen:
     names, words = scene.names, scene.words
-    return offer_screen(scene.playing, told.trade, names, words, counters=told.counters, call=call)
+    return offer_screen(scene.playing, told.trade, names, words, counters=told.counters)
+
+
+def _public(scene: Scene, told: Told) -> Screen:
+    names, words = scene.names, scene.words
+    return public_offer_screen(scene.playing, told.trade, names, words, counters=told.counters)
+
+
+def _is_public(scene: Scene, message: Message) -> bool:
+    return message.channel_id == scene.playing.game.channel_id
 
 
 async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
@@ -78,8 +88,7 @@ async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
     told, until = _TOLD.validate_json(message.body), expiry(scene.playing, trade)
     if until in (0, told.until):
         return
-    in_channel = message.channel_id == scene.playing.game.channel_id
-    screen = _screen(scene, told, call=in_channel)
+    screen = _public(scene, told) if _is_public(scene, message) else _private(scene, told)
     if await scene.edit(message, screen) is not Fate.LATER:
         await scene.host.store.put_message(replace(message, body=_body(replace(told, until=until))))
 
@@ -89,7 +98,8 @@ async def _close(scene: Scene, message: Message) -> None:
     told = _TOLD.validate_json(message.body)
     closed = await outcome_of(scene.host, scene.game_id, told.trade.id, told.since)
     by: Outcome = closed.by if closed is not None else "over"
-    screen = outcome_screen(scene.playing, told.trade, by, scene.names, scene.words)
+    face = public_outcome_screen if _is_public(scene, message) else outcome_screen
+    screen = face(scene.playing, told.trade, by, scene.names, scene.words)
     if await scene.edit(message, screen) is Fate.LATER:
         return
     await scene.host.store.put_message(replace(message, open=False))

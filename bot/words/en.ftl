@@ -857,6 +857,17 @@ lots-out-of-range = Your maximum for a lot can be ${ $lowest } to ${ $highest }.
 
 trade-title = Trade with { $who }
 trade-footer = Nothing is offered before you press Send. The draft is kept meanwhile.
+trade-gives = **{ $who } gives**
+trade-public-offer = { $who } offers { $whom } a trade
+trade-public-counter = { $who } makes { $whom } a counter-offer
+trade-public-made = Made: the trade of { $who } and { $whom }
+trade-public-declined = { $whom } declined the offer of { $who }
+trade-public-withdrawn = { $who } has withdrawn the offer to { $whom }
+trade-public-countered = { $whom } answered the offer of { $who } with another
+trade-public-gone = The offer of { $who } to { $whom } is gone: something in it has changed
+trade-public-left = The offer of { $who } to { $whom } is gone: a player has left the game
+trade-public-expired = The offer of { $who } to { $whom } has expired
+trade-public-over = The offer of { $who } to { $whom } ended with the game
 trade-you-give = **You give**
 trade-you-get = **You get**
 trade-nothing = nothing

@@ -86,6 +86,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "trade-choose-{}": (*SIDES, "more"),
     "trade-form-{}": SIDES,
     "trade-outcome-{}": get_args(Outcome),
+    "trade-public-{}": get_args(Outcome),
     "trade-wrong-deed-{}": WHOSE,
     "trade-wrong-pass-{}": WHOSE,
     "under-{}": DECKS,

@@ -79,6 +79,26 @@ async def test_closed_messages_are_answered_in_the_channel(tmp_path: Path) -> No
     assert not sent.screen.rows
 
 
+@pytest.mark.parametrize("answer", ["Accept", "Decline"])
+async def test_what_the_channel_reads_of_an_offer_calls_nobody_you(
+    tmp_path: Path, answer: str
+) -> None:
+    """Before, every bystander read what "you" would give and have afterwards."""
+    market_ = await market(tmp_path, BEN)
+    await offer(market_)
+    (message,) = market_.world.to(None)
+    sent = market_.world.messages[message]
+    assert "🎩 Ada offers 🚢 Ben a trade" in text(sent.screen)
+    assert "**🎩 Ada gives**" in text(sent.screen)
+    assert "**🚢 Ben gives**" in text(sent.screen)
+    assert sent.screen.content == f"<@{BEN}> (🚢 Ben), an offer for you:"
+    assert "you" not in text(sent.screen).lower().removeprefix(sent.screen.content.lower())
+    await market_.click(BEN, sent.screen, answer, on=message)
+    assert "you" not in text(sent.screen).lower()
+    assert "🎩 Ada" in text(sent.screen)
+    assert "🚢 Ben" in text(sent.screen)
+
+
 async def test_closed_messages_are_remembered_for_a_day(tmp_path: Path) -> None:
     market_ = await market(tmp_path, BEN)
     await offer(market_, "one")
