@@ -11,7 +11,7 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.actions import Resign
 from engine.host.snapshots import Open, Playing, need_seat
-from engine.host.votes import voters
+from engine.host.votes import need_voter, voters
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
@@ -43,7 +43,24 @@ async def cancel(context: Context, game_id: str) -> None:
         await context.whisper(context.words.say("cancel-done"))
         await context.shown(game_id)
     else:
-        await _agree(context, found)
+        await _ask_to_cancel(context, found)
+
+
+async def _ask_to_cancel(context: Context, table: Playing) -> None:
+    """Before it counts as a vote, and before anybody is called."""
+    need_voter(table, context.person.user_id)
+    say, game = context.words.say, table.game.id
+    yes = Button(say("button-agree"), opening(game, "cancel", "yes"), "danger")
+    no = Button(say("button-stay"), opening(game, "cancel", "no"), "secondary")
+    await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
+
+
+async def agree(context: Context, press: Press) -> None:
+    """The answer to that: a vote, or nothing at all."""
+    if press.arguments == "yes":
+        await _agree(context, await context.host.table(press.game))
+    else:
+        await context.show(Screen(context.words.say("cancel-not")))
 
 
 async def _agree(context: Context, table: Playing) -> None:
@@ -51,7 +68,7 @@ async def _agree(context: Context, table: Playing) -> None:
     names = Names(table.players, table.board)
     waits = [names.bare(it.seat) for it in table.players if it.user_id in missing]
     key = "cancel-waits" if missing else "cancel-done"
-    await context.whisper(context.words.say(key, who=context.words.listed(waits)))
+    await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
     await context.shown(table.game.id)
 
 
@@ -93,4 +110,9 @@ async def rematch(context: Context, press: Press) -> None:
     await context.shown(opened.game.id)
 
 
-PANELS: Mapping[str, Panel] = {"resign": resign, "rematch": rematch, "vote": vote}
+PANELS: Mapping[str, Panel] = {
+    "resign": resign,
+    "rematch": rematch,
+    "vote": vote,
+    "cancel": agree,
+}

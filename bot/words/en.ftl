@@ -1354,6 +1354,8 @@ resign-not = You play on.
 resign-done = You have left the game.
 button-resign = Resign for good
 button-stay = Play on
+cancel-sure = Call this game off? All who play are asked, and when everybody agrees it ends without a winner.
+cancel-not = Nothing was asked. The game goes on.
 cancel-done = It is called off.
 cancel-waits = You agree to call the game off. { $who } must agree too.
 

@@ -193,8 +193,7 @@ class Lobbies:
     async def _ballot(self, game_id: str, user_id: int) -> Playing:
         """A running game that this person has a say in."""
         table = await self._host.table(game_id)
-        demand(table.game.phase == "running", Refusal.OVER)
-        demand(user_id in votes.voters(table), Refusal.NOT_PLAYING)
+        votes.need_voter(table, user_id)
         return table
 
     async def _cancel(self, table: Playing) -> None:

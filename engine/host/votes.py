@@ -3,6 +3,7 @@
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.host.paces import PACES
+from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import Playing
 from engine.host.store import Store
 
@@ -46,6 +47,12 @@ async def _ballot(store: Store, game_id: str, now: float) -> Ballot | None:
     except ValidationError:
         return None  # Written when votes had no end.
     return ballot if ballot is not None and now < ballot.until else None
+
+
+def need_voter(table: Playing, user_id: int) -> None:
+    """Raise Refused unless the game runs and this person has a say in it."""
+    demand(table.game.phase == "running", Refusal.OVER)
+    demand(user_id in voters(table), Refusal.NOT_PLAYING)
 
 
 def voters(table: Playing) -> tuple[int, ...]:

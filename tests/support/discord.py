@@ -125,6 +125,11 @@ class World:
         result = await self.members[who].slash(self.channel, f"monopoly {name}", **options)
         return Answer(result)
 
+    async def call_off(self, who: int) -> Answer:
+        """Agree to call the game of the channel off, once more when asked."""
+        asked = await self.command(who, "cancel")
+        return await self.press(who, asked.private, "Call it off")
+
     async def command_in_dm(self, who: int, name: str, /, **options: Any) -> Answer:
         """A command of the group in the bot's direct messages."""
         result = await self.members[who].user.slash(f"monopoly {name}", **options)

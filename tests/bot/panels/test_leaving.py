@@ -18,7 +18,7 @@ async def ended(here: World, people: int = 2) -> str:
     """A game that everybody has called off."""
     game = await here.start("daily", people)
     for who in range(people):
-        await here.command(who, "cancel")
+        await here.call_off(who)
     return game
 
 
@@ -52,14 +52,14 @@ async def test_who_resigns_is_out_and_is_told_so(here: World) -> None:
 async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
     async with world(tmp_path, names=("Ada", "*Ben*")) as odd:
         await odd.start("daily")
-        assert r"\*Ben\*" in (await odd.command(A, "cancel")).text
+        assert r"\*Ben\*" in (await odd.call_off(A)).text
 
 
 async def test_an_old_question_of_a_game_that_is_over_is_answered(here: World) -> None:
     game = await here.start("daily", 3)
     asked = await here.command(B, "resign")
     for who in (A, B, C):
-        await here.command(who, "cancel")
+        await here.call_off(who)
     late = await here.press(B, asked.private, "Resign for good")
     assert "called off" in said(late.private)
     assert (await here.table(game)).game.phase == "cancelled"
@@ -78,6 +78,22 @@ async def test_the_host_cancels_a_lobby_by_command_too(here: World) -> None:
     assert not labels(here.newest)
 
 
+async def test_calling_off_asks_once_before_it_counts(here: World) -> None:
+    """Before, the word alone called everybody."""
+    game = await here.start("daily", 2)
+    await here.call_off(B)
+    before, seen = await here.message(game, "vote"), len(here.shown)
+    asked = await here.command(A, "cancel")
+    assert labels(asked.private) == ["Call it off", "Play on"]
+    await here.press(A, asked.private, "Play on")
+    assert not labels(asked.private)
+    assert len(here.shown) == seen, "thinking better of it is no word against it"
+    assert labels(before) == ["Call it off", "Play on"]
+    assert (await here.table(game)).game.phase == "running"
+    await here.call_off(A)
+    assert (await here.table(game)).game.phase == "cancelled"
+
+
 async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(here: World) -> None:
     game = await ended(here, 3)
     final = await here.message(game, "table")
@@ -89,9 +105,9 @@ async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(here: World) 
 
 async def test_votes_outlive_a_restart(here: World) -> None:
     game = await here.start("daily", 2)
-    await here.command(A, "cancel")
+    await here.call_off(A)
     await here.restart()
-    await here.command(B, "cancel")
+    await here.call_off(B)
     assert (await here.table(game)).game.phase == "cancelled"
 
 
@@ -99,8 +115,8 @@ async def test_who_has_left_need_not_agree(here: World) -> None:
     game = await here.start("daily", 3)
     asked = await here.command(C, "resign")
     await here.press(C, asked.private, "Resign for good")
-    await here.command(A, "cancel")
-    await here.command(B, "cancel")
+    await here.call_off(A)
+    await here.call_off(B)
     assert (await here.table(game)).game.phase == "cancelled"
 
 
@@ -108,7 +124,7 @@ async def test_a_rematch_is_a_lobby_of_the_same_kind(here: World) -> None:
     game = await here.open("daily", 1)
     for label in ("Add computer", "Start"):
         await here.press(A, await here.message(game, "lobby"), label)
-    await here.command(A, "cancel")
+    await here.call_off(A)
     await here.wait(1)
     await here.press(A, await here.message(game, "table"), "Rematch")
     lobby = await newest_game(here)
