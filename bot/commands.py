@@ -12,7 +12,7 @@ from bot.panels import leaving, private, reading, rulebook
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.trade import open_trade
-from bot.panels.which import choices, find_game
+from bot.panels.which import choices, find_game, find_table
 from engine.editions.board import Property, board
 from engine.editions.catalogue import CATALOGUE
 from engine.host.paces import PACES
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 Interaction = discord.Interaction[Any]
 Work = Callable[[Context], Awaitable[None]]
+Find = Callable[[Context, str | None], Awaitable[str]]
+AboutGame = Callable[[Context, str], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 WORDS = load("en")
 EDITION_CHOICES = [
@@ -71,7 +73,7 @@ def _trade(client: "Client") -> Made:
         interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(context: Context) -> None:
-            found = await find_game(context, game)
+            found = await find_table(context, game)
             await open_trade(context, found, player.id if player is not None else None)
 
         await _answer(client, interaction, work)
@@ -142,24 +144,22 @@ def _command(client: "Client", name: str, work: Work) -> Made:
 
 def _of_a_game(client: "Client") -> Iterable[Made]:
     """Commands about a game: the one of this channel, or the one named."""
-    works: dict[str, Callable[[Context, str], Awaitable[None]]] = {
-        "board": reading.show_board,
-        "manage": open_manage,
-        "history": reading.show_history,
-        "verify": reading.show_verify,
-        "resign": leaving.ask_to_resign,
-        "cancel": leaving.cancel,
+    works: dict[str, tuple[Find, AboutGame]] = {
+        "board": (find_table, reading.show_board),
+        "manage": (find_table, open_manage),
+        "history": (find_table, reading.show_history),
+        "verify": (find_game, reading.show_verify),
+        "resign": (find_table, leaving.ask_to_resign),
+        "cancel": (find_game, leaving.cancel),
     }
-    for name, work in works.items():
-        yield _game_command(client, name, work)
+    for name, (find, work) in works.items():
+        yield _game_command(client, name, find, work)
 
 
-def _game_command(
-    client: "Client", name: str, work: Callable[[Context, str], Awaitable[None]]
-) -> Made:
+def _game_command(client: "Client", name: str, find: Find, work: AboutGame) -> Made:
     async def run(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
-            await work(context, await find_game(context, game))
+            await work(context, await find(context, game))
 
         await _answer(client, interaction, found)
 
@@ -171,7 +171,8 @@ def _game_command(
 
 def _games(client: "Client") -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await choices(client.host, interaction.user.id, typed, WORDS)
+        user, channel = interaction.user.id, interaction.channel_id
+        found = await choices(client.host, user, channel, typed, WORDS)
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from itertools import islice
 
 from bot.context import Context
-from bot.panels.which import find_game
+from bot.panels.which import find_table
 from bot.press import Press, opening
 from bot.render.board import board_embed
 from bot.render.deed import deed_embed
@@ -35,7 +35,7 @@ async def show_board(context: Context, game_id: str) -> None:
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:
     """/monopoly deed: what a property costs and charges, in this game if there is one."""
-    table = await context.host.table(await find_game(context, named))
+    table = await context.host.table(await find_table(context, named))
     space = _space(table, name)
     view = table.seen_by(context.person.user_id)
     embed = deed_embed(space, view, Names(table.players, table.board), context.words)

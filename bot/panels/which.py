@@ -11,29 +11,57 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 
 CHOICES = 25
+LOBBIES: Final[tuple[Phase, ...]] = ("lobby",)
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
 OVER: Final[tuple[Phase, ...]] = ("over", "cancelled")
 
 
 async def find_game(context: Context, named: str | None = None) -> str:
-    """The id of the game that is meant. Raises Refused where there is none, or several."""
+    """The id of the game or lobby that is meant. Raises Refused where there is none, or several."""
+    return await _find(context, named, LIVE)
+
+
+async def find_table(context: Context, named: str | None = None) -> str:
+    """The same for what no lobby can answer. Raises Refused where there is nothing but one."""
+    try:
+        found = await _find(context, named, RUNNING)
+    except Refused as refused:
+        if refused.refusal is Refusal.NO_GAME_HERE and await _lobbies(context):
+            raise Refused(Refusal.ONLY_A_LOBBY) from None
+        raise
+    game = await context.host.store.load(found)
+    if game is not None and game.phase == "lobby":
+        raise Refused(Refusal.ONLY_A_LOBBY)
+    return found
+
+
+async def _lobbies(context: Context) -> Sequence[Game]:
+    """Those of this channel, and those one sits in."""
+    mine = await context.host.store.games_of(context.person.user_id, LOBBIES)
+    return (*mine, *await _of_this_channel(context, LOBBIES))
+
+
+async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
     if named is not None:
         return await _named(context, named)
-    mine = await context.host.store.games_of(context.person.user_id)
+    mine = await context.host.store.games_of(context.person.user_id, phases)
     here = [game for game in mine if _is_here(game, context)]
-    live = here or await _of_this_channel(context, LIVE)
+    if here:
+        return _only(here, Refusal.SEVERAL_GAMES)
+    live = await _of_this_channel(context, phases)
     if live:
-        return _only(live)
+        return _only(live, Refusal.SEVERAL_HERE)
     over = await _of_this_channel(context, OVER)
     if over:
         return await _last(context, over)
     if not mine:
         raise Refused(Refusal.NO_GAME_HERE)
-    return _only(mine)
+    return _only(mine, Refusal.SEVERAL_GAMES)
 
 
-def _only(games: Sequence[Game]) -> str:
+def _only(games: Sequence[Game], several: Refusal) -> str:
     if len(games) > 1:
-        raise Refused(Refusal.SEVERAL_GAMES)
+        raise Refused(several)
     return games[0].id
 
 
@@ -68,13 +96,21 @@ async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Seque
     return await context.host.store.games_in_channel(context.place.channel_id, phases)
 
 
-async def choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:
-    """My live games for autocomplete: a label and an id each."""
+async def choices(
+    host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """My live games and those of the channel, for autocomplete: a label and an id each."""
     found = []
-    for game in await host.store.games_of(user_id):
+    for game in await _mine_and_here(host, user_id, channel_id):
         players = await host.store.players(game.id)
         who = ", ".join(player.name for player in players)
         label = words.say("game-choice", id=game.id, who=who)
         if typed.lower() in label.lower():
             found.append((clip(label, OPTION), game.id))
     return found[:CHOICES]
+
+
+async def _mine_and_here(host: Host, user_id: int, channel_id: int | None) -> Sequence[Game]:
+    mine = await host.store.games_of(user_id)
+    here = () if channel_id is None else await host.store.games_in_channel(channel_id)
+    return (*mine, *(game for game in here if game.id not in [own.id for own in mine]))

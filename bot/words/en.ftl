@@ -1369,5 +1369,7 @@ trouble-disk = The game cannot be saved just now, so nothing was done. Please tr
 refusal-no-such-pace = Choose live or daily.
 refusal-no-such-deed = There is no such property.
 refusal-no-game-here = There is no game here. /monopoly new opens a lobby.
+refusal-only-a-lobby = There is a lobby, but no game yet. As soon as its host has pressed Start, this works.
+refusal-several-here = Several games run in this channel: say which one with the game: option.
 refusal-several-games = You play several games: say which one with the game: option.
 refusal-lacks-permissions = I cannot keep a game going here. I lack: { $what }.

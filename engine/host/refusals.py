@@ -26,7 +26,9 @@ class Refusal(Enum):
     NO_COMPUTER = "no-computer"
     NO_SUCH_DEED = "no-such-deed"
     NO_GAME_HERE = "no-game-here"
+    ONLY_A_LOBBY = "only-a-lobby"
     SEVERAL_GAMES = "several-games"
+    SEVERAL_HERE = "several-here"
     LACKS_PERMISSIONS = "lacks-permissions"
 
 

@@ -90,7 +90,7 @@ async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -
 
 
 @pytest.mark.asyncio
-async def test_games_are_offered_to_their_players_alone(tmp_path: Path) -> None:
+async def test_ones_own_games_are_offered_before_those_of_the_channel(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         first = await here.start("daily", people=2)
         await here.wait(1)
@@ -98,11 +98,13 @@ async def test_games_are_offered_to_their_players_alone(tmp_path: Path) -> None:
         offered = await here.completions(0, "board", "game", "")
         assert [it["value"] for it in offered] == [first, second]
         assert list(choices_faults(offered, ())) == []
-        assert [it["value"] for it in await here.completions(2, "board", "game", "")] == [second]
+        theirs = await here.completions(2, "board", "game", "")
+        assert [it["value"] for it in theirs] == [second, first]
         assert [it["value"] for it in await here.completions(0, "board", "game", "cleo")] == [
             second
         ]
-        assert await here.completions(3, "board", "game", "") == []
+        onlooker = await here.completions(3, "board", "game", "")
+        assert [it["value"] for it in onlooker] == [first, second]
 
 
 @pytest.mark.asyncio
@@ -114,6 +116,8 @@ async def test_among_several_games_one_must_be_named(tmp_path: Path) -> None:
         assert "Cleo" in (await here.command(0, "mine")).text
         named = await here.command(0, "history", game=second)
         assert "3 players" in named.text
+        onlooker = await here.command(3, "board")
+        assert onlooker.text.startswith("Several games run in this channel")
         unknown = await here.command(0, "history", game="nonsens")
         assert "no such game" in unknown.text
 
@@ -200,8 +204,8 @@ async def test_the_seed_is_told_when_the_game_is_over(tmp_path: Path) -> None:
         before = await here.command(0, "verify")
         assert "told when the game is over" in before.text
         assert seed.hex() not in before.text
-        await here.command(0, "cancel")
-        await here.command(1, "cancel")
+        await here.call_off(0)
+        await here.call_off(1)
         after = await here.command(0, "verify")
         assert f"Seed: `{seed.hex()}`" in after.text
         assert "✅ The seed has the hash" in after.text

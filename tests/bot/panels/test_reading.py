@@ -8,7 +8,7 @@ from engine.chance import FairChance, commitment
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import labels, said
-from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C
+from tests.support.game import BALTIC, BOARDWALK, ELECTRIC, READING, A, B, C, D
 
 pytestmark = pytest.mark.asyncio
 
@@ -67,8 +67,9 @@ async def test_a_secret_maximum_is_not_in_the_history(
 async def test_an_unstarted_game_has_neither_board_nor_history(here: World) -> None:
     await here.open()
     for name in ("board", "history", "manage", "trade", "resign"):
-        assert "not started" in (await here.command(A, name)).text
-    assert "not started" in (await here.command(A, "deed", name="Baltic")).text
+        for who in (A, D):
+            assert "a lobby, but no game yet" in (await here.command(who, name)).text
+    assert "no game yet" in (await here.command(A, "deed", name="Baltic")).text
 
 
 async def test_anybody_can_work_the_throws_out_again(here: World) -> None:
@@ -78,8 +79,8 @@ async def test_anybody_can_work_the_throws_out_again(here: World) -> None:
     assert commitment(here.seed) in shown
     await here.wait(15 * 60)
     throws = (await here.table(game)).state.throws
-    await here.command(A, "cancel")
-    await here.command(B, "cancel")
+    await here.call_off(A)
+    await here.call_off(B)
     button = await here.press(C, await here.message(game, "table"), "Check the dice")
     text = button.text
     seed = bytes.fromhex(text.split("Seed: `")[1].split("`")[0])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,7 +11,7 @@ import pytest
 
 from bot.context import Context
 from bot.language import load
-from bot.panels.which import CHOICES, choices, find_game
+from bot.panels.which import CHOICES, choices, find_game, find_table
 from engine.host.lobbies import Place
 from engine.host.lobby import Person
 from engine.host.records import LIVE, Game, Phase, Player
@@ -34,7 +35,7 @@ class Shelf:
         self.games.append((game, users))
 
     async def games_of(self, user: int, phases: Any = LIVE) -> tuple[Game, ...]:
-        assert phases == LIVE, "those that are over grow without end"
+        assert set(phases) <= set(LIVE), "those that are over grow without end"
         return tuple(it for it, users in self.games if user in users and it.phase in phases)
 
     async def games_in_channel(self, channel: int, phases: Any = LIVE) -> tuple[Game, ...]:
@@ -53,18 +54,24 @@ def shelf() -> Shelf:
     return Shelf()
 
 
-async def found(shelf: Shelf, place: Place | None = HERE, named: str | None = None) -> str:
+async def found(
+    shelf: Shelf,
+    place: Place | None = HERE,
+    named: str | None = None,
+    find: Callable[[Context, str | None], Awaitable[str]] = find_game,
+) -> str:
     """The game that is found for me, or why none is."""
     host, nothing = SimpleNamespace(store=shelf), cast(Any, None)
     person = Person(ME, "me")
     context = Context(cast(Any, host), nothing, nothing, load("en"), person, "key", nothing, place)
     try:
-        return await find_game(context, named)
+        return await find(context, named)
     except Refused as refused:
         return refused.refusal.value
 
 
 NONE, SEVERAL = Refusal.NO_GAME_HERE.value, Refusal.SEVERAL_GAMES.value
+SEVERAL_HERE, ONLY_A_LOBBY = Refusal.SEVERAL_HERE.value, Refusal.ONLY_A_LOBBY.value
 UNKNOWN = Refusal.NO_SUCH_GAME.value
 
 
@@ -131,9 +138,10 @@ async def test_among_several_one_must_be_named(shelf: Shelf) -> None:
 
 
 async def test_two_games_of_others_must_be_named_as_well(shelf: Shelf) -> None:
+    """Before, an onlooker was told to be playing in several games."""
     shelf.put("one", HERE, OTHER)
     shelf.put("two", HERE, OTHER)
-    assert await found(shelf) == SEVERAL
+    assert await found(shelf) == SEVERAL_HERE
     assert await found(shelf, named="two") == "two"
 
 
@@ -153,13 +161,42 @@ async def test_a_game_of_another_channel_is_found_by_its_players_alone(shelf: Sh
     assert await found(shelf, named="theirs") == UNKNOWN
 
 
+async def test_what_only_a_game_can_answer_is_not_asked_of_a_lobby(shelf: Shelf) -> None:
+    shelf.put("lobby", HERE, ME, phase="lobby")
+    for place in (HERE, None):
+        assert await found(shelf, place, find=find_table) == ONLY_A_LOBBY
+    assert await found(shelf, named="lobby", find=find_table) == ONLY_A_LOBBY
+    shelf.put("theirs", HERE, OTHER)
+    assert await found(shelf, find=find_table) == "theirs"
+    shelf.put("mine", HERE, ME)
+    assert await found(shelf, find=find_table) == "mine"
+    assert await found(shelf) == SEVERAL
+
+
+async def test_an_onlooker_of_a_lobby_is_told_so_too(shelf: Shelf) -> None:
+    assert await found(shelf, find=find_table) == NONE
+    shelf.put("lobby", HERE, OTHER, phase="lobby")
+    assert await found(shelf, find=find_table) == ONLY_A_LOBBY
+
+
+async def test_the_games_of_the_channel_are_offered_to_onlookers_after_their_own(
+    shelf: Shelf,
+) -> None:
+    shelf.put("theirs", HERE, OTHER)
+    shelf.put("afar", THERE, OTHER)
+    shelf.put("both", HERE, OTHER, ME)
+    host = cast(Any, SimpleNamespace(store=shelf))
+    offered = await choices(host, ME, HERE.channel_id, "", load("en"))
+    assert [game for _, game in offered] == ["both", "theirs"]
+
+
 async def test_what_is_offered_fits_and_can_be_narrowed(shelf: Shelf) -> None:
     for number in range(40):
         shelf.put(f"game{number}", HERE, ME, *range(10, 30))
     shelf.put("over", HERE, ME, phase="over")
     host = cast(Any, SimpleNamespace(store=shelf))
-    offered = await choices(host, ME, "", load("en"))
+    offered = await choices(host, ME, None, "", load("en"))
     assert len(offered) == CHOICES
     assert all(0 < len(label) <= 100 for label, _ in offered)
-    assert [game for _, game in await choices(host, ME, "GAME39", load("en"))] == ["game39"]
-    assert await choices(host, OTHER, "", load("en")) == []
+    assert [game for _, game in await choices(host, ME, None, "GAME39", load("en"))] == ["game39"]
+    assert await choices(host, OTHER, None, "", load("en")) == []
