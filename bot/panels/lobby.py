@@ -5,6 +5,8 @@ from collections.abc import Callable
 from bot.context import Context
 from bot.language import Words
 from bot.panels.checks import need_permissions
+from bot.panels.links import link_to
+from bot.panels.which import LOBBIES
 from bot.press import Press, opening
 from bot.render.names import TOKEN_EMOJI, Names
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
@@ -109,6 +111,11 @@ async def open_lobby(context: Context, pace: str) -> None:
         await context.whisper(context.words.say("only-in-server"))
         return
     need_permissions(context)
+    already = await context.host.store.games_in_channel(context.place.channel_id, LOBBIES)
+    if already:
+        link = await link_to(context, await context.host.look(already[-1].id))
+        await context.whisper(context.words.say("lobby-already", link=link))
+        return
     opened = await context.lobbies.open(
         context.place, context.person, Lobby(pace=pace), context.key
     )

@@ -103,7 +103,7 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     dropped = next(it for it in before.state.intents if it.id == action.intent)
-    story = Story(Names(before.players), words, before.state.rules)
+    story = Story(Names(before.players, before.board), words, before.state.rules)
     what = intent_text(story, dropped)
     await _show(context, after, WISHES, words.say("manage-dropped", what=what))
 

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from pydantic import ValidationError
 
 from bot.context import Context
+from bot.panels.links import link_to
 from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Embed, Option, Screen, Select
-from engine.decisions import Auction, SealedAuction
 from engine.host.deadlines import BEAT
 from engine.host.preferences import Preferences
 from engine.host.records import Game
@@ -46,7 +46,7 @@ def _has_left(found: Snapshot, user_id: int) -> bool:
 
 async def _line(context: Context, game: Game, found: Snapshot) -> tuple[float, str]:
     """A game's line, and when it needs me: never, sorted last."""
-    link = await _link(context, found)
+    link = await link_to(context, found)
     names = Names(found.players, found.board)
     who = context.words.listed([names.bare(seat) for seat in names.players])
     if isinstance(found, Open):
@@ -63,20 +63,6 @@ def _awaited_at(table: Playing, user_id: int) -> float | None:
     seat = table.seat_of(user_id)
     times = [it.at for it in table.deadlines if it.seat == seat and it.kind != BEAT]
     return min(times, default=None)
-
-
-async def _link(context: Context, found: Snapshot) -> str:
-    """To where the game is played: the bidding of an auction that runs, the table or the lobby."""
-    game, roles = found.game, ["table", "lobby"]
-    decision = found.public().decision if isinstance(found, Playing) else None
-    if isinstance(decision, Auction | SealedAuction):
-        roles.insert(0, f"bids:{decision.id}")
-    for role in roles:
-        message = await context.host.store.message(game.id, role)
-        if message is not None:
-            place = f"{game.guild_id}/{message.channel_id}/{message.message_id}"
-            return f"https://discord.com/channels/{place}"
-    return f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
 
 
 async def open_preferences(context: Context) -> None:

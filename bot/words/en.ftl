@@ -1196,6 +1196,7 @@ lobby-pace-daily = **Daily**: for weeks. The dice are thrown for you; you are ca
 lobby-edition = **Rulebook of { $edition }**: auctions when nobody buys, even building, no money on Free Parking.
 lobby-commitment = -# The dice are sealed before anybody sits down: SHA-256 `{ $hash }`. The seed is told at the end, and /monopoly verify checks every throw.
 lobby-expires = -# The lobby closes <t:{ $at }:R>.
+lobby-already = There is [a lobby]({ $link }) in this channel already: take a seat there. Its host can start it or call it off.
 lobby-closed = This lobby is closed.
 lobby-opened = The lobby is open. Everybody in this channel can take a seat.
 lobby-started-title = The game has begun

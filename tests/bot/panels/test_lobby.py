@@ -184,3 +184,21 @@ async def test_a_lobby_lives_through_a_restart(here: World) -> None:
     await here.restart()
     await here.press(BEN, old, "Join")
     assert await names(here, game) == ["Ada", "Ben"]
+
+
+async def test_a_second_lobby_in_the_channel_is_a_way_to_the_first(here: World) -> None:
+    game = await here.open(people=1)
+    answer = await here.command(BEN, "new")
+    message = await here.message(game, "lobby")
+    place = f"https://discord.com/channels/{message.guild.id}/{here.channel.id}/{message.id}"
+    assert f"There is [a lobby]({place}) in this channel already" in answer.text
+    assert [it.id for it in here.messages] == [message.id]
+    await press(here, ADA, game, "Cancel")
+    assert "The lobby is open" in (await here.command(BEN, "new")).text
+
+
+async def test_a_game_that_runs_in_the_channel_keeps_nobody_from_opening_a_lobby(
+    here: World,
+) -> None:
+    await here.start()
+    assert "The lobby is open" in (await here.command(CLEO, "new")).text

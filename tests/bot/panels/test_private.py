@@ -8,6 +8,8 @@ import pytest
 
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
+from engine.host.lobbies import Place
+from engine.host.lobby import Lobby, Person
 from engine.host.paces import COURTESY
 from engine.host.preferences import Preferences
 from tests.support.discord import World, world
@@ -44,8 +46,8 @@ async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
 
 async def test_a_game_that_is_over_is_no_longer_listed(here: World) -> None:
     await here.start("live")
-    await here.command(A, "cancel")
-    await here.command(B, "cancel")
+    await here.call_off(A)
+    await here.call_off(B)
     assert "/monopoly new" in (await here.command(A, "mine")).text
 
 
@@ -76,8 +78,10 @@ async def test_the_link_leads_to_the_bidding_of_an_auction(
 
 
 async def test_many_games_are_listed_as_far_as_they_fit(here: World) -> None:
-    for _ in range(30):
-        await here.open(people=1)
+    for number in range(30):
+        place = Place(1, 1000 + number, thread=False)
+        opened = here.app.lobbies.open(place, Person(here.user(A), "Ada"), Lobby(), f"{number}")
+        await opened
     answer = await here.command(A, "mine")
     assert answer.text.count("discord.com/channels") >= 20
 
