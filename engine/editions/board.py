@@ -9,6 +9,7 @@ from pydantic import Field, TypeAdapter
 from engine.record import record
 
 SIZE = 40
+GO = 0
 JAIL = 10
 DeckName = Literal["chance", "community_chest"]
 PropertyKind = Literal["street", "railroad", "utility"]

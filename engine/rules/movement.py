@@ -1,7 +1,8 @@
 """Moving the token (MOVE, GO)."""
 
 from engine.actions import SeatId
-from engine.editions.board import SIZE
+from engine.editions.board import GO, SIZE
+from engine.editions.rules import Rules
 from engine.events import Moved, SalaryPaid
 from engine.table import Table
 
@@ -12,7 +13,12 @@ def move_to(table: Table, seat: SeatId, to: int) -> None:
     start = state.seats[seat].space
     table.emit(Moved(seat, start, to))
     if to < start:
-        table.emit(SalaryPaid(seat, state.rules.go_salary))
+        table.emit(SalaryPaid(seat, _salary(state.rules, to)))
+
+
+def _salary(rules: Rules, to: int) -> int:
+    """AMB-13: some tables pay more for stopping on GO than for passing it."""
+    return rules.go_landing_salary if to == GO else rules.go_salary
 
 
 def move_back(table: Table, seat: SeatId, spaces: int) -> None:

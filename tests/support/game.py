@@ -10,6 +10,7 @@ from engine.chance import Dice
 from engine.decisions import Decision
 from engine.editions.board import DeckName, cards
 from engine.editions.catalogue import rules_of
+from engine.editions.options import HOUSE_RULES, Choice, resolve
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction, Reason
 from engine.events import Event
@@ -215,3 +216,24 @@ def live(seats: int = 4, edition: str = "1994") -> Game:
 def by_post(seats: int = 4, edition: str = "1994") -> Game:
     """Sealed maxima, turns that end by themselves; A to throw."""
     return Game(rules_of(edition).played_by_post(), seats)
+
+
+def house_rules(*chosen: str, edition: str = "1994") -> Rules:
+    """The rules of a standard game with these house rules, "jail-fine 80" with its number."""
+    return resolve(Choice(edition, "standard", tuple(map(_house_rule, chosen))))
+
+
+def _house_rule(written: str) -> tuple[str, int]:
+    name, _, number = written.partition(" ")
+    numbers = HOUSE_RULES[name].numbers
+    return name, int(number) if number else numbers.usual if numbers else 0
+
+
+def live_with(*chosen: str, seats: int = 4, edition: str = "1994") -> Game:
+    """`live` with these house rules."""
+    return Game(house_rules(*chosen, edition=edition).played_live(), seats)
+
+
+def by_post_with(*chosen: str, seats: int = 4, edition: str = "1994") -> Game:
+    """`by_post` with these house rules."""
+    return Game(house_rules(*chosen, edition=edition).played_by_post(), seats)
