@@ -116,7 +116,8 @@ def _label(action: Action, decision: d.Decision, names: Names, words: Words, vie
     match decision:
         case d.BuyOrDecline(space=space):
             price = view.rules.properties[space].price
-            return words.say(key, what=names.space(space), price=price)
+            declined = view.rules.declined.kind
+            return words.say(key, what=names.space(space), price=price, declined=declined)
         case d.ChooseTax(flat=flat, percent=percent):
             return words.say(key, price=flat, percent=percent)
         case d.InJail():

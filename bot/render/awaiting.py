@@ -80,6 +80,7 @@ def _buy(decision: d.BuyOrDecline, view: View, names: Names, words: Words) -> st
         who=who_is_awaited(view.awaited, names, words),
         space=names.deed(decision.space),
         price=view.rules.properties[decision.space].price,
+        declined=view.rules.declined.kind,
     )
 
 
@@ -151,4 +152,4 @@ def silence_line(decision: d.Decision, view: View, words: Words, seat: SeatId) -
         debt = decision.debt_of(seat)
         if debt is not None and view.raisable(seat) < debt.amount:
             return words.say("silence-rescue")
-    return words.say(f"silence-{decision.kind}")
+    return words.say(f"silence-{decision.kind}", declined=view.rules.declined.kind)

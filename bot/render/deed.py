@@ -30,7 +30,7 @@ def deed_embed(space: int, view: View, names: Names, words: Words) -> Embed:
 def _owner(space: int, view: View, names: Names, words: Words) -> str:
     deed = view.deeds[space]
     if deed.owner is None:
-        return words.say("deed-free")
+        return words.say("deed-free", declined=view.rules.declined.kind)
     key = "deed-owner-mortgaged" if deed.mortgaged else "deed-owner"
     return words.say(key, owner=names.of(deed.owner))
 

@@ -7,7 +7,7 @@ from bot.render.why import explain, needs_explaining, topic
 from engine import events as e
 from engine import why as w
 from engine.editions import board as b
-from engine.editions.policies import OpenCalls
+from engine.editions.policies import LeftWithBank, OpenCalls
 
 
 def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
@@ -23,7 +23,7 @@ def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
 
 
 def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> None:
-    """What follows is always an auction, which may end the sentence."""
+    """What follows is an auction, which may end the sentence, or nothing at all."""
     event = events[0]
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
@@ -31,7 +31,10 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
     else:
         space = story.names.space(event.space)
         story.begin(event.seat, story.words.say("event-purchase-declined", space=space))
-    story.declined = event.space
+    if isinstance(story.rules.declined, LeftWithBank):
+        story.because(story.words.say("it-stays-with-bank"))
+    else:
+        story.declined = event.space
 
 
 def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:

@@ -71,6 +71,7 @@ event-auction-opened =
        *[other] { $count } deeds go to auction: { $lots }.
     }
 it-is-auctioned = it goes to auction
+it-stays-with-bank = it stays with the Bank
 event-bid-made = bid ${ $amount }
 bids-made =
     { $count ->
@@ -215,7 +216,10 @@ decision-beat = The dice roll for { $who }
 decision-in-jail = { $who }, in Jail: how do you get out?
 decision-held = { $who } holds the throw of { $mover } for a moment
 decision-to-end = { $who }: build, trade, or end your turn
-decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or let it go to auction
+decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declined ->
+        [left-with-bank] leave it with the Bank
+       *[auctioned] let it go to auction
+    }
 decision-choose-tax = { $who }: income tax, ${ $flat } or { $percent }% of everything you own?
 decision-auction = Going for ${ $price } to { $leader }: { $space }. Any more, { $who }?
 decision-auction-open = Up for auction: { $space }. Who bids, { $who }?
@@ -318,7 +322,10 @@ deed-rent-utilities =
        *[other] With both utilities: { $times } × the throw
     }
 deed-now = **{ $line }** ← now
-deed-free = Nobody owns it. Land on it to buy it or send it to auction.
+deed-free = Nobody owns it. Land on it to buy it{ $declined ->
+        [left-with-bank] .
+       *[auctioned] {" "}or send it to auction.
+    }
 deed-owner = Owner: { $owner }
 deed-owner-mortgaged = Owner: { $owner }. It is mortgaged, so nobody pays rent here.
 deed-group = Its group: { $spaces }
@@ -567,7 +574,10 @@ silence-to-throw = The dice are thrown for you.
 silence-in-jail = The dice are thrown for you.
 silence-held = The dice may be thrown.
 silence-to-end = Your turn ends.
-silence-buy-or-decline = You decline, and it goes to auction.
+silence-buy-or-decline = You decline, and it { $declined ->
+        [left-with-bank] stays with the Bank.
+       *[auctioned] goes to auction.
+    }
 silence-choose-tax = You pay the flat sum, or the share if your cash does not cover it.
 silence-auction = You pass.
 silence-sealed-auction = You pass.
@@ -1220,7 +1230,7 @@ only-in-server = A game is played in a channel of a server: try this there.
 
 call-throw = { $who }: your turn.
 call-jail = { $who }: you are in Jail – how do you get out?
-call-buy = { $who }: buy it, or let it be auctioned?
+call-buy = { $who }: do you buy it?
 call-tax = { $who }: income tax – choose how to pay.
 call-debt = { $who }: you owe more than you have in cash.
 call-rescue = { $who }: you cannot pay. Only a trade can save you now.
@@ -1235,7 +1245,10 @@ button-hold-throw = Hold
 button-go-on = Go on
 button-end = End turn
 button-buy = Buy { $what } ${ $price }
-button-decline = Auction { $what }
+button-decline = { $declined ->
+        [left-with-bank] Leave { $what }
+       *[auctioned] Auction { $what }
+    }
 button-fine = Pay ${ $price }, then throw
 button-use = { $deck ->
     [chance] Use Chance jail pass
@@ -1350,7 +1363,7 @@ vote-over = The question is settled: the game has ended.
 call-vote = { $who }: shall this game be called off?
 button-agree = Call it off
 
-resign-sure = Leave this game for good? What you own goes to your creditor, or is auctioned by the Bank.
+resign-sure = Leave this game for good? What you own goes to your creditor, or back to the Bank.
 resign-not = You play on.
 resign-done = You have left the game.
 button-resign = Resign for good

@@ -2,7 +2,7 @@
 
 from engine.actions import Bid, PassBid, SeatId, SetMaximum
 from engine.decisions import Auction, SealedAuction
-from engine.editions.policies import OpenCalls
+from engine.editions.policies import Auctioned, OpenCalls
 from engine.errors import Reason, need
 from engine.events import (
     AuctionOpened,
@@ -23,8 +23,14 @@ from engine.why import AuctionPrice, Share
 
 
 def auction_lot(table: Table, frame: AuctionLot) -> None:
-    """BUY-04: the Bank puts a property up for auction."""
-    open_auction(table, (frame.space,))
+    """BUY-04: the Bank puts a property up for auction, unless a house rule has it kept."""
+    if _auctions(table.state, (frame.space,)):
+        open_auction(table, (frame.space,))
+
+
+def _auctions(state: GameState, lots: tuple[int, ...]) -> tuple[int, ...]:
+    """Of lots that have come to the Bank, those that it auctions: all of them or none."""
+    return lots if isinstance(state.rules.declined, Auctioned) else ()
 
 
 def open_auction(table: Table, lots: tuple[int, ...]) -> None:
@@ -168,8 +174,9 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
 def estate_sale(table: Table, frame: EstateSale) -> None:
     """BKR-09, AMB-24: lots in board order, one by one by open calls, together by sealed maxima."""
     one_by_one = isinstance(table.state.rules.auction, OpenCalls)
-    now = frame.lots[:1] if one_by_one else frame.lots
-    rest = frame.lots[len(now) :]
+    lots = _auctions(table.state, frame.lots)
+    now = lots[:1] if one_by_one else lots
+    rest = lots[len(now) :]
     if now:
         # Also after its last lot: `take_deed` finds the sale that a price belongs to by it.
         table.then(EstateSale(frame.debtor, rest, frame.shares, frame.pot))
