@@ -153,7 +153,7 @@ class Auction:
         return tuple(
             seat
             for seat in state.players()
-            if seat != self.leader and seat not in self.passed and state.raisable(seat) >= lowest
+            if seat != self.leader and seat not in self.passed and state.can_reach(seat, lowest)
         )
 
     def concerns(self, seat: SeatId) -> bool:
@@ -187,7 +187,7 @@ class SealedAuction:
         filed = {filing.seat for filing in self.filings}
         lowest = state.lowest_bid(0)
         return tuple(
-            seat for seat in state.players() if seat not in filed and state.raisable(seat) >= lowest
+            seat for seat in state.players() if seat not in filed and state.can_reach(seat, lowest)
         )
 
     def concerns(self, seat: SeatId) -> bool:

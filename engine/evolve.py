@@ -59,6 +59,8 @@ def _starter_thrown(state: GameState, event: e.StarterThrown) -> None:
 def _turn_started(state: GameState, event: e.TurnStarted) -> None:
     state.mover = event.seat
     state.turn += 1
+    if state.built:
+        state.built = {}
 
 
 def _dice_thrown(state: GameState, event: e.DiceThrown) -> None:
@@ -74,7 +76,9 @@ def _moved(state: GameState, event: e.Moved) -> None:
 
 
 def _salary_paid(state: GameState, event: e.SalaryPaid) -> None:
-    state.seats[event.seat].cash += event.amount
+    seat = state.seats[event.seat]
+    seat.cash += event.amount
+    seat.laps += 1
 
 
 def _jailed(state: GameState, event: e.Jailed) -> None:
@@ -135,6 +139,8 @@ def _card_returned(state: GameState, event: e.CardReturned) -> None:
 
 
 def _built(state: GameState, event: e.Built) -> None:
+    levels = sum([level - state.deeds[space].level for space, level in event.levels])
+    state.built[event.seat] = state.built.get(event.seat, 0) + levels
     _level(state, event)
     state.seats[event.seat].cash -= event.cost
 
@@ -243,6 +249,7 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.PassUsed: _pass_used,
     e.PropertyBought: _property_bought,
     e.PurchaseDeclined: _nothing,
+    e.RentSpared: _nothing,
     e.AuctionOpened: _nothing,
     e.BidMade: _nothing,
     e.MaximumFiled: _nothing,

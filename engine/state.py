@@ -19,7 +19,10 @@ def _round_table(seats: int) -> tuple[tuple[SeatId, ...], ...]:
 
 @dataclass(slots=True)
 class Seat:
-    """A player. `jail`: failed throws in Jail, None when free; `left`: the turn of leaving."""
+    """A player. `jail`: failed throws in Jail, None when free; `left`: the turn of leaving.
+
+    `laps`: how often the salary has been paid, by passing GO or stopping on it.
+    """
 
     token: str
     cash: int
@@ -27,6 +30,12 @@ class Seat:
     jail: int | None = None
     passes: list[str] = field(default_factory=list)
     left: int | None = None
+    laps: int = 0
+
+    def copy(self) -> "Seat":
+        """A seat that shares nothing mutable with this one."""
+        passes = self.passes.copy()
+        return Seat(self.token, self.cash, self.space, self.jail, passes, self.left, self.laps)
 
 
 @dataclass(slots=True)
@@ -40,7 +49,11 @@ class Deed:
 
 @dataclass(slots=True)
 class Position:
-    """Everything that lies open on the table."""
+    """Everything that lies open on the table.
+
+    `pot`: the dollars on Free Parking; `built`: how many levels of buildings each seat has bought
+    since the present turn began.
+    """
 
     rules: Rules
     seats: list[Seat]
@@ -50,6 +63,8 @@ class Position:
     mover: SeatId = 0
     turn: int = 0
     winners: tuple[SeatId, ...] = ()
+    pot: int = 0
+    built: dict[SeatId, int] = field(default_factory=dict)
 
     def players(self) -> tuple[SeatId, ...]:
         """The seats still in the game, in turn order from seat 0."""
@@ -121,6 +136,24 @@ class Position:
                     total += prop.mortgage
         return total
 
+    def may_buy(self, seat: SeatId) -> bool:
+        """Whether a seat has been round the board often enough to buy from the Bank and to bid."""
+        return self.seats[seat].laps >= self.rules.buying_from_lap
+
+    def trade_partners(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """All others in the game, where need be those that have been round the board, as it has."""
+        least, seats = self.rules.trading_from_lap, self.seats
+        others = self.from_left_of(seat)
+        if not least:
+            return others
+        if seats[seat].laps < least:
+            return ()
+        return tuple([other for other in others if seats[other].laps >= least])
+
+    def can_reach(self, seat: SeatId, price: int) -> bool:
+        """AMB-20: whether a seat could bid so much, if need be by raising money first."""
+        return self.may_buy(seat) and self.raisable(seat) >= price
+
     def worth(self, seat: SeatId) -> int:
         """ITAX-02: cash, printed prices mortgaged or not, and what the buildings cost."""
         total = self.seats[seat].cash
@@ -160,7 +193,7 @@ class GameState(Position):
         """A state that shares nothing mutable with this one."""
         return GameState(
             self.rules,
-            [Seat(s.token, s.cash, s.space, s.jail, s.passes.copy(), s.left) for s in self.seats],
+            [seat.copy() for seat in self.seats],
             {
                 space: Deed(deed.owner, deed.mortgaged, deed.level)
                 for space, deed in self.deeds.items()
@@ -170,6 +203,8 @@ class GameState(Position):
             self.mover,
             self.turn,
             self.winners,
+            self.pot,
+            self.built.copy(),
             {deck: cards.copy() for deck, cards in self.decks.items()},
             self.stack.copy(),
             self.trades.copy(),

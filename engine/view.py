@@ -8,7 +8,7 @@ from engine.editions.board import DeckName
 from engine.events import Intent, Trade
 from engine.game import notable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
-from engine.state import Deed, GameState, Position, Seat, awaited, waiting
+from engine.state import Deed, GameState, Position, awaited, waiting
 
 
 @dataclass(slots=True)
@@ -48,13 +48,15 @@ def seat_view(state: GameState, seat: SeatId) -> View:
 def _view(state: GameState, seat: SeatId | None) -> View:
     return View(
         state.rules,
-        [Seat(s.token, s.cash, s.space, s.jail, s.passes.copy(), s.left) for s in state.seats],
+        [seat.copy() for seat in state.seats],
         {space: Deed(d.owner, d.mortgaged, d.level) for space, d in state.deeds.items()},
         state.houses,
         state.hotels,
         state.mover,
         state.turn,
         state.winners,
+        state.pot,
+        state.built.copy(),
         seat,
         waiting(state).seen_by(seat) if state.stack else None,
         awaited(state),

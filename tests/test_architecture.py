@@ -45,20 +45,14 @@ ORIGIN = {"edition", "game", "house_rules"}
 UNREAD = {
     "bankruptcy",
     "bid_cap",
-    "building_limit",
-    "buying_from_lap",
-    "declined",
     "ending",
     "estate_passes",
     "free_parking",
-    "go_landing_salary",
-    "jailed_owner",
     "rent_collection",
     "rent_window",
     "reserve_percent",
     "shortage",
     "tie",
-    "trading_from_lap",
 }
 """Fields of Rules that no rule reads yet. The list only ever gets shorter."""
 SHARED = {

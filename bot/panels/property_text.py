@@ -19,6 +19,7 @@ _NO_BUILD = {
     Reason.GROUP_MORTGAGED: "manage-no-build-mortgaged",
     Reason.NOT_OWN_TURN: "manage-no-build-turn",
     Reason.CANNOT_AFFORD: "manage-no-build-cash",
+    Reason.BUILDING_LIMIT: "manage-no-build-limit",
 }
 
 

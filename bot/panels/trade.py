@@ -71,13 +71,15 @@ def _partner(
 ) -> SeatId | None:
     """The seat that is meant; where none is, the only other one."""
     others = partners(playing.state, me)
+    need(others, Reason.TOO_EARLY_TO_TRADE)
     if user_id is not None:
         seat = playing.seat_of(user_id)
         need(seat is not None, Reason.OUT_OF_GAME)
     if seat is None:
         return others[0] if len(others) == 1 else None
     need(seat != me, Reason.TRADE_WITH_SELF)
-    need(seat in others, Reason.OUT_OF_GAME)
+    need(seat in playing.state.from_left_of(me), Reason.OUT_OF_GAME)
+    need(seat in others, Reason.TOO_EARLY_TO_TRADE)
     return seat
 
 

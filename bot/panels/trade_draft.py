@@ -90,8 +90,8 @@ def turned_round(trade: Trade) -> OfferTrade:
 
 
 def partners(position: Position, me: SeatId) -> tuple[SeatId, ...]:
-    """Everybody else who is still in the game, computers too."""
-    return position.from_left_of(me)
+    """Everybody else who may trade, computers too."""
+    return position.trade_partners(me)
 
 
 def tradable(position: Position, seat: SeatId) -> tuple[int, ...]:

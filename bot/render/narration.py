@@ -36,6 +36,7 @@ TELLERS: dict[type[Event], Teller] = {
     e.CardKept: moves.card_kept,
     e.PropertyBought: money.property_bought,
     e.PurchaseDeclined: money.purchase_declined,
+    e.RentSpared: money.rent_spared,
     e.AuctionOpened: money.auction_opened,
     e.BidMade: money.bid_made,
     e.MaximumFiled: money.maximum_filed,

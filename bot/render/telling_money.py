@@ -37,6 +37,17 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
         story.declined = event.space
 
 
+def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
+    event = events[0]
+    owner = story.names.bare(event.owner)
+    if story.take_landing(event.seat, event.space):
+        space = story.names.space(event.space)
+        story.go_on(event.seat, story.words.say("moved-owned", space=space, owner=owner))
+        story.because(story.words.say("rent-spared"))
+    else:
+        story.alone((event.seat,), story.words.say("event-rent-spared", owner=owner))
+
+
 def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:
     event = events[0]
     if event.lots == (story.declined,):

@@ -63,6 +63,8 @@ event-hold-set = holds the throw of { $mover } for a moment
 event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
+event-rent-spared = pays { $owner } no rent: in Jail nobody collects any
+rent-spared = no rent, the owner is in Jail
 event-purchase-declined = did not buy { $space }
 declined-it = did not buy it
 event-auction-opened =
@@ -612,6 +614,12 @@ reason-group-mortgaged = A street of this colour is mortgaged. Pay that off firs
 reason-group-built = There are buildings on this colour. Sell all of them to the Bank first.
 reason-uneven = Buildings must stay even: no street of a colour more than one ahead of another.
 reason-level-range = Those are not steps this colour can take. Choose streets of one colour, and other heights than they have now.
+reason-building-limit =
+    { $left ->
+        [0] You have bought as many houses and hotels as this game allows until the dice pass on.
+        [one] Until the dice pass on, this game allows you one more house or hotel.
+       *[other] Until the dice pass on, this game allows you { $left } more houses and hotels.
+    }
 reason-no-houses =
     { $left ->
         [0] The Bank is out of houses. Somebody has to sell some first.
@@ -638,6 +646,8 @@ reason-trade-during-bidding = Trades wait until the auction is over. The offer s
 reason-trade-must-clear-debt = One side of this trade has a debt to pay: only a trade that leaves enough for all of it can be made.
 reason-partner-cannot-pay = The other side would need ${ $price } for this and has ${ $cash }. The offer stays open.
 reason-too-many-trades = You have { $most } offers open. Take one back before you make another.
+reason-too-early-to-buy = In this game you buy nothing, and bid for nothing, before you have been round the board.
+reason-too-early-to-trade = In this game only players who have been round the board trade. One of you has not.
 reason-held = Somebody holds this throw for a moment. The first line of the table says until when.
 reason-no-hold-left = You have held this throw already, or throws are not held in this game.
 reason-own-throw = The throw is yours: it waits for you anyway.
@@ -782,6 +792,7 @@ manage-lot-hotel = { $lot } 🏨
 manage-lot-houses = { $lot } 🏠{ $count }
 manage-no-build-mortgaged = No building on the { $lots }: { $what } mortgaged.
 manage-no-build-turn = No building on the { $lots } before your own turn.
+manage-no-build-limit = No more building on the { $lots } in this turn: you have bought all that one turn allows.
 manage-no-build-cash = No building on the { $lots }: a house is ${ $price }.
 manage-no-build-stock = No building on the { $lots }: the Bank lacks the buildings, or a bid binds your money.
 manage-over = The game is over. Nothing changes hands any more.

@@ -39,6 +39,7 @@ from engine.events.property import (
     MortgageUndone,
     PropertyBought,
     PurchaseDeclined,
+    RentSpared,
 )
 from engine.events.turns import (
     CardDrawn,
@@ -105,6 +106,7 @@ __all__ = [
     "PropertyBought",
     "PurchaseDeclined",
     "Received",
+    "RentSpared",
     "RentThrown",
     "Resigned",
     "SalaryPaid",
@@ -136,6 +138,7 @@ Event = (
     | PassUsed
     | PropertyBought
     | PurchaseDeclined
+    | RentSpared
     | AuctionOpened
     | BidMade
     | MaximumFiled

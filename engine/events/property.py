@@ -26,6 +26,16 @@ class PurchaseDeclined:
 
 
 @record
+class RentSpared:
+    """Somebody came to a property whose owner, in Jail, collects nothing."""
+
+    seat: SeatId
+    space: int
+    owner: SeatId
+    kind: Literal["rent-spared"] = "rent-spared"
+
+
+@record
 class AuctionOpened:
     """One property, or the lots of an estate, are up for auction."""
 

@@ -24,11 +24,17 @@ def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
     times, phase = divmod(position.turn // seats + seat, TURNS // seats)
     if phase:
         return None
-    wanted = lacking(position, seat)
+    wanted = _to_be_had(position, seat)
     if not wanted:
         return None
     space, owner = wanted[times % len(wanted)]
     return _swap(position, seat, owner, space) or _purchase(position, seat, owner, space)
+
+
+def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
+    """Of the deeds that are lacking, those whose owner may trade with this seat."""
+    partners = position.trade_partners(seat)
+    return [(space, owner) for space, owner in lacking(position, seat) if owner in partners]
 
 
 def lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:

@@ -47,6 +47,8 @@ def bid_offers(state: GameState, auction: Auction, seat: SeatId) -> list[Offer]:
     """A range of calls for those not leading, a range of secret maxima, and passing."""
     if seat in auction.passed:
         return []
+    if not state.may_buy(seat):
+        return [PassBid()]
     lowest, highest = state.lowest_bid(auction.price), state.raisable(seat)
     if seat == auction.leader:
         return [MaximumRange(auction.price, highest)] if highest >= auction.price else []
@@ -62,7 +64,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
     lowest = table.state.lowest_bid(auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
-    _need_raisable(table.state, seat, action.amount)
+    need_bid(table.state, seat, action.amount)
     called = _call(table, auction, seat, action.amount)
     leader, able = auction.leader, _able(table.state, auction)
     if leader is not None and able.get(leader) == action.amount:
@@ -81,8 +83,9 @@ def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
     return {seat: min(most, state.raisable(seat)) for seat, most in auction.maxima}
 
 
-def _need_raisable(state: GameState, seat: SeatId, amount: int) -> None:
+def need_bid(state: GameState, seat: SeatId, amount: int) -> None:
     """AMB-20: cash plus what the Bank would pay; a winning bid can always be paid."""
+    need(state.may_buy(seat), Reason.TOO_EARLY_TO_BUY)
     able = state.raisable(seat)
     need(amount <= able, Reason.CANNOT_AFFORD, price=amount, cash=able)
 
@@ -93,7 +96,7 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     leads = seat == auction.leader
     lowest = auction.price if leads else table.state.lowest_bid(auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
-    _need_raisable(table.state, seat, action.amount)
+    need_bid(table.state, seat, action.amount)
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
     maxima = (*others, (seat, action.amount))

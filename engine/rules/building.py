@@ -1,11 +1,12 @@
 """Houses and hotels: buying them from the Bank and selling them back (HOUSE, HOTEL, SELL)."""
 
+import sys
 from functools import cache
 
 from engine.actions import Build, Levels, SeatId, SellBuildings
 from engine.decisions import Decision
 from engine.editions.board import Group
-from engine.editions.policies import OwnTurn
+from engine.editions.policies import OwnTurn, PerTurn
 from engine.errors import IllegalAction, Reason, need
 from engine.events import BuildingsSold, Built
 from engine.offered import BuildOffer, Offer, SellOffer, Unbuildable
@@ -113,6 +114,7 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
     for space, level in action.levels:
         need(state.deeds[space].level < level <= state.rules.hotel_level, Reason.LEVEL_RANGE)
     before, total = sum(levels_of(state, group)), _even_total(state, name, action.levels)
+    _need_limit(state, seat, total - before)
     _need_stock(state, group, before, total)
     cost = group.house_cost * (total - before)
     _need_cash_to_build(state, seat, cost)
@@ -131,6 +133,20 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
 def is_building_time(state: Position, seat: SeatId) -> bool:
     """HOUSE-07, AMB-47: at any time, or in one's own turn only, in Jail or not."""
     return seat == state.mover or not isinstance(state.rules.building_time, OwnTurn)
+
+
+def _need_limit(state: Position, seat: SeatId, more: int) -> None:
+    most = _most_levels(state, seat)
+    need(more <= most, Reason.BUILDING_LIMIT, left=most)
+
+
+def _most_levels(state: Position, seat: SeatId) -> int:
+    """HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn."""
+    match state.rules.building_limit:
+        case PerTurn(most=most):
+            return most - state.built.get(seat, 0)
+        case _:
+            return sys.maxsize
 
 
 def _standing(state: Position, group: Group, total: int) -> Stock:
@@ -173,13 +189,14 @@ def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Of
     if not is_building_time(state, seat):
         return offers
     rules = state.rules
-    spare = _to_spend(state, seat)
+    spare, most_levels = _to_spend(state, seat), _most_levels(state, seat)
     for name in complete:
         group = rules.groups[name]
         if group.kind != "street" or spare < group.house_cost:
             continue
         before = sum(levels_of(state, group))
-        most = min(highest_total(state, group), before + spare // group.house_cost)
+        more = min(most_levels, spare // group.house_cost)
+        most = min(highest_total(state, group), before + more)
         highest = _highest_in_stock(state, group, before, most)
         if highest > before:
             offers.append(BuildOffer(name, before + 1, highest))
@@ -196,6 +213,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
             try:
                 need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
                 need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
+                _need_limit(state, seat, 1)
                 _need_stock(state, group, total, total + 1)
                 _need_cash_to_build(state, seat, group.house_cost)
             except IllegalAction as refused:

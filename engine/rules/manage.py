@@ -19,7 +19,8 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
         offers += _trade_offers(state, seat)
     offers += hold_offers(state, seat)
     offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
-    offers.append(TradeTerms(state.from_left_of(seat)))
+    if partners := state.trade_partners(seat):
+        offers.append(TradeTerms(partners))
     offers.append(RESIGN)
     return offers
 

@@ -4,10 +4,10 @@ from engine.actions import Buy, Decline, SeatId
 from engine.decisions import BuyOrDecline
 from engine.editions.board import Property
 from engine.errors import Reason, need
-from engine.events import PropertyBought, PurchaseDeclined
+from engine.events import PropertyBought, PurchaseDeclined, RentSpared
 from engine.offered import Offer
 from engine.rules.payment import charge
-from engine.rules.rent import rent_due
+from engine.rules.rent import collects_rent, rent_due
 from engine.state import GameState
 from engine.steps import AuctionLot, RentTerms
 from engine.table import Table
@@ -16,11 +16,19 @@ from engine.table import Table
 def land_on_property(
     table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms
 ) -> None:
-    """BUY-01: unowned, it may be bought; BUY-05: one's own is nothing; else RENT-01."""
-    deed = table.state.deeds[prop.index]
+    """BUY-01: unowned, it may be bought; BUY-05: one's own is nothing; else RENT-01.
+
+    Where a house rule wants players round the board first, unowned is nothing before.
+    """
+    state = table.state
+    deed = state.deeds[prop.index]
     if deed.owner is None:
-        table.then(BuyOrDecline(table.next_id(), seat, prop.index))
+        if state.may_buy(seat):
+            table.then(BuyOrDecline(table.next_id(), seat, prop.index))
     elif deed.owner != seat and not deed.mortgaged:  # RENT-03
+        if not collects_rent(state, deed.owner):
+            table.emit(RentSpared(seat, prop.index, deed.owner))
+            return
         rent = rent_due(table, seat, prop, throw, terms)
         charge(table, seat, (deed.owner,), rent.amount, rent)
 

@@ -2,6 +2,7 @@
 
 from engine.actions import SeatId
 from engine.editions.board import Property
+from engine.editions.policies import CollectsNothing
 from engine.events import RentThrown
 from engine.state import Position
 from engine.steps import RentTerms, TimesFreshThrow, TimesUsualRent, UsualRent
@@ -32,6 +33,12 @@ def _street_rent(position: Position, prop: Property, owner: SeatId) -> Rent:
     if position.owns_group(owner, prop.group):  # RENT-05 to RENT-07
         return Rent(prop.index, "full-group", prop.rents[0], 2, 0)
     return Rent(prop.index, "bare", prop.rents[0], 1, 0)
+
+
+def collects_rent(position: Position, owner: SeatId) -> bool:
+    """RENT-09: an owner in Jail collects like any other, unless a house rule says nothing."""
+    jailed = position.seats[owner].jail is not None
+    return not (jailed and isinstance(position.rules.jailed_owner, CollectsNothing))
 
 
 def rent_due(table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms) -> Rent:

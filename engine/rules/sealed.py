@@ -5,7 +5,7 @@ from engine.decisions import SealedAuction
 from engine.errors import Reason, need
 from engine.events import AuctionUnsold, MaximumFiled
 from engine.offered import LotsOffer, MaximumRange, Offer
-from engine.rules.auction import knock_down
+from engine.rules.auction import knock_down, need_bid
 from engine.state import GameState
 from engine.steps import CloseLots, Filing
 from engine.table import Table
@@ -16,7 +16,7 @@ def sealed_offers(state: GameState, auction: SealedAuction, seat: SeatId) -> lis
     if any(filing.seat == seat for filing in auction.filings):
         return []
     lowest, highest = state.lowest_bid(0), state.raisable(seat)
-    if highest < lowest:
+    if highest < lowest or not state.may_buy(seat):
         return [PassBid()]
     if len(auction.lots) == 1:
         return [MaximumRange(lowest, highest), PassBid()]
@@ -32,12 +32,12 @@ def file_maximum(table: Table, auction: SealedAuction, seat: SeatId, action: Set
 
 def file_maxima(table: Table, auction: SealedAuction, seat: SeatId, action: FileMaxima) -> None:
     """AMB-24: maxima for several lots, with a limit to what may be spent on all of them."""
-    lowest, able = table.state.lowest_bid(0), table.state.raisable(seat)
+    lowest = table.state.lowest_bid(0)
     need(len(dict(action.maxima)) == len(action.maxima), Reason.NOT_IN_AUCTION)
     for space, amount in action.maxima:
         need(space in auction.lots, Reason.NOT_IN_AUCTION)
         need(amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=0)
-        need(amount <= able, Reason.CANNOT_AFFORD, price=amount, cash=able)
+        need_bid(table.state, seat, amount)
     need(action.limit >= 0, Reason.BID_TOO_LOW, lowest=0, price=0)
     _file(table, auction, Filing(seat, action.maxima, action.limit))
 

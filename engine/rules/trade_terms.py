@@ -15,6 +15,7 @@ def need_terms(state: GameState, trade: Trade) -> None:
     need(trade.partner != trade.proposer, Reason.TRADE_WITH_SELF)
     in_game = 0 <= trade.partner < len(state.seats) and state.seats[trade.partner].left is None
     need(in_game, Reason.OUT_OF_GAME)
+    need(trade.partner in state.trade_partners(trade.proposer), Reason.TOO_EARLY_TO_TRADE)
     need(trade.gives != Side() or trade.takes != Side(), Reason.TRADE_EMPTY)
     _need_side(state, trade.proposer, trade.gives)
     _need_side(state, trade.partner, trade.takes)

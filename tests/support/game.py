@@ -92,6 +92,11 @@ class Game:
         self.state.seats[seat].space = space
         return self
 
+    def laps(self, seat: SeatId, count: int) -> "Game":
+        """So often has the seat been round the board."""
+        self.state.seats[seat].laps = count
+        return self
+
     def owns(self, seat: SeatId, *spaces: int) -> "Game":
         for space in spaces:
             self.state.deeds[space].owner = seat

@@ -56,6 +56,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.PassUsed(A, "CH-GOOJF"),
         e.PropertyBought(A, 3, 60),
         e.PurchaseDeclined(A, 3),
+        e.RentSpared(A, 3, B),
         e.AuctionOpened(1, (3,)),
         e.BidMade(A, 3, 10),
         e.MaximumFiled(A, 1),

@@ -1,0 +1,40 @@
+"""House rules in words: what happens otherwise than by the book is said at the table."""
+
+from bot.render.awaiting import awaiting_line, silence_line
+from bot.render.narration import narrate
+from engine.actions import Decline
+from engine.editions.rules import Rules
+from engine.events import Event, heard_by
+from engine.view import public_view
+from tests.bot.render.tables import PEOPLE, WORDS
+from tests.support import game as g
+from tests.support.game import A, B, Game
+from tests.support.visits import visit
+
+
+def told(game: Game) -> list[str]:
+    """The lines of the last action."""
+    return narrated(heard_by(game.events, None), game.state.rules)
+
+
+def narrated(events: tuple[Event, ...], rules: Rules) -> list[str]:
+    return narrate(events, PEOPLE, WORDS, rules)
+
+
+def test_what_is_declined_and_kept() -> None:
+    game = visit(g.live_with("no-auctions"), g.VERMONT)
+    view = public_view(game.state)
+    assert view.decision is not None
+    line = awaiting_line(view, PEOPLE, WORDS, ())
+    assert line == "**🎩 Ada**: buy 🔷L Vermont for $100, or leave it with the Bank"
+    said = silence_line(view.decision, view, WORDS, A)
+    assert said == "You decline, and it stays with the Bank."
+    game.play(A, Decline())
+    assert told(game) == ["🎩 Ada did not buy Vermont: it stays with the Bank"]
+
+
+def test_no_rent_to_a_player_in_jail() -> None:
+    game = visit(g.live_with("no-rent-in-jail").owns(B, g.VERMONT).jailed(B), g.VERMONT)
+    assert told(game) == [
+        "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, the owner is in Jail"
+    ]
