@@ -1,11 +1,15 @@
 """The table at which one action is carried out: what has happened, and what is to happen next."""
 
+from typing import TypeVar
+
 from engine.actions import SeatId
 from engine.chance import Chance
 from engine.decisions import Frame
 from engine.events import Event, Waiting
 from engine.evolve import EVOLVE
 from engine.state import GameState
+
+F = TypeVar("F")
 
 
 class Table:
@@ -49,6 +53,14 @@ class Table:
     def becomes(self, frame: Frame) -> None:
         """The top of the stack goes on as another frame, usually of the same id."""
         self.stack[-1] = frame
+
+    def pending(self, kind: type[F]) -> list[F]:
+        """All frames of a kind, what comes first first."""
+        return [frame for frame in reversed(self.stack) if isinstance(frame, kind)]
+
+    def goes_on_as(self, old: Frame, new: Frame) -> None:
+        """A frame that is pending, however deep, goes on as another."""
+        self.stack = [new if frame is old else frame for frame in self.stack]
 
     def without(self, seat: SeatId) -> None:
         """A seat leaves: every pending frame goes on without it."""

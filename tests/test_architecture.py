@@ -208,6 +208,18 @@ def test_a_field_that_several_chapters_count_with_is_known(field: str) -> None:
     assert readers(field) == {f"engine/{name}.py" for name in SHARED[field].split()}
 
 
+@pytest.mark.parametrize("path", [it for it in ENGINE if "rules" in it.parts], ids=str)
+def test_chapters_change_what_is_pending_by_the_verbs_of_the_table(path: Path) -> None:
+    by_hand = [
+        node.lineno
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.ctx, ast.Store | ast.Del)
+        and ast.unparse(node.value) == "table.stack"
+    ]
+    assert by_hand == []
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=str)
 def test_modules_are_short(path: Path) -> None:
     lines = len((ROOT / path).read_text().splitlines())

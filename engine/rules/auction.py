@@ -165,13 +165,10 @@ def knock_down(table: Table, seat: SeatId, space: int, price: int) -> None:
 def take_deed(table: Table, frame: TakeDeed) -> None:
     """The winner gets the deed; AMB-35: for some estates the price goes into a pot."""
     table.emit(DeedTaken(frame.seat, frame.space))
-    for depth in reversed(range(len(table.stack))):
-        sale = table.stack[depth]
-        if isinstance(sale, EstateSale):
-            if sale.shares:
-                pot = sale.pot + frame.price
-                table.stack[depth] = EstateSale(sale.debtor, sale.lots, sale.shares, pot)
-            return
+    sale = next(iter(table.pending(EstateSale)), None)
+    if sale is not None and sale.shares:
+        pot = sale.pot + frame.price
+        table.goes_on_as(sale, EstateSale(sale.debtor, sale.lots, sale.shares, pot))
 
 
 def estate_sale(table: Table, frame: EstateSale) -> None:

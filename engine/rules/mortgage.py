@@ -41,10 +41,9 @@ def is_bare(state: GameState, space: int, levels: Levels = ()) -> bool:
 def lend(table: Table, seat: SeatId, space: int) -> None:
     """The Bank lends; AMB-65: a debt remembers what was mortgaged to meet it."""
     table.emit(Mortgaged(seat, space, table.state.rules.properties[space].mortgage))
-    for depth, frame in enumerate(table.stack):
-        if isinstance(frame, Owing):
-            debts = tuple(_noting(debt, seat, space) for debt in frame.debts)
-            table.stack[depth] = Owing(frame.id, debts, frame.failed)
+    for frame in table.pending(Owing):
+        debts = tuple(_noting(debt, seat, space) for debt in frame.debts)
+        table.goes_on_as(frame, Owing(frame.id, debts, frame.failed))
 
 
 def _noting(debt: Debt, seat: SeatId, space: int) -> Debt:

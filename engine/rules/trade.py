@@ -136,11 +136,11 @@ def _pay_interest(
 
 def _forgive(table: Table, trade: Trade) -> None:
     """AMB-58: the creditor takes the trade for the debt."""
-    for depth, frame in enumerate(table.stack):
-        if isinstance(frame, Owing) and frame.id == trade.forgives:
+    for frame in table.pending(Owing):
+        if frame.id == trade.forgives:
             forgiven = next(debt for debt in frame.debts if is_forgiven(trade, debt))
             rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-            table.stack[depth] = Owing(frame.id, rest, frame.failed)
+            table.goes_on_as(frame, Owing(frame.id, rest, frame.failed))
             table.emit(DebtForgiven(forgiven.debtor))
 
 
