@@ -23,8 +23,8 @@ class Chance(Protocol):
 class FairChance:
     """Draws from HMAC-SHA256(key, label), the key being the secret seed with the players' mix-in.
 
-    `commitment(seed)` is shown before anyone joins, the seed at the end: then every throw and both
-    decks can be worked out again with nothing but a SHA-256.
+    `commitment(seed)` is shown before anyone joins, the seed at the end: then every throw,
+    both decks and any dealt deeds can be worked out again with nothing but a SHA-256.
     """
 
     def __init__(self, seed: bytes, mix: str = "") -> None:
