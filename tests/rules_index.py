@@ -10,19 +10,25 @@ import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "RULES.md"
 CITED = re.compile(r"\b([A-Z][A-Z0-9]+)-(\d\d)(?: to (?:\1-)(\d\d))?")
-NAMED = re.compile(r"([a-z][a-z0-9]*)_(\d\d)(?:_|$)")
+NAMED = re.compile(r"([a-z][a-z0-9]*)_(\d\d)(?:_to_(\d\d))?(?:_|$)")
 HEAD = """\
 # The rules, clause by clause
 
-Written by `make rules`; a test compares it with code and tests. The clauses of the rulebooks of
-1973, 1994 and 1998, with what other editions add, and below them the rulings for what the books
-leave open. "Where" is each place of the engine that names the clause.
+Written by `make rules`; a test compares it with code and tests. {clauses} clauses of the rulebooks
+of 1935, 1973, 1994, 1998 and 2008, and below them {rulings} rulings for what the books leave open:
+all of them hold in the engine, {tested} have tests that begin with their names. {no_effect} have
+nothing to do in a program; they say why, and their tests show it.
+
+"Editions" are those whose book states a clause, or implies it; in brackets those that it is
+extended to, because the book is silent or lacks the page. Each test runs in all of them. "Where" is
+each place of the engine that names the clause.
 """
 
 
@@ -33,16 +39,30 @@ class Clause:
     id: str
     topic: str
     title: str
-    in_scope: bool
-    editions: tuple[str, ...] = ()
+    editions: tuple[str, ...]
+    extended: tuple[str, ...] = ()
     note: str = ""
+    no_effect: str = ""
     where: tuple[str, ...] = ()
 
+    @property
+    def is_ruling(self) -> bool:
+        """Whether it settles what the books leave open."""
+        return self.id.startswith("AMB-")
 
-def clauses() -> list[Clause]:
+    @property
+    def played(self) -> tuple[str, ...]:
+        """The editions that it holds in, in order."""
+        return tuple(sorted((*self.editions, *self.extended)))
+
+
+@cache
+def clauses() -> tuple[Clause, ...]:
     """All of them, in the order of the page."""
     listed = json.loads((ROOT / "tests/rules/clauses.json").read_text())
-    return [Clause(**{k: tuple(v) if type(v) is list else v for k, v in c.items()}) for c in listed]
+    return tuple(
+        Clause(**{k: tuple(v) if type(v) is list else v for k, v in c.items()}) for c in listed
+    )
 
 
 def places() -> dict[str, list[str]]:
@@ -91,23 +111,24 @@ def with_tests() -> dict[str, list[str]]:
     for path in sorted((ROOT / "tests").rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-                for clause in _named(node.name):
+                for clause in named(node.name):
                     found[clause].append(f"{path.relative_to(ROOT / 'tests')}: {node.name}")
     return found
 
 
-def _named(name: str) -> Iterator[str]:
-    """A test may begin with several clauses: `test_setup_10_amb_04_…`."""
+def named(name: str) -> Iterator[str]:
+    """What a test's name begins with: `test_setup_10_amb_04_…`, `test_amb_20_to_23_…`."""
     rest = name.removeprefix("test_")
     while match := NAMED.match(rest):
-        yield f"{match[1].upper()}-{match[2]}"
+        for number in range(int(match[2]), int(match[3] or match[2]) + 1):
+            yield f"{match[1].upper()}-{number:02}"
         rest = rest[match.end() :]
 
 
 def page() -> str:
     """The text of docs/RULES.md."""
     where, checked = places(), with_tests()
-    lines = [HEAD]
+    lines = [HEAD.format(**counts(checked)), *_untested(checked)]
     for topic, group in groupby(clauses(), key=lambda clause: clause.topic):
         lines += [f"## {topic}", ""]
         lines += ["| Clause | | Editions | Where | Tests |", "| --- | --- | --- | --- | --- |"]
@@ -118,9 +139,28 @@ def page() -> str:
     return "\n".join(lines)
 
 
+def counts(checked: dict[str, list[str]]) -> dict[str, int | str]:
+    """What the head of the page says of all clauses and rulings."""
+    rulings = sum(clause.is_ruling for clause in clauses())
+    tested = sum(bool(checked[clause.id]) for clause in clauses())
+    return {
+        "clauses": len(clauses()) - rulings,
+        "rulings": rulings,
+        "tested": "all" if tested == len(clauses()) else tested,
+        "no_effect": sum(bool(clause.no_effect) for clause in clauses()),
+    }
+
+
+def _untested(checked: dict[str, list[str]]) -> list[str]:
+    missing = [clause.id for clause in clauses() if not checked[clause.id]]
+    return [f"Still without a test: {', '.join(missing)}.", ""] if missing else []
+
+
 def _row(clause: Clause, where: list[str], checked: list[str]) -> str:
-    title = f"{clause.title}. {clause.note}" if clause.note else clause.title
-    editions = " ".join(clause.editions)
+    remark = f"No effect: {clause.no_effect}" if clause.no_effect else clause.note
+    title = f"{clause.title}. {remark}" if remark else clause.title
+    extended = [f"({edition})" for edition in clause.extended]
+    editions = " ".join(sorted((*clause.editions, *extended), key=lambda it: it.strip("()")))
     cells = (clause.id, title, editions, _cell(where), _cell(checked))
     return f"| {' | '.join(cells)} |"
 

@@ -54,7 +54,7 @@ def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -
     turns = (table.state.seats[seat].jail or 0) + 1
     first, second = throw_dice(table, seat)
     if first == second:
-        # JAIL-08; where the edition has no exception, the escape counts as the first double.
+        # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
         table.becomes(EndOfMove(seat, rules.jail_doubles_throw_again))
         table.emit(JailLeft(seat, "doubles"))
         move_throw(table, seat, first + second)

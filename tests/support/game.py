@@ -2,10 +2,11 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from contextvars import ContextVar
 
 import pytest
 
-from engine.actions import Action, SeatId
+from engine.actions import Action, Resign, SeatId
 from engine.chance import Dice
 from engine.decisions import Decision
 from engine.editions.board import DeckName, cards
@@ -19,6 +20,8 @@ from engine.invariants import broken
 from engine.state import GameState, awaited, waiting
 from engine.why import LuxuryTax
 
+EDITION = ContextVar("edition", default="1994")
+"""The rulebook that a test of a clause is being run in (tests/engine/rules/conftest.py)."""
 SHARED_EDITIONS = ("1973", "1994", "1998")
 """The rulebooks whose standard game is the same."""
 
@@ -134,6 +137,7 @@ class Game:
 
     def on_top(self, deck: DeckName, *ids: str) -> "Game":
         """These cards are drawn next, in this order."""
+        assert set(ids) <= set(self.state.decks[deck])
         rest = [card for card in self.state.decks[deck] if card not in ids]
         self.state.decks[deck] = [*ids, *rest]
         return self
@@ -213,14 +217,21 @@ class Game:
         return not broken(self.state)
 
 
-def live(seats: int = 4, edition: str = "1994") -> Game:
-    """Open calls, turns ended by their players; A to throw."""
-    return Game(rules_of(edition).played_live(), seats)
+def live(seats: int = 4, edition: str | None = None) -> Game:
+    """Open calls, turns ended by their players; A to throw. The edition being tested by default."""
+    return Game(rules_of(edition or EDITION.get()).played_live(), seats)
 
 
-def by_post(seats: int = 4, edition: str = "1994") -> Game:
+def with_two_left() -> Game:
+    """A and B alone, also where the edition does not let two begin: A to throw."""
+    game = live(3)
+    game.play(2, Resign())
+    return game
+
+
+def by_post(seats: int = 4, edition: str | None = None) -> Game:
     """Sealed maxima, turns that end by themselves; A to throw."""
-    return Game(rules_of(edition).played_by_post(), seats)
+    return Game(rules_of(edition or EDITION.get()).played_by_post(), seats)
 
 
 def house_rules(*chosen: str, edition: str = "1994") -> Rules:

@@ -36,6 +36,7 @@ from engine.events import (
 from engine.view import public_view, seat_view
 from engine.why import AuctionPrice
 from tests.engine.rules.test_auctions import declined, paid, passing
+from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -44,7 +45,6 @@ from tests.support.game import (
     MEDITERRANEAN,
     ORIENTAL,
     READING,
-    SHARED_EDITIONS,
     VERMONT,
     A,
     B,
@@ -55,8 +55,6 @@ from tests.support.game import (
     live,
 )
 from tests.support.visits import visit
-
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
 
 def bids(game: Game) -> list[tuple[int, int]]:
@@ -72,9 +70,8 @@ def sales(events: tuple[Event, ...]) -> list[Event]:
 # -- AMB-17: the two forms -----------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_17_open_calls_come_in_any_order_until_all_others_pass(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_17_open_calls_come_in_any_order_until_all_others_pass() -> None:
+    game = declined(live())
     for seat, amount in ((D, 5), (B, 20), (D, 21), (A, 100)):
         game.play(seat, Bid(amount))
     passing(game, B, D)
@@ -84,9 +81,8 @@ def test_amb_17_open_calls_come_in_any_order_until_all_others_pass(edition: str)
     assert sales(game.events) == [AuctionWon(A, VERMONT, 100)]
 
 
-@each_edition
-def test_amb_17_a_secret_maximum_calls_no_more_than_it_must(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_17_a_secret_maximum_calls_no_more_than_it_must() -> None:
+    game = declined(live())
     game.play(B, SetMaximum(100))
     assert bids(game) == [(B, 1)]
     game.play(C, Bid(30))
@@ -97,9 +93,8 @@ def test_amb_17_a_secret_maximum_calls_no_more_than_it_must(edition: str) -> Non
     assert bids(game) == [(C, 101)]
 
 
-@each_edition
-def test_amb_17_of_two_maxima_the_higher_leads_by_one_dollar(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_17_of_two_maxima_the_higher_leads_by_one_dollar() -> None:
+    game = declined(live())
     game.play(B, SetMaximum(60))
     game.play(C, SetMaximum(90))
     assert bids(game) == [(C, 61)]
@@ -109,23 +104,21 @@ def test_amb_17_of_two_maxima_the_higher_leads_by_one_dollar(edition: str) -> No
     assert bids(game) == [(C, 151)]
 
 
-@each_edition
-def test_amb_17_one_dollar_over_the_second_is_capped_by_the_own_maximum(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_17_one_dollar_over_the_second_is_capped_by_the_own_maximum() -> None:
+    game = declined(live())
     game.play(B, SetMaximum(60))
     game.play(C, SetMaximum(61))
     assert bids(game) == [(C, 61)]
-    sealed = declined(by_post(edition=edition))
+    sealed = declined(by_post())
     for seat, most in ((A, 60), (B, 60), (C, 5)):
         sealed.play(seat, SetMaximum(most))
     passing(sealed, D)
     assert sales(sealed.events) == [AuctionWon(A, VERMONT, 60)]
 
 
-@each_edition
 @pytest.mark.parametrize("make", [live, by_post])
-def test_amb_17_maxima_are_secret(edition: str, make: Callable[..., Game]) -> None:
-    game = declined(make(edition=edition))
+def test_amb_17_maxima_are_secret(make: Callable[..., Game]) -> None:
+    game = declined(make())
     game.play(B, SetMaximum(77))
     assert game.happened(MaximumFiled) == [MaximumFiled(B, game.decision.id)]
     for view in (public_view(game.state), seat_view(game.state, C)):
@@ -133,29 +126,26 @@ def test_amb_17_maxima_are_secret(edition: str, make: Callable[..., Game]) -> No
     assert "77" in repr(seat_view(game.state, B).decision)
 
 
-@each_edition
-def test_amb_17_a_lone_maximum_pays_one_dollar(edition: str) -> None:
+def test_amb_17_a_lone_maximum_pays_one_dollar() -> None:
     for make in (live, by_post):
-        game = declined(make(edition=edition))
+        game = declined(make())
         game.play(B, SetMaximum(500))
         passing(game, A, C, D)
         assert sales(game.events) == [AuctionWon(B, VERMONT, 1)]
 
 
-@each_edition
-def test_amb_17_sealed_nobody_sees_who_bid_or_passed(edition: str) -> None:
-    game = declined(by_post(edition=edition))
+def test_amb_17_sealed_nobody_sees_who_bid_or_passed() -> None:
+    game = declined(by_post())
     passing(game, B)
     seen = public_view(game.state).decision
-    other = declined(by_post(edition=edition))
+    other = declined(by_post())
     other.play(B, SetMaximum(300))
     assert game.happened(MaximumFiled) == other.happened(MaximumFiled) == [MaximumFiled(B, 3)]
     assert seen == public_view(other.state).decision
 
 
-@each_edition
-def test_amb_17_sealed_it_closes_when_all_who_can_pay_have_filed(edition: str) -> None:
-    game = declined(by_post(edition=edition).cash(D, 0))
+def test_amb_17_sealed_it_closes_when_all_who_can_pay_have_filed() -> None:
+    game = declined(by_post().cash(D, 0))
     game.play(A, SetMaximum(20))
     game.play(C, SetMaximum(30))
     assert not sales(game.events)
@@ -166,22 +156,18 @@ def test_amb_17_sealed_it_closes_when_all_who_can_pay_have_filed(edition: str) -
 # -- AMB-18, AMB-19 ------------------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_18_bids_are_one_dollar_up(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_18_bids_are_one_dollar_up() -> None:
+    game = declined(live())
     assert game.refused(B, Bid(0)) is Reason.BID_TOO_LOW
     game.play(B, Bid(1))
     assert game.refused(C, Bid(1)) is Reason.BID_TOO_LOW
     game.play(C, Bid(2))
-    assert declined(by_post(edition=edition)).refused(B, SetMaximum(0)) is Reason.BID_TOO_LOW
+    assert declined(by_post()).refused(B, SetMaximum(0)) is Reason.BID_TOO_LOW
 
 
-@each_edition
 @pytest.mark.parametrize("make", [live, by_post])
-def test_amb_19_without_a_bid_it_stays_with_the_bank(
-    edition: str, make: Callable[..., Game]
-) -> None:
-    game = passing(declined(make(2, edition)), B, A)
+def test_amb_19_without_a_bid_it_stays_with_the_bank(make: Callable[..., Game]) -> None:
+    game = passing(declined(make(3)), B, C, A)
     assert sales(game.events) == [AuctionUnsold(VERMONT)]
     assert game.owner(VERMONT) is None
     visit(game.to_move(B), VERMONT, seat=B)
@@ -193,9 +179,8 @@ def test_amb_19_without_a_bid_it_stays_with_the_bank(
 # -- AMB-20 to AMB-22: what a bid may be worth ---------------------------------------------------
 
 
-@each_edition
-def test_amb_20_a_bid_may_be_all_that_the_bank_would_pay_for(edition: str) -> None:
-    game = live(edition=edition).cash(B, 10).owns(B, READING, *BROWNS).levels(BROWNS, 2, 1)
+def test_amb_20_a_bid_may_be_all_that_the_bank_would_pay_for() -> None:
+    game = live().cash(B, 10).owns(B, READING, *BROWNS).levels(BROWNS, 2, 1)
     declined(game)  # 10 in cash, 75 for the houses, 100 + 30 + 30 on the deeds
     assert game.refused(B, Bid(246)) is Reason.CANNOT_AFFORD
     game.play(B, Bid(245))
@@ -209,9 +194,8 @@ def test_amb_20_a_bid_may_be_all_that_the_bank_would_pay_for(edition: str) -> No
     assert isinstance(game.decision, ToEnd)
 
 
-@each_edition
-def test_amb_20_by_post_as_well(edition: str) -> None:
-    game = declined(by_post(edition=edition).cash(B, 10).owns(B, READING))
+def test_amb_20_by_post_as_well() -> None:
+    game = declined(by_post().cash(B, 10).owns(B, READING))
     assert game.refused(B, SetMaximum(111)) is Reason.CANNOT_AFFORD
     game.play(B, SetMaximum(110))
     game.play(C, SetMaximum(90))
@@ -221,9 +205,8 @@ def test_amb_20_by_post_as_well(edition: str) -> None:
     assert (game.owner(VERMONT), game.cash_of(B)) == (B, 10 + 100 - 91)
 
 
-@each_edition
-def test_amb_21_bidders_may_borrow_and_sell_to_the_bank(edition: str) -> None:
-    game = live(edition=edition).cash(B, 10).owns(B, READING, *BROWNS).levels(BROWNS, 1, 1)
+def test_amb_21_bidders_may_borrow_and_sell_to_the_bank() -> None:
+    game = live().cash(B, 10).owns(B, READING, *BROWNS).levels(BROWNS, 1, 1)
     declined(game)
     game.play(B, Bid(40))
     game.play(B, Mortgage(READING))
@@ -233,9 +216,9 @@ def test_amb_21_bidders_may_borrow_and_sell_to_the_bank(edition: str) -> None:
     assert (game.owner(VERMONT), game.cash_of(B)) == (B, 120)
 
 
-@each_edition
-def test_amb_21_a_leader_keeps_the_price_within_reach(edition: str) -> None:
-    game = live(edition=edition).cash(B, 100).owns(B, READING, *BROWNS).mortgaged(READING)
+@builds_any_time
+def test_amb_21_a_leader_keeps_the_price_within_reach() -> None:
+    game = live().cash(B, 100).owns(B, READING, *BROWNS).mortgaged(READING)
     declined(game)
     game.play(B, Bid(136))
     assert game.refused(B, Build(((BALTIC, 1),))) is Reason.BID_BINDS
@@ -244,9 +227,8 @@ def test_amb_21_a_leader_keeps_the_price_within_reach(edition: str) -> None:
     assert game.state.raisable(B) == 135
 
 
-@each_edition
-def test_amb_21_lifting_costs_a_leader_the_interest(edition: str) -> None:
-    game = live(edition=edition).cash(B, 120).owns(B, READING).mortgaged(READING)
+def test_amb_21_lifting_costs_a_leader_the_interest() -> None:
+    game = live().cash(B, 120).owns(B, READING).mortgaged(READING)
     declined(game)
     game.play(B, Bid(111))
     assert game.refused(B, Lift(READING)) is Reason.BID_BINDS
@@ -254,10 +236,9 @@ def test_amb_21_lifting_costs_a_leader_the_interest(edition: str) -> None:
     game.play(B, Lift(READING))
 
 
-@each_edition
-def test_amb_21_trades_wait_for_open_calls_to_end_but_not_by_post(edition: str) -> None:
+def test_amb_21_trades_wait_for_open_calls_to_end_but_not_by_post() -> None:
     for make, legal in ((live, False), (by_post, True)):
-        game = declined(make(edition=edition).owns(B, READING))
+        game = declined(make().owns(B, READING))
         game.play(B, OfferTrade(C, Side(deeds=(READING,)), Side(cash=150)))
         accept = AcceptTrade(game.state.trades[0].id)
         if legal:
@@ -267,9 +248,8 @@ def test_amb_21_trades_wait_for_open_calls_to_end_but_not_by_post(edition: str) 
             assert game.refused(C, accept) is Reason.TRADE_DURING_BIDDING
 
 
-@each_edition
-def test_amb_21_by_post_a_maximum_is_cut_to_what_can_still_be_raised(edition: str) -> None:
-    game = declined(by_post(edition=edition))
+def test_amb_21_by_post_a_maximum_is_cut_to_what_can_still_be_raised() -> None:
+    game = declined(by_post())
     game.play(B, SetMaximum(1000))
     game.play(B, OfferTrade(C, Side(cash=1450), Side()))
     game.play(C, AcceptTrade(game.state.trades[0].id))
@@ -278,9 +258,9 @@ def test_amb_21_by_post_a_maximum_is_cut_to_what_can_still_be_raised(edition: st
     assert sales(game.events) == [AuctionWon(D, VERMONT, 51)]
 
 
-@each_edition
-def test_amb_21_open_calls_cut_it_too(edition: str) -> None:
-    game = live(edition=edition).cash(B, 100).owns(B, *BROWNS)
+@builds_any_time
+def test_amb_21_open_calls_cut_it_too() -> None:
+    game = live().cash(B, 100).owns(B, *BROWNS)
     declined(game)
     game.play(B, SetMaximum(160))
     game.play(B, Build(((BALTIC, 1), (MEDITERRANEAN, 1))))
@@ -292,9 +272,8 @@ def test_amb_21_open_calls_cut_it_too(edition: str) -> None:
     assert bids(game) == [(C, 111)]
 
 
-@each_edition
-def test_amb_22_what_was_won_does_not_help_to_pay_for_itself(edition: str) -> None:
-    game = declined(live(edition=edition).cash(B, 10).owns(B, READING), BOARDWALK)
+def test_amb_22_what_was_won_does_not_help_to_pay_for_itself() -> None:
+    game = declined(live().cash(B, 10).owns(B, READING), BOARDWALK)
     game.play(B, Bid(110))
     passing(game, A, C, D)
     assert game.refused(B, Mortgage(BOARDWALK)) is Reason.NOT_OWNER
@@ -307,22 +286,20 @@ def test_amb_22_what_was_won_does_not_help_to_pay_for_itself(edition: str) -> No
 # -- AMB-23: ties, withdrawals, leavers ----------------------------------------------------------
 
 
-@each_edition
-def test_amb_23_the_earlier_of_equal_maxima_stands(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_23_the_earlier_of_equal_maxima_stands() -> None:
+    game = declined(live())
     game.play(C, SetMaximum(90))
     game.play(B, SetMaximum(90))
     assert bids(game) == [(C, 90)]
-    sealed = declined(by_post(edition=edition))
+    sealed = declined(by_post())
     sealed.play(C, SetMaximum(90))
     sealed.play(B, SetMaximum(90))
     for won in (passing(game, A, B, D), passing(sealed, A, D)):
         assert sales(won.events) == [AuctionWon(C, VERMONT, 90)]
 
 
-@each_edition
-def test_amb_23_an_earlier_maximum_stands_against_an_equal_call(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_23_an_earlier_maximum_stands_against_an_equal_call() -> None:
+    game = declined(live())
     game.play(C, SetMaximum(90))
     game.play(B, Bid(90))
     assert bids(game) == [(B, 90), (C, 90)]
@@ -330,9 +307,8 @@ def test_amb_23_an_earlier_maximum_stands_against_an_equal_call(edition: str) ->
     assert sales(game.events) == [AuctionWon(C, VERMONT, 90)]
 
 
-@each_edition
-def test_amb_23_a_leading_bid_cannot_be_withdrawn(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_23_a_leading_bid_cannot_be_withdrawn() -> None:
+    game = declined(live())
     game.play(B, SetMaximum(90))
     assert game.refused(B, PassBid()) is Reason.ALREADY_LEADING
     assert game.refused(B, SetMaximum(0)) is Reason.BID_TOO_LOW
@@ -341,9 +317,8 @@ def test_amb_23_a_leading_bid_cannot_be_withdrawn(edition: str) -> None:
     passing(game, B)
 
 
-@each_edition
-def test_amb_23_the_bids_of_one_who_leaves_are_struck(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_23_the_bids_of_one_who_leaves_are_struck() -> None:
+    game = declined(live())
     for seat, amount in ((B, 10), (C, 20), (B, 30)):
         game.play(seat, Bid(amount))
     game.play(B, Resign())
@@ -351,9 +326,8 @@ def test_amb_23_the_bids_of_one_who_leaves_are_struck(edition: str) -> None:
     assert sales(game.events) == [AuctionWon(C, VERMONT, 20)]
 
 
-@each_edition
-def test_amb_23_the_maxima_left_are_set_against_each_other_again(edition: str) -> None:
-    game = declined(live(edition=edition))
+def test_amb_23_the_maxima_left_are_set_against_each_other_again() -> None:
+    game = declined(live())
     for seat, most in ((A, 100), (B, 200), (C, 150)):
         game.play(seat, SetMaximum(most))
     assert bids(game) == [(B, 151)]
@@ -363,9 +337,8 @@ def test_amb_23_the_maxima_left_are_set_against_each_other_again(edition: str) -
     assert sales(game.events) == [AuctionWon(C, VERMONT, 101)]
 
 
-@each_edition
-def test_amb_23_a_sealed_maximum_goes_with_its_owner(edition: str) -> None:
-    game = declined(by_post(edition=edition))
+def test_amb_23_a_sealed_maximum_goes_with_its_owner() -> None:
+    game = declined(by_post())
     for seat, most in ((B, 200), (C, 150), (D, 100)):
         game.play(seat, SetMaximum(most))
     game.play(B, Resign())
@@ -376,9 +349,8 @@ def test_amb_23_a_sealed_maximum_goes_with_its_owner(edition: str) -> None:
 # -- AMB-24: several lots ------------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_24_live_lots_are_sold_one_by_one_from_go(edition: str) -> None:
-    game = live(edition=edition).owns(D, BOARDWALK, BALTIC, ILLINOIS)
+def test_amb_24_live_lots_are_sold_one_by_one_from_go() -> None:
+    game = live().owns(D, BOARDWALK, BALTIC, ILLINOIS)
     game.play(D, Resign())
     for lot in (BALTIC, ILLINOIS, BOARDWALK):
         assert game.happened(AuctionOpened) == [AuctionOpened(game.decision.id, (lot,))]
@@ -388,9 +360,8 @@ def test_amb_24_live_lots_are_sold_one_by_one_from_go(edition: str) -> None:
     assert game.decision == ToThrow(game.decision.id, A, 0)
 
 
-@each_edition
-def test_amb_24_live_a_pending_auction_comes_first(edition: str) -> None:
-    game = declined(live(edition=edition).owns(D, BALTIC).owns(C, ORIENTAL))
+def test_amb_24_live_a_pending_auction_comes_first() -> None:
+    game = declined(live().owns(D, BALTIC).owns(C, ORIENTAL))
     game.play(D, Resign())
     game.play(C, Resign())
     for lot in (VERMONT, BALTIC, ORIENTAL):
@@ -400,9 +371,8 @@ def test_amb_24_live_a_pending_auction_comes_first(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@each_edition
-def test_amb_24_by_post_an_estate_has_one_deadline(edition: str) -> None:
-    game = by_post(edition=edition).owns(D, BOARDWALK, BALTIC, ILLINOIS)
+def test_amb_24_by_post_an_estate_has_one_deadline() -> None:
+    game = by_post().owns(D, BOARDWALK, BALTIC, ILLINOIS)
     game.play(D, Resign())
     lots = (BALTIC, ILLINOIS, BOARDWALK)
     assert game.decision == SealedAuction(game.decision.id, lots)
@@ -417,9 +387,8 @@ def test_amb_24_by_post_an_estate_has_one_deadline(edition: str) -> None:
     assert game.cash_of(A) == 1500 - 202
 
 
-@each_edition
-def test_amb_24_by_post_a_limit_goes_for_all_lots_together(edition: str) -> None:
-    game = by_post(edition=edition).owns(D, BOARDWALK, BALTIC)
+def test_amb_24_by_post_a_limit_goes_for_all_lots_together() -> None:
+    game = by_post().owns(D, BOARDWALK, BALTIC)
     game.play(D, Resign())
     game.play(A, FileMaxima(((BALTIC, 100), (BOARDWALK, 100)), 120))
     game.play(B, FileMaxima(((BALTIC, 40), (BOARDWALK, 85)), 500))
@@ -427,9 +396,8 @@ def test_amb_24_by_post_a_limit_goes_for_all_lots_together(edition: str) -> None
     assert sales(game.events) == [AuctionWon(A, BALTIC, 41), AuctionWon(B, BOARDWALK, 80)]
 
 
-@each_edition
-def test_amb_24_by_post_maxima_are_cut_to_what_is_left_after_each_lot(edition: str) -> None:
-    game = by_post(edition=edition).owns(D, BOARDWALK, BALTIC).cash(A, 100)
+def test_amb_24_by_post_maxima_are_cut_to_what_is_left_after_each_lot() -> None:
+    game = by_post().owns(D, BOARDWALK, BALTIC).cash(A, 100)
     game.play(D, Resign())
     game.play(A, FileMaxima(((BALTIC, 100), (BOARDWALK, 100)), 200))
     game.play(B, FileMaxima(((BALTIC, 89), (BOARDWALK, 35)), 500))

@@ -32,27 +32,24 @@ from tests.support.game import (
     ORIENTAL,
     PARK_PLACE,
     READING,
-    SHARED_EDITIONS,
     WATER_WORKS,
     A,
     B,
     C,
     Game,
     live,
+    with_two_left,
 )
 
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
-
-def worth_905(edition: str) -> Game:
+def worth_905() -> Game:
     """A can raise 905 dollars in all: 100 in cash, 400 for houses, 405 on deeds."""
-    game = live(edition=edition).owns(A, BALTIC, *DARK_BLUES).levels(DARK_BLUES, 2, 2)
+    game = live().owns(A, BALTIC, *DARK_BLUES).levels(DARK_BLUES, 2, 2)
     return game.cash(A, 100)
 
 
-@editions
-def test_bkr_01_owing_just_what_can_be_raised_is_paid(edition: str) -> None:
-    game = worth_905(edition).owes(A, 905, C)
+def test_bkr_01_owing_just_what_can_be_raised_is_paid() -> None:
+    game = worth_905().owes(A, 905, C)
     assert game.refused(A, GiveUp()) is Reason.CAN_STILL_PAY
     (plan, *_) = game.offers(A)
     assert plan == RaiseMoney(tuple((lot, 0) for lot in DARK_BLUES), (BALTIC, *DARK_BLUES))
@@ -61,50 +58,45 @@ def test_bkr_01_owing_just_what_can_be_raised_is_paid(edition: str) -> None:
     assert A in game.state.players()
 
 
-@editions
-def test_bkr_01_one_dollar_more_is_bankruptcy(edition: str) -> None:
-    game = worth_905(edition).owes(A, 906, C)
+def test_bkr_01_one_dollar_more_is_bankruptcy() -> None:
+    game = worth_905().owes(A, 906, C)
     game.play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (C,))]
     assert A not in game.state.players()
 
 
-@editions
-def test_bkr_02_the_creditor_gets_everything(edition: str) -> None:
-    game = live(edition=edition).cash(A, 100).owns(A, BALTIC).holds(A, "CH-GOOJF")
+def test_bkr_02_the_creditor_gets_everything() -> None:
+    game = live().cash(A, 100).owns(A, BALTIC).holds(A, "CH-GOOJF")
     game.owes(A, 1000, C).play(A, GiveUp())
     assert game.happened(EstateTaken) == [EstateTaken(A, C, 100, (BALTIC,), ("CH-GOOJF",))]
     assert (game.cash_of(C), game.owner(BALTIC)) == (1600, C)
     assert game.state.seats[C].passes == ["CH-GOOJF"]
 
 
-@editions
-def test_bkr_03_buildings_become_half_their_price(edition: str) -> None:
-    game = live(edition=edition).cash(A, 100).owns(A, *DARK_BLUES).levels(DARK_BLUES, 2, 2)
+def test_bkr_03_buildings_become_half_their_price() -> None:
+    game = live().cash(A, 100).owns(A, *DARK_BLUES).levels(DARK_BLUES, 2, 2)
     game.owes(A, 1000, C).play(A, GiveUp())
     assert game.cash_of(C) == 1500 + 100 + 400
     assert not any(game.level(lot) for lot in DARK_BLUES)
     assert game.state.houses == 32
 
 
-@editions
-def test_bkr_04_interest_on_the_mortgages_received(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).mortgaged(READING)
+def test_bkr_04_interest_on_the_mortgages_received() -> None:
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING)
     game.owes(A, 25, C).play(A, GiveUp())
     assert game.happened(Paid) == [Paid(C, (), 10, Interest((READING,)))]
     assert game.cash_of(C) == 1490
 
 
-def heir_of_reading(edition: str) -> Game:
+def heir_of_reading() -> Game:
     """C has inherited Reading with its mortgage of 100 and paid the interest."""
-    game = live(edition=edition).cash(A, 0).owns(A, READING).mortgaged(READING)
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING)
     game.owes(A, 25, C).play(A, GiveUp())
     return game
 
 
-@editions
-def test_bkr_05_the_principal_may_follow_at_once(edition: str) -> None:
-    game = heir_of_reading(edition)
+def test_bkr_05_the_principal_may_follow_at_once() -> None:
+    game = heir_of_reading()
     assert isinstance(game.decision, LiftOrHold)
     assert game.refused(C, LiftReceived((BALTIC,))) is Reason.NOT_OWNER
     game.play(C, LiftReceived((READING,)))
@@ -112,25 +104,22 @@ def test_bkr_05_the_principal_may_follow_at_once(edition: str) -> None:
     assert game.cash_of(C) == 1500 - 110
 
 
-@editions
-def test_bkr_05_nobody_is_asked_for_a_principal_beyond_the_cash(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).mortgaged(READING)
+def test_bkr_05_nobody_is_asked_for_a_principal_beyond_the_cash() -> None:
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING)
     game.cash(C, 109).owes(A, 25, C).play(A, GiveUp())
     assert game.decision == ToThrow(game.decision.id, B, 0)
 
 
-@editions
-def test_bkr_06_later_the_interest_is_due_again(edition: str) -> None:
-    game = heir_of_reading(edition)
+def test_bkr_06_later_the_interest_is_due_again() -> None:
+    game = heir_of_reading()
     game.play(C, LiftReceived(()))
     game.play(C, Lift(READING))
     assert game.happened(MortgageLifted) == [MortgageLifted(C, READING, 110)]
     assert game.cash_of(C) == 1500 - 10 - 110
 
 
-@editions
-def test_bkr_05_offers_shrink_with_what_was_lifted_meanwhile(edition: str) -> None:
-    game = heir_of_reading(edition)
+def test_bkr_05_offers_shrink_with_what_was_lifted_meanwhile() -> None:
+    game = heir_of_reading()
     game.play(C, Lift(READING))
     assert game.offers(C)[0].spaces == ()  # type: ignore[attr-defined]
     assert game.refused(C, LiftReceived((READING,))) is Reason.NOT_MORTGAGED
@@ -138,17 +127,16 @@ def test_bkr_05_offers_shrink_with_what_was_lifted_meanwhile(edition: str) -> No
     assert game.awaited == (B,)
 
 
-def taxed(edition: str, *deeds: int) -> Game:
+def taxed(*deeds: int) -> Game:
     """A, with 20 dollars, has chosen the flat income tax of 200."""
-    game = live(edition=edition).at(A, MEDITERRANEAN).cash(A, 20).owns(A, *deeds)
+    game = live().at(A, MEDITERRANEAN).cash(A, 20).owns(A, *deeds)
     game.play(A, Throw(), (1, 2))
     game.play(A, PayFlatTax())
     return game
 
 
-@editions
-def test_bkr_07_what_can_be_sold_is_sold_first(edition: str) -> None:
-    game = taxed(edition, ORIENTAL, READING, WATER_WORKS)
+def test_bkr_07_what_can_be_sold_is_sold_first() -> None:
+    game = taxed(ORIENTAL, READING, WATER_WORKS)
     assert game.refused(A, GiveUp()) is Reason.CAN_STILL_PAY
     assert game.refused(A, RaiseMoney((), (READING, ORIENTAL))) is Reason.PLAN_FALLS_SHORT
     game.play(A, RaiseMoney((), (ORIENTAL, READING, WATER_WORKS)))
@@ -156,17 +144,15 @@ def test_bkr_07_what_can_be_sold_is_sold_first(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@editions
-def test_bkr_07_what_falls_short_is_bankruptcy_to_the_bank(edition: str) -> None:
-    game = taxed(edition, ORIENTAL, READING)
+def test_bkr_07_what_falls_short_is_bankruptcy_to_the_bank() -> None:
+    game = taxed(ORIENTAL, READING)
     assert game.offers(A)[0] == GiveUp()
     game.play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, ())]
 
 
-@editions
-def test_bkr_08_the_bank_gets_everything(edition: str) -> None:
-    game = live(edition=edition).cash(A, 20).owns(A, ORIENTAL, BALTIC).holds(A, "CC-GOOJF")
+def test_bkr_08_the_bank_gets_everything() -> None:
+    game = live().cash(A, 20).owns(A, ORIENTAL, BALTIC).holds(A, "CC-GOOJF")
     game.owes(A, 1000).play(A, GiveUp())
     surrendered = EstateSurrendered(A, 20, (BALTIC, ORIENTAL), ("CC-GOOJF",))
     assert game.happened(EstateSurrendered) == [surrendered]
@@ -174,9 +160,8 @@ def test_bkr_08_the_bank_gets_everything(edition: str) -> None:
     assert [game.cash_of(seat) for seat in (1, 2, 3)] == [1500] * 3
 
 
-@editions
-def test_bkr_09_its_property_is_auctioned_before_the_next_throw(edition: str) -> None:
-    game = live(3, edition=edition).cash(A, 0).owns(A, BALTIC, WATER_WORKS, *DARK_BLUES)
+def test_bkr_09_its_property_is_auctioned_before_the_next_throw() -> None:
+    game = live(3).cash(A, 0).owns(A, BALTIC, WATER_WORKS, *DARK_BLUES)
     game.levels(DARK_BLUES, 1, 0).owes(A, 5000).play(A, GiveUp())
     assert game.state.houses == 32
     sold = []
@@ -188,9 +173,8 @@ def test_bkr_09_its_property_is_auctioned_before_the_next_throw(edition: str) ->
     assert game.awaited == (B,)
 
 
-@editions
-def test_bkr_10_doubles_are_lost_with_the_game(edition: str) -> None:
-    game = live(edition=edition).at(A, 35).owns(B, PARK_PLACE).cash(A, 5)
+def test_bkr_10_doubles_are_lost_with_the_game() -> None:
+    game = live().at(A, 35).owns(B, PARK_PLACE).cash(A, 5)
     game.play(A, Throw(), (1, 1))
     game.play(A, GiveUp())
     assert game.happened(TurnStarted) == [TurnStarted(B)]
@@ -198,10 +182,9 @@ def test_bkr_10_doubles_are_lost_with_the_game(edition: str) -> None:
     assert game.refused(A, EndTurn()) is Reason.OUT_OF_GAME
 
 
-@editions
 @pytest.mark.parametrize("creditors", [(), (B,)])
-def test_bkr_11_the_last_player_wins_at_once(edition: str, creditors: tuple[int, ...]) -> None:
-    game = live(2, edition=edition).cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC)
+def test_bkr_11_the_last_player_wins_at_once(creditors: tuple[int, ...]) -> None:
+    game = with_two_left().cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC)
     game.owes(A, 700, *creditors).play(A, GiveUp())
     assert game.happened(GameEnded) == [GameEnded((B,))]
     assert not game.happened(AuctionOpened)

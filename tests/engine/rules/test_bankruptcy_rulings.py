@@ -34,6 +34,7 @@ from engine.events import (
     WentBankrupt,
 )
 from engine.why import CardSum, Interest, Share
+from tests.support.editions import with_opera
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -44,7 +45,6 @@ from tests.support.game import (
     ORIENTAL,
     READING,
     REDS,
-    SHARED_EDITIONS,
     WATER_WORKS,
     A,
     B,
@@ -55,7 +55,6 @@ from tests.support.game import (
     live,
 )
 
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 CHAIRMAN, OPERA = "CH-CHAIRMAN", "CC-OPERA"
 
 
@@ -74,9 +73,8 @@ def collects(game: Game) -> Game:
 # -- AMB-35: one debtor, several creditors ------------------------------------------------------
 
 
-@editions
-def test_amb_35_the_card_is_one_debt_to_all_the_others(edition: str) -> None:
-    game = pays_each(live(edition=edition).cash(A, 149).owns(A, BALTIC))
+def test_amb_35_the_card_is_one_debt_to_all_the_others() -> None:
+    game = pays_each(live().cash(A, 149).owns(A, BALTIC))
     assert isinstance(game.decision, Owing)
     game.play(A, RaiseMoney((), (BALTIC,)))
     assert game.happened(Paid) == [Paid(A, (B, C, D), 150, CardSum(CHAIRMAN))]
@@ -85,9 +83,8 @@ def test_amb_35_the_card_is_one_debt_to_all_the_others(edition: str) -> None:
     assert game.state.decks["chance"][-1] == CHAIRMAN
 
 
-@editions
-def test_amb_35_failing_it_everything_goes_into_a_pot(edition: str) -> None:
-    game = live(edition=edition).cash(A, 20).owns(A, BALTIC, ORIENTAL).mortgaged(BALTIC)
+def test_amb_35_failing_it_everything_goes_into_a_pot() -> None:
+    game = live().cash(A, 20).owns(A, BALTIC, ORIENTAL).mortgaged(BALTIC)
     pays_each(game.holds(A, "CC-GOOJF")).play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
     assert game.state.decks["community_chest"][-1] == "CC-GOOJF"
@@ -105,9 +102,8 @@ def test_amb_35_failing_it_everything_goes_into_a_pot(edition: str) -> None:
     assert game.decision == ToThrow(game.decision.id, B, 0)
 
 
-@editions
-def test_amb_35_by_post_the_pot_is_filled_under_one_deadline(edition: str) -> None:
-    game = by_post(edition=edition).cash(A, 20).owns(A, BALTIC, ORIENTAL)
+def test_amb_35_by_post_the_pot_is_filled_under_one_deadline() -> None:
+    game = by_post().cash(A, 20).owns(A, BALTIC, ORIENTAL)
     pays_each(game).play(A, GiveUp())
     assert isinstance(game.decision, SealedAuction)
     assert game.decision.lots == (BALTIC, ORIENTAL)
@@ -119,9 +115,8 @@ def test_amb_35_by_post_the_pot_is_filled_under_one_deadline(edition: str) -> No
     assert (game.owner(BALTIC), game.owner(ORIENTAL)) == (C, B)
 
 
-@editions
-def test_amb_35_a_sharer_who_leaves_has_no_share(edition: str) -> None:
-    game = live(edition=edition).cash(A, 20).owns(A, BALTIC)
+def test_amb_35_a_sharer_who_leaves_has_no_share() -> None:
+    game = live().cash(A, 20).owns(A, BALTIC)
     pays_each(game).play(A, GiveUp())
     game.play(B, Resign())
     game.play(C, Bid(11))
@@ -129,9 +124,8 @@ def test_amb_35_a_sharer_who_leaves_has_no_share(edition: str) -> None:
     assert game.happened(Received) == [Received(C, 16, Share(A)), Received(D, 15, Share(A))]
 
 
-@editions
-def test_amb_35_a_winner_who_leaves_unpaid_has_the_lot_sold_again(edition: str) -> None:
-    game = live(edition=edition).cash(A, 20).owns(A, BALTIC)
+def test_amb_35_a_winner_who_leaves_unpaid_has_the_lot_sold_again() -> None:
+    game = live().cash(A, 20).owns(A, BALTIC)
     game.owns(B, READING).cash(B, 10)
     pays_each(game).play(A, GiveUp())
     game.play(B, Bid(100))
@@ -148,18 +142,16 @@ def test_amb_35_a_winner_who_leaves_unpaid_has_the_lot_sold_again(edition: str) 
     assert game.decision.space == READING
 
 
-@editions
-def test_amb_35_a_creditor_who_leaves_is_not_owed(edition: str) -> None:
-    game = pays_each(live(edition=edition).cash(A, 120))
+def test_amb_35_a_creditor_who_leaves_is_not_owed() -> None:
+    game = pays_each(live().cash(A, 120))
     game.play(C, Resign())
     assert game.happened(Paid) == [Paid(A, (B, D), 100, CardSum(CHAIRMAN))]
     assert [game.cash_of(seat) for seat in (A, B, D)] == [20, 1550, 1550]
     assert isinstance(game.decision, ToEnd)
 
 
-@editions
-def test_amb_35_another_estate_is_not_in_the_pot(edition: str) -> None:
-    game = live(edition=edition).cash(A, 20).cash(D, 0).owns(D, BALTIC)
+def test_amb_35_another_estate_is_not_in_the_pot() -> None:
+    game = live().cash(A, 20).cash(D, 0).owns(D, BALTIC)
     pays_each(game).play(D, Resign())
     game.play(A, GiveUp())
     game.play(B, Bid(40))
@@ -171,9 +163,9 @@ def test_amb_35_another_estate_is_not_in_the_pot(edition: str) -> None:
 # -- AMB-36: one creditor, several debtors ------------------------------------------------------
 
 
-@editions
-def test_amb_36_those_who_are_short_raise_side_by_side(edition: str) -> None:
-    game = live(edition=edition).cash(B, 10).cash(D, 20).owns(B, BALTIC, ORIENTAL).owns(D, READING)
+@with_opera
+def test_amb_36_those_who_are_short_raise_side_by_side() -> None:
+    game = live().cash(B, 10).cash(D, 20).owns(B, BALTIC, ORIENTAL).owns(D, READING)
     collects(game)
     assert game.awaited == (B, D)
     assert game.cash_of(A) == 1550
@@ -186,9 +178,9 @@ def test_amb_36_those_who_are_short_raise_side_by_side(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@editions
-def test_amb_36_amb_69_failures_wait_and_go_in_turn_order(edition: str) -> None:
-    game = live(5, edition=edition).cash(B, 10).cash(C, 20).cash(D, 30).owns(C, READING)
+@with_opera
+def test_amb_36_amb_69_failures_wait_and_go_in_turn_order() -> None:
+    game = live(5).cash(B, 10).cash(C, 20).cash(D, 30).owns(C, READING)
     collects(game)
     game.play(D, GiveUp())
     game.play(B, GiveUp())
@@ -199,9 +191,9 @@ def test_amb_36_amb_69_failures_wait_and_go_in_turn_order(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@editions
-def test_amb_36_one_estate_is_settled_before_the_next(edition: str) -> None:
-    game = live(edition=edition).cash(B, 10).cash(C, 20).owns(B, READING).owns(C, BALTIC)
+@with_opera
+def test_amb_36_one_estate_is_settled_before_the_next() -> None:
+    game = live().cash(B, 10).cash(C, 20).owns(B, READING).owns(C, BALTIC)
     collects(game.mortgaged(READING, BALTIC))
     game.play(C, GiveUp())
     game.play(B, GiveUp())
@@ -212,9 +204,9 @@ def test_amb_36_one_estate_is_settled_before_the_next(edition: str) -> None:
     assert game.decision == LiftOrHold(game.decision.id, A, (BALTIC,))
 
 
-@editions
-def test_amb_36_who_has_given_up_does_no_more_business(edition: str) -> None:
-    game = live(edition=edition).cash(A, 5).cash(B, 10).cash(D, 20).owns(B, *ORANGES)
+@with_opera
+def test_amb_36_who_has_given_up_does_no_more_business() -> None:
+    game = live().cash(A, 5).cash(B, 10).cash(D, 20).owns(B, *ORANGES)
     game.mortgaged(*ORANGES).levels(DARK_BLUES, 0, 0).owns(D, READING)
     collects(game)
     game.play(B, GiveUp())
@@ -229,12 +221,10 @@ def test_amb_36_who_has_given_up_does_no_more_business(edition: str) -> None:
                for offer in game.offers(B))  # fmt: skip
 
 
-@editions
+@with_opera
 @pytest.mark.parametrize("given_up", [False, True])
-def test_amb_70_a_debtor_who_resigns_falls_to_the_creditor(edition: str, given_up: bool) -> None:
-    game = collects(
-        live(edition=edition).cash(B, 10).cash(D, 20).owns(B, READING).mortgaged(READING)
-    )
+def test_amb_70_a_debtor_who_resigns_falls_to_the_creditor(given_up: bool) -> None:
+    game = collects(live().cash(B, 10).cash(D, 20).owns(B, READING).mortgaged(READING))
     if given_up:
         game.play(B, GiveUp())
     game.play(B, Resign())
@@ -242,9 +232,9 @@ def test_amb_70_a_debtor_who_resigns_falls_to_the_creditor(edition: str, given_u
     assert game.decision == LiftOrHold(game.decision.id, A, (READING,))
 
 
-@editions
-def test_amb_58_an_heir_on_top_frees_no_other_debtor(edition: str) -> None:
-    game = live(edition=edition).cash(B, 10).cash(D, 20).owns(B, READING).mortgaged(READING)
+@with_opera
+def test_amb_58_an_heir_on_top_frees_no_other_debtor() -> None:
+    game = live().cash(B, 10).cash(D, 20).owns(B, READING).mortgaged(READING)
     collects(game.owns(D, BALTIC, MEDITERRANEAN)).play(B, Resign())
     assert isinstance(game.decision, LiftOrHold)
     game.play(D, OfferTrade(C, Side((BALTIC,)), Side(cash=1)))
@@ -256,9 +246,9 @@ def test_amb_58_an_heir_on_top_frees_no_other_debtor(edition: str) -> None:
     assert game.cash_of(D) == 0
 
 
-@editions
-def test_amb_65_mortgages_made_under_an_heirs_decision_are_undone_too(edition: str) -> None:
-    game = live(edition=edition).cash(B, 10).cash(D, 0).owns(B, READING).mortgaged(READING)
+@with_opera
+def test_amb_65_mortgages_made_under_an_heirs_decision_are_undone_too() -> None:
+    game = live().cash(B, 10).cash(D, 0).owns(B, READING).mortgaged(READING)
     collects(game.owns(D, BALTIC)).play(B, Resign())
     game.play(D, Mortgage(BALTIC))
     game.play(D, Resign())
@@ -266,9 +256,9 @@ def test_amb_65_mortgages_made_under_an_heirs_decision_are_undone_too(edition: s
     assert game.happened(EstateTaken) == [EstateTaken(D, A, 0, (BALTIC,), ())]
 
 
-@editions
-def test_amb_69_what_was_owed_to_one_who_left_is_dropped(edition: str) -> None:
-    game = collects(live(edition=edition).cash(B, 10).cash(D, 20))
+@with_opera
+def test_amb_69_what_was_owed_to_one_who_left_is_dropped() -> None:
+    game = collects(live().cash(B, 10).cash(D, 20))
     game.play(B, GiveUp())
     game.play(A, Resign())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, ())]
@@ -279,9 +269,8 @@ def test_amb_69_what_was_owed_to_one_who_left_is_dropped(edition: str) -> None:
 # -- AMB-63: an heir without cash ---------------------------------------------------------------
 
 
-@editions
-def test_amb_63_the_interest_is_one_debt_after_the_cash(edition: str) -> None:
-    game = live(edition=edition).cash(A, 5).owns(A, READING, BALTIC, ORIENTAL)
+def test_amb_63_the_interest_is_one_debt_after_the_cash() -> None:
+    game = live().cash(A, 5).owns(A, READING, BALTIC, ORIENTAL)
     game.mortgaged(READING, BALTIC).cash(C, 0).owes(A, 300, C).play(A, GiveUp())
     assert isinstance(game.decision, Owing)
     debt = game.decision.debts[0]
@@ -292,9 +281,8 @@ def test_amb_63_the_interest_is_one_debt_after_the_cash(edition: str) -> None:
     assert game.decision == LiftOrHold(game.decision.id, C, (BALTIC,))
 
 
-@editions
-def test_amb_63_it_may_bankrupt_the_heir(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).mortgaged(READING).cash(C, 0)
+def test_amb_63_it_may_bankrupt_the_heir() -> None:
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING).cash(C, 0)
     game.owes(A, 300, C).play(A, GiveUp())
     game.play(C, GiveUp())
     assert game.happened(EstateSurrendered) == [EstateSurrendered(C, 0, (READING,), ())]
@@ -307,9 +295,9 @@ def test_amb_63_it_may_bankrupt_the_heir(edition: str) -> None:
     assert game.state.mover == B
 
 
-@editions
-def test_amb_63_an_heir_who_fails_drops_the_other_debts(edition: str) -> None:
-    game = live(edition=edition).cash(B, 0).owns(B, READING).mortgaged(READING).cash(D, 10)
+@with_opera
+def test_amb_63_an_heir_who_fails_drops_the_other_debts() -> None:
+    game = live().cash(B, 0).owns(B, READING).mortgaged(READING).cash(D, 10)
     collects(game)
     game.cash(A, 0).play(B, GiveUp())
     game.cash(A, 0).play(D, GiveUp())
@@ -322,9 +310,8 @@ def test_amb_63_an_heir_who_fails_drops_the_other_debts(edition: str) -> None:
 # -- AMB-65 to AMB-68: the state of an estate ---------------------------------------------------
 
 
-@editions
-def test_amb_65_mortgages_made_for_the_debt_are_undone(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING, BALTIC, WATER_WORKS)
+def test_amb_65_mortgages_made_for_the_debt_are_undone() -> None:
+    game = live().cash(A, 0).owns(A, READING, BALTIC, WATER_WORKS)
     game.mortgaged(WATER_WORKS).owes(A, 900, C)
     game.play(A, Mortgage(READING))
     game.play(A, Mortgage(BALTIC))
@@ -337,9 +324,8 @@ def test_amb_65_mortgages_made_for_the_debt_are_undone(edition: str) -> None:
     assert game.cash_of(C) == 1492
 
 
-@editions
-def test_amb_66_hotels_go_outright_when_there_are_no_houses(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 4)
+def test_amb_66_hotels_go_outright_when_there_are_no_houses() -> None:
+    game = live().cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 4)
     game.owns(B, *REDS, *DARK_BLUES).levels(REDS, 4, 4, 4).levels(DARK_BLUES, 4, 4)
     game.stock(0, 10).owes(A, 5000, C).play(A, GiveUp())
     bare = tuple((lot, 0) for lot in ORANGES)
@@ -347,21 +333,19 @@ def test_amb_66_hotels_go_outright_when_there_are_no_houses(edition: str) -> Non
     assert game.cash_of(C) == 2200
 
 
-@editions
 @pytest.mark.parametrize(("creditors", "held"), [((C,), True), ((), False)])
 def test_amb_67_passes_go_to_the_creditor_or_under_their_decks(
-    edition: str, creditors: tuple[int, ...], held: bool
+    creditors: tuple[int, ...], held: bool
 ) -> None:
-    game = live(edition=edition).cash(A, 0).holds(A, "CH-GOOJF").holds(A, "CC-GOOJF")
+    game = live().cash(A, 0).holds(A, "CH-GOOJF").holds(A, "CC-GOOJF")
     game.owes(A, 100, *creditors).play(A, GiveUp())
     assert (game.state.seats[C].passes == ["CH-GOOJF", "CC-GOOJF"]) is held
     assert (game.state.decks["chance"][-1] == "CH-GOOJF") is not held
     assert game.is_sound()
 
 
-@editions
-def test_amb_68_the_bank_sells_singly_and_free_of_mortgage(edition: str) -> None:
-    game = live(3, edition=edition).cash(A, 0).owns(A, ILLINOIS, BALTIC, BOARDWALK)
+def test_amb_68_the_bank_sells_singly_and_free_of_mortgage() -> None:
+    game = live(3).cash(A, 0).owns(A, ILLINOIS, BALTIC, BOARDWALK)
     game.mortgaged(ILLINOIS, BALTIC).owes(A, 5000).play(A, GiveUp())
     game.play(B, PassBid())
     game.play(C, PassBid())
@@ -375,9 +359,8 @@ def test_amb_68_the_bank_sells_singly_and_free_of_mortgage(edition: str) -> None
     assert game.decision.space == BOARDWALK
 
 
-@editions
-def test_amb_68_with_one_player_left_nothing_is_auctioned(edition: str) -> None:
-    game = live(3, edition=edition).cash(A, 0).owns(A, BALTIC).owes(A, 5000)
+def test_amb_68_with_one_player_left_nothing_is_auctioned() -> None:
+    game = live(3).cash(A, 0).owns(A, BALTIC).owes(A, 5000)
     game.play(A, GiveUp())
     assert isinstance(game.decision, Auction)
     game.play(C, Resign())
@@ -385,9 +368,8 @@ def test_amb_68_with_one_player_left_nothing_is_auctioned(edition: str) -> None:
     assert game.state.stack == []
 
 
-@editions
-def test_amb_78_whole_dollars_everywhere(edition: str) -> None:
-    game = live(edition=edition).cash(A, 1).owns(A, WATER_WORKS).mortgaged(WATER_WORKS)
+def test_amb_78_whole_dollars_everywhere() -> None:
+    game = live().cash(A, 1).owns(A, WATER_WORKS).mortgaged(WATER_WORKS)
     pays_each(game).play(A, GiveUp())
     for seat in (B, C, D):
         game.play(seat, PassBid())
@@ -395,9 +377,8 @@ def test_amb_78_whole_dollars_everywhere(edition: str) -> None:
     assert [game.cash_of(seat) for seat in (B, C, D)] == [1501, 1500, 1500]
 
 
-@editions
-def test_amb_77_the_bank_never_runs_out(edition: str) -> None:
-    game = live(edition=edition).owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5)
+def test_amb_77_the_bank_never_runs_out() -> None:
+    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5)
     for seat in (A, B, C, D):
         game.cash(seat, 20_000)  # More than any box holds.
     game.play(A, SellBuildings(tuple((lot, 0) for lot in DARK_BLUES)))

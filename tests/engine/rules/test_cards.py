@@ -1,5 +1,7 @@
 """CARD: drawing, obeying and returning; every card of the classic decks by what it does."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.actions import (
@@ -39,6 +41,7 @@ from engine.events import (
 )
 from engine.view import public_view
 from engine.why import CardSum, Share
+from tests.support.editions import with_card, with_opera
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -55,7 +58,6 @@ from tests.support.game import (
     ORIENTAL,
     PENNSYLVANIA_RR,
     READING,
-    SHARED_EDITIONS,
     ST_CHARLES,
     A,
     B,
@@ -63,16 +65,16 @@ from tests.support.game import (
     D,
     Game,
     live,
+    with_two_left,
 )
 from tests.support.visits import draw, visit
-
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
 BRINGS = {
     "CH-DIVIDEND": 50,
     "CH-LOAN": 150,
     "CC-BANKERROR": 200,
     "CC-STOCK-45": 45,
+    "CC-STOCK-50": 50,
     "CC-FUND": 100,
     "CC-REFUND": 20,
     "CC-INSURANCE": 100,
@@ -80,7 +82,13 @@ BRINGS = {
     "CC-BEAUTY": 10,
     "CC-INHERIT": 100,
 }
-COSTS = {"CH-FINE15": 15, "CC-DOCTOR": 50, "CC-HOSPITAL": 100, "CC-SCHOOL-150": 150}
+COSTS = {
+    "CH-FINE15": 15,
+    "CC-DOCTOR": 50,
+    "CC-HOSPITAL": 100,
+    "CC-SCHOOL-150": 150,
+    "CC-SCHOOL-50": 50,
+}
 # From Chance 7 or Community Chest 17: where the card leads, and the salary on the way.
 LEADS = {
     "CH-GO": (0, 200),
@@ -97,14 +105,18 @@ LEADS = {
 JAILS = ("CH-JAIL", "CC-JAIL")
 PASSES = ("CH-GOOJF", "CC-GOOJF")
 REPAIRS = {"CH-REPAIRS": (25, 100), "CC-STREETS": (40, 115)}
-AMONG_PLAYERS = {"CH-CHAIRMAN": -50, "CC-OPERA": 50}
+AMONG_PLAYERS = {"CH-CHAIRMAN": -50, "CC-OPERA": 50, "CC-BIRTHDAY": 10}
 
 
-def test_every_card_of_the_classic_decks_is_tried_below() -> None:
+def test_every_card_of_all_decks_is_tried_below() -> None:
     tried = [*BRINGS, *COSTS, *LEADS, *JAILS, *PASSES, *REPAIRS, *AMONG_PLAYERS]
-    rules = live().state.rules
-    assert sorted(tried) == sorted(card for deck in rules.decks.values() for card in deck)
-    assert len(tried) == 32
+    assert sorted(tried) == sorted(cards())
+
+
+def each(effects: Mapping[str, int]) -> pytest.MarkDecorator:
+    """Every card with its sum, in the editions that have it."""
+    known = [(it, card, sum_) for card, sum_ in effects.items() for it in with_card(card)]
+    return pytest.mark.parametrize(("edition", "card", "amount"), known)
 
 
 def money(game: Game) -> list[int]:
@@ -116,43 +128,38 @@ def order(game: Game, *kinds: type[Event]) -> list[type[Event]]:
     return [type(event) for event in game.events if type(event) in kinds]
 
 
-@each_edition
-@pytest.mark.parametrize(("card", "amount"), BRINGS.items())
-def test_bank_04_the_bank_pays_what_the_card_says(edition: str, card: str, amount: int) -> None:
-    game = draw(live(edition=edition), card)
+@each(BRINGS)
+def test_bank_04_the_bank_pays_what_the_card_says(card: str, amount: int) -> None:
+    game = draw(live(), card)
     assert game.happened(Received) == [Received(A, amount, CardSum(card))]
     assert money(game) == [1500 + amount, 1500, 1500, 1500]
     assert order(game, CardDrawn, Received, CardReturned) == [CardDrawn, Received, CardReturned]
 
 
-@each_edition
-@pytest.mark.parametrize(("card", "amount"), COSTS.items())
-def test_card_05_fines_go_to_the_bank(edition: str, card: str, amount: int) -> None:
-    game = draw(live(edition=edition), card)
+@each(COSTS)
+def test_card_05_fines_go_to_the_bank(card: str, amount: int) -> None:
+    game = draw(live(), card)
     assert game.happened(Paid) == [Paid(A, (), amount, CardSum(card))]
     assert money(game) == [1500 - amount, 1500, 1500, 1500]
 
 
-@each_edition
-def test_card_05_and_never_come_back_from_free_parking(edition: str) -> None:
-    game = draw(live(edition=edition), "CC-DOCTOR")
+def test_card_05_and_never_come_back_from_free_parking() -> None:
+    game = draw(live(), "CC-DOCTOR")
     game.play(A, EndTurn())
     visit(game, FREE_PARKING, seat=B)
     assert money(game) == [1450, 1500, 1500, 1500]
 
 
-@each_edition
 @pytest.mark.parametrize(("card", "to"), LEADS.items())
-def test_move_05_the_card_leads_to_its_space(edition: str, card: str, to: tuple[int, int]) -> None:
+def test_move_05_the_card_leads_to_its_space(card: str, to: tuple[int, int]) -> None:
     space, salary = to
-    game = draw(live(edition=edition), card)
+    game = draw(live(), card)
     drawn_at = 7 if card.startswith("CH") else 17
     assert game.happened(Moved)[-1] == Moved(A, drawn_at, space)
     assert game.happened(SalaryPaid) == ([SalaryPaid(A, salary)] if salary else [])
     assert game.cash_of(A) == 1500 + salary
 
 
-@each_edition
 @pytest.mark.parametrize(
     "card",
     [
@@ -165,14 +172,13 @@ def test_move_05_the_card_leads_to_its_space(edition: str, card: str, to: tuple[
         "CH-UTILITY",
     ],
 )
-def test_move_05_what_it_leads_to_may_be_bought(edition: str, card: str) -> None:
-    game = draw(live(edition=edition), card)
+def test_move_05_what_it_leads_to_may_be_bought(card: str) -> None:
+    game = draw(live(), card)
     assert game.decision == BuyOrDecline(game.decision.id, A, LEADS[card][0])
     game.play(A, Decline())
     assert isinstance(game.decision, Auction)
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("card", "rent"),
     [
@@ -184,26 +190,24 @@ def test_move_05_what_it_leads_to_may_be_bought(edition: str, card: str) -> None
         ("CH-RAILROAD-2", 50),
     ],
 )
-def test_move_05_or_earns_its_owner_rent(edition: str, card: str, rent: int) -> None:
-    game = draw(live(edition=edition).owns(B, LEADS[card][0]), card)
+def test_move_05_or_earns_its_owner_rent(card: str, rent: int) -> None:
+    game = draw(live().owns(B, LEADS[card][0]), card)
     assert game.cash_of(B) == 1500 + rent
     assert isinstance(game.decision, ToEnd)
 
 
-@each_edition
 @pytest.mark.parametrize("card", JAILS)
-def test_jail_02_sent_by_a_card(edition: str, card: str) -> None:
-    game = draw(live(edition=edition), card)
+def test_jail_02_sent_by_a_card(card: str) -> None:
+    game = draw(live(), card)
     assert game.happened(Jailed) == [Jailed(A, "card")]
     assert (game.space_of(A), game.state.seats[A].jail, game.cash_of(A)) == (JAIL, 0, 1500)
     assert game.state.decks[cards()[card].deck][-1] == card
 
 
-@each_edition
 @pytest.mark.parametrize("card", PASSES)
-def test_card_03_the_pass_is_kept_until_it_is_used(edition: str, card: str) -> None:
+def test_card_03_the_pass_is_kept_until_it_is_used(card: str) -> None:
     deck = cards()[card].deck
-    game = draw(live(edition=edition), card)
+    game = draw(live(), card)
     assert game.happened(CardKept) == [CardKept(A, card)]
     assert public_view(game.state).deck_sizes[deck] == 15
     game.jailed(A).to_move(A)
@@ -214,13 +218,10 @@ def test_card_03_the_pass_is_kept_until_it_is_used(edition: str, card: str) -> N
     assert game.state.seats[A].passes == []
 
 
-@each_edition
 @pytest.mark.parametrize(("card", "sums"), REPAIRS.items())
-def test_repairs_are_paid_for_every_house_and_hotel(
-    edition: str, card: str, sums: tuple[int, int]
-) -> None:
+def test_repairs_are_paid_for_every_house_and_hotel(card: str, sums: tuple[int, int]) -> None:
     per_house, per_hotel = sums
-    game = live(edition=edition).owns(A, *ORANGES, *DARK_BLUES).owns(B, *BROWNS)
+    game = live().owns(A, *ORANGES, *DARK_BLUES).owns(B, *BROWNS)
     game.levels(ORANGES, 2, 2, 1).levels(DARK_BLUES, 4, 5).levels(BROWNS, 3, 3)
     draw(game, card)
     due = 9 * per_house + per_hotel
@@ -228,56 +229,58 @@ def test_repairs_are_paid_for_every_house_and_hotel(
     assert money(game) == [1500 - due, 1500, 1500, 1500]
 
 
-@each_edition
 @pytest.mark.parametrize("card", REPAIRS)
-def test_repairs_cost_nothing_without_buildings(edition: str, card: str) -> None:
-    game = draw(live(edition=edition).owns(A, *ORANGES).cash(A, 0), card)
+def test_repairs_cost_nothing_without_buildings(card: str) -> None:
+    game = draw(live().owns(A, *ORANGES).cash(A, 0), card)
     assert not game.happened(Paid)
     assert isinstance(game.decision, ToEnd)
 
 
-@each_edition
 @pytest.mark.parametrize("seats", [2, 4, 8])
-def test_the_chairman_pays_fifty_to_each(edition: str, seats: int) -> None:
-    game = draw(live(seats, edition), "CH-CHAIRMAN")
+def test_the_chairman_pays_fifty_to_each(seats: int) -> None:
+    game = draw(live(seats), "CH-CHAIRMAN")
     others = tuple(range(1, seats))
     paid = Paid(A, others, 50 * len(others), CardSum("CH-CHAIRMAN"))
     assert game.happened(Paid) == [paid]
     assert money(game) == [1500 - 50 * len(others), *[1550] * len(others)]
 
 
-@each_edition
+@pytest.mark.only_in("2008")
+def test_amb_36_a_birthday_brings_ten_from_each() -> None:
+    game = draw(live().cash(C, 9).owns(C, READING), "CC-BIRTHDAY")
+    assert game.happened(DebtOpened) == [DebtOpened(C, (A,), 10, CardSum("CC-BIRTHDAY"))]
+    game.play(C, Mortgage(READING))
+    assert money(game) == [1530, 1490, 99, 1490]
+
+
 @pytest.mark.parametrize("seats", [2, 4, 8])
-def test_the_opera_brings_fifty_from_each(edition: str, seats: int) -> None:
-    game = draw(live(seats, edition), "CC-OPERA")
+def test_the_opera_brings_fifty_from_each(seats: int) -> None:
+    game = draw(live(seats), "CC-OPERA")
     why = CardSum("CC-OPERA")
     assert game.happened(Paid) == [Paid(seat, (A,), 50, why) for seat in range(1, seats)]
     assert money(game) == [1500 + 50 * (seats - 1), *[1450] * (seats - 1)]
 
 
-@each_edition
-@pytest.mark.parametrize(("card", "change"), AMONG_PLAYERS.items())
-def test_who_has_left_neither_pays_nor_is_paid(edition: str, card: str, change: int) -> None:
-    game = live(edition=edition)
+@each(AMONG_PLAYERS)
+def test_who_has_left_neither_pays_nor_is_paid(card: str, amount: int) -> None:
+    game = live()
     game.state.seats[C].left, game.state.seats[C].cash = 1, 0
     draw(game, card)
-    assert money(game) == [1500 + 2 * change, 1500 - change, 0, 1500 - change]
+    assert money(game) == [1500 + 2 * amount, 1500 - amount, 0, 1500 - amount]
 
 
-@each_edition
 @pytest.mark.parametrize("deck", ["chance", "community_chest"])
-def test_card_01_the_top_card_is_drawn_obeyed_and_put_last(edition: str, deck: str) -> None:
+def test_card_01_the_top_card_is_drawn_obeyed_and_put_last(deck: str) -> None:
     top = {"chance": "CH-FINE15", "community_chest": "CC-DOCTOR"}[deck]
-    game = draw(live(edition=edition), top)
+    game = draw(live(), top)
     assert game.happened(CardDrawn) == [CardDrawn(A, top)]
     assert game.happened(CardReturned) == [CardReturned(top)]
     pile = game.state.decks[cards()[top].deck]
     assert (len(pile), pile.index(top)) == (16, 15)
 
 
-@each_edition
-def test_card_02_the_drawer_cannot_decline(edition: str) -> None:
-    game = draw(live(edition=edition).owns(A, BOARDWALK).cash(A, 149), "CH-CHAIRMAN")
+def test_card_02_the_drawer_cannot_decline() -> None:
+    game = draw(live().owns(A, BOARDWALK).cash(A, 149), "CH-CHAIRMAN")
     assert game.awaited == (A,)
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     assert game.refused(A, Decline()) is Reason.NOT_NOW
@@ -286,15 +289,13 @@ def test_card_02_the_drawer_cannot_decline(edition: str) -> None:
     assert money(game) == [199, 1550, 1550, 1550]
 
 
-@each_edition
-def test_card_03_a_pass_is_missing_from_its_deck_alone(edition: str) -> None:
-    game = live(edition=edition).holds(B, "CH-GOOJF")
+def test_card_03_a_pass_is_missing_from_its_deck_alone() -> None:
+    game = live().holds(B, "CH-GOOJF")
     assert public_view(game.state).deck_sizes == {"chance": 15, "community_chest": 16}
 
 
-@each_edition
-def test_card_04_a_pass_may_be_sold_to_another_player(edition: str) -> None:
-    game = live(edition=edition).holds(B, "CC-GOOJF").at(A, 24).at(B, 5)
+def test_card_04_a_pass_may_be_sold_to_another_player() -> None:
+    game = live().holds(B, "CC-GOOJF").at(A, 24).at(B, 5)
     game.play(B, OfferTrade(A, gives=Side(passes=("CC-GOOJF",)), takes=Side(cash=40)))
     game.play(A, AcceptTrade(game.state.trades[0].id))
     assert len(game.happened(TradeMade)) == 1
@@ -303,9 +304,8 @@ def test_card_04_a_pass_may_be_sold_to_another_player(edition: str) -> None:
     assert (game.space_of(A), game.space_of(B)) == (24, 5)
 
 
-@each_edition
-def test_card_04_one_cannot_sell_a_pass_one_does_not_hold(edition: str) -> None:
-    game = live(edition=edition).holds(C, "CC-GOOJF")
+def test_card_04_one_cannot_sell_a_pass_one_does_not_hold() -> None:
+    game = live().holds(C, "CC-GOOJF")
     offer = OfferTrade(A, gives=Side(passes=("CC-GOOJF",)), takes=Side(cash=40))
     assert game.refused(B, offer) is Reason.NO_PASS
     twice = OfferTrade(A, gives=Side(passes=("CC-GOOJF", "CC-GOOJF")), takes=Side(cash=40))
@@ -315,22 +315,20 @@ def test_card_04_one_cannot_sell_a_pass_one_does_not_hold(edition: str) -> None:
 # -- AMB-35: a card that pays everybody -------------------------------------------------------
 
 
-def drawn_out(edition: str, cash: int) -> Game:
+def drawn_out(cash: int) -> Game:
     """A drew the chairman's card, owes three others 150 and cannot raise it."""
-    game = live(edition=edition).owns(A, BALTIC, MEDITERRANEAN).mortgaged(BALTIC, MEDITERRANEAN)
+    game = live().owns(A, BALTIC, MEDITERRANEAN).mortgaged(BALTIC, MEDITERRANEAN)
     return draw(game.holds(A, "CC-GOOJF").cash(A, cash), "CH-CHAIRMAN")
 
 
-@each_edition
-def test_amb_35_it_is_one_debt_to_all_others(edition: str) -> None:
-    game = drawn_out(edition, 149)
+def test_amb_35_it_is_one_debt_to_all_others() -> None:
+    game = drawn_out(149)
     assert game.happened(DebtOpened) == [DebtOpened(A, (B, C, D), 150, CardSum("CH-CHAIRMAN"))]
     assert money(game)[1:] == [1500, 1500, 1500]
 
 
-@each_edition
-def test_amb_35_unpaid_everything_is_sold_and_split(edition: str) -> None:
-    game = drawn_out(edition, 100)
+def test_amb_35_unpaid_everything_is_sold_and_split() -> None:
+    game = drawn_out(100)
     game.play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
     surrendered = EstateSurrendered(A, 100, (MEDITERRANEAN, BALTIC), ("CC-GOOJF",))
@@ -347,9 +345,8 @@ def test_amb_35_unpaid_everything_is_sold_and_split(edition: str) -> None:
     assert game.decision == ToThrow(game.decision.id, B, 0)
 
 
-@each_edition
-def test_amb_35_what_the_lots_fetch_goes_into_the_pot(edition: str) -> None:
-    game = drawn_out(edition, 0)
+def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:
+    game = drawn_out(0)
     game.play(A, GiveUp())
     assert game.happened(AuctionOpened)[0] == AuctionOpened(game.decision.id, (MEDITERRANEAN,))
     game.play(B, Bid(60))
@@ -362,18 +359,16 @@ def test_amb_35_what_the_lots_fetch_goes_into_the_pot(edition: str) -> None:
     assert game.is_sound()
 
 
-@each_edition
-def test_amb_35_buildings_go_back_at_half_into_the_pot(edition: str) -> None:
-    game = live(edition=edition).owns(A, *BROWNS).levels(BROWNS, 1, 1).cash(A, 0)
+def test_amb_35_buildings_go_back_at_half_into_the_pot() -> None:
+    game = live().owns(A, *BROWNS).levels(BROWNS, 1, 1).cash(A, 0)
     draw(game, "CH-CHAIRMAN")
     game.play(A, GiveUp())
     assert game.happened(EstateSurrendered) == [EstateSurrendered(A, 50, BROWNS, ())]
     assert game.state.houses == 32
 
 
-@each_edition
-def test_amb_35_with_one_other_player_it_is_an_ordinary_debt(edition: str) -> None:
-    game = draw(live(2, edition).cash(A, 49), "CH-CHAIRMAN")
+def test_amb_35_with_one_other_player_it_is_an_ordinary_debt() -> None:
+    game = draw(with_two_left().cash(A, 49), "CH-CHAIRMAN")
     game.play(A, GiveUp())
     assert game.happened(EstateTaken) == [EstateTaken(A, B, 49, (), ())]
     assert game.state.winners == (B,)
@@ -382,9 +377,9 @@ def test_amb_35_with_one_other_player_it_is_an_ordinary_debt(edition: str) -> No
 # -- AMB-36: a card that everybody pays ------------------------------------------------------
 
 
-@each_edition
-def test_amb_36_each_who_is_short_owes_the_drawer(edition: str) -> None:
-    game = live(edition=edition).cash(B, 49).cash(D, 0).owns(B, ORIENTAL).owns(D, READING)
+@with_opera
+def test_amb_36_each_who_is_short_owes_the_drawer() -> None:
+    game = live().cash(B, 49).cash(D, 0).owns(B, ORIENTAL).owns(D, READING)
     draw(game, "CC-OPERA")
     why = CardSum("CC-OPERA")
     assert game.happened(Paid) == [Paid(C, (A,), 50, why)]
@@ -393,9 +388,9 @@ def test_amb_36_each_who_is_short_owes_the_drawer(edition: str) -> None:
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
 
 
-@each_edition
-def test_amb_36_they_raise_it_side_by_side(edition: str) -> None:
-    game = live(edition=edition).cash(B, 49).cash(D, 0).owns(B, ORIENTAL).owns(D, READING)
+@with_opera
+def test_amb_36_they_raise_it_side_by_side() -> None:
+    game = live().cash(B, 49).cash(D, 0).owns(B, ORIENTAL).owns(D, READING)
     draw(game, "CC-OPERA")
     game.play(D, Mortgage(READING))
     assert (game.cash_of(A), game.cash_of(D)) == (1600, 50)
@@ -405,9 +400,9 @@ def test_amb_36_they_raise_it_side_by_side(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@each_edition
-def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered(edition: str) -> None:
-    game = live(edition=edition).cash(B, 20).cash(D, 0).owns(D, READING)
+@with_opera
+def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered() -> None:
+    game = live().cash(B, 20).cash(D, 0).owns(D, READING)
     draw(game, "CC-OPERA")
     game.play(B, GiveUp())
     assert not game.happened(WentBankrupt)
@@ -416,9 +411,9 @@ def test_amb_36_who_fails_is_bankrupt_to_the_drawer_when_all_have_answered(editi
     assert money(game) == [1500 + 50 + 50 + 20, 0, 1450, 50]
 
 
-@each_edition
-def test_amb_36_failures_go_in_turn_order_from_the_drawers_left(edition: str) -> None:
-    game = live(edition=edition).cash(D, 1).cash(A, 2).to_move(C)
+@with_opera
+def test_amb_36_failures_go_in_turn_order_from_the_drawers_left() -> None:
+    game = live().cash(D, 1).cash(A, 2).to_move(C)
     draw(game, "CC-OPERA", seat=C)
     game.play(A, GiveUp())
     game.play(D, GiveUp())
@@ -428,18 +423,16 @@ def test_amb_36_failures_go_in_turn_order_from_the_drawers_left(edition: str) ->
 # -- AMB-37, AMB-38, AMB-39 --------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_37_back_three_leads_to_a_second_card(edition: str) -> None:
-    game = live(edition=edition).on_top("community_chest", "CC-FUND")
+def test_amb_37_back_three_leads_to_a_second_card() -> None:
+    game = live().on_top("community_chest", "CC-FUND")
     draw(game, "CH-BACK3", space=36)
     assert game.happened(CardDrawn) == [CardDrawn(A, "CH-BACK3"), CardDrawn(A, "CC-FUND")]
     assert game.happened(CardReturned) == [CardReturned("CC-FUND"), CardReturned("CH-BACK3")]
     assert (game.space_of(A), game.cash_of(A)) == (33, 1600)
 
 
-@each_edition
-def test_amb_37_the_first_card_waits_until_the_second_is_complete(edition: str) -> None:
-    game = live(edition=edition).on_top("community_chest", "CC-DOCTOR").owns(A, READING)
+def test_amb_37_the_first_card_waits_until_the_second_is_complete() -> None:
+    game = live().on_top("community_chest", "CC-DOCTOR").owns(A, READING)
     draw(game.cash(A, 0), "CH-BACK3", space=36)
     assert isinstance(game.decision, Owing)
     assert len(game.state.decks["chance"]) == len(game.state.decks["community_chest"]) == 15
@@ -447,33 +440,29 @@ def test_amb_37_the_first_card_waits_until_the_second_is_complete(edition: str) 
     assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR"), CardReturned("CH-BACK3")]
 
 
-@each_edition
-def test_amb_37_from_seven_it_is_income_tax(edition: str) -> None:
-    game = draw(live(edition=edition), "CH-BACK3", space=7)
+def test_amb_37_from_seven_it_is_income_tax() -> None:
+    game = draw(live(), "CH-BACK3", space=7)
     assert isinstance(game.decision, ChooseTax)
     assert not game.happened(SalaryPaid)
     assert len(game.state.decks["chance"]) == 15
 
 
-@each_edition
-def test_amb_37_from_twenty_two_it_is_new_york(edition: str) -> None:
-    game = draw(live(edition=edition).owns(B, NEW_YORK), "CH-BACK3", space=22)
+def test_amb_37_from_twenty_two_it_is_new_york() -> None:
+    game = draw(live().owns(B, NEW_YORK), "CH-BACK3", space=22)
     assert (game.space_of(A), game.cash_of(B)) == (NEW_YORK, 1516)
     assert game.state.decks["chance"][-1] == "CH-BACK3"
 
 
-@each_edition
-def test_amb_37_the_second_card_may_lead_to_jail(edition: str) -> None:
-    game = live(edition=edition).on_top("community_chest", "CC-JAIL")
+def test_amb_37_the_second_card_may_lead_to_jail() -> None:
+    game = live().on_top("community_chest", "CC-JAIL")
     draw(game, "CH-BACK3", space=36)
     assert game.space_of(A) == JAIL
     assert game.decision == ToThrow(game.decision.id, B, 0)
     assert game.is_sound()
 
 
-@each_edition
-def test_amb_38_repairs_are_counted_when_drawn(edition: str) -> None:
-    game = live(edition=edition).owns(A, *BROWNS).levels(BROWNS, 5, 5).cash(A, 0)
+def test_amb_38_repairs_are_counted_when_drawn() -> None:
+    game = live().owns(A, *BROWNS).levels(BROWNS, 5, 5).cash(A, 0)
     draw(game, "CC-STREETS")
     why = CardSum("CC-STREETS")
     assert game.happened(DebtOpened) == [DebtOpened(A, (), 230, why)]
@@ -482,9 +471,8 @@ def test_amb_38_repairs_are_counted_when_drawn(edition: str) -> None:
     assert game.cash_of(A) == 20
 
 
-@each_edition
-def test_amb_39_a_pass_may_be_sold_on_at_any_price(edition: str) -> None:
-    game = live(edition=edition).holds(B, "CH-GOOJF")
+def test_amb_39_a_pass_may_be_sold_on_at_any_price() -> None:
+    game = live().holds(B, "CH-GOOJF")
     for giver, taker, price in ((B, A, 0), (A, C, 500)):
         offer = OfferTrade(taker, gives=Side(passes=("CH-GOOJF",)), takes=Side(cash=price))
         game.play(giver, offer)
@@ -493,9 +481,8 @@ def test_amb_39_a_pass_may_be_sold_on_at_any_price(edition: str) -> None:
     assert money(game) == [2000, 1500, 1000, 1500]
 
 
-@each_edition
-def test_amb_39_a_pass_is_never_played_unasked(edition: str) -> None:
-    game = live(edition=edition).holds(A, "CH-GOOJF")
+def test_amb_39_a_pass_is_never_played_unasked() -> None:
+    game = live().holds(A, "CH-GOOJF")
     draw(game, "CC-JAIL")
     assert game.state.seats[A].passes == ["CH-GOOJF"]
     game.to_move(A)
@@ -503,10 +490,9 @@ def test_amb_39_a_pass_is_never_played_unasked(edition: str) -> None:
     assert game.state.seats[A].jail == 0
 
 
-@each_edition
 @pytest.mark.parametrize("card", PASSES)
-def test_amb_39_the_holder_of_both_chooses(edition: str, card: str) -> None:
-    game = live(edition=edition).holds(A, "CH-GOOJF").holds(A, "CC-GOOJF").jailed(A).to_move(A)
+def test_amb_39_the_holder_of_both_chooses(card: str) -> None:
+    game = live().holds(A, "CH-GOOJF").holds(A, "CC-GOOJF").jailed(A).to_move(A)
     assert {o.card for o in game.offers(A) if isinstance(o, UsePass)} == set(PASSES)
     game.play(A, UsePass(card))
     assert game.happened(JailLeft) == [JailLeft(A, "pass")]

@@ -22,6 +22,7 @@ from engine.errors import Reason
 from engine.events import AuctionWon, CardReturned, DeedTaken, Paid, TurnStarted, WentBankrupt
 from engine.offered import BuildOffer, LiftOffer
 from engine.why import AuctionPrice, CardSum, JailFine
+from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -31,7 +32,6 @@ from tests.support.game import (
     ORIENTAL,
     PARK_PLACE,
     READING,
-    SHARED_EDITIONS,
     ST_JAMES,
     WATER_WORKS,
     A,
@@ -42,8 +42,6 @@ from tests.support.game import (
     live,
 )
 
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
-
 
 def boardwalk_for_sale(game: Game) -> Game:
     """A has landed on Boardwalk and declined it."""
@@ -52,9 +50,8 @@ def boardwalk_for_sale(game: Game) -> Game:
     return game
 
 
-@editions
-def test_amb_20_a_bid_reaches_as_far_as_what_can_be_raised(edition: str) -> None:
-    game = live(3, edition=edition).cash(B, 50).owns(B, *BROWNS, READING).levels(BROWNS, 1, 1)
+def test_amb_20_a_bid_reaches_as_far_as_what_can_be_raised() -> None:
+    game = live(3).cash(B, 50).owns(B, *BROWNS, READING).levels(BROWNS, 1, 1)
     boardwalk_for_sale(game)
     most = 50 + 2 * 25 + 2 * 30 + 100
     assert game.refused(B, Bid(most + 1)) is Reason.CANNOT_AFFORD
@@ -70,9 +67,8 @@ def test_amb_20_a_bid_reaches_as_far_as_what_can_be_raised(edition: str) -> None
     assert game.cash_of(B) == 0
 
 
-@editions
-def test_amb_21_own_deeds_may_be_mortgaged_among_the_calls(edition: str) -> None:
-    game = live(3, edition=edition).cash(B, 0).owns(B, READING, *BROWNS).levels(BROWNS, 1, 1)
+def test_amb_21_own_deeds_may_be_mortgaged_among_the_calls() -> None:
+    game = live(3).cash(B, 0).owns(B, READING, *BROWNS).levels(BROWNS, 1, 1)
     boardwalk_for_sale(game).play(B, Bid(100))
     game.play(B, Mortgage(READING))
     game.play(B, SellBuildings(((BALTIC, 0),)))
@@ -82,9 +78,9 @@ def test_amb_21_own_deeds_may_be_mortgaged_among_the_calls(edition: str) -> None
     assert game.owner(BOARDWALK) == B
 
 
-@editions
-def test_amb_21_a_leader_may_not_build_or_lift_the_bid_away(edition: str) -> None:
-    game = live(3, edition=edition).cash(B, 300).owns(B, *BROWNS, READING).mortgaged(READING)
+@builds_any_time
+def test_amb_21_a_leader_may_not_build_or_lift_the_bid_away() -> None:
+    game = live(3).cash(B, 300).owns(B, *BROWNS, READING).mortgaged(READING)
     boardwalk_for_sale(game).play(B, Bid(355))
     assert game.refused(B, Lift(READING)) is Reason.BID_BINDS
     assert game.refused(B, Build(((BALTIC, 1),))) is Reason.BID_BINDS
@@ -94,9 +90,9 @@ def test_amb_21_a_leader_may_not_build_or_lift_the_bid_away(edition: str) -> Non
     game.play(B, Build(((BALTIC, 1),)))
 
 
-@editions
-def test_amb_20_a_bid_that_leads_again_can_still_be_paid(edition: str) -> None:
-    game = live(4, edition=edition).cash(B, 300).owns(B, *BROWNS)
+@builds_any_time
+def test_amb_20_a_bid_that_leads_again_can_still_be_paid() -> None:
+    game = live(4).cash(B, 300).owns(B, *BROWNS)
     boardwalk_for_sale(game).play(B, Bid(350))
     game.play(C, Bid(360))
     game.play(B, Build(((BALTIC, 1),)))
@@ -106,9 +102,9 @@ def test_amb_20_a_bid_that_leads_again_can_still_be_paid(edition: str) -> None:
     assert game.is_sound()
 
 
-@editions
-def test_amb_21_by_post_a_maximum_is_cut_to_what_is_left_at_the_close(edition: str) -> None:
-    game = by_post(3, edition=edition).cash(B, 300).owns(B, *BROWNS)
+@builds_any_time
+def test_amb_21_by_post_a_maximum_is_cut_to_what_is_left_at_the_close() -> None:
+    game = by_post(3).cash(B, 300).owns(B, *BROWNS)
     boardwalk_for_sale(game).play(B, SetMaximum(360))
     game.play(B, Build(((BALTIC, 1), (MEDITERRANEAN, 1))))
     game.play(A, SetMaximum(350))
@@ -119,9 +115,8 @@ def test_amb_21_by_post_a_maximum_is_cut_to_what_is_left_at_the_close(edition: s
 # -- Debts inside cards inside turns ------------------------------------------------------------
 
 
-@editions
-def test_amb_26_the_turn_goes_on_where_the_debt_stopped_it(edition: str) -> None:
-    game = live(edition=edition).on_top("chance", "CH-FINE15").at(A, 5).cash(A, 0).owns(A, READING)
+def test_amb_26_the_turn_goes_on_where_the_debt_stopped_it() -> None:
+    game = live().on_top("chance", "CH-FINE15").at(A, 5).cash(A, 0).owns(A, READING)
     game.play(A, Throw(), (1, 1))
     assert game.awaited == (A,)
     assert not game.happened(CardReturned)
@@ -131,9 +126,8 @@ def test_amb_26_the_turn_goes_on_where_the_debt_stopped_it(edition: str) -> None
     assert game.decision == ToThrow(game.decision.id, A, 1)
 
 
-@editions
-def test_amb_37_a_debt_under_two_cards(edition: str) -> None:
-    game = live(edition=edition).on_top("chance", "CH-BACK3").cash(A, 0).owns(A, WATER_WORKS)
+def test_amb_37_a_debt_under_two_cards() -> None:
+    game = live().on_top("chance", "CH-BACK3").cash(A, 0).owns(A, WATER_WORKS)
     game.on_top("community_chest", "CC-DOCTOR").at(A, 33).play(A, Throw(), (1, 2))
     game.play(A, Mortgage(WATER_WORKS))
     assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR"), CardReturned("CH-BACK3")]
@@ -141,9 +135,8 @@ def test_amb_37_a_debt_under_two_cards(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@editions
-def test_amb_58_a_debtor_only_raises_money(edition: str) -> None:
-    game = live(edition=edition).cash(A, 400).owns(A, *DARK_BLUES, READING).mortgaged(READING)
+def test_amb_58_a_debtor_only_raises_money() -> None:
+    game = live().cash(A, 400).owns(A, *DARK_BLUES, READING).mortgaged(READING)
     game.owes(A, 500, B)
     assert game.refused(A, Build(((BOARDWALK, 1),))) is Reason.IN_DEBT
     assert game.refused(A, Lift(READING)) is Reason.IN_DEBT
@@ -154,9 +147,9 @@ def test_amb_58_a_debtor_only_raises_money(edition: str) -> None:
     assert game.awaited == (A,)
 
 
-@editions
-def test_amb_58_others_go_on_while_a_debt_is_open(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).owns(B, *DARK_BLUES)
+@builds_any_time
+def test_amb_58_others_go_on_while_a_debt_is_open() -> None:
+    game = live().cash(A, 0).owns(A, READING).owns(B, *DARK_BLUES)
     game.owes(A, 50, B)
     game.play(B, Build(((BOARDWALK, 1),)))
     assert game.awaited == (A,)
@@ -164,9 +157,8 @@ def test_amb_58_others_go_on_while_a_debt_is_open(edition: str) -> None:
     assert game.refused(B, GiveUp()) is Reason.NOT_AWAITED
 
 
-@editions
-def test_amb_45_in_the_lock_only_the_debtor_acts(edition: str) -> None:
-    game = live(edition=edition).jailed(A, 2).cash(A, 0).owns(A, READING).owns(B, BALTIC).to_move(A)
+def test_amb_45_in_the_lock_only_the_debtor_acts() -> None:
+    game = live().jailed(A, 2).cash(A, 0).owns(A, READING).owns(B, BALTIC).to_move(A)
     game.play(A, Throw(), (4, 2))
     assert game.refused(B, Mortgage(BALTIC)) is Reason.LOCKED
     game.play(A, Mortgage(READING))
@@ -174,18 +166,16 @@ def test_amb_45_in_the_lock_only_the_debtor_acts(edition: str) -> None:
     assert game.space_of(A) == ST_JAMES
 
 
-@editions
-def test_amb_45_failing_the_fine_there_is_no_move(edition: str) -> None:
-    game = live(edition=edition).jailed(A, 2).cash(A, 49).to_move(A)
+def test_amb_45_failing_the_fine_there_is_no_move() -> None:
+    game = live().jailed(A, 2).cash(A, 49).to_move(A)
     game.play(A, Throw(), (4, 2))
     game.play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, ())]
     assert game.happened(TurnStarted) == [TurnStarted(B)]
 
 
-@editions
-def test_amb_64_the_debt_waits_for_a_rescue_until_it_is_given_up(edition: str) -> None:
-    game = live(edition=edition).cash(A, 10).owns(A, BALTIC).owes(A, 100, B)
+def test_amb_64_the_debt_waits_for_a_rescue_until_it_is_given_up() -> None:
+    game = live().cash(A, 10).owns(A, BALTIC).owes(A, 100, B)
     assert isinstance(game.decision, Owing)
     assert not game.happened(WentBankrupt)
     assert game.refused(A, RaiseMoney((), (BALTIC,))) is Reason.PLAN_FALLS_SHORT
@@ -193,21 +183,13 @@ def test_amb_64_the_debt_waits_for_a_rescue_until_it_is_given_up(edition: str) -
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B,))]
 
 
-@editions
-def test_amb_64_a_tenth_of_worth_may_be_owed_too(edition: str) -> None:
-    game = (
-        live(edition=edition)
-        .at(A, MEDITERRANEAN)
-        .cash(A, 0)
-        .owns(A, BOARDWALK)
-        .mortgaged(BOARDWALK)
-    )
+def test_amb_64_a_tenth_of_worth_may_be_owed_too() -> None:
+    game = live().at(A, MEDITERRANEAN).cash(A, 0).owns(A, BOARDWALK).mortgaged(BOARDWALK)
     game.play(A, Throw(), (1, 2))
     game.play(A, PayTenth())
     assert game.offers(A)[0] == GiveUp()
 
 
-@editions
 @pytest.mark.parametrize(
     ("plan", "reason"),
     [
@@ -221,16 +203,13 @@ def test_amb_64_a_tenth_of_worth_may_be_owed_too(edition: str) -> None:
         (RaiseMoney(((BALTIC, 1),), (READING,)), Reason.PLAN_FALLS_SHORT),
     ],
 )
-def test_amb_53_a_plan_must_be_legal_and_enough(
-    edition: str, plan: RaiseMoney, reason: Reason
-) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS, READING).levels(BROWNS, 2, 2)
+def test_amb_53_a_plan_must_be_legal_and_enough(plan: RaiseMoney, reason: Reason) -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS, READING).levels(BROWNS, 2, 2)
     assert game.owes(A, 200, B).refused(A, plan) is reason
 
 
-@editions
-def test_amb_53_the_debtor_chooses_what_goes(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS, READING, WATER_WORKS)
+def test_amb_53_the_debtor_chooses_what_goes() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS, READING, WATER_WORKS)
     game.levels(BROWNS, 2, 2).owes(A, 100, B)
     game.play(A, RaiseMoney(((MEDITERRANEAN, 0), (BALTIC, 0)), ()))
     assert game.cash_of(A) == 0

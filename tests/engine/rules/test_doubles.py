@@ -17,19 +17,18 @@ from tests.support.game import (
     JAIL,
     NORTH_CAROLINA,
     ORIENTAL,
-    SHARED_EDITIONS,
     ST_JAMES,
     TENNESSEE,
     VERMONT,
     A,
     B,
+    C,
     Game,
     by_post,
     live,
 )
 from tests.support.visits import draw, visit
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 FROM_FIVE: tuple[Dice, Dice] = ((2, 2), (4, 4))
 """Two doubles that bring a token from 5 by way of 9 to 17."""
 
@@ -43,18 +42,16 @@ def twice(game: Game) -> Game:
     return game
 
 
-@each_edition
-def test_dbl_01_the_space_is_dealt_with_before_the_next_throw(edition: str) -> None:
-    game = visit(live(edition=edition), ORIENTAL, (3, 3))
+def test_dbl_01_the_space_is_dealt_with_before_the_next_throw() -> None:
+    game = visit(live(), ORIENTAL, (3, 3))
     assert game.offers(A)[:2] == [Buy(), Decline()]
     assert game.refused(A, Throw()) is Reason.NOT_NOW
     game.play(A, Buy())
     assert game.decision == ToThrow(game.decision.id, A, 1)
 
 
-@each_edition
-def test_dbl_02_the_same_player_throws_again(edition: str) -> None:
-    game = visit(live(edition=edition).owns(A, 25), FREE_PARKING, (2, 2))
+def test_dbl_02_the_same_player_throws_again() -> None:
+    game = visit(live().owns(A, 25), FREE_PARKING, (2, 2))
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     assert game.refused(B, Throw()) is Reason.NOT_AWAITED
     game.play(A, Throw(), (1, 4))
@@ -63,18 +60,17 @@ def test_dbl_02_the_same_player_throws_again(edition: str) -> None:
     assert game.awaited == (B,)
 
 
-@each_edition
-def test_dbl_02_after_an_auction_too(edition: str) -> None:
-    game = visit(live(2, edition), ORIENTAL, (3, 3))
+def test_dbl_02_after_an_auction_too() -> None:
+    game = visit(live(3), ORIENTAL, (3, 3))
     game.play(A, Decline())
     game.play(B, Bid(10))
     game.play(A, PassBid())
+    game.play(C, PassBid())
     assert game.decision == ToThrow(game.decision.id, A, 1)
 
 
-@each_edition
-def test_dbl_03_the_third_doubles_are_not_moved_but_jail(edition: str) -> None:
-    game = twice(live(edition=edition))
+def test_dbl_03_the_third_doubles_are_not_moved_but_jail() -> None:
+    game = twice(live())
     cash = game.cash_of(A)
     game.play(A, Throw(), (6, 6))
     assert game.happened(Jailed) == [Jailed(A, "doubles")]
@@ -83,32 +79,28 @@ def test_dbl_03_the_third_doubles_are_not_moved_but_jail(edition: str) -> None:
     assert game.owner(29) is None
 
 
-@each_edition
-def test_dbl_04_and_end_the_turn(edition: str) -> None:
-    game = twice(live(edition=edition))
+def test_dbl_04_and_end_the_turn() -> None:
+    game = twice(live())
     game.play(A, Throw(), (1, 1))
     assert game.refused(A, Throw()) is Reason.NOT_AWAITED
     assert game.happened(TurnStarted) == [TurnStarted(B)]
 
 
-@each_edition
-def test_dbl_05_jail_cancels_the_bonus_throw(edition: str) -> None:
-    game = visit(live(edition=edition), GO_TO_JAIL, (5, 5))
+def test_dbl_05_jail_cancels_the_bonus_throw() -> None:
+    game = visit(live(), GO_TO_JAIL, (5, 5))
     assert game.state.seats[A].jail == 0
     assert game.awaited == (B,)
 
 
-@each_edition
-def test_dbl_05_jail_by_a_card_too(edition: str) -> None:
-    game = live(edition=edition).on_top("chance", "CH-JAIL").at(A, 3)
+def test_dbl_05_jail_by_a_card_too() -> None:
+    game = live().on_top("chance", "CH-JAIL").at(A, 3)
     game.play(A, Throw(), (2, 2))
     assert game.happened(Jailed) == [Jailed(A, "card")]
     assert game.awaited == (B,)
 
 
-@each_edition
-def test_dbl_06_amb_09_doubles_out_of_jail_give_no_bonus(edition: str) -> None:
-    game = live(edition=edition).owns(A, TENNESSEE).jailed(A).to_move(A)
+def test_dbl_06_amb_09_doubles_out_of_jail_give_no_bonus() -> None:
+    game = live().owns(A, TENNESSEE).jailed(A).to_move(A)
     game.play(A, Throw(), (4, 4))
     assert game.happened(JailLeft) == [JailLeft(A, "doubles")]
     assert game.happened(Moved) == [Moved(A, JAIL, TENNESSEE)]
@@ -151,48 +143,44 @@ def test_amb_09_it_is_a_switch(edition: str, rule: str, again: int) -> None:
 # -- rulings ------------------------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_08_no_salary_and_no_landing_for_the_third(edition: str) -> None:
-    game = twice(live(edition=edition)).at(A, 38).owns(B, *BROWNS)
+def test_amb_08_no_salary_and_no_landing_for_the_third() -> None:
+    game = twice(live()).at(A, 38).owns(B, *BROWNS)
     cash = game.cash_of(A)
     game.play(A, Throw(), (1, 1))
     assert not game.happened(SalaryPaid)
     assert (game.space_of(A), game.cash_of(A)) == (JAIL, cash)
 
 
-@each_edition
-def test_amb_08_a_throw_for_rent_is_not_one_of_them(edition: str) -> None:
-    game = live(edition=edition).owns(B, ELECTRIC).at(A, 3)
+def test_amb_08_a_throw_for_rent_is_not_one_of_them() -> None:
+    game = live().owns(B, ELECTRIC).at(A, 3)
     game.on_top("chance", "CH-UTILITY")
     game.play(A, Throw(), (2, 2), (5, 5))
     assert game.happened(RentThrown) == [RentThrown(A, 5, 5, 5)]
     assert game.decision == ToThrow(game.decision.id, A, 1)
-    plain = draw(live(edition=edition).owns(B, ELECTRIC), "CH-UTILITY", (6, 6))
+    plain = draw(live().owns(B, ELECTRIC), "CH-UTILITY", (6, 6))
     assert isinstance(plain.decision, ToEnd)
 
 
-@each_edition
-def test_amb_08_doubles_of_an_earlier_turn_are_forgotten(edition: str) -> None:
-    game = visit(live(2, edition).owns(A, 25), FREE_PARKING, (1, 1))
+def test_amb_08_doubles_of_an_earlier_turn_are_forgotten() -> None:
+    game = visit(live(3).owns(A, 25), FREE_PARKING, (1, 1))
     game.play(A, Throw(), (2, 3))
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B).play(B, EndTurn())
+    for other in (B, C):
+        visit(game, FREE_PARKING, seat=other).play(other, EndTurn())
     visit(game, FREE_PARKING, (1, 1))
     assert game.decision == ToThrow(game.decision.id, A, 1)
 
 
-@each_edition
-def test_amb_10_being_jailed_ends_the_turn_in_both_forms(edition: str) -> None:
-    for game in (live(edition=edition), by_post(edition=edition)):
+def test_amb_10_being_jailed_ends_the_turn_in_both_forms() -> None:
+    for game in (live(), by_post()):
         visit(game, GO_TO_JAIL, (2, 2))
         assert game.happened(TurnStarted) == [TurnStarted(B)]
         assert game.decision == ToThrow(game.decision.id, B, 0)
 
 
-@each_edition
 @pytest.mark.parametrize("way_out", [PayFine(), UsePass("CH-GOOJF")])
-def test_amb_11_doubles_after_paying_are_ordinary(edition: str, way_out: PayFine | UsePass) -> None:
-    game = live(edition=edition).holds(A, "CH-GOOJF").owns(A, VERMONT, ST_JAMES, TENNESSEE)
+def test_amb_11_doubles_after_paying_are_ordinary(way_out: PayFine | UsePass) -> None:
+    game = live().holds(A, "CH-GOOJF").owns(A, VERMONT, ST_JAMES, TENNESSEE)
     game.jailed(A).to_move(A)
     game.play(A, way_out)
     game.play(A, Throw(), (3, 3))
@@ -204,9 +192,8 @@ def test_amb_11_doubles_after_paying_are_ordinary(edition: str, way_out: PayFine
     assert game.happened(Jailed) == [Jailed(A, "doubles")]
 
 
-@each_edition
-def test_dbl_02_there_is_time_for_business_before_the_next_throw(edition: str) -> None:
-    game = visit(live(edition=edition).owns(A, *BROWNS), FREE_PARKING, (2, 2))
+def test_dbl_02_there_is_time_for_business_before_the_next_throw() -> None:
+    game = visit(live().owns(A, *BROWNS), FREE_PARKING, (2, 2))
     game.play(A, Build(((3, 1),)))
     game.play(A, Throw(), (6, 4))
     assert game.happened(DiceThrown) == [DiceThrown(A, 6, 4, 5)]

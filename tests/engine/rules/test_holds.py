@@ -65,7 +65,7 @@ def test_amb_05_each_player_holds_once_a_gap_and_one_at_a_time() -> None:
 
 
 def test_amb_05_the_next_throw_is_a_new_gap() -> None:
-    game = live(2)
+    game = live(3)
     first = gap(game)
     game.play(B, first)
     game.play(B, LiftHold())
@@ -77,7 +77,7 @@ def test_amb_05_the_next_throw_is_a_new_gap() -> None:
 
 @pytest.mark.parametrize("way", [PayFine(), UsePass("CH-GOOJF")])
 def test_amb_05_leaving_jail_before_the_throw_opens_no_new_gap(way: PayFine | UsePass) -> None:
-    game = live(2).holds(A, "CH-GOOJF").jailed(A).to_move(A)
+    game = live(3).holds(A, "CH-GOOJF").jailed(A).to_move(A)
     assert isinstance(game.decision, InJail)
     game.play(B, gap(game))
     assert game.refused(A, way) is Reason.HELD
@@ -88,14 +88,14 @@ def test_amb_05_leaving_jail_before_the_throw_opens_no_new_gap(way: PayFine | Us
 
 
 def test_amb_05_the_mover_holds_nothing() -> None:
-    game = live(2)
+    game = live(3)
     assert game.refused(A, gap(game)) is Reason.OWN_THROW
     game.play(B, gap(game))
     assert game.refused(A, LiftHold()) is Reason.NOT_AWAITED
 
 
 def test_amb_05_only_a_throw_is_held() -> None:
-    game = live(2).at(A, FREE_PARKING - 3)
+    game = live(3).at(A, FREE_PARKING - 3)
     game.play(A, Throw(), (1, 2))
     assert isinstance(game.decision, ToEnd)
     assert game.refused(B, gap(game)) is Reason.NOT_NOW
@@ -104,7 +104,7 @@ def test_amb_05_only_a_throw_is_held() -> None:
 
 
 def test_amb_05_there_are_no_holds_by_post() -> None:
-    game = by_post(2)
+    game = by_post(3)
     assert game.refused(B, gap(game)) is Reason.NO_HOLD_LEFT
     assert gap(game) not in game.offers(B)
 
@@ -119,7 +119,7 @@ def test_amb_05_business_goes_on_while_a_throw_is_held() -> None:
 
 
 def test_amb_05_silence_lets_the_throw_go_on() -> None:
-    game = live(2)
+    game = live(3)
     game.play(B, gap(game))
     assert absent.answer(game.state, B) == LiftHold()
 

@@ -12,6 +12,7 @@ from engine.offered import BuildOffer
 from engine.players.absent import answer
 from engine.view import seat_view
 from engine.why import LuxuryTax
+from tests.support.editions import builds_any_time, by_the_group
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -31,7 +32,6 @@ from tests.support.game import (
     PACIFIC,
     READING,
     REDS,
-    SHARED_EDITIONS,
     ST_JAMES,
     TENNESSEE,
     WATER_WORKS,
@@ -43,7 +43,6 @@ from tests.support.game import (
 )
 from tests.support.visits import visit
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 GREENS = (31, 32, 34)
 RAILROADS = (5, 15, 25, 35)
 
@@ -52,64 +51,55 @@ def all_at(spaces: tuple[int, ...], level: int) -> Levels:
     return tuple((space, level) for space in spaces)
 
 
-def oranges(edition: str, *levels: int) -> Game:
+def oranges(*levels: int) -> Game:
     """A owns the oranges, built to these levels."""
-    return live(edition=edition).owns(A, *ORANGES).levels(ORANGES, *levels)
+    return live().owns(A, *ORANGES).levels(ORANGES, *levels)
 
 
-@each_edition
-def test_house_01_only_in_a_complete_group(edition: str) -> None:
-    game = live(edition=edition).owns(A, ST_JAMES, TENNESSEE).owns(B, NEW_YORK)
+def test_house_01_only_in_a_complete_group() -> None:
+    game = live().owns(A, ST_JAMES, TENNESSEE).owns(B, NEW_YORK)
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GROUP_INCOMPLETE
     assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
 
 
-@each_edition
-def test_house_01_the_banks_lot_does_not_complete_it(edition: str) -> None:
-    game = live(edition=edition).owns(A, ST_JAMES, TENNESSEE)
+def test_house_01_the_banks_lot_does_not_complete_it() -> None:
+    game = live().owns(A, ST_JAMES, TENNESSEE)
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GROUP_INCOMPLETE
 
 
-@each_edition
 @pytest.mark.parametrize("space", REDS)
-def test_house_02_the_first_house_goes_anywhere_in_the_group(edition: str, space: int) -> None:
-    game = live(edition=edition).owns(A, *REDS)
+def test_house_02_the_first_house_goes_anywhere_in_the_group(space: int) -> None:
+    game = live().owns(A, *REDS)
     game.play(A, Build(((space, 1),)))
     assert game.happened(Built) == [Built(A, ((space, 1),), 150, 31, 12)]
 
 
-@each_edition
-def test_house_03_the_next_one_on_a_bare_lot(edition: str) -> None:
-    game = live(edition=edition).owns(A, *REDS).levels(REDS, 0, 1, 0)
+def test_house_03_the_next_one_on_a_bare_lot() -> None:
+    game = live().owns(A, *REDS).levels(REDS, 0, 1, 0)
     assert game.refused(A, Build(((INDIANA, 2),))) is Reason.UNEVEN
     game.play(A, Build(((KENTUCKY, 1),)))
     assert [game.level(space) for space in REDS] == [1, 1, 0]
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("group", "price"),
     [(BROWNS, 50), (LIGHT_BLUES, 50), (ORANGES, 100), (REDS, 150), (GREENS, 200)],
 )
-def test_house_04_the_price_is_on_the_deed(
-    edition: str, group: tuple[int, ...], price: int
-) -> None:
-    game = live(edition=edition).owns(A, *group)
+def test_house_04_the_price_is_on_the_deed(group: tuple[int, ...], price: int) -> None:
+    game = live().owns(A, *group)
     game.play(A, Build(((group[0], 1),)))
     assert game.cash_of(A) == 1500 - price
 
 
-@each_edition
-def test_house_05_no_lot_gets_more_than_one_ahead(edition: str) -> None:
-    game = oranges(edition, 2, 1, 1)
+def test_house_05_no_lot_gets_more_than_one_ahead() -> None:
+    game = oranges(2, 1, 1)
     assert game.refused(A, Build(((ST_JAMES, 3),))) is Reason.UNEVEN
     game.play(A, Build(((TENNESSEE, 2),)))
     assert [game.level(space) for space in ORANGES] == [2, 2, 1]
 
 
-@each_edition
-def test_house_05_a_whole_request_is_judged_by_where_it_ends(edition: str) -> None:
-    game = oranges(edition, 0, 0, 0)
+def test_house_05_a_whole_request_is_judged_by_where_it_ends() -> None:
+    game = oranges(0, 0, 0)
     assert game.refused(A, Build(((ST_JAMES, 2),))) is Reason.UNEVEN
     assert game.refused(A, Build(((ST_JAMES, 2), (TENNESSEE, 1)))) is Reason.UNEVEN
     game.play(A, Build(((ST_JAMES, 2), (TENNESSEE, 1), (NEW_YORK, 1))))
@@ -118,17 +108,16 @@ def test_house_05_a_whole_request_is_judged_by_where_it_ends(edition: str) -> No
     )
 
 
-@each_edition
-def test_house_06_four_at_most_then_the_hotel(edition: str) -> None:
-    game = oranges(edition, 4, 4, 4)
+def test_house_06_four_at_most_then_the_hotel() -> None:
+    game = oranges(4, 4, 4)
     assert BuildOffer("orange", 13, 15) in game.offers(A)
     game.play(A, Build(((ST_JAMES, 5),)))
     assert (game.state.houses, game.state.hotels) == (24, 11)
 
 
-@each_edition
-def test_house_07_at_any_time_another_players_turn_included(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).to_move(B)
+@builds_any_time
+def test_house_07_at_any_time_another_players_turn_included() -> None:
+    game = live().owns(A, *ORANGES).to_move(B)
     game.play(A, Build(((ST_JAMES, 1),)))
     assert game.level(ST_JAMES) == 1
     assert game.decision == ToThrow(game.decision.id, B, 0)
@@ -138,53 +127,47 @@ def test_house_07_at_any_time_another_players_turn_included(edition: str) -> Non
     assert game.level(TENNESSEE) == 1
 
 
-@each_edition
-def test_house_08_as_many_as_cash_buys(edition: str) -> None:
-    game = oranges(edition, 0, 0, 0).cash(A, 300)
+def test_house_08_as_many_as_cash_buys() -> None:
+    game = oranges(0, 0, 0).cash(A, 300)
     game.play(A, Build(all_at(ORANGES, 1)))
     assert [game.level(space) for space in ORANGES] == [1, 1, 1]
     assert (game.cash_of(A), game.state.houses) == (0, 29)
 
 
-@each_edition
-def test_house_08_but_not_one_more(edition: str) -> None:
-    game = oranges(edition, 0, 0, 0).cash(A, 299).owns(A, READING)
+def test_house_08_but_not_one_more() -> None:
+    game = oranges(0, 0, 0).cash(A, 299).owns(A, READING)
     assert BuildOffer("orange", 1, 2) in game.offers(A)
     assert game.refused(A, Build(all_at(ORANGES, 1))) is Reason.CANNOT_AFFORD
 
 
-@each_edition
-def test_house_09_they_come_off_evenly(edition: str) -> None:
-    game = oranges(edition, 3, 2, 2)
+def test_house_09_they_come_off_evenly() -> None:
+    game = oranges(3, 2, 2)
     assert game.refused(A, SellBuildings(((TENNESSEE, 1),))) is Reason.UNEVEN
     game.play(A, SellBuildings(((ST_JAMES, 2),)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, ((ST_JAMES, 2),), 50, 26, 12)]
 
 
-@each_edition
-def test_house_10_not_while_a_lot_of_the_group_is_mortgaged(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).mortgaged(TENNESSEE)
+@by_the_group
+def test_house_10_not_while_a_lot_of_the_group_is_mortgaged() -> None:
+    game = live().owns(A, *ORANGES).mortgaged(TENNESSEE)
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GROUP_MORTGAGED
     assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
 
 
-@each_edition
-def test_house_10_another_groups_mortgage_does_not_matter(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES, READING, *BROWNS).mortgaged(READING, BALTIC)
+def test_house_10_another_groups_mortgage_does_not_matter() -> None:
+    game = live().owns(A, *ORANGES, READING, *BROWNS).mortgaged(READING, BALTIC)
     game.play(A, Build(((ST_JAMES, 1),)))
     assert game.level(ST_JAMES) == 1
 
 
-@each_edition
-def test_house_11_from_jail_too(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).jailed(A).to_move(A)
+def test_house_11_from_jail_too() -> None:
+    game = live().owns(A, *ORANGES).jailed(A).to_move(A)
     game.play(A, Build(((NEW_YORK, 1),)))
     assert game.level(NEW_YORK) == 1
 
 
-@each_edition
-def test_amb_48_groups_are_built_independently(edition: str) -> None:
-    game = oranges(edition, 1, 1, 1).owns(A, *REDS)
+def test_amb_48_groups_are_built_independently() -> None:
+    game = oranges(1, 1, 1).owns(A, *REDS)
     game.play(A, Build(((ST_JAMES, 2),)))
     assert game.level(ST_JAMES) == 2
     assert [game.level(space) for space in REDS] == [0, 0, 0]
@@ -193,21 +176,16 @@ def test_amb_48_groups_are_built_independently(edition: str) -> None:
 # -- AMB-53, AMB-54 ----------------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_53_the_debtor_chooses_what_goes(edition: str) -> None:
-    game = oranges(edition, 1, 1, 1).owns(A, ORIENTAL).cash(A, 30)
-    visit(game, LUXURY_TAX)
+def test_amb_53_the_debtor_chooses_what_goes() -> None:
+    game = oranges(1, 1, 1).owns(A, ORIENTAL)
+    visit(game.cash(A, game.state.rules.luxury_tax - 45), LUXURY_TAX)
     game.play(A, SellBuildings(((NEW_YORK, 0),)))
-    assert (game.cash_of(A), game.level(NEW_YORK), game.state.deeds[ORIENTAL].mortgaged) == (
-        5,
-        0,
-        False,
-    )
+    assert (game.cash_of(A), game.level(NEW_YORK)) == (5, 0)
+    assert not game.state.deeds[ORIENTAL].mortgaged
 
 
-@each_edition
-def test_amb_53_but_evenly(edition: str) -> None:
-    game = oranges(edition, 2, 1, 1).cash(A, 30)
+def test_amb_53_but_evenly() -> None:
+    game = oranges(2, 1, 1).cash(A, 30)
     visit(game, LUXURY_TAX)
     assert game.refused(A, SellBuildings(((NEW_YORK, 0),))) is Reason.UNEVEN
     assert game.refused(A, RaiseMoney(((NEW_YORK, 0),), ())) is Reason.UNEVEN
@@ -217,7 +195,6 @@ BARE = (READING, MEDITERRANEAN, BALTIC, ELECTRIC, WATER_WORKS)
 ALL_HOUSES = (*all_at(ORANGES, 0), *all_at(DARK_BLUES, 0))
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("due", "plan"),
     [
@@ -234,19 +211,16 @@ ALL_HOUSES = (*all_at(ORANGES, 0), *all_at(DARK_BLUES, 0))
         (751, RaiseMoney(ALL_HOUSES, (*BARE, ST_JAMES, TENNESSEE))),
     ],
 )
-def test_amb_53_silence_sells_what_is_cheapest_to_undo(
-    edition: str, due: int, plan: RaiseMoney
-) -> None:
-    game = oranges(edition, 1, 1, 1).owns(A, *BARE, *DARK_BLUES)
+def test_amb_53_silence_sells_what_is_cheapest_to_undo(due: int, plan: RaiseMoney) -> None:
+    game = oranges(1, 1, 1).owns(A, *BARE, *DARK_BLUES)
     game.levels(DARK_BLUES, 1, 1).cash(A, 0).owes(A, due)
     assert answer(game.state, A) == plan
     game.play(A, plan)
     assert game.happened(Paid) == [Paid(A, (), due, LuxuryTax())]
 
 
-@each_edition
-def test_amb_54_half_the_deed_price_comes_back(edition: str) -> None:
-    game = live(edition=edition).owns(A, *REDS).levels(REDS, 1, 1, 1)
+def test_amb_54_half_the_deed_price_comes_back() -> None:
+    game = live().owns(A, *REDS).levels(REDS, 1, 1, 1)
     game.play(A, SellBuildings(all_at(REDS, 0)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, all_at(REDS, 0), 225, 32, 12)]
 
@@ -259,9 +233,8 @@ def test_amb_54_house_prices_are_even_so_nothing_is_rounded() -> None:
 # -- stock, first come first served ------------------------------------------------------------
 
 
-@each_edition
-def test_amb_52_each_single_step_needs_its_house(edition: str) -> None:
-    game = oranges(edition, 1, 1, 1).cash(A, 5000).stock(8, 12)
+def test_amb_52_each_single_step_needs_its_house() -> None:
+    game = oranges(1, 1, 1).cash(A, 5000).stock(8, 12)
     assert BuildOffer("orange", 4, 11) in game.offers(A)
     assert game.refused(A, Build(all_at(ORANGES, 4))) is Reason.NO_HOUSES
     assert game.refused(A, Build(all_at(ORANGES, 5))) is Reason.NO_HOUSES
@@ -269,14 +242,12 @@ def test_amb_52_each_single_step_needs_its_house(edition: str) -> None:
     assert (game.state.houses, game.state.hotels) == (12, 9)
 
 
-@each_edition
-def test_house_without_houses_in_the_bank_nothing_is_built(edition: str) -> None:
-    game = oranges(edition, 0, 0, 0).stock(0, 12)
+def test_house_without_houses_in_the_bank_nothing_is_built() -> None:
+    game = oranges(0, 0, 0).stock(0, 12)
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
     assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("arrange", "why"),
     [
@@ -287,18 +258,17 @@ def test_house_without_houses_in_the_bank_nothing_is_built(edition: str) -> None
     ],
 )
 def test_house_a_complete_group_is_offered_or_there_is_a_reason(
-    edition: str, arrange: Callable[[Game], Game], why: Reason | None
+    arrange: Callable[[Game], Game], why: Reason | None
 ) -> None:
-    game = arrange(oranges(edition, 0, 0, 0))
+    game = arrange(oranges(0, 0, 0))
     view = seat_view(game.state, A)
     assert [it.reason for it in view.unbuildable] == [why] * (why is not None)
     assert any(isinstance(offer, BuildOffer) for offer in view.offers) is (why is None)
     assert seat_view(game.state, B).unbuildable == ()
 
 
-@each_edition
-def test_house_the_last_one_goes_to_who_asks_first(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
+def test_house_the_last_one_goes_to_who_asks_first() -> None:
+    game = live().owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
     game.play(B, Build(((ILLINOIS, 1),)))
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
 
@@ -306,25 +276,22 @@ def test_house_the_last_one_goes_to_who_asks_first(edition: str) -> None:
 # -- refusals ----------------------------------------------------------------------------------
 
 
-@each_edition
 @pytest.mark.parametrize("space", [READING, ELECTRIC, GO, INCOME_TAX, -1, 40, 10**12])
-def test_house_only_streets_are_built_on(edition: str, space: int) -> None:
-    game = live(edition=edition).owns(A, *RAILROADS, ELECTRIC, WATER_WORKS, *ORANGES)
+def test_house_only_streets_are_built_on(space: int) -> None:
+    game = live().owns(A, *RAILROADS, ELECTRIC, WATER_WORKS, *ORANGES)
     assert game.refused(A, Build(((space, 1),))) is Reason.NOT_A_STREET
     assert game.refused(A, Build(((ST_JAMES, 1), (space, 1)))) is Reason.NOT_A_STREET
     assert game.refused(A, SellBuildings(((space, 0),))) is Reason.NOT_A_STREET
 
 
-@each_edition
 @pytest.mark.parametrize("level", [6, 10**12, 1, 0, -1, -(10**12)])
-def test_house_levels_outside_the_range_are_refused(edition: str, level: int) -> None:
-    game = oranges(edition, 1, 1, 1)
+def test_house_levels_outside_the_range_are_refused(level: int) -> None:
+    game = oranges(1, 1, 1)
     assert game.refused(A, Build(((ST_JAMES, level),))) is Reason.LEVEL_RANGE
     if level:
         assert game.refused(A, SellBuildings(((ST_JAMES, level),))) is Reason.LEVEL_RANGE
 
 
-@each_edition
 @pytest.mark.parametrize(
     "levels",
     [
@@ -334,55 +301,49 @@ def test_house_levels_outside_the_range_are_refused(edition: str, level: int) ->
         ((ST_JAMES, 1), (ILLINOIS, 1)),
     ],
 )
-def test_house_one_group_at_a_time_each_lot_once(edition: str, levels: Levels) -> None:
-    game = oranges(edition, 0, 0, 0).owns(A, *REDS)
+def test_house_one_group_at_a_time_each_lot_once(levels: Levels) -> None:
+    game = oranges(0, 0, 0).owns(A, *REDS)
     assert game.refused(A, Build(levels)) is Reason.LEVEL_RANGE
     assert game.refused(A, SellBuildings(levels)) is Reason.LEVEL_RANGE
 
 
-@each_edition
-def test_house_only_the_owner_builds_or_sells(edition: str) -> None:
-    game = oranges(edition, 1, 1, 1)
+def test_house_only_the_owner_builds_or_sells() -> None:
+    game = oranges(1, 1, 1)
     assert game.refused(B, Build(((ST_JAMES, 2),))) is Reason.GROUP_INCOMPLETE
     assert game.refused(B, SellBuildings(((ST_JAMES, 0),))) is Reason.NOT_OWNER
     assert game.refused(7, Build(((ST_JAMES, 2),))) is Reason.OUT_OF_GAME
 
 
-@each_edition
-def test_house_a_debtor_may_sell_but_not_build(edition: str) -> None:
-    game = oranges(edition, 1, 1, 1).cash(A, 60).owns(A, *BROWNS)
+def test_house_a_debtor_may_sell_but_not_build() -> None:
+    game = oranges(1, 1, 1).cash(A, 60).owns(A, *BROWNS)
     game.owes(A, 130)
     assert game.refused(A, Build(((MEDITERRANEAN, 1),))) is Reason.IN_DEBT
     game.play(A, SellBuildings(((ST_JAMES, 0),)))
     assert game.cash_of(A) == 110
 
 
-@each_edition
-def test_house_others_build_while_somebody_is_in_debt(edition: str) -> None:
+def test_house_others_build_while_somebody_is_in_debt() -> None:
     """AMB-06: the lock ends when the sum is fixed, not when it is paid."""
-    game = live(edition=edition).owns(A, *ORANGES).owns(B, READING).cash(B, 0)
+    game = live().owns(A, *ORANGES).owns(B, READING).cash(B, 0)
     game.owes(B, 75)
     game.play(A, Build(((ST_JAMES, 1),)))
     assert game.level(ST_JAMES) == 1
     assert game.awaited == (B,)
 
 
-@each_edition
-def test_house_nothing_is_built_after_the_end(edition: str) -> None:
-    game = live(2, edition).owns(A, *ORANGES)
+def test_house_nothing_is_built_after_the_end() -> None:
+    game = live(2).owns(A, *ORANGES)
     game.play(B, Resign())
     assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.GAME_OVER
 
 
-@each_edition
-def test_house_a_bare_lot_beside_houses_cannot_be_mortgaged(edition: str) -> None:
-    game = oranges(edition, 1, 0, 0)
+def test_house_a_bare_lot_beside_houses_cannot_be_mortgaged() -> None:
+    game = oranges(1, 0, 0)
     assert game.refused(A, Mortgage(TENNESSEE)) is Reason.GROUP_BUILT
 
 
-@each_edition
-def test_house_building_does_not_use_up_the_throw(edition: str) -> None:
-    game = by_post(edition=edition).owns(A, *ORANGES)
+def test_house_building_does_not_use_up_the_throw() -> None:
+    game = by_post().owns(A, *ORANGES)
     game.play(A, Build(((ST_JAMES, 1),)))
     assert game.awaited == (A,)
     game.play(A, Throw(), (4, 6))

@@ -15,28 +15,23 @@ from tests.support.game import (
     FREE_PARKING,
     INCOME_TAX,
     LUXURY_TAX,
-    SHARED_EDITIONS,
     A,
     B,
     live,
 )
 from tests.support.visits import draw, visit
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
-
-@each_edition
-def test_misc_01_the_bank_lends_on_security_only(edition: str) -> None:
-    game = live(edition=edition).owns(A, BALTIC).mortgaged(BALTIC).owns(B, INCOME_TAX + 1)
+def test_misc_01_the_bank_lends_on_security_only() -> None:
+    game = live().owns(A, BALTIC).mortgaged(BALTIC).owns(B, INCOME_TAX + 1)
     assert game.refused(A, Mortgage(BALTIC)) is Reason.ALREADY_MORTGAGED
     assert game.refused(A, Mortgage(INCOME_TAX + 1)) is Reason.NOT_OWNER
     assert game.refused(A, Mortgage(INCOME_TAX)) is Reason.NOT_OWNER
 
 
-@each_edition
-def test_misc_02_money_against_a_promise_cannot_be_offered(edition: str) -> None:
+def test_misc_02_money_against_a_promise_cannot_be_offered() -> None:
     """What a trade can hold changes hands at once: it has no words for later, or for a loan."""
-    game = live(edition=edition)
+    game = live()
     assert {field.name for field in fields(Side)} == {"deeds", "cash", "passes"}
     with pytest.raises(ValueError, match="not a line"):
         read("0 offer 1 gives $100 takes - later $120")
@@ -47,16 +42,14 @@ def test_misc_02_money_against_a_promise_cannot_be_offered(edition: str) -> None
     assert not game.state.trades
 
 
-@each_edition
-def test_misc_02_a_trade_cannot_leave_a_player_short(edition: str) -> None:
-    game = live(edition=edition).cash(A, 10)
+def test_misc_02_a_trade_cannot_leave_a_player_short() -> None:
+    game = live().cash(A, 10)
     assert game.refused(A, OfferTrade(B, Side(cash=11), Side())) is Reason.CANNOT_AFFORD
     assert game.refused(A, OfferTrade(B, Side(cash=-1), Side(cash=5))) is Reason.CANNOT_AFFORD
 
 
-@each_edition
-def test_misc_04_nothing_is_held_beside_the_players_and_the_bank(edition: str) -> None:
-    game = live(edition=edition)
+def test_misc_04_nothing_is_held_beside_the_players_and_the_bank() -> None:
+    game = live()
     total, flows = money(game.state), 0
     visit(game, INCOME_TAX)
     game.play(A, PayFlatTax())
@@ -67,7 +60,7 @@ def test_misc_04_nothing_is_held_beside_the_players_and_the_bank(edition: str) -
     flows += from_bank(game.events)
     game.jailed(A).to_move(A).play(A, PayFine())
     flows += from_bank(game.events)
-    assert flows == -(200 + 75 + 50 + 50)
+    assert flows == -(200 + game.state.rules.luxury_tax + 50 + 50)
     assert money(game.state) == total + flows
     visit(game.to_move(A), FREE_PARKING)
     assert not game.happened(Paid)

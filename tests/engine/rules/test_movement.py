@@ -30,43 +30,39 @@ from tests.support.game import (
     MARVIN,
     MEDITERRANEAN,
     READING,
-    SHARED_EDITIONS,
     A,
     B,
+    C,
     live,
 )
 from tests.support.visits import draw, visit
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 CHANCE_36 = 36
 
 
-@each_edition
-def test_move_01_the_token_moves_by_the_sum_of_both_dice(edition: str) -> None:
-    game = live(edition=edition).at(A, 38)
+def test_move_01_the_token_moves_by_the_sum_of_both_dice() -> None:
+    game = live().at(A, 38)
     game.play(A, Throw(), (4, 3))
     assert game.space_of(A) == 5
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
 
 
-@each_edition
-def test_move_02_it_starts_from_where_it_stopped(edition: str) -> None:
-    game = visit(live(2, edition).owns(A, ILLINOIS), ILLINOIS)
+def test_move_02_it_starts_from_where_it_stopped() -> None:
+    game = visit(live(3).owns(A, ILLINOIS), ILLINOIS)
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B).play(B, EndTurn())
+    for other in (B, C):
+        visit(game, FREE_PARKING, seat=other).play(other, EndTurn())
     assert game.space_of(A) == ILLINOIS
     game.play(A, Throw(), (1, 4))
     assert game.happened(Moved) == [Moved(A, ILLINOIS, MARVIN)]
 
 
-@each_edition
-def test_move_03_any_number_may_share_a_space(edition: str) -> None:
-    game = visit(live(edition=edition).at(B, BALTIC), BALTIC)
+def test_move_03_any_number_may_share_a_space() -> None:
+    game = visit(live().at(B, BALTIC), BALTIC)
     assert (game.space_of(A), game.space_of(B)) == (BALTIC, BALTIC)
     assert (game.cash_of(A), game.cash_of(B)) == (1500, 1500)
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("space", "opens"),
     [
@@ -77,56 +73,49 @@ def test_move_03_any_number_may_share_a_space(edition: str) -> None:
         (GO, ToEnd),
     ],
 )
-def test_move_04_the_space_decides_what_is_asked(
-    edition: str, space: int, opens: type[Decision]
-) -> None:
-    game = visit(live(edition=edition), space)
+def test_move_04_the_space_decides_what_is_asked(space: int, opens: type[Decision]) -> None:
+    game = visit(live(), space)
     assert type(game.decision) is opens
     assert game.awaited == (A,)
     assert not game.happened(Paid)
     assert not game.happened(DebtOpened)
 
 
-@each_edition
-def test_move_04_or_what_is_owed_or_done(edition: str) -> None:
-    taxed = visit(live(edition=edition), LUXURY_TAX)
-    assert taxed.happened(Paid) == [Paid(A, (), 75, LuxuryTax())]
-    visitor = visit(live(edition=edition).owns(B, KENTUCKY), KENTUCKY)
+def test_move_04_or_what_is_owed_or_done() -> None:
+    taxed = visit(live(), LUXURY_TAX)
+    assert taxed.happened(Paid) == [Paid(A, (), taxed.state.rules.luxury_tax, LuxuryTax())]
+    visitor = visit(live().owns(B, KENTUCKY), KENTUCKY)
     assert visitor.happened(Paid) == [Paid(A, (B,), 18, Rent(KENTUCKY, "bare", 18, 1, 0))]
-    drawer = draw(live(edition=edition), "CH-FINE15")
+    drawer = draw(live(), "CH-FINE15")
     assert drawer.happened(Paid) == [Paid(A, (), 15, CardSum("CH-FINE15"))]
-    prisoner = visit(live(edition=edition), GO_TO_JAIL)
+    prisoner = visit(live(), GO_TO_JAIL)
     assert prisoner.happened(Jailed) == [Jailed(A, "space")]
 
 
-@each_edition
-def test_move_05_a_move_by_card_is_a_landing(edition: str) -> None:
-    game = draw(live(edition=edition).cash(A, 500), "CH-BOARDWALK")
+def test_move_05_a_move_by_card_is_a_landing() -> None:
+    game = draw(live().cash(A, 500), "CH-BOARDWALK")
     game.play(A, Buy())
     assert game.happened(PropertyBought) == [PropertyBought(A, BOARDWALK, 400)]
     assert game.cash_of(A) == 100
 
 
-@each_edition
-def test_move_05_with_its_duties_too(edition: str) -> None:
-    game = draw(live(edition=edition).owns(B, BOARDWALK), "CH-BOARDWALK")
+def test_move_05_with_its_duties_too() -> None:
+    game = draw(live().owns(B, BOARDWALK), "CH-BOARDWALK")
     assert game.happened(Paid) == [Paid(A, (B,), 50, Rent(BOARDWALK, "bare", 50, 1, 0))]
 
 
 # -- AMB-12 -------------------------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_12_throw_move_salary_landing(edition: str) -> None:
-    game = live(edition=edition).owns(B, MEDITERRANEAN).at(A, 38).cash(A, 0)
+def test_amb_12_throw_move_salary_landing() -> None:
+    game = live().owns(B, MEDITERRANEAN).at(A, 38).cash(A, 0)
     game.play(A, Throw(), (1, 2))
     assert [type(event) for event in game.events[:4]] == [DiceThrown, Moved, SalaryPaid, Paid]
     assert game.cash_of(A) == 198
 
 
-@each_edition
-def test_amb_12_card_move_salary_landing(edition: str) -> None:
-    game = live(edition=edition).owns(B, READING).cash(A, 0)
+def test_amb_12_card_move_salary_landing() -> None:
+    game = live().owns(B, READING).cash(A, 0)
     draw(game, "CH-READING", space=CHANCE_36)
     kinds = [type(event) for event in game.events[:7]]
     assert kinds == [DiceThrown, Moved, CardDrawn, Moved, SalaryPaid, Paid, CardReturned]
@@ -134,9 +123,8 @@ def test_amb_12_card_move_salary_landing(edition: str) -> None:
     assert not game.happened(DebtOpened)
 
 
-@each_edition
-def test_amb_12_advance_to_go_after_passing_it(edition: str) -> None:
-    game = live(edition=edition).on_top("community_chest", "CC-GO").at(A, 35)
+def test_amb_12_advance_to_go_after_passing_it() -> None:
+    game = live().on_top("community_chest", "CC-GO").at(A, 35)
     game.play(A, Throw(), (3, 4))
     assert [type(event) for event in game.events[:7]] == [
         DiceThrown,
@@ -150,17 +138,15 @@ def test_amb_12_advance_to_go_after_passing_it(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@each_edition
-def test_amb_12_a_salary_earned_is_kept_when_a_card_jails(edition: str) -> None:
-    game = live(edition=edition).cash(A, 100).on_top("chance", "CH-JAIL").at(A, 38)
+def test_amb_12_a_salary_earned_is_kept_when_a_card_jails() -> None:
+    game = live().cash(A, 100).on_top("chance", "CH-JAIL").at(A, 38)
     game.play(A, Throw(), (4, 5))
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     assert (game.space_of(A), game.cash_of(A)) == (JAIL, 300)
 
 
-@each_edition
-def test_amb_12_and_when_the_third_doubles_jail(edition: str) -> None:
-    game = live(edition=edition).cash(A, 100).at(A, 38).owns(A, BALTIC)
+def test_amb_12_and_when_the_third_doubles_jail() -> None:
+    game = live().cash(A, 100).at(A, 38).owns(A, BALTIC)
     game.play(A, Throw(), (1, 1))
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     game.at(A, FREE_PARKING - 4)

@@ -49,7 +49,6 @@ from tests.support.game import (
     MEDITERRANEAN,
     ORIENTAL,
     READING,
-    SHARED_EDITIONS,
     WATER_WORKS,
     A,
     B,
@@ -58,59 +57,61 @@ from tests.support.game import (
     Game,
     by_post,
     live,
+    with_two_left,
 )
 
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
-Make = Callable[[int, str], Game]
+Make = Callable[[int], Game]
+COLLECTING = {"classic": "CC-OPERA", "us2008": "CC-BIRTHDAY"}
+"""The card that everybody pays its drawer for, by the decks."""
 
 
-def to_throw(make: Make, edition: str) -> Game:
-    return make(4, edition)
+def to_throw(make: Make) -> Game:
+    return make(4)
 
 
-def after_doubles(make: Make, edition: str) -> Game:
-    game = make(4, edition).at(A, 8)
+def after_doubles(make: Make) -> Game:
+    game = make(4).at(A, 8)
     game.play(A, Throw(), (1, 1))
     return game
 
 
-def to_end(make: Make, edition: str) -> Game:
-    game = make(4, edition).at(A, 7)
+def to_end(make: Make) -> Game:
+    game = make(4).at(A, 7)
     game.play(A, Throw(), (1, 2))
     return game
 
 
-def in_jail(make: Make, edition: str) -> Game:
-    return make(4, edition).jailed(A, 1).to_move(A)
+def in_jail(make: Make) -> Game:
+    return make(4).jailed(A, 1).to_move(A)
 
 
-def jail_fine(make: Make, edition: str) -> Game:
-    game = make(4, edition).jailed(A, 2).cash(A, 0).owns(A, READING).to_move(A)
+def jail_fine(make: Make) -> Game:
+    game = make(4).jailed(A, 2).cash(A, 0).owns(A, READING).to_move(A)
     game.play(A, Throw(), (4, 2))
     return game
 
 
-def option(make: Make, edition: str) -> Game:
-    game = make(4, edition).at(A, 36)
+def option(make: Make) -> Game:
+    game = make(4).at(A, 36)
     game.play(A, Throw(), (1, 2))
     return game
 
 
-def auction(make: Make, edition: str) -> Game:
-    game = option(make, edition)
+def auction(make: Make) -> Game:
+    game = option(make)
     game.play(A, Decline())
     return game
 
 
-def bidding(make: Make, edition: str) -> Game:
-    game = auction(make, edition)
+def bidding(make: Make) -> Game:
+    game = auction(make)
     for seat, dollars in ((B, 40), (C, 60), (A, 80)):
         game.play(seat, SetMaximum(dollars))
     return game
 
 
-def won_but_unpaid(make: Make, edition: str) -> Game:
-    game = make(4, edition).at(A, 36).cash(A, 10).owns(A, READING)
+def won_but_unpaid(make: Make) -> Game:
+    game = make(4).at(A, 36).cash(A, 10).owns(A, READING)
     game.play(A, Throw(), (1, 2))
     game.play(A, Decline())
     game.play(A, SetMaximum(90))
@@ -120,45 +121,47 @@ def won_but_unpaid(make: Make, edition: str) -> Game:
     return game
 
 
-def income_tax(make: Make, edition: str) -> Game:
-    game = make(4, edition).at(A, MEDITERRANEAN)
+def income_tax(make: Make) -> Game:
+    game = make(4).at(A, MEDITERRANEAN)
     game.play(A, Throw(), (1, 2))
     return game
 
 
-def pays_each(make: Make, edition: str) -> Game:
-    game = make(4, edition).cash(A, 0).owns(A, READING).on_top("chance", "CH-CHAIRMAN").at(A, 4)
+def pays_each(make: Make) -> Game:
+    game = make(4).cash(A, 0).owns(A, READING).on_top("chance", "CH-CHAIRMAN").at(A, 4)
     game.play(A, Throw(), (1, 2))
     return game
 
 
-def pot(make: Make, edition: str) -> Game:
-    game = make(5, edition).cash(A, 10).owns(A, READING, BALTIC)
+def pot(make: Make) -> Game:
+    game = make(5).cash(A, 10).owns(A, READING, BALTIC)
     game.on_top("chance", "CH-CHAIRMAN").at(A, 4).play(A, Throw(), (1, 2))
     game.play(A, GiveUp())
     return game
 
 
-def collects(make: Make, edition: str) -> Game:
-    game = make(4, edition).cash(B, 0).cash(D, 5).owns(B, READING, BALTIC).mortgaged(BALTIC)
-    game.on_top("community_chest", "CC-OPERA").at(A, 14).play(A, Throw(), (1, 2))
+def collects(make: Make) -> Game:
+    game = make(4).cash(B, 0).cash(D, 5).owns(B, READING, BALTIC).mortgaged(BALTIC)
+    game.on_top("community_chest", COLLECTING[game.state.rules.cards]).at(A, 14).play(
+        A, Throw(), (1, 2)
+    )
     return game
 
 
-def given_up(make: Make, edition: str) -> Game:
-    game = collects(make, edition)
+def given_up(make: Make) -> Game:
+    game = collects(make)
     game.play(D, GiveUp())
     return game
 
 
-def inherited(make: Make, edition: str) -> Game:
-    game = collects(make, edition)
+def inherited(make: Make) -> Game:
+    game = collects(make)
     game.play(B, Resign())
     return game
 
 
-def owes_interest(make: Make, edition: str) -> Game:
-    game = collects(make, edition).cash(A, 0)
+def owes_interest(make: Make) -> Game:
+    game = collects(make).cash(A, 0)
     game.state.deeds[READING].owner = None
     game.play(B, Resign())
     return game
@@ -185,30 +188,28 @@ POSITIONS = [
 """A way to each kind of decision, and the kind it comes to by open calls."""
 
 
-def played_live(seats: int, edition: str) -> Game:
-    return live(seats, edition)
+def played_live(seats: int) -> Game:
+    return live(seats)
 
 
-def played_by_post(seats: int, edition: str) -> Game:
-    return by_post(seats, edition)
+def played_by_post(seats: int) -> Game:
+    return by_post(seats)
 
 
-@editions
 @pytest.mark.parametrize(("arrange", "kind"), POSITIONS)
 def test_amb_70_the_positions_are_what_they_say(
-    edition: str, arrange: Callable[[Make, str], Game], kind: type
+    arrange: Callable[[Make], Game], kind: type
 ) -> None:
-    assert isinstance(arrange(played_live, edition).decision, kind)
+    assert isinstance(arrange(played_live).decision, kind)
 
 
-@editions
 @pytest.mark.parametrize("make", [played_live, played_by_post])
 @pytest.mark.parametrize("arrange", [arrange for arrange, _ in POSITIONS])
 def test_amb_70_anybody_may_resign_at_any_decision(
-    edition: str, make: Make, arrange: Callable[[Make, str], Game]
+    make: Make, arrange: Callable[[Make], Game]
 ) -> None:
-    for seat in arrange(make, edition).state.players():
-        game = arrange(make, edition)
+    for seat in arrange(make).state.players():
+        game = arrange(make)
         turn = game.state.turn
         game.play(seat, Resign())
         assert game.happened(Resigned) == [Resigned(seat)]
@@ -234,9 +235,8 @@ def _play_silently(game: Game, turn: int) -> None:
     assert len(turns) == bool(game.awaited)
 
 
-@editions
-def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank(edition: str) -> None:
-    game = live(edition=edition).owns(C, ILLINOIS).mortgaged(ILLINOIS).holds(C, "CH-GOOJF")
+def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank() -> None:
+    game = live().owns(C, ILLINOIS).mortgaged(ILLINOIS).holds(C, "CH-GOOJF")
     game.play(C, Resign())
     assert game.happened(EstateSurrendered) == [
         EstateSurrendered(C, 1500, (ILLINOIS,), ("CH-GOOJF",))
@@ -250,25 +250,22 @@ def test_amb_70_the_estate_of_one_without_debt_goes_to_the_bank(edition: str) ->
     assert game.awaited == (A,)
 
 
-@editions
-def test_amb_70_a_debtor_leaves_all_to_the_creditor(edition: str) -> None:
-    game = live(edition=edition).cash(A, 10).owns(A, READING).owes(A, 50, C)
+def test_amb_70_a_debtor_leaves_all_to_the_creditor() -> None:
+    game = live().cash(A, 10).owns(A, READING).owes(A, 50, C)
     game.play(A, Resign())  # Even though Reading would have paid for it.
     assert game.happened(EstateTaken) == [EstateTaken(A, C, 10, (READING,), ())]
     assert game.happened(TurnStarted) == [TurnStarted(B)]
 
 
-@editions
-def test_amb_70_the_option_of_one_who_leaves_is_auctioned(edition: str) -> None:
-    game = option(played_live, edition)
+def test_amb_70_the_option_of_one_who_leaves_is_auctioned() -> None:
+    game = option(played_live)
     game.play(A, Resign())
     assert [event.lots for event in game.happened(AuctionOpened)] == [(BOARDWALK,)]  # type: ignore[attr-defined]
     assert game.awaited == (B, C, D)
 
 
-@editions
-def test_amb_70_the_option_comes_before_the_estate(edition: str) -> None:
-    game = live(edition=edition).owns(A, BALTIC).at(A, 36)
+def test_amb_70_the_option_comes_before_the_estate() -> None:
+    game = live().owns(A, BALTIC).at(A, 36)
     game.play(A, Throw(), (1, 2))
     game.play(A, Resign())
     assert isinstance(game.decision, Auction)
@@ -278,9 +275,8 @@ def test_amb_70_the_option_comes_before_the_estate(edition: str) -> None:
     assert game.decision.space == BALTIC
 
 
-@editions
-def test_amb_23_bids_of_one_who_leaves_are_struck(edition: str) -> None:
-    game = live(edition=edition).at(A, 36)
+def test_amb_23_bids_of_one_who_leaves_are_struck() -> None:
+    game = live().at(A, 36)
     game.play(A, Throw(), (1, 2))
     game.play(A, Decline())
     game.play(C, Bid(30))
@@ -293,9 +289,8 @@ def test_amb_23_bids_of_one_who_leaves_are_struck(edition: str) -> None:
     assert game.happened(AuctionWon) == [AuctionWon(C, BOARDWALK, 30)]
 
 
-@editions
-def test_amb_70_by_post_the_last_one_awaited_may_leave(edition: str) -> None:
-    game = by_post(edition=edition).at(A, 36)
+def test_amb_70_by_post_the_last_one_awaited_may_leave() -> None:
+    game = by_post().at(A, 36)
     game.play(A, Throw(), (1, 2))
     game.play(A, Decline())
     game.play(A, SetMaximum(30))
@@ -305,17 +300,15 @@ def test_amb_70_by_post_the_last_one_awaited_may_leave(edition: str) -> None:
     assert game.happened(AuctionWon) == [AuctionWon(B, BOARDWALK, 31)]
 
 
-@editions
-def test_amb_70_a_card_under_way_goes_under_its_deck(edition: str) -> None:
-    game = pays_each(played_live, edition)
+def test_amb_70_a_card_under_way_goes_under_its_deck() -> None:
+    game = pays_each(played_live)
     game.play(A, Resign())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
     assert game.happened(CardReturned) == [CardReturned("CH-CHAIRMAN")]
 
 
-@editions
-def test_amb_70_the_last_two_and_a_card_under_way(edition: str) -> None:
-    game = live(2, edition).cash(A, 0).on_top("chance", "CH-CHAIRMAN").at(A, 4)
+def test_amb_70_the_last_two_and_a_card_under_way() -> None:
+    game = with_two_left().cash(A, 0).on_top("chance", "CH-CHAIRMAN").at(A, 4)
     game.play(A, Throw(), (1, 2))
     game.play(B, OfferTrade(A, Side(cash=1), Side()))
     game.play(A, Resign())
@@ -325,9 +318,8 @@ def test_amb_70_the_last_two_and_a_card_under_way(edition: str) -> None:
     assert (game.state.stack, game.is_sound()) == ([], True)
 
 
-@editions
-def test_amb_70_a_creditors_leaving_frees_the_debtor(edition: str) -> None:
-    game = live(edition=edition).cash(A, 10).owns(A, ORIENTAL).owes(A, 900, C)
+def test_amb_70_a_creditors_leaving_frees_the_debtor() -> None:
+    game = live().cash(A, 10).owns(A, ORIENTAL).owes(A, 900, C)
     game.owns(C, WATER_WORKS).play(C, Resign())
     assert isinstance(game.decision, Auction)  # C's estate.
     for seat in (A, B, D):
@@ -335,9 +327,8 @@ def test_amb_70_a_creditors_leaving_frees_the_debtor(edition: str) -> None:
     assert (game.awaited, game.cash_of(A)) == ((A,), 10)
 
 
-@editions
-def test_amb_70_an_heirs_leaving_sells_what_was_inherited(edition: str) -> None:
-    game = inherited(played_live, edition)
+def test_amb_70_an_heirs_leaving_sells_what_was_inherited() -> None:
+    game = inherited(played_live)
     assert game.awaited == (A,)
     game.play(A, Resign())
     surrendered = game.happened(EstateSurrendered)
@@ -347,9 +338,8 @@ def test_amb_70_an_heirs_leaving_sells_what_was_inherited(edition: str) -> None:
     assert not game.state.deeds[BALTIC].mortgaged
 
 
-@editions
-def test_amb_70_another_estate_waits_for_an_open_debt(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).owns(C, BALTIC).owes(A, 60, B)
+def test_amb_70_another_estate_waits_for_an_open_debt() -> None:
+    game = live().cash(A, 0).owns(A, READING).owns(C, BALTIC).owes(A, 60, B)
     game.play(C, Resign())
     assert game.awaited == (A,)
     game.play(A, RaiseMoney((), (READING,)))

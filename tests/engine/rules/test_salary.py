@@ -13,68 +13,62 @@ from tests.support.game import (
     INCOME_TAX,
     JAIL,
     READING,
-    SHARED_EDITIONS,
     ST_CHARLES,
     A,
     B,
+    C,
     by_post,
     live,
 )
 from tests.support.visits import draw, visit
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 CHANCE_7, CHANCE_22, CHANCE_36, CHEST_2 = 7, 22, 36, 2
 
 
-@each_edition
 @pytest.mark.parametrize(("dice", "space"), [((1, 2), GO), ((4, 4), READING)])
-def test_go_01_for_reaching_or_passing_go(edition: str, dice: tuple[int, int], space: int) -> None:
-    game = live(edition=edition).at(A, 37).cash(A, 100).owns(A, READING)
+def test_go_01_for_reaching_or_passing_go(dice: tuple[int, int], space: int) -> None:
+    game = live().at(A, 37).cash(A, 100).owns(A, READING)
     game.play(A, Throw(), dice)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     assert (game.space_of(A), game.cash_of(A)) == (space, 300)
 
 
-@each_edition
-def test_go_01_not_for_stopping_short_of_it(edition: str) -> None:
-    game = live(edition=edition).at(A, 36).owns(A, BOARDWALK)
+def test_go_01_not_for_stopping_short_of_it() -> None:
+    game = live().at(A, 36).owns(A, BOARDWALK)
     game.play(A, Throw(), (1, 2))
     assert game.space_of(A) == BOARDWALK
     assert not game.happened(SalaryPaid)
 
 
-@each_edition
-def test_go_02_by_a_card_as_well(edition: str) -> None:
-    game = draw(live(edition=edition), "CH-STCHARLES", space=CHANCE_36)
+def test_go_02_by_a_card_as_well() -> None:
+    game = draw(live(), "CH-STCHARLES", space=CHANCE_36)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
     assert game.space_of(A) == ST_CHARLES
 
 
-@each_edition
-def test_go_03_a_card_to_jail_pays_none(edition: str) -> None:
-    game = draw(live(edition=edition), "CH-JAIL", space=CHANCE_36)
+def test_go_03_a_card_to_jail_pays_none() -> None:
+    game = draw(live(), "CH-JAIL", space=CHANCE_36)
     assert game.happened(Jailed) == [Jailed(A, "card")]
     assert game.cash_of(A) == 1500
 
 
-@each_edition
-def test_go_04_once_a_lap(edition: str) -> None:
-    game = visit(live(2, edition).owns(A, READING), GO)
+def test_go_04_once_a_lap() -> None:
+    game = visit(live(3).owns(A, READING), GO)
     assert game.cash_of(A) == 1700
     game.play(A, EndTurn())
-    visit(game, FREE_PARKING, seat=B).play(B, EndTurn())
+    for other in (B, C):
+        visit(game, FREE_PARKING, seat=other).play(other, EndTurn())
     game.play(A, Throw(), (2, 3))
     assert game.happened(Moved) == [Moved(A, GO, READING)]
     assert not game.happened(SalaryPaid)
     assert game.cash_of(A) == 1700
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("space", "card"), [(CHEST_2, "CC-GO"), (CHANCE_7, "CH-GO")], ids=["chest", "chance"]
 )
-def test_go_05_passing_it_and_then_sent_to_it(edition: str, space: int, card: str) -> None:
-    game = live(edition=edition).at(A, 35).cash(A, 500)
+def test_go_05_passing_it_and_then_sent_to_it(space: int, card: str) -> None:
+    game = live().at(A, 35).cash(A, 500)
     game.on_top("chance" if card.startswith("CH") else "community_chest", card)
     throw = (3, 4) if space == CHEST_2 else (6, 6)
     game.play(A, Throw(), throw)
@@ -82,27 +76,24 @@ def test_go_05_passing_it_and_then_sent_to_it(edition: str, space: int, card: st
     assert (game.space_of(A), game.cash_of(A)) == (GO, 900)
 
 
-@each_edition
 @pytest.mark.parametrize("chance", [CHANCE_7, CHANCE_22, CHANCE_36])
-def test_go_06_backwards_earns_nothing(edition: str, chance: int) -> None:
-    game = live(edition=edition).on_top("community_chest", "CC-DOCTOR")
+def test_go_06_backwards_earns_nothing(chance: int) -> None:
+    game = live().on_top("community_chest", "CC-DOCTOR")
     draw(game, "CH-BACK3", space=chance)
     assert Moved(A, chance, chance - 3) in game.events
     assert not game.happened(SalaryPaid)
     assert isinstance(game.decision, ChooseTax) == (chance - 3 == INCOME_TAX)
 
 
-@each_edition
-def test_go_07_nothing_on_the_way_to_jail(edition: str) -> None:
-    card = draw(live(edition=edition), "CC-JAIL", space=33)
+def test_go_07_nothing_on_the_way_to_jail() -> None:
+    card = draw(live(), "CC-JAIL", space=33)
     assert (card.space_of(A), card.cash_of(A)) == (JAIL, 1500)
-    space = visit(live(edition=edition), GO_TO_JAIL)
+    space = visit(live(), GO_TO_JAIL)
     assert (space.space_of(A), space.cash_of(A)) == (JAIL, 1500)
 
 
-@each_edition
-def test_go_07_what_the_throw_had_earned_is_kept(edition: str) -> None:
-    game = live(edition=edition).at(A, 38).cash(A, 100).on_top("chance", "CH-JAIL")
+def test_go_07_what_the_throw_had_earned_is_kept() -> None:
+    game = live().at(A, 38).cash(A, 100).on_top("chance", "CH-JAIL")
     game.play(A, Throw(), (5, 4))
     assert (game.space_of(A), game.cash_of(A)) == (JAIL, 300)
 
@@ -110,24 +101,21 @@ def test_go_07_what_the_throw_had_earned_is_kept(edition: str) -> None:
 # -- rulings ------------------------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_13_stopping_on_go_is_worth_no_more(edition: str) -> None:
-    thrown = visit(live(edition=edition), GO)
-    drawn = draw(live(edition=edition), "CH-GO")
+def test_amb_13_stopping_on_go_is_worth_no_more() -> None:
+    thrown = visit(live(), GO)
+    drawn = draw(live(), "CH-GO")
     for game in (thrown, drawn):
         assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
         assert game.cash_of(A) == 1700
 
 
-@each_edition
-def test_amb_14_nobody_need_ask_for_it(edition: str) -> None:
-    for game in (live(edition=edition), by_post(edition=edition)):
+def test_amb_14_nobody_need_ask_for_it() -> None:
+    for game in (live(), by_post()):
         visit(game, GO)
         assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)]
         assert game.cash_of(A) == 1700
 
 
-@each_edition
 @pytest.mark.parametrize(
     ("card", "start", "paid"),
     [
@@ -143,9 +131,7 @@ def test_amb_14_nobody_need_ask_for_it(edition: str) -> None:
         ("CH-UTILITY", CHANCE_22, False),
     ],
 )
-def test_amb_15_every_forward_move_past_go_pays(
-    edition: str, card: str, start: int, paid: bool
-) -> None:
-    game = draw(live(edition=edition), card, space=start)
+def test_amb_15_every_forward_move_past_go_pays(card: str, start: int, paid: bool) -> None:
+    game = draw(live(), card, space=start)
     assert game.happened(SalaryPaid) == [SalaryPaid(A, 200)] * paid
     assert game.cash_of(A) == 1500 + 200 * paid

@@ -15,7 +15,6 @@ from tests.support.game import (
     PARK_PLACE,
     READING,
     REDS,
-    SHARED_EDITIONS,
     ST_JAMES,
     TENNESSEE,
     WATER_WORKS,
@@ -25,28 +24,24 @@ from tests.support.game import (
 )
 
 GREENS = (31, 32, 34)
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
 
-@editions
 @pytest.mark.parametrize("space", [READING, WATER_WORKS, KENTUCKY])
-def test_sell_01_bare_property_goes_at_any_price(edition: str, space: int) -> None:
-    game = live(edition=edition).owns(A, space)
+def test_sell_01_bare_property_goes_at_any_price(space: int) -> None:
+    game = live().owns(A, space)
     game.play(A, OfferTrade(B, Side(deeds=(space,)), Side(cash=1)))
     game.play(B, AcceptTrade(game.state.trades[0].id))
     assert game.happened(TradeMade)
     assert (game.owner(space), game.cash_of(A), game.cash_of(B)) == (B, 1501, 1499)
 
 
-@editions
-def test_sell_02_no_building_is_sold_to_a_player(edition: str) -> None:
-    game = live(edition=edition).owns(A, *GREENS).levels(GREENS, 1, 0, 0)
+def test_sell_02_no_building_is_sold_to_a_player() -> None:
+    game = live().owns(A, *GREENS).levels(GREENS, 1, 0, 0)
     assert game.refused(A, OfferTrade(B, Side((PACIFIC,)), Side(cash=900))) is Reason.GROUP_BUILT
 
 
-@editions
-def test_sell_03_one_building_keeps_the_whole_group_from_sale(edition: str) -> None:
-    game = live(edition=edition).owns(A, *REDS).levels(REDS, 0, 0, 1)
+def test_sell_03_one_building_keeps_the_whole_group_from_sale() -> None:
+    game = live().owns(A, *REDS).levels(REDS, 0, 0, 1)
     offer = OfferTrade(B, Side((KENTUCKY,)), Side(cash=300))
     assert game.refused(A, offer) is Reason.GROUP_BUILT
     game.play(A, SellBuildings(((ILLINOIS, 0),)))
@@ -55,34 +50,30 @@ def test_sell_03_one_building_keeps_the_whole_group_from_sale(edition: str) -> N
     assert game.owner(KENTUCKY) == B
 
 
-@editions
-def test_sell_04_the_bank_pays_half(edition: str) -> None:
-    game = live(edition=edition).owns(A, *DARK_BLUES).levels(DARK_BLUES, 1, 0)
+def test_sell_04_the_bank_pays_half() -> None:
+    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 1, 0)
     game.play(A, SellBuildings(((PARK_PLACE, 0),)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, ((PARK_PLACE, 0),), 100, 32, 12)]
     assert game.cash_of(A) == 1600
 
 
-@editions
-def test_sell_05_in_another_players_turn_too(edition: str) -> None:
-    game = live(edition=edition).owns(A, *REDS).levels(REDS, 1, 1, 1).to_move(B)
+def test_sell_05_in_another_players_turn_too() -> None:
+    game = live().owns(A, *REDS).levels(REDS, 1, 1, 1).to_move(B)
     game.play(A, SellBuildings(((KENTUCKY, 0),)))
     assert game.cash_of(A) == 1575
     assert game.awaited == (B,)
 
 
-@editions
-def test_sell_06_evenly_in_reverse(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).levels(ORANGES, 2, 2, 2)
+def test_sell_06_evenly_in_reverse() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 2, 2, 2)
     game.play(A, SellBuildings(((TENNESSEE, 1),)))
     assert game.refused(A, SellBuildings(((TENNESSEE, 0),))) is Reason.UNEVEN
     game.play(A, SellBuildings(((ST_JAMES, 1),)))
     assert game.is_sound()
 
 
-@editions
-def test_sell_07_all_hotels_of_a_group_at_once(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
+def test_sell_07_all_hotels_of_a_group_at_once() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
     houses, hotels = game.state.houses, game.state.hotels
     game.play(A, SellBuildings(tuple((lot, 0) for lot in ORANGES)))
     assert game.cash_of(A) == 750
@@ -90,24 +81,21 @@ def test_sell_07_all_hotels_of_a_group_at_once(edition: str) -> None:
     assert not any(game.level(lot) for lot in ORANGES)
 
 
-@editions
-def test_sell_08_a_hotel_steps_down_to_four_houses(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
+def test_sell_08_a_hotel_steps_down_to_four_houses() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
     game.play(A, SellBuildings(((NEW_YORK, 4),)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, ((NEW_YORK, 4),), 50, 28, 10)]
     assert game.cash_of(A) == 50
     assert game.refused(A, SellBuildings(((NEW_YORK, 3),))) is Reason.UNEVEN
 
 
-@editions
-def test_sell_08_stepping_down_needs_four_houses(edition: str) -> None:
-    game = live(edition=edition).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).stock(3, 9)
+def test_sell_08_stepping_down_needs_four_houses() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).stock(3, 9)
     assert game.refused(A, SellBuildings(((NEW_YORK, 4),))) is Reason.NO_HOUSES
 
 
-@editions
-def test_sell_09_a_hotel_outright_brings_half_of_five_houses(edition: str) -> None:
-    game = live(edition=edition).owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5).cash(A, 0)
+def test_sell_09_a_hotel_outright_brings_half_of_five_houses() -> None:
+    game = live().owns(A, *DARK_BLUES).levels(DARK_BLUES, 5, 5).cash(A, 0)
     game.play(A, SellBuildings(tuple((lot, 0) for lot in DARK_BLUES)))
     assert game.cash_of(A) == 1000
     assert game.state.hotels == 12

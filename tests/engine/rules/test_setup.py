@@ -19,10 +19,9 @@ from engine.events import (
     heard_by,
 )
 from engine.invariants import broken
-from tests.support.game import SHARED_EDITIONS, A, B, C, D, Game, Loaded, by_post, live
+from tests.support.game import A, B, C, D, Game, Loaded, by_post, live
 from tests.support.visits import draw
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 CHEST: DeckName = "community_chest"
 CHEST_PASS = "CC-GOOJF"
 
@@ -42,9 +41,8 @@ class Dealer:
         return tuple(reversed(cards))
 
 
-@each_edition
-def test_setup_02_the_last_player_wins_whatever_cash_is_left(edition: str) -> None:
-    game = live(3, edition).cash(B, 1)
+def test_setup_02_the_last_player_wins_whatever_cash_is_left() -> None:
+    game = live(3).cash(B, 1)
     game.play(A, Resign())
     game.play(C, Resign())
     assert game.happened(GameEnded) == [GameEnded((B,))]
@@ -53,7 +51,6 @@ def test_setup_02_the_last_player_wins_whatever_cash_is_left(edition: str) -> No
     assert game.refused(B, Throw()) is Reason.GAME_OVER
 
 
-@each_edition
 def test_setup_03_each_deck_lies_face_down_with_sixteen_cards(edition: str) -> None:
     started = new_game(rules_of(edition), "abc", FairChance(b"a seed"))
     for view in (public_view(started.state), seat_view(started.state, A)):
@@ -64,46 +61,42 @@ def test_setup_03_each_deck_lies_face_down_with_sixteen_cards(edition: str) -> N
         assert not {DeckShuffled} & {type(event) for event in heard_by(started.events, reader)}
 
 
-@each_edition
 def test_setup_04_every_player_has_a_token_of_their_own(edition: str) -> None:
     rules = rules_of(edition)
     with pytest.raises(IllegalAction) as refusal:
-        new_game(rules, ("hat", "hat"), FairChance(b""))
+        new_game(rules, ("hat", "dog", "hat"), FairChance(b""))
     assert refusal.value.reason is Reason.TOKEN_TAKEN
-    state = new_game(rules, ("hat", "dog"), FairChance(b"")).state
-    assert [seat.token for seat in state.seats] == ["hat", "dog"]
+    state = new_game(rules, ("hat", "dog", "cat"), FairChance(b"")).state
+    assert [seat.token for seat in state.seats] == ["hat", "dog", "cat"]
 
 
-@each_edition
-def test_setup_05_each_starts_with_1500_and_no_property(edition: str) -> None:
-    game = live(4, edition)
+def test_setup_05_each_starts_with_1500_and_no_property() -> None:
+    game = live(4)
     assert [game.cash_of(seat) for seat in (A, B, C, D)] == [1500] * 4
     assert not any(game.state.owned(seat) for seat in (A, B, C, D))
 
 
-@each_edition
-@pytest.mark.parametrize("seats", [2, 6, 7, 8])
-def test_setup_06_setup_07_cash_is_a_number_without_notes(edition: str, seats: int) -> None:
-    """The split into notes, and who goes short of them at a full table, are about paper money.
-
-    Here nobody can hold a wrong note, and every seat has the full sum however many there are.
-    """
-    players = live(seats, edition).state.seats
+@pytest.mark.parametrize("seats", [3, 6, 7])
+def test_setup_06_cash_is_a_number_without_notes(seats: int) -> None:
+    """The split into notes is about paper money. Here nobody can hold a wrong note."""
+    players = live(seats).state.seats
     assert [player.cash for player in players] == [1500] * seats
     assert all(type(player.cash) is int for player in players)
 
 
-@each_edition
-def test_setup_08_all_the_rest_is_the_banks(edition: str) -> None:
-    state = live(4, edition).state
+def test_setup_07_the_seventh_player_has_as_much_as_the_others() -> None:
+    assert [player.cash for player in live(7).state.seats] == [1500] * 7
+
+
+def test_setup_08_all_the_rest_is_the_banks() -> None:
+    state = live(4).state
     assert [deed.owner for deed in state.deeds.values()] == [None] * 28
     assert not any(deed.level or deed.mortgaged for deed in state.deeds.values())
     assert (state.houses, state.hotels) == (32, 12)
 
 
-@pytest.mark.parametrize("edition", ["1973", "1994"])
-def test_setup_09_the_set_has_32_houses_and_12_hotels(edition: str) -> None:
-    game = live(edition=edition).owns(A, 37, 39).owns(B, 1, 3).levels((37, 39), 5, 4)
+def test_setup_09_the_set_has_32_houses_and_12_hotels() -> None:
+    game = live().owns(A, 37, 39).owns(B, 1, 3).levels((37, 39), 5, 4)
     game.levels((1, 3), 2, 1)
     assert (game.state.houses, game.state.hotels) == (32 - 7, 11)
     assert game.is_sound()
@@ -111,7 +104,6 @@ def test_setup_09_the_set_has_32_houses_and_12_hotels(edition: str) -> None:
     assert broken(game.state)
 
 
-@each_edition
 def test_setup_10_amb_04_the_program_is_the_banker(edition: str) -> None:
     """No Banker is chosen: every seat of the table plays, and nobody's purse is the Bank's."""
     started = new_game(rules_of(edition), "abcdef", FairChance(b"x"))
@@ -123,19 +115,17 @@ def test_setup_10_amb_04_the_program_is_the_banker(edition: str) -> None:
 # -- the decks ----------------------------------------------------------------------------------
 
 
-@each_edition
 def test_amb_01_each_deck_is_shuffled_once_at_the_start(edition: str) -> None:
-    rules, dealer = rules_of(edition), Dealer((6, 6), (1, 1))
-    started = new_game(rules, "ab", dealer)
+    rules, dealer = rules_of(edition), Dealer((6, 6), (1, 1), (1, 1))
+    started = new_game(rules, "abc", dealer)
     assert sorted(dealer.shuffled) == ["chance", CHEST]
     for deck, printed in rules.decks.items():
         assert started.state.decks[deck] == list(reversed(printed))
 
 
-@each_edition
 def test_amb_01_the_secret_seed_decides_the_order(edition: str) -> None:
     def chance_deck(seed: bytes) -> list[str]:
-        return new_game(rules_of(edition), "ab", FairChance(seed)).state.decks["chance"]
+        return new_game(rules_of(edition), "abc", FairChance(seed)).state.decks["chance"]
 
     assert chance_deck(b"one") == chance_deck(b"one")
     assert chance_deck(b"one") != chance_deck(b"two")
@@ -152,9 +142,8 @@ def through_the_chest(game: Game) -> list[str]:
     return drawn
 
 
-@each_edition
-def test_amb_02_a_deck_goes_round_in_its_order(edition: str) -> None:
-    game = live(edition=edition)
+def test_amb_02_a_deck_goes_round_in_its_order() -> None:
+    game = live()
     order = list(game.state.decks[CHEST])
     assert through_the_chest(game) == order
     rest = [card for card in order if card != CHEST_PASS]
@@ -162,17 +151,15 @@ def test_amb_02_a_deck_goes_round_in_its_order(edition: str) -> None:
     assert through_the_chest(game) == rest
 
 
-@each_edition
-def test_amb_02_a_used_pass_goes_to_the_bottom(edition: str) -> None:
-    game = live(edition=edition).holds(A, CHEST_PASS).jailed(A).to_move(A)
+def test_amb_02_a_used_pass_goes_to_the_bottom() -> None:
+    game = live().holds(A, CHEST_PASS).jailed(A).to_move(A)
     rest = list(game.state.decks[CHEST])
     game.play(A, UsePass(CHEST_PASS))
     assert game.state.decks[CHEST] == [*rest, CHEST_PASS]
 
 
-@each_edition
-def test_amb_02_an_obeyed_card_goes_to_the_bottom(edition: str) -> None:
-    game = draw(live(edition=edition), "CC-DOCTOR")
+def test_amb_02_an_obeyed_card_goes_to_the_bottom() -> None:
+    game = draw(live(), "CC-DOCTOR")
     assert game.happened(CardReturned) == [CardReturned("CC-DOCTOR")]
     assert game.state.decks[CHEST][-1] == "CC-DOCTOR"
 
@@ -180,7 +167,6 @@ def test_amb_02_an_obeyed_card_goes_to_the_bottom(edition: str) -> None:
 # -- the seats ----------------------------------------------------------------------------------
 
 
-@each_edition
 @pytest.mark.parametrize(("again", "starter"), [(((3, 3), (2, 3)), B), (((1, 3), (6, 6)), D)])
 def test_amb_03_only_the_tied_throw_again(
     edition: str, again: tuple[Dice, Dice], starter: int
@@ -193,7 +179,6 @@ def test_amb_03_only_the_tied_throw_again(
     assert started.state.throws == 6
 
 
-@each_edition
 def test_amb_03_until_one_leads_and_nobody_changes_seats(edition: str) -> None:
     dice = [*repeat((1, 1), 3), *repeat((4, 4), 3), (1, 2), (6, 6), (6, 6), (2, 2), (2, 3)]
     started = new_game(rules_of(edition), "abc", Loaded(*dice))
@@ -204,25 +189,25 @@ def test_amb_03_until_one_leads_and_nobody_changes_seats(edition: str) -> None:
 
 @pytest.mark.parametrize("seats", range(3, 8))
 def test_setup_01_in_1935_three_to_seven_play(seats: int) -> None:
-    assert live(seats, "1935").state.players() == tuple(range(seats))
+    assert live(seats).state.players() == tuple(range(seats))
 
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_setup_01_in_1935_not_two_and_not_eight(seats: int) -> None:
     with pytest.raises(IllegalAction) as refusal:
-        new_game(rules_of("1935"), "abcdefgh"[:seats], FairChance(b""))
+        live(seats)
     assert refusal.value.reason is Reason.PLAYER_COUNT
     assert refusal.value.facts == {"least": 3, "most": 7}
 
 
-@each_edition
+@pytest.mark.seats(2, 8)
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_amb_04_two_to_eight_may_play(edition: str, seats: int) -> None:
-    for game in (live(seats, edition), by_post(seats, edition)):
+def test_amb_04_two_to_eight_may_play(seats: int) -> None:
+    for game in (live(seats), by_post(seats)):
         assert game.state.players() == tuple(range(seats))
 
 
-@each_edition
+@pytest.mark.seats(2, 8)
 @pytest.mark.parametrize("seats", [0, 1, 9])
 def test_amb_04_not_fewer_and_not_more(edition: str, seats: int) -> None:
     with pytest.raises(IllegalAction) as refusal:

@@ -1,7 +1,5 @@
 """AMB-56 to AMB-60: trades offered, countered, accepted, and trades that rescue."""
 
-import pytest
-
 from engine.actions import (
     AcceptTrade,
     DeclineTrade,
@@ -24,13 +22,13 @@ from engine.events import (
     TradeOffered,
 )
 from engine.why import CardSum, Interest
+from tests.support.editions import with_opera
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
     ILLINOIS,
     ORANGES,
     READING,
-    SHARED_EDITIONS,
     ST_JAMES,
     VERMONT,
     WATER_WORKS,
@@ -42,8 +40,6 @@ from tests.support.game import (
     by_post,
     live,
 )
-
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
 
 def accept(game: Game, seat: int, *lifts: int) -> Game:
@@ -57,9 +53,8 @@ def closed(game: Game) -> list[str]:
     return [event.by for event in game.happened(TradeClosed)]  # type: ignore[attr-defined]
 
 
-@editions
-def test_amb_56_deeds_cash_and_passes_go_both_ways(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING, BALTIC).owns(B, BOARDWALK).holds(B, "CH-GOOJF")
+def test_amb_56_deeds_cash_and_passes_go_both_ways() -> None:
+    game = live().owns(A, READING, BALTIC).owns(B, BOARDWALK).holds(B, "CH-GOOJF")
     game.play(A, OfferTrade(B, Side((READING, BALTIC), 200), Side((BOARDWALK,), 0, ("CH-GOOJF",))))
     accept(game, B)
     assert (game.owner(READING), game.owner(BALTIC), game.owner(BOARDWALK)) == (B, B, A)
@@ -68,17 +63,15 @@ def test_amb_56_deeds_cash_and_passes_go_both_ways(edition: str) -> None:
     assert game.state.trades == []
 
 
-@editions
-def test_amb_57_neither_needs_to_be_on_turn(edition: str) -> None:
-    game = live(edition=edition).owns(C, READING)
+def test_amb_57_neither_needs_to_be_on_turn() -> None:
+    game = live().owns(C, READING)
     game.play(D, OfferTrade(C, Side(cash=10), Side((READING,))))
     accept(game, C)
     assert (game.owner(READING), game.awaited) == (D, (A,))
 
 
-@editions
-def test_amb_57_by_post_a_trade_may_be_made_during_bidding(edition: str) -> None:
-    game = by_post(edition=edition).at(A, 36).owns(B, READING)
+def test_amb_57_by_post_a_trade_may_be_made_during_bidding() -> None:
+    game = by_post().at(A, 36).owns(B, READING)
     game.play(A, Throw(), (1, 2))
     game.play(A, game.offers(A)[1])  # type: ignore[arg-type]
     game.play(B, OfferTrade(C, Side((READING,)), Side(cash=5)))
@@ -86,9 +79,8 @@ def test_amb_57_by_post_a_trade_may_be_made_during_bidding(edition: str) -> None
     assert game.owner(READING) == C
 
 
-@editions
-def test_amb_57_an_offer_may_be_made_and_declined_in_the_lock(edition: str) -> None:
-    game = live(edition=edition).jailed(A, 2).cash(A, 0).owns(A, READING).owns(B, BALTIC).to_move(A)
+def test_amb_57_an_offer_may_be_made_and_declined_in_the_lock() -> None:
+    game = live().jailed(A, 2).cash(A, 0).owns(A, READING).owns(B, BALTIC).to_move(A)
     game.play(A, Throw(), (4, 2))
     game.play(B, OfferTrade(C, Side((BALTIC,)), Side(cash=5)))
     offer = game.state.trades[0]
@@ -97,9 +89,8 @@ def test_amb_57_an_offer_may_be_made_and_declined_in_the_lock(edition: str) -> N
     assert game.happened(TradeClosed) == [TradeClosed(offer, "declined")]
 
 
-@editions
-def test_amb_57_a_counter_takes_the_place_of_the_offer(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING)
+def test_amb_57_a_counter_takes_the_place_of_the_offer() -> None:
+    game = live().owns(A, READING)
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
     first = game.state.trades[0]
     game.play(B, OfferTrade(A, Side(cash=150), Side((READING,)), answers=first.id))
@@ -111,18 +102,16 @@ def test_amb_57_a_counter_takes_the_place_of_the_offer(edition: str) -> None:
     assert game.cash_of(A) == 1650
 
 
-@editions
-def test_amb_57_the_proposer_may_withdraw(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING)
+def test_amb_57_the_proposer_may_withdraw() -> None:
+    game = live().owns(A, READING)
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
     game.play(A, WithdrawTrade(game.state.trades[0].id))
     assert closed(game) == ["withdrawn"]
     assert game.state.trades == []
 
 
-@editions
-def test_amb_57_an_offer_dies_when_its_deed_is_mortgaged(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING, BALTIC)
+def test_amb_57_an_offer_dies_when_its_deed_is_mortgaged() -> None:
+    game = live().owns(A, READING, BALTIC)
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
     game.play(A, Mortgage(BALTIC))
     assert len(game.state.trades) == 1  # Not concerned.
@@ -130,17 +119,15 @@ def test_amb_57_an_offer_dies_when_its_deed_is_mortgaged(edition: str) -> None:
     assert closed(game) == ["gone"]
 
 
-@editions
-def test_amb_57_an_offer_dies_when_its_mortgage_is_lifted(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING).mortgaged(READING)
+def test_amb_57_an_offer_dies_when_its_mortgage_is_lifted() -> None:
+    game = live().owns(A, READING).mortgaged(READING)
     game.play(B, OfferTrade(A, Side(cash=30), Side((READING,))))
     game.play(A, Lift(READING))
     assert closed(game) == ["gone"]
 
 
-@editions
-def test_amb_57_an_offer_dies_when_its_deed_or_pass_goes_elsewhere(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING).holds(A, "CC-GOOJF")
+def test_amb_57_an_offer_dies_when_its_deed_or_pass_goes_elsewhere() -> None:
+    game = live().owns(A, READING).holds(A, "CC-GOOJF")
     game.play(B, OfferTrade(A, Side(cash=30), Side((READING,))))
     game.play(D, OfferTrade(A, Side(cash=30), Side(passes=("CC-GOOJF",))))
     game.play(C, OfferTrade(A, Side(cash=40), Side((READING,), 0, ("CC-GOOJF",))))
@@ -149,9 +136,8 @@ def test_amb_57_an_offer_dies_when_its_deed_or_pass_goes_elsewhere(edition: str)
     assert (game.owner(READING), game.state.trades) == (C, [])
 
 
-@editions
-def test_amb_57_an_offer_survives_what_only_moves_cash(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING)
+def test_amb_57_an_offer_survives_what_only_moves_cash() -> None:
+    game = live().owns(A, READING)
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
     game.cash(B, 299)
     offer = AcceptTrade(game.state.trades[0].id)
@@ -161,9 +147,8 @@ def test_amb_57_an_offer_survives_what_only_moves_cash(edition: str) -> None:
     assert game.owner(READING) == B
 
 
-@editions
-def test_amb_57_an_offer_dies_with_its_maker(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING)
+def test_amb_57_an_offer_dies_with_its_maker() -> None:
+    game = live().owns(A, READING)
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=300)))
     game.play(C, OfferTrade(D, Side(cash=1), Side(cash=2)))
     game.play(B, Resign())
@@ -174,9 +159,8 @@ def test_amb_57_an_offer_dies_with_its_maker(edition: str) -> None:
 # -- AMB-58: trades that rescue -----------------------------------------------------------------
 
 
-@editions
-def test_amb_58_a_third_party_may_rescue_if_the_debt_is_cleared(edition: str) -> None:
-    game = live(edition=edition).cash(A, 20).owns(A, READING).owes(A, 300, B)
+def test_amb_58_a_third_party_may_rescue_if_the_debt_is_cleared() -> None:
+    game = live().cash(A, 20).owns(A, READING).owes(A, 300, B)
     game.play(A, OfferTrade(C, Side((READING,)), Side(cash=279)))
     short = AcceptTrade(game.state.trades[0].id)
     assert game.refused(C, short) is Reason.TRADE_MUST_CLEAR_DEBT
@@ -187,9 +171,8 @@ def test_amb_58_a_third_party_may_rescue_if_the_debt_is_cleared(edition: str) ->
     assert isinstance(game.decision, ToThrow)
 
 
-@editions
-def test_amb_58_the_creditor_may_take_property_for_the_debt(edition: str) -> None:
-    game = live(edition=edition).cash(A, 120).owns(A, VERMONT).owes(A, 300, C)
+def test_amb_58_the_creditor_may_take_property_for_the_debt() -> None:
+    game = live().cash(A, 120).owns(A, VERMONT).owes(A, 300, C)
     debt = game.decision.id
     game.play(A, OfferTrade(C, Side((VERMONT,), 120), Side(), forgives=debt))
     accept(game, C)
@@ -198,17 +181,16 @@ def test_amb_58_the_creditor_may_take_property_for_the_debt(edition: str) -> Non
     assert isinstance(game.decision, ToThrow)
 
 
-@editions
-def test_amb_58_the_creditor_may_propose_it(edition: str) -> None:
-    game = live(edition=edition).cash(A, 120).owns(A, VERMONT).owes(A, 300, C)
+def test_amb_58_the_creditor_may_propose_it() -> None:
+    game = live().cash(A, 120).owns(A, VERMONT).owes(A, 300, C)
     game.play(C, OfferTrade(A, Side(), Side((VERMONT,)), forgives=game.decision.id))
     accept(game, A)
     assert (game.cash_of(A), game.owner(VERMONT)) == (120, C)
 
 
-@editions
-def test_amb_58_forgiving_one_debtor_leaves_the_others(edition: str) -> None:
-    game = live(edition=edition).cash(B, 0).cash(D, 0).owns(B, READING).owns(D, BALTIC, ST_JAMES)
+@with_opera
+def test_amb_58_forgiving_one_debtor_leaves_the_others() -> None:
+    game = live().cash(B, 0).cash(D, 0).owns(B, READING).owns(D, BALTIC, ST_JAMES)
     game.on_top("community_chest", "CC-OPERA").at(A, 14).play(A, Throw(), (1, 2))
     game.play(B, OfferTrade(A, Side((READING,)), Side(cash=30), forgives=game.decision.id))
     accept(game, A)
@@ -218,18 +200,17 @@ def test_amb_58_forgiving_one_debtor_leaves_the_others(edition: str) -> None:
     assert isinstance(game.decision, ToEnd)
 
 
-@editions
-def test_amb_58_two_debtors_must_both_be_clear_after_it(edition: str) -> None:
-    game = live(edition=edition).cash(B, 0).cash(D, 49).owns(B, READING).holds(D, "CH-GOOJF")
+@with_opera
+def test_amb_58_two_debtors_must_both_be_clear_after_it() -> None:
+    game = live().cash(B, 0).cash(D, 49).owns(B, READING).holds(D, "CH-GOOJF")
     game.on_top("community_chest", "CC-OPERA").at(A, 14).play(A, Throw(), (1, 2))
     game.play(B, OfferTrade(D, Side((READING,)), Side(cash=49)))
     refusal = game.refused(D, AcceptTrade(game.state.trades[0].id))
     assert refusal is Reason.TRADE_MUST_CLEAR_DEBT
 
 
-@editions
-def test_amb_58_a_dead_debt_takes_its_trade_along(edition: str) -> None:
-    game = live(edition=edition).cash(A, 120).owns(A, VERMONT, *ORANGES).owes(A, 150, C)
+def test_amb_58_a_dead_debt_takes_its_trade_along() -> None:
+    game = live().cash(A, 120).owns(A, VERMONT, *ORANGES).owes(A, 150, C)
     game.play(A, OfferTrade(C, Side((VERMONT,)), Side(), forgives=game.decision.id))
     game.play(A, Mortgage(ST_JAMES))
     assert closed(game) == ["gone"]
@@ -238,17 +219,15 @@ def test_amb_58_a_dead_debt_takes_its_trade_along(edition: str) -> None:
 # -- AMB-59, AMB-60 -----------------------------------------------------------------------------
 
 
-@editions
-def test_amb_59_there_is_no_least_price(edition: str) -> None:
-    game = live(edition=edition).owns(A, BOARDWALK)
+def test_amb_59_there_is_no_least_price() -> None:
+    game = live().owns(A, BOARDWALK)
     game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side()))
     accept(game, B)
     assert game.owner(BOARDWALK) == B
 
 
-@editions
-def test_amb_60_each_receiver_chooses_for_each_deed(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING, WATER_WORKS).owns(B, ILLINOIS)
+def test_amb_60_each_receiver_chooses_for_each_deed() -> None:
+    game = live().owns(A, READING, WATER_WORKS).owns(B, ILLINOIS)
     game.mortgaged(READING, WATER_WORKS, ILLINOIS)
     sides = Side((READING, WATER_WORKS)), Side((ILLINOIS,))
     game.play(A, OfferTrade(B, *sides, lifts=(ILLINOIS,)))
@@ -261,9 +240,8 @@ def test_amb_60_each_receiver_chooses_for_each_deed(edition: str) -> None:
     assert (game.cash_of(A), game.cash_of(B)) == (1500 - 132, 1500 - 93)
 
 
-@editions
-def test_amb_60_the_interest_is_part_of_the_cash_check(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING).mortgaged(READING).cash(B, 9)
+def test_amb_60_the_interest_is_part_of_the_cash_check() -> None:
+    game = live().owns(A, READING).mortgaged(READING).cash(B, 9)
     game.play(A, OfferTrade(B, Side((READING,)), Side()))
     offer = AcceptTrade(game.state.trades[0].id)
     assert game.refused(B, offer) is Reason.CANNOT_AFFORD
@@ -274,9 +252,8 @@ def test_amb_60_the_interest_is_part_of_the_cash_check(edition: str) -> None:
     assert game.cash_of(B) == 0
 
 
-@editions
-def test_amb_60_what_is_received_may_pay_the_interest(edition: str) -> None:
-    game = live(edition=edition).owns(A, READING).mortgaged(READING).cash(B, 0)
+def test_amb_60_what_is_received_may_pay_the_interest() -> None:
+    game = live().owns(A, READING).mortgaged(READING).cash(B, 0)
     game.play(A, OfferTrade(B, Side((READING,), 10), Side()))
     accept(game, B)
     assert (game.owner(READING), game.cash_of(B)) == (B, 0)

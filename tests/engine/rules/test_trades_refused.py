@@ -10,7 +10,6 @@ from tests.support.game import (
     BOARDWALK,
     BROWNS,
     READING,
-    SHARED_EDITIONS,
     A,
     B,
     C,
@@ -19,17 +18,14 @@ from tests.support.game import (
     live,
 )
 
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
-
-def table(edition: str) -> Game:
+def table() -> Game:
     """A has Reading (mortgaged) and a pass, B the browns with a house on each, C has left."""
-    game = live(edition=edition).owns(A, READING).mortgaged(READING).holds(A, "CH-GOOJF")
+    game = live().owns(A, READING).mortgaged(READING).holds(A, "CH-GOOJF")
     game.owns(B, *BROWNS).levels(BROWNS, 1, 1).play(C, Resign())
     return game
 
 
-@editions
 @pytest.mark.parametrize(
     ("offer", "reason"),
     [
@@ -54,15 +50,12 @@ def table(edition: str) -> Game:
         (OfferTrade(B, Side((READING,)), Side(), forgives=1), Reason.TRADE_MUST_CLEAR_DEBT),
     ],
 )
-def test_amb_56_only_what_is_there_may_be_offered(
-    edition: str, offer: OfferTrade, reason: Reason
-) -> None:
-    assert table(edition).refused(A, offer) is reason
+def test_amb_56_only_what_is_there_may_be_offered(offer: OfferTrade, reason: Reason) -> None:
+    assert table().refused(A, offer) is reason
 
 
-@editions
-def test_amb_57_an_offer_is_between_its_two_players(edition: str) -> None:
-    game = table(edition)
+def test_amb_57_an_offer_is_between_its_two_players() -> None:
+    game = table()
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=1)))
     number = game.state.trades[0].id
     for seat in (A, D):
@@ -74,26 +67,23 @@ def test_amb_57_an_offer_is_between_its_two_players(edition: str) -> None:
     assert game.refused(B, AcceptTrade(number + 1)) is Reason.NO_SUCH_TRADE
 
 
-@editions
-def test_amb_60_only_what_is_received_mortgaged_is_lifted(edition: str) -> None:
-    game = table(edition)
+def test_amb_60_only_what_is_received_mortgaged_is_lifted() -> None:
+    game = table()
     game.play(A, OfferTrade(B, Side((READING,)), Side(cash=1)))
     number = game.state.trades[0].id
     assert game.refused(B, AcceptTrade(number, (BALTIC,))) is Reason.NOT_MORTGAGED
     assert game.refused(B, AcceptTrade(number, (READING, READING))) is Reason.NOT_MORTGAGED
 
 
-@editions
-def test_amb_57_a_proposer_who_has_spent_the_money_is_found_out(edition: str) -> None:
-    game = live(edition=edition).owns(B, READING)
+def test_amb_57_a_proposer_who_has_spent_the_money_is_found_out() -> None:
+    game = live().owns(B, READING)
     game.play(A, OfferTrade(B, Side(cash=900), Side((READING,))))
     game.cash(A, 899)
     assert game.refused(B, AcceptTrade(game.state.trades[0].id)) is Reason.PARTNER_CANNOT_PAY
 
 
-@editions
-def test_amb_21_no_trade_is_closed_among_open_calls(edition: str) -> None:
-    game = live(edition=edition).at(A, 36).owns(B, READING)
+def test_amb_21_no_trade_is_closed_among_open_calls() -> None:
+    game = live().at(A, 36).owns(B, READING)
     game.play(B, OfferTrade(C, Side((READING,)), Side(cash=1)))
     game.play(A, Throw(), (1, 2))
     game.play(A, game.offers(A)[1])  # type: ignore[arg-type]
@@ -101,26 +91,21 @@ def test_amb_21_no_trade_is_closed_among_open_calls(edition: str) -> None:
     assert refusal is Reason.TRADE_DURING_BIDDING
 
 
-@editions
 @pytest.mark.parametrize("creditors", [(), (B, C, D)])
-def test_amb_58_the_bank_and_several_creditors_forgive_nothing(
-    edition: str, creditors: tuple[int, ...]
-) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).owes(A, 300, *creditors)
+def test_amb_58_the_bank_and_several_creditors_forgive_nothing(creditors: tuple[int, ...]) -> None:
+    game = live().cash(A, 0).owns(A, READING).owes(A, 300, *creditors)
     offer = OfferTrade(B, Side((READING,)), Side(), forgives=game.decision.id)
     assert game.refused(A, offer) is Reason.TRADE_MUST_CLEAR_DEBT
 
 
-@editions
-def test_amb_58_only_the_creditor_forgives(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).owes(A, 300, C)
+def test_amb_58_only_the_creditor_forgives() -> None:
+    game = live().cash(A, 0).owns(A, READING).owes(A, 300, C)
     offer = OfferTrade(B, Side((READING,)), Side(), forgives=game.decision.id)
     assert game.refused(A, offer) is Reason.TRADE_MUST_CLEAR_DEBT
 
 
-@editions
-def test_amb_57_so_many_offers_and_no_more(edition: str) -> None:
-    game = live(edition=edition)
+def test_amb_57_so_many_offers_and_no_more() -> None:
+    game = live()
     for dollars in range(OPEN_OFFERS):
         game.play(A, OfferTrade(B, Side(cash=dollars + 1), Side()))
     more = OfferTrade(B, Side(cash=100), Side())

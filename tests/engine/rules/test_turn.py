@@ -25,6 +25,7 @@ from engine.decisions import BuyOrDecline, Owing, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
 from engine.why import IncomeTax, Rent
+from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -37,7 +38,6 @@ from tests.support.game import (
     LIGHT_BLUES,
     ORIENTAL,
     READING,
-    SHARED_EDITIONS,
     A,
     B,
     C,
@@ -49,10 +49,7 @@ from tests.support.game import (
 )
 from tests.support.visits import visit
 
-each_edition = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
-
-@each_edition
 def test_turn_01_the_highest_throw_begins(edition: str) -> None:
     dice = Loaded((3, 4), (5, 6), (1, 3), (4, 5))
     started = new_game(rules_of(edition), "abcd", dice)
@@ -67,9 +64,8 @@ def test_turn_01_the_highest_throw_begins(edition: str) -> None:
     assert started.state.mover == B
 
 
-@each_edition
-def test_turn_02_play_goes_to_the_left(edition: str) -> None:
-    game = live(4, edition).to_move(B)
+def test_turn_02_play_goes_to_the_left() -> None:
+    game = live(4).to_move(B)
     order = []
     for _ in range(5):
         seat = game.awaited[0]
@@ -79,27 +75,24 @@ def test_turn_02_play_goes_to_the_left(edition: str) -> None:
     assert order == [B, C, D, A, B]
 
 
-@each_edition
-def test_turn_03_tokens_enter_at_go(edition: str) -> None:
-    game = live(edition=edition)
+def test_turn_03_tokens_enter_at_go() -> None:
+    game = live()
     assert [game.space_of(seat) for seat in (A, B, C, D)] == [GO] * 4
     game.play(A, Throw(), (2, 3))
     assert game.happened(Moved) == [Moved(A, GO, READING)]
     assert not game.happened(SalaryPaid)
 
 
-@each_edition
-def test_turn_04_one_throw_then_the_dice_are_passed(edition: str) -> None:
-    game = visit(live(edition=edition), FREE_PARKING)
+def test_turn_04_one_throw_then_the_dice_are_passed() -> None:
+    game = visit(live(), FREE_PARKING)
     assert game.refused(A, Throw()) is Reason.NOT_NOW
     game.play(A, EndTurn())
     assert game.refused(A, Throw()) is Reason.NOT_AWAITED
     assert game.awaited == (B,)
 
 
-@each_edition
-def test_turn_04_the_space_comes_before_the_end(edition: str) -> None:
-    game = visit(live(edition=edition), BALTIC)
+def test_turn_04_the_space_comes_before_the_end() -> None:
+    game = visit(live(), BALTIC)
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     game.play(A, Buy())
     game.play(A, EndTurn())
@@ -118,18 +111,18 @@ def test_turn_04_nobody_answers_for_another(action: Throw | EndTurn | Buy | Decl
 # -- AMB-06: what others may do, and when --------------------------------------------------------
 
 
-def fined_on_the_third_turn(edition: str) -> Game:
+def fined_on_the_third_turn() -> Game:
     """A, with 20 dollars and Illinois, has failed the third throw in Jail and owes the fine."""
-    game = live(edition=edition).cash(A, 20).owns(A, ILLINOIS).owns(B, *BROWNS)
+    game = live().cash(A, 20).owns(A, ILLINOIS).owns(B, *BROWNS)
     game.owns(B, READING).mortgaged(READING).jailed(A, failed=2).to_move(A)
     game.play(A, Throw(), (1, 2))
     assert isinstance(game.decision, Owing)
     return game
 
 
-@each_edition
-def test_amb_06_between_throw_and_move_only_the_debtor_acts(edition: str) -> None:
-    game = fined_on_the_third_turn(edition)
+@builds_any_time
+def test_amb_06_between_throw_and_move_only_the_debtor_acts() -> None:
+    game = fined_on_the_third_turn()
     for action in (Build(((BALTIC, 1),)), Mortgage(BALTIC), Lift(READING)):
         assert game.refused(B, action) is Reason.LOCKED
     game.play(A, Mortgage(ILLINOIS))
@@ -137,9 +130,8 @@ def test_amb_06_between_throw_and_move_only_the_debtor_acts(edition: str) -> Non
     game.play(B, Build(((BALTIC, 1),)))
 
 
-@each_edition
-def test_amb_06_no_trade_is_closed_in_the_lock(edition: str) -> None:
-    game = fined_on_the_third_turn(edition)
+def test_amb_06_no_trade_is_closed_in_the_lock() -> None:
+    game = fined_on_the_third_turn()
     game.play(B, OfferTrade(C, Side(cash=5), Side(cash=4)))
     number = game.state.trades[0].id
     assert game.refused(C, AcceptTrade(number)) is Reason.LOCKED
@@ -148,9 +140,9 @@ def test_amb_06_no_trade_is_closed_in_the_lock(edition: str) -> None:
     assert game.cash_of(C) == 1501
 
 
-@each_edition
-def test_amb_06_others_go_on_while_an_option_stands_open(edition: str) -> None:
-    game = live(edition=edition).owns(B, *LIGHT_BLUES).owns(C, ILLINOIS)
+@builds_any_time
+def test_amb_06_others_go_on_while_an_option_stands_open() -> None:
+    game = live().owns(B, *LIGHT_BLUES).owns(C, ILLINOIS)
     visit(game, BALTIC)
     game.play(B, Build(((CONNECTICUT, 1),)))
     game.play(C, Mortgage(ILLINOIS))
@@ -160,9 +152,9 @@ def test_amb_06_others_go_on_while_an_option_stands_open(edition: str) -> None:
     assert game.awaited == (A, B, C, D)
 
 
-@each_edition
-def test_amb_06_others_go_on_while_a_debt_stands_open(edition: str) -> None:
-    game = live(edition=edition).cash(A, 5).owns(A, ILLINOIS).owns(B, *BROWNS)
+@builds_any_time
+def test_amb_06_others_go_on_while_a_debt_stands_open() -> None:
+    game = live().cash(A, 5).owns(A, ILLINOIS).owns(B, *BROWNS)
     game.owns(C, *LIGHT_BLUES)
     visit(game, ORIENTAL)
     assert isinstance(game.decision, Owing)
@@ -170,9 +162,8 @@ def test_amb_06_others_go_on_while_a_debt_stands_open(edition: str) -> None:
     assert game.happened(Built)
 
 
-@each_edition
-def test_amb_06_a_debtor_only_raises_money(edition: str) -> None:
-    game = live(edition=edition).cash(A, 5).owns(A, ILLINOIS, READING, *BROWNS)
+def test_amb_06_a_debtor_only_raises_money() -> None:
+    game = live().cash(A, 5).owns(A, ILLINOIS, READING, *BROWNS)
     game.mortgaged(READING).owns(C, *LIGHT_BLUES)
     visit(game, ORIENTAL)
     assert game.refused(A, Build(((BALTIC, 1),))) is Reason.IN_DEBT
@@ -181,18 +172,17 @@ def test_amb_06_a_debtor_only_raises_money(edition: str) -> None:
     assert game.happened(Paid) == [Paid(A, (C,), 12, Rent(ORIENTAL, "full-group", 6, 2, 0))]
 
 
-@each_edition
-def test_amb_06_sums_are_those_of_the_landing(edition: str) -> None:
-    game = live(edition=edition).cash(A, 5).owns(A, ILLINOIS).owns(C, *LIGHT_BLUES)
+@builds_any_time
+def test_amb_06_sums_are_those_of_the_landing() -> None:
+    game = live().cash(A, 5).owns(A, ILLINOIS).owns(C, *LIGHT_BLUES)
     visit(game, ORIENTAL)
     game.play(C, Build(((ORIENTAL, 1),)))
     game.play(A, Mortgage(ILLINOIS))
     assert game.happened(Paid) == [Paid(A, (C,), 12, Rent(ORIENTAL, "full-group", 6, 2, 0))]
 
 
-@each_edition
-def test_amb_06_so_is_a_tenth_of_what_one_is_worth(edition: str) -> None:
-    game = visit(live(edition=edition), INCOME_TAX)
+def test_amb_06_so_is_a_tenth_of_what_one_is_worth() -> None:
+    game = visit(live(), INCOME_TAX)
     game.play(B, OfferTrade(A, Side(cash=1000), Side()))
     game.play(A, AcceptTrade(game.state.trades[0].id))
     game.play(A, PayTenth())
@@ -202,9 +192,8 @@ def test_amb_06_so_is_a_tenth_of_what_one_is_worth(edition: str) -> None:
 # -- AMB-07: the end of a turn -------------------------------------------------------------------
 
 
-@each_edition
-def test_amb_07_live_the_player_says_that_the_turn_is_over(edition: str) -> None:
-    game = live(edition=edition).owns(A, *BROWNS)
+def test_amb_07_live_the_player_says_that_the_turn_is_over() -> None:
+    game = live().owns(A, *BROWNS)
     visit(game, FREE_PARKING)
     assert game.decision == ToEnd(game.decision.id, A)
     game.play(A, Build(((BALTIC, 1),)))
@@ -213,19 +202,17 @@ def test_amb_07_live_the_player_says_that_the_turn_is_over(edition: str) -> None
     assert game.awaited == (B,)
 
 
-@each_edition
-def test_amb_07_not_with_an_option_an_auction_or_a_debt_open(edition: str) -> None:
-    game = visit(live(edition=edition), BALTIC)
+def test_amb_07_not_with_an_option_an_auction_or_a_debt_open() -> None:
+    game = visit(live(), BALTIC)
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
     game.play(A, Decline())
     assert game.refused(A, EndTurn()) is Reason.NOT_NOW
-    owing = live(edition=edition).cash(A, 5).owns(A, ILLINOIS).owns(C, *LIGHT_BLUES)
+    owing = live().cash(A, 5).owns(A, ILLINOIS).owns(C, *LIGHT_BLUES)
     assert visit(owing, ORIENTAL).refused(A, EndTurn()) is Reason.NOT_NOW
 
 
-@each_edition
-def test_amb_07_by_post_it_ends_when_nothing_is_open(edition: str) -> None:
-    game = visit(by_post(edition=edition), FREE_PARKING)
+def test_amb_07_by_post_it_ends_when_nothing_is_open() -> None:
+    game = visit(by_post(), FREE_PARKING)
     assert game.happened(TurnStarted) == [TurnStarted(B)]
     visit(game, BALTIC, seat=B)
     assert not game.happened(TurnStarted)
@@ -237,8 +224,7 @@ def test_amb_07_by_post_it_ends_when_nothing_is_open(edition: str) -> None:
     assert game.happened(TurnStarted) == [TurnStarted(C)]
 
 
-@each_edition
-def test_amb_07_by_post_a_bonus_throw_is_still_due(edition: str) -> None:
-    game = visit(by_post(edition=edition), FREE_PARKING, (2, 2))
+def test_amb_07_by_post_a_bonus_throw_is_still_due() -> None:
+    game = visit(by_post(), FREE_PARKING, (2, 2))
     assert not game.happened(TurnStarted)
     assert game.decision == ToThrow(game.decision.id, A, 1)

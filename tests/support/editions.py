@@ -1,0 +1,29 @@
+"""Where editions really differ: a test of one way is only for those that go it."""
+
+import pytest
+
+from engine.editions.board import decks
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.policies import AnyTime, OwnTurn, Policy, ThatLot, WholeGroup
+
+
+def only_where(field: str, policy: type[Policy]) -> pytest.MarkDecorator:
+    """The editions of which a field of the rules holds this policy."""
+    names = [n for n, it in CATALOGUE.items() if isinstance(getattr(it.rules, field), policy)]
+    return pytest.mark.only_in(*names)
+
+
+def with_card(card: str) -> list[str]:
+    """The editions that have this card."""
+    return [
+        name
+        for name, it in CATALOGUE.items()
+        if any(card in deck for deck in decks(it.rules.cards).values())
+    ]
+
+
+builds_any_time = only_where("building_time", AnyTime)
+builds_in_own_turn = only_where("building_time", OwnTurn)
+by_the_group = only_where("mortgage_scope", WholeGroup)
+by_the_lot = only_where("mortgage_scope", ThatLot)
+with_opera = pytest.mark.only_in(*with_card("CC-OPERA"))
