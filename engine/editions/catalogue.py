@@ -54,7 +54,7 @@ CATALOGUE: Mapping[str, Edition] = {
             edition="2008",
             board="us2008",
             cards="us2008",
-            luxury_tax=100,
+            luxury_tax=100,  # LTAX-01; AMB-41: income tax stays a choice, as its text has it.
             building_time=OwnTurn(),
             rent_window=NextThrow(),
         )

@@ -17,7 +17,7 @@ Fields = Mapping[str, Any]
 
 GAMES: Mapping[str, Fields] = {
     "standard": {},
-    "short": {  # S94-01 to S94-10
+    "short": {  # S94-01 to S94-10; AMB-75: a hotel is four levels in every way
         "setup": p.DeedsGiven(count=3),
         "hotel_level": 4,
         "jail_turns": 1,
