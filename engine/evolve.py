@@ -126,6 +126,15 @@ def _received(state: GameState, event: e.Received) -> None:
     state.seats[event.seat].cash += event.amount
 
 
+def _pot_laid(state: GameState, event: e.PotLaid) -> None:
+    state.pot = event.pot
+
+
+def _pot_taken(state: GameState, event: e.PotTaken) -> None:
+    state.seats[event.seat].cash += event.amount
+    state.pot = 0
+
+
 def _card_drawn(state: GameState, event: e.CardDrawn) -> None:
     state.decks[cards()[event.card].deck].remove(event.card)
 
@@ -259,6 +268,8 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.DeedTaken: _deed_taken,
     e.Paid: _paid,
     e.Received: _received,
+    e.PotLaid: _pot_laid,
+    e.PotTaken: _pot_taken,
     e.DebtOpened: _nothing,
     e.DebtForgiven: _nothing,
     e.CardDrawn: _card_drawn,

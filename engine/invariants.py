@@ -8,6 +8,7 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.decisions import Auction, Owing
 from engine.editions.board import decks
+from engine.editions.policies import Pot
 from engine.rules.building import levels_of, standing
 from engine.rules.mortgage import is_bare
 from engine.state import GameState
@@ -19,6 +20,7 @@ def broken(state: GameState) -> list[str]:
     """One sentence for every invariant that the state breaks; none for a sound one."""
     return [
         *_cash(state),
+        *_pot(state),
         *_buildings(state),
         *_deeds(state),
         *_cards(state),
@@ -33,6 +35,12 @@ def _cash(state: GameState) -> Iterator[str]:
             yield f"seat {seat} has {player.cash} dollars"
         if player.left is not None and (player.cash or player.passes):
             yield f"seat {seat} has left and still holds something"
+
+
+def _pot(state: GameState) -> Iterator[str]:
+    """PARK-01: without a house rule nothing ever lies on Free Parking."""
+    if state.pot < 0 or (state.pot and not isinstance(state.rules.free_parking, Pot)):
+        yield f"{state.pot} dollars on Free Parking"
 
 
 def _buildings(state: GameState) -> Iterator[str]:
@@ -124,6 +132,7 @@ _FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
     e.Mortgaged: lambda event: event.loan,
     e.BuildingsSold: lambda event: event.proceeds,
     e.Paid: lambda event: 0 if event.to else -event.amount,
+    e.PotLaid: lambda event: event.amount,
     e.PropertyBought: lambda event: -event.price,
     e.Built: lambda event: -event.cost,
     e.MortgageLifted: lambda event: -event.cost,
@@ -133,5 +142,5 @@ _FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
 
 
 def money(state: GameState) -> int:
-    """All the dollars in the players' hands."""
-    return sum([player.cash for player in state.seats])
+    """All the dollars in the players' hands and on Free Parking."""
+    return sum([player.cash for player in state.seats]) + state.pot

@@ -47,7 +47,6 @@ UNREAD = {
     "bid_cap",
     "ending",
     "estate_passes",
-    "free_parking",
     "rent_collection",
     "rent_window",
     "reserve_percent",

@@ -46,6 +46,7 @@ TELLERS: dict[type[Event], Teller] = {
     e.DeedTaken: money.deed_taken,
     e.Paid: money.paid,
     e.Received: money.received,
+    e.PotTaken: money.pot_taken,
     e.DebtOpened: money.debt_opened,
     e.DebtForgiven: money.debt_forgiven,
     e.Built: business.built,
@@ -69,6 +70,7 @@ TELLERS: dict[type[Event], Teller] = {
 ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
     e.TurnStarted: moves.turn_alone,
     e.CardReturned: moves.card_returned,
+    e.PotLaid: money.pot_laid,
     e.HoldSet: moves.hold_set,
     e.HoldLifted: moves.hold_lifted,
 }

@@ -9,6 +9,7 @@ from bot.screen import Embed
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.editions.board import Property
+from engine.editions.policies import Pot
 from engine.host.records import Deadline
 from engine.state import Position
 from engine.view import View
@@ -168,5 +169,8 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
 
 
 def stock_line(position: Position, words: Words) -> str:
-    """What the Bank has left to build with."""
-    return words.say("stock", houses=position.houses, hotels=position.hotels)
+    """What the Bank has left to build with, and what lies on Free Parking where anything may."""
+    stock = words.say("stock", houses=position.houses, hotels=position.hotels)
+    if not isinstance(position.rules.free_parking, Pot):
+        return stock
+    return words.say("stock-and-pot", stock=stock, pot=position.pot)

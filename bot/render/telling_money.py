@@ -179,6 +179,16 @@ def received(story: Story, events: Sequence[e.Received]) -> None:
     story.alone((event.seat,), clause)
 
 
+def pot_laid(story: Story, event: e.PotLaid) -> None:
+    """Told only where nothing else has happened: what was paid is told as such."""
+    story.sentence(story.words.say("event-pot-laid", pot=event.pot))
+
+
+def pot_taken(story: Story, events: Sequence[e.PotTaken]) -> None:
+    event = events[0]
+    story.go_on(event.seat, story.words.say("event-pot-taken", amount=event.amount))
+
+
 def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
     """What is due is explained now; when it is paid, once more."""
     event = events[0]

@@ -91,6 +91,8 @@ paid-fine = paid the ${ $amount } fine
 paid-interest = paid { $interest }
 event-received = got ${ $amount } from the Bank for { $topic }
 received-share = got ${ $amount }, a share of what { $debtor } left
+event-pot-laid = On Free Parking lie ${ $pot } now.
+event-pot-taken = takes the ${ $amount } that lay there
 event-debt-opened = must raise ${ $amount } for { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, more than the cash in hand
@@ -272,6 +274,7 @@ square-free =
        *[other] { $count } free
     }
 square-tax = Choose first, count later: nobody is shown the sum before.
+stock-and-pot = { $stock } · Free Parking: ${ $pot }
 stock = Bank: { $houses ->
         [1] 1 house
        *[other] { $houses } houses

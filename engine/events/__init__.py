@@ -15,6 +15,8 @@ from engine.events.dealing import (
     EstateSurrendered,
     EstateTaken,
     Paid,
+    PotLaid,
+    PotTaken,
     Received,
     Resigned,
     Trade,
@@ -103,6 +105,8 @@ __all__ = [
     "Moved",
     "Paid",
     "PassUsed",
+    "PotLaid",
+    "PotTaken",
     "PropertyBought",
     "PurchaseDeclined",
     "Received",
@@ -148,6 +152,8 @@ Event = (
     | DeedTaken
     | Paid
     | Received
+    | PotLaid
+    | PotTaken
     | DebtOpened
     | DebtForgiven
     | CardDrawn

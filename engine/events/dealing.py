@@ -29,6 +29,24 @@ class Received:
 
 
 @record
+class PotLaid:
+    """The Bank laid `amount` on Free Parking, where `pot` dollars lie now."""
+
+    amount: int
+    pot: int
+    kind: Literal["pot-laid"] = "pot-laid"
+
+
+@record
+class PotTaken:
+    """A player stopped on Free Parking and took all that lay there."""
+
+    seat: SeatId
+    amount: int
+    kind: Literal["pot-taken"] = "pot-taken"
+
+
+@record
 class DebtOpened:
     """More is due than the debtor has in cash."""
 

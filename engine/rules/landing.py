@@ -7,6 +7,7 @@ from engine.editions.board import SIZE, Place, Property
 from engine.events import Jailed
 from engine.rules.cards import draw
 from engine.rules.movement import move_to
+from engine.rules.parking import rest_or_take
 from engine.rules.property import land_on_property
 from engine.rules.tax import land_on_tax
 from engine.steps import Arrive, RentTerms, UsualRent
@@ -36,7 +37,11 @@ def land(table: Table, seat: SeatId, throw: int, terms: RentTerms = USUAL_RENT) 
 
 
 def _rest(table: Table, seat: SeatId, place: Place, throw: int) -> None:
-    """PARK-01, JAIL-06, and GO, whose salary is already paid: nothing happens."""
+    """JAIL-06, and GO, whose salary is already paid: nothing happens."""
+
+
+def _park(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+    rest_or_take(table, seat)
 
 
 def _go_to_jail(table: Table, seat: SeatId, place: Place, throw: int) -> None:
@@ -57,7 +62,7 @@ def _draw(table: Table, seat: SeatId, place: Place, throw: int) -> None:
 _PLACES: dict[str, Callable[[Table, SeatId, Place, int], None]] = {
     "go": _rest,
     "jail": _rest,
-    "free_parking": _rest,
+    "free_parking": _park,
     "go_to_jail": _go_to_jail,
     "tax": _tax,
     "draw": _draw,

@@ -3,6 +3,7 @@
 from engine.actions import SeatId
 from engine.decisions import Debt, Owing
 from engine.events import DebtOpened, Paid
+from engine.rules.parking import lay
 from engine.table import Table
 from engine.why import Why
 
@@ -11,7 +12,7 @@ def charge(table: Table, seat: SeatId, to: tuple[SeatId, ...], amount: int, why:
     """Due to the Bank (`to` empty) or in equal parts to players, before all that is pending."""
     if table.state.seats[seat].cash >= amount:
         if amount:
-            table.emit(Paid(seat, to, amount, why))
+            _pay(table, seat, to, amount, why)
     else:
         charge_all(table, (Debt(seat, to, amount, why),))
 
@@ -29,5 +30,11 @@ def settled_in_cash(table: Table, debt: Debt) -> bool:
     """Pay the debt if the debtor's cash covers it, and say whether it did."""
     if table.state.seats[debt.debtor].cash < debt.amount:
         return False
-    table.emit(Paid(debt.debtor, debt.creditors, debt.amount, debt.why))
+    _pay(table, debt.debtor, debt.creditors, debt.amount, debt.why)
     return True
+
+
+def _pay(table: Table, seat: SeatId, to: tuple[SeatId, ...], amount: int, why: Why) -> None:
+    table.emit(Paid(seat, to, amount, why))
+    if not to:
+        lay(table, amount, why)

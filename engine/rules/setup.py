@@ -3,11 +3,13 @@
 from engine.chance import hands
 from engine.editions.policies import CashOnly, DeedsGiven, DeedsSold
 from engine.events import DeedsDealt
+from engine.rules.parking import fill
 from engine.table import Table
 
 
 def set_up(table: Table) -> None:
     """SETUP-05: cash alone; S94-01: or deeds with it; S35-03, TL-02: that are paid for at once."""
+    fill(table)
     match table.state.rules.setup:
         case CashOnly():
             return

@@ -2,7 +2,8 @@
 
 from bot.render.awaiting import awaiting_line, silence_line
 from bot.render.narration import narrate
-from engine.actions import Decline
+from bot.render.table import stock_line
+from engine.actions import Decline, EndTurn
 from engine.editions.rules import Rules
 from engine.events import Event, heard_by
 from engine.view import public_view
@@ -38,3 +39,16 @@ def test_no_rent_to_a_player_in_jail() -> None:
     assert told(game) == [
         "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, the owner is in Jail"
     ]
+
+
+def test_the_pot_on_free_parking() -> None:
+    game = visit(g.live_with("parking-pot 100"), g.LUXURY_TAX)
+    assert told(game) == ["🎩 Ada threw 1+2 and landed on Luxury Tax: $75"]
+    stock = stock_line(public_view(game.state), WORDS)
+    assert stock == "Bank: 32 houses, 12 hotels · Free Parking: $175"
+    game.play(A, EndTurn())
+    visit(game, g.FREE_PARKING, seat=B)
+    assert told(game) == [
+        "🚗 Bo threw 1+2, landed on Free Parking and takes the $175 that lay there"
+    ]
+    assert stock_line(public_view(g.live().state), WORDS) == "Bank: 32 houses, 12 hotels"

@@ -66,6 +66,8 @@ SAMPLES: dict[type[Event], Event] = {
         e.DeedTaken(A, 3),
         e.Paid(A, (), 75, w.LuxuryTax()),
         e.Received(A, 50, w.CardSum("CH-DIVIDEND")),
+        e.PotLaid(50, 75),
+        e.PotTaken(A, 75),
         e.DebtOpened(A, (), 75, w.LuxuryTax()),
         e.DebtForgiven(A),
         e.CardDrawn(A, "CH-GO"),

@@ -1,0 +1,29 @@
+"""Free Parking: a place to rest, or by a house rule a pot for whoever stops there (PARK)."""
+
+from engine.actions import SeatId
+from engine.editions.policies import Pot
+from engine.events import PotLaid, PotTaken
+from engine.table import Table
+from engine.why import CardSum, IncomeTax, JailFine, LuxuryTax, Why
+
+_LAID_THERE = (JailFine, IncomeTax, LuxuryTax, CardSum)
+
+
+def fill(table: Table) -> None:
+    """The Bank lays down what the pot begins with, at the start and when it has been taken."""
+    match table.state.rules.free_parking:
+        case Pot(seed=seed) if seed:
+            table.emit(PotLaid(seed, table.state.pot + seed))
+
+
+def lay(table: Table, amount: int, why: Why) -> None:
+    """Instead of keeping fines, taxes and what cards demand, the Bank adds them to the pot."""
+    if isinstance(why, _LAID_THERE) and isinstance(table.state.rules.free_parking, Pot):
+        table.emit(PotLaid(amount, table.state.pot + amount))
+
+
+def rest_or_take(table: Table, seat: SeatId) -> None:
+    """PARK-01: nothing happens there, unless there is a pot to take."""
+    if table.state.pot:
+        table.emit(PotTaken(seat, table.state.pot))
+        fill(table)
