@@ -676,6 +676,10 @@ refusal-already-joined = You already have a seat.
 refusal-not-joined = You have no seat in this lobby. Press Join first.
 refusal-token-taken = Somebody has that token already. Choose another.
 refusal-too-few = It takes at least { $least } players to start. A computer can fill a seat.
+refusal-not-timed = This game ends by itself; only a timed game has an hour. Choose one under Rules first.
+refusal-no-hour = A timed game needs the hour at which it ends. Agree on one under Rules, then start.
+refusal-hour-past = The agreed hour has gone by. Agree on a later one under Rules, then start.
+refusal-hour-out-of-range = The hour must be at least ten minutes and at most a year from now.
 refusal-no-computer = There is no computer here to send away.
 
 ## The cards, in our own words

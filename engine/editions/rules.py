@@ -98,6 +98,11 @@ class Rules(BaseModel):
         """Both decks, unshuffled."""
         return data.decks(self.cards)
 
+    @property
+    def is_timed(self) -> bool:
+        """Whether the game ends at an hour that must be agreed on before it starts (S35-01)."""
+        return isinstance(self.ending, p.AgreedHour | p.AgreedRound)
+
     def with_fields(self, **fields: object) -> "Rules":
         """These rules with some fields replaced. Raises ValueError for what cannot be played."""
         now = {name: getattr(self, name) for name in Rules.model_fields}

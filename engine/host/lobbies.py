@@ -108,7 +108,7 @@ class Lobbies:
 
         async def attempt() -> Playing:
             found = await self.find(game_id)
-            found.lobby.need_startable(user_id)
+            found.lobby.need_startable(user_id, self._host.now())
             return await self._start(found)
 
         return await self._host.change(game_id, attempt)

@@ -16,6 +16,8 @@ from engine.host.refusals import Refusal, demand
 TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
 COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
 MOST = 8
+SOONEST, LATEST = 10 * 60, 365 * 24 * 3600
+"""Seconds from now within which the agreed hour of a timed game may lie."""
 LOBBY_SCHEMA = 0
 """A game whose state has this schema is a lobby, open or closed; games count from 1."""
 
@@ -30,9 +32,10 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A game that has not started. `mixed`: by user id, the request that they joined with.
+    """A game that has not started. `hour`: the agreed end of a timed game, in unix seconds.
 
-    Those requests' ids are mixed into the seed, so that nobody can have chosen it beforehand.
+    `mixed`: by user id, the request that they joined with. Those requests' ids are mixed into the
+    seed, so that nobody can have chosen it beforehand.
     """
 
     choice: Choice = Choice()
@@ -40,6 +43,7 @@ class Lobby:
     host_id: int = 0
     players: tuple[Player, ...] = ()
     mixed: dict[int, str] = field(default_factory=dict)
+    hour: float | None = None
 
     def rules(self) -> Rules:
         """The rules that the game will start with."""
@@ -122,15 +126,25 @@ class Lobby:
         demand(taken <= changed.most, Refusal.SEATS_TAKEN, most=changed.most, taken=taken)
         return changed
 
+    def with_hour(self, user_id: int, hour: float, now: float) -> "Lobby":
+        """S35-01, TL-01: the host says when a timed game ends."""
+        self.need_host(user_id)
+        demand(self.rules().is_timed, Refusal.NOT_TIMED)
+        demand(now + SOONEST <= hour <= now + LATEST, Refusal.HOUR_OUT_OF_RANGE)
+        return replace(self, hour=hour)
+
     def need_host(self, user_id: int) -> None:
         """Raise Refused unless this is the host."""
         demand(user_id == self.host_id, Refusal.NOT_HOST)
 
-    def need_startable(self, user_id: int) -> None:
-        """Raise Refused unless the host asks, with enough seats taken."""
+    def need_startable(self, user_id: int, now: float) -> None:
+        """Raise Refused unless the host asks, with enough seats taken and any hour agreed on."""
         self.need_host(user_id)
         least = self.rules().players_min
         demand(len(self.players) >= least, Refusal.TOO_FEW, least=least)
+        if self.rules().is_timed:
+            demand(self.hour is not None, Refusal.NO_HOUR)
+            demand((self.hour or 0) > now, Refusal.HOUR_PAST)
 
     def is_deserted(self) -> bool:
         """Whether only computers are left."""
