@@ -15,6 +15,7 @@ from bot.panels.trade import open_trade
 from bot.panels.which import choices, find_game, find_table
 from engine.editions.board import Property, board
 from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import GAMES
 from engine.host.paces import PACES
 
 if TYPE_CHECKING:
@@ -26,11 +27,20 @@ Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 WORDS = load("en")
-EDITION_CHOICES = [
-    app_commands.Choice(name=WORDS.say("rules-edition", edition=edition), value=edition)
-    for edition in CATALOGUE
-]
 PACE_CHOICES = [app_commands.Choice(name=WORDS.say(f"pace-{pace}"), value=pace) for pace in PACES]
+EDITION_CHOICES = [
+    app_commands.Choice(
+        name=WORDS.say("new-edition", edition=it, hint=WORDS.say(f"edition-{it}-hint")), value=it
+    )
+    for it in CATALOGUE
+]
+GAME_CHOICES = [
+    app_commands.Choice(
+        name=WORDS.say("new-game", game=WORDS.say(f"game-{it}"), hint=WORDS.say(f"game-{it}-hint")),
+        value=it,
+    )
+    for it in GAMES
+]
 
 
 def _about(name: str) -> str:
@@ -58,10 +68,21 @@ async def _answer(client: "Client", interaction: Interaction, work: Work) -> Non
 
 def _new(client: "Client") -> Made:
     @app_commands.command(name="new", description=_about("new"))
-    @app_commands.describe(pace=_about("new-pace"))
-    @app_commands.choices(pace=PACE_CHOICES)
-    async def new(interaction: Interaction, pace: str = "live") -> None:
-        await _answer(client, interaction, lambda context: open_lobby(context, pace))
+    @app_commands.describe(
+        pace=_about("new-pace"), edition=_about("new-edition"), game=_about("new-game")
+    )
+    @app_commands.choices(
+        pace=PACE_CHOICES,
+        edition=EDITION_CHOICES,
+        game=GAME_CHOICES,
+    )
+    async def new(
+        interaction: Interaction,
+        pace: str = "live",
+        edition: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        await _answer(client, interaction, lambda it: open_lobby(it, pace, edition, game))
 
     return new
 

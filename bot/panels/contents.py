@@ -8,6 +8,7 @@ from bot.panels import (
     estate,
     leaving,
     lobby,
+    lobby_rules,
     manage,
     private,
     reading,
@@ -20,6 +21,7 @@ from bot.router import Panel
 PANELS: Mapping[str, Panel] = {
     table.VERB: table.do,
     lobby.VERB: lobby.lobby,
+    **lobby_rules.PANELS,
     auction.VERB: auction.bid,
     **debt.PANELS,
     **estate.PANELS,

@@ -1,6 +1,6 @@
 """The lobby: sit down, choose a token and a pace, add computers, start."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from bot.context import Context
 from bot.language import Words
@@ -8,8 +8,11 @@ from bot.panels.checks import need_permissions
 from bot.panels.links import link_to
 from bot.panels.which import LOBBIES
 from bot.press import Press, opening
+from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.names import TOKEN_EMOJI, Names
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
+from engine.editions.choosing import with_edition, with_game
+from engine.editions.options import GAMES, Choice, is_timed
 from engine.host.lobby import Lobby
 from engine.host.paces import PACES
 from engine.host.records import Player
@@ -17,6 +20,8 @@ from engine.host.snapshots import Open, Playing
 
 VERB = "lobby"
 COLOUR = 0x2E7D5B
+SHOWN = 8
+"""House rules that are told in full; the panel tells the rest."""
 
 
 def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
@@ -34,13 +39,13 @@ def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
             words.say("lobby-how", host=names.of(host), least=rules.players_min),
             "",
             words.say(f"lobby-pace-{lobby.pace}"),
-            words.say("lobby-edition", edition=lobby.choice.edition),
+            *_rules(lobby, words),
             "",
             words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
             words.say("lobby-commitment", hash=found.commitment),
         ]
     )
-    title = words.say("lobby-title", seats=len(lobby.players), most=rules.players_max)
+    title = words.say("lobby-title", seats=len(lobby.players), most=lobby.most)
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, words))
 
 
@@ -52,9 +57,21 @@ def _seat(player: Player, lobby: Lobby, names: Names, words: Words) -> str:
     return words.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
 
 
+def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
+    """What is played, as far as it is not the standard game."""
+    yield edition_line(lobby.choice, words)
+    if lobby.choice.game != "standard":
+        yield game_line(lobby.choice, words)
+    if is_timed(GAMES[lobby.choice.game]):
+        yield hour_line(lobby.hour, words)
+    house_rules = list(house_rule_lines(lobby.choice, words, SHOWN))
+    if house_rules:
+        yield from ("", *house_rules)
+
+
 def _rows(found: Open, words: Words) -> tuple[Row, ...]:
     lobby, game = found.lobby, found.game.id
-    full = len(lobby.players) >= lobby.rules().players_max
+    full = len(lobby.players) >= lobby.most
     few = len(lobby.players) < lobby.rules().players_min
     computers = any(player.user_id is None for player in lobby.players)
 
@@ -69,7 +86,11 @@ def _rows(found: Open, words: Words) -> tuple[Row, ...]:
             button("computer", "secondary", disabled=full),
             button("nocomputer", "secondary", disabled=not computers),
         ),
-        (button("start", "primary", disabled=few), button("cancel", "danger")),
+        (
+            button("start", "primary", disabled=few),
+            Button(words.say("button-lobby-rules"), opening(game, "choose", "main"), "secondary"),
+            button("cancel", "danger"),
+        ),
         _tokens(lobby, game, words),
         _paces(lobby, game, words),
     )
@@ -105,7 +126,7 @@ def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
     return Screen(embeds=(Embed(words.say("lobby-started-title"), text, COLOUR),))
 
 
-async def open_lobby(context: Context, pace: str) -> None:
+async def open_lobby(context: Context, pace: str, edition: str | None, game: str | None) -> None:
     """/monopoly new: a lobby in this channel, with whoever asks for it as its host."""
     if context.place is None:
         await context.whisper(context.words.say("only-in-server"))
@@ -116,11 +137,17 @@ async def open_lobby(context: Context, pace: str) -> None:
         link = await link_to(context, await context.host.look(already[-1].id))
         await context.whisper(context.words.say("lobby-already", link=link))
         return
-    opened = await context.lobbies.open(
-        context.place, context.person, Lobby(pace=pace), context.key
-    )
+    lobby = Lobby(_choice(Choice(), edition, game), pace)
+    opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
     await context.shown(opened.game.id)
     await context.whisper(context.words.say("lobby-opened"))
+
+
+def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
+    """What is chosen where nothing else is said, with what is said. Raises NotPlayable."""
+    if edition is not None:
+        choice = with_edition(choice, edition)
+    return choice if game is None else with_game(choice, game)
 
 
 async def lobby(context: Context, press: Press) -> None:

@@ -1,8 +1,39 @@
 """What is chosen in words: rulebooks, games and house rules, and why a choice cannot be played."""
 
+from collections.abc import Iterator
+
 from bot.language import Words
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import GAMES, HOUSE_RULES, NotPlayable, Range
+from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, Range
+
+
+def edition_line(choice: Choice, words: Words) -> str:
+    """The rulebook, and what is special about it."""
+    hint = words.say(f"edition-{choice.edition}-hint")
+    return words.say("chosen-edition", edition=choice.edition, hint=hint)
+
+
+def game_line(choice: Choice, words: Words) -> str:
+    """The game, and what is special about it."""
+    hint = words.say(f"game-{choice.game}-hint")
+    return words.say("chosen-game", game=words.say(f"game-{choice.game}"), hint=hint)
+
+
+def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES)) -> Iterator[str]:
+    """The house rules, a sentence each; of more than `most` how many more there are."""
+    if choice.house_rules:
+        yield words.say("chosen-house-rules")
+    for name, number in choice.house_rules[:most]:
+        yield words.say("chosen-house-rule", told=house_rule_told(name, number, words))
+    if len(choice.house_rules) > most:
+        yield words.say("chosen-more", count=len(choice.house_rules) - most)
+
+
+def hour_line(hour: float | None, words: Words) -> str:
+    """When a timed game ends."""
+    if hour is None:
+        return words.say("chosen-no-hour")
+    return words.say("chosen-hour", at=int(hour))
 
 
 def house_rule_name(name: str, words: Words) -> str:

@@ -1,5 +1,6 @@
 """Changing a choice, one thing at a time: what still fits is kept, and the order is the book's."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.editions.catalogue import CATALOGUE, DEFAULT
@@ -65,6 +66,29 @@ def without_house_rule(choice: Choice, name: str) -> Choice:
     changed = replace(choice, house_rules=kept)
     resolve(changed)
     return changed
+
+
+def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> Choice:
+    """Of these house rules only the wanted ones: new ones with their usual number.
+
+    Raises NotPlayable.
+    """
+    kept, wanted = dict(choice.house_rules), set(wanted)
+    for name in names:
+        if name not in wanted:
+            kept.pop(name, None)
+        elif name not in kept:
+            kept[name] = usual_number(name)
+    rules = sorted(kept.items(), key=_place)
+    changed = replace(choice, house_rules=tuple(rules))
+    resolve(changed)
+    return changed
+
+
+def usual_number(name: str) -> int:
+    """The number that a house rule begins with; 0 for one that takes none."""
+    numbers = HOUSE_RULES[name].numbers
+    return numbers.usual if numbers else 0
 
 
 def by_the_book(choice: Choice) -> Choice:

@@ -8,6 +8,8 @@ from typing import get_args
 
 import bot.language
 from bot.language import load
+from bot.panels.rules_screen import HOURS
+from bot.panels.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade_outcome import Outcome
 from bot.render.rules_text import SENTENCES
 from bot.rulebook.chapters import CHAPTERS
@@ -48,9 +50,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
-        "monopoly", "new", "new-pace", "mine", "board", "manage", "trade", "trade-player", "deed",
-        "deed-name", "rules", "rules-topic", "rules-edition", "history", "resign", "cancel",
-        "verify", "help", "preferences", "game",
+        "monopoly", "new", "new-pace", "new-edition", "new-game", "mine", "board", "manage",
+        "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
+        "history", "resign", "cancel", "verify", "help", "preferences", "game",
     ),
     "deck-{}": DECKS,
     "edition-{}-hint": CATALOGUE,
@@ -61,6 +63,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "house-rule-{}-hint": HOUSE_RULES,
     "house-rule-{}-number": [name for name, rule in HOUSE_RULES.items() if rule.numbers],
     "house-rule-{}-told": HOUSE_RULES,
+    "house-topic-{}": HOUSE_TOPICS,
+    "hour-form-{}": ("hours", "minutes"),
+    "hour-{}": HOURS,
     "lobby-pace-{}": PACES,
     "manage-choose-{}": ("build", "sell", "mortgage", "lift", "drop"),
     "manage-early-{}": ("locked", "turn"),

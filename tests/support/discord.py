@@ -160,12 +160,12 @@ class World:
         stored = self._env.backend.get_message(message.channel.id, message.id)
         return Answer(await _component_interaction(self._actor(who, message), stored, data))
 
-    async def choose(self, who: int, message: Any, part: str, value: str) -> Answer:
+    async def choose(self, who: int, message: Any, part: str, *values: str) -> Answer:
         """Choose in the select whose custom_id contains this."""
         found = [it["custom_id"] for it in selects(message) if part in it["custom_id"]]
         assert len(found) == 1, f"{part!r} among {[it['custom_id'] for it in selects(message)]}"
         actor = self._actor(who, message)
-        return Answer(await actor.select(message, [value], custom_id=found[0]))
+        return Answer(await actor.select(message, values, custom_id=found[0]))
 
     async def type(self, who: int, form: Answer, **fields: str) -> Answer:
         """Fill in and send the form that a press has opened."""
