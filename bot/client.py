@@ -1,4 +1,4 @@
-"""The discord.py client: the guilds intent alone, one command group, one dispatcher."""
+"""The discord.py client: the guilds intent alone, two command groups, one dispatcher."""
 
 import hashlib
 import json
@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.commands import group
+from bot.commands import group, server_group
 from bot.context import Context
 from bot.language import load
 from bot.publisher import Publisher
@@ -42,6 +42,7 @@ class Client(discord.AutoShardedClient):
         self.publisher: Publisher
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(group(self))
+        self.tree.add_command(server_group(self))
 
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they are not those it has."""
@@ -88,6 +89,7 @@ class Client(discord.AutoShardedClient):
             values,
             fields or {},
             _lacking(interaction),
+            interaction.guild_id is not None and interaction.permissions.manage_guild,
         )
 
 

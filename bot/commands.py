@@ -1,4 +1,4 @@
-"""/monopoly and its subcommands: each finds its game and opens a panel."""
+"""/monopoly, /monopoly-mod and their subcommands: each finds its game and opens a panel."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any
@@ -11,8 +11,10 @@ from bot.language import load
 from bot.panels import leaving, private, reading, rulebook
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
+from bot.panels.server import open_settings
 from bot.panels.trade import open_trade
 from bot.panels.which import choices, find_game, find_table
+from bot.render.choice_text import edition_hint
 from engine.editions.board import Property, board
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES
@@ -30,7 +32,7 @@ WORDS = load("en")
 PACE_CHOICES = [app_commands.Choice(name=WORDS.say(f"pace-{pace}"), value=pace) for pace in PACES]
 EDITION_CHOICES = [
     app_commands.Choice(
-        name=WORDS.say("new-edition", edition=it, hint=WORDS.say(f"edition-{it}-hint")), value=it
+        name=WORDS.say("new-edition", edition=it, hint=edition_hint(it, WORDS)), value=it
     )
     for it in CATALOGUE
 ]
@@ -61,6 +63,19 @@ def group(client: "Client") -> app_commands.Group:
     return monopoly
 
 
+def server_group(client: "Client") -> app_commands.Group:
+    """The commands of those who manage a server: a group of its own, or all would see them."""
+    managing = app_commands.Group(
+        name="monopoly-mod",
+        description=_about("monopoly-mod"),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    managing.add_command(_command(client, "settings", open_settings))
+    return managing
+
+
 async def _answer(client: "Client", interaction: Interaction, work: Work) -> None:
     context = client.context(interaction)
     await client.router.guarded(context, None, work(context))
@@ -78,7 +93,7 @@ def _new(client: "Client") -> Made:
     )
     async def new(
         interaction: Interaction,
-        pace: str = "live",
+        pace: str | None = None,
         edition: str | None = None,
         game: str | None = None,
     ) -> None:

@@ -20,7 +20,8 @@ class Context:
 
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
     select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
-    the permissions that the bot would need here and does not have.
+    the permissions that the bot would need here and does not have; `manages` says that the person
+    may manage the server.
     """
 
     host: Host
@@ -34,6 +35,7 @@ class Context:
     values: tuple[str, ...] = ()
     fields: dict[str, str] = field(default_factory=dict)
     lacks: tuple[str, ...] = ()
+    manages: bool = False
 
     async def whisper(self, text: str) -> None:
         """One private sentence."""

@@ -45,7 +45,6 @@ ORIGIN = {"edition", "game", "house_rules"}
 UNREAD = {
     "bankruptcy",
     "bid_cap",
-    "ending",
     "estate_passes",
     "rent_collection",
     "rent_window",

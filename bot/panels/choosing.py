@@ -54,12 +54,12 @@ async def _main(context: Context, kept: Kept) -> None:
 
 
 async def _edition(context: Context, kept: Kept) -> None:
-    edition = _one(context.values)
+    edition = one(context.values)
     await _change(context, kept, lambda it: choosing.with_edition(it, edition))
 
 
 async def _game(context: Context, kept: Kept) -> None:
-    game = _one(context.values)
+    game = one(context.values)
     await _change(context, kept, lambda it: choosing.with_game(it, game))
 
 
@@ -67,7 +67,8 @@ async def _clear(context: Context, kept: Kept) -> None:
     await _change(context, kept, choosing.by_the_book)
 
 
-def _one(values: tuple[str, ...]) -> str:
+def one(values: tuple[str, ...]) -> str:
+    """What was chosen in a select of which one line can be chosen. Raises Unreadable."""
     if len(values) != 1:
         raise Unreadable(" ".join(values))
     return values[0]
@@ -100,7 +101,7 @@ async def _house(context: Context, kept: Kept) -> None:
 
 
 async def _topic(context: Context, kept: Kept) -> None:
-    await _show_topic(context, kept, _one(context.values))
+    await _show_topic(context, kept, one(context.values))
 
 
 async def _show_topic(context: Context, kept: Kept, topic: str) -> None:
@@ -143,7 +144,7 @@ async def _typed(context: Context, kept: Kept, name: str) -> None:
 
 
 async def _hour(context: Context, kept: Kept) -> None:
-    name = _one(context.values)
+    name = one(context.values)
     _need(name in HOURS, name)
     await _end_in(context, kept, HOURS[name] * 60)
 

@@ -13,6 +13,7 @@ from bot.panels import (
     private,
     reading,
     rulebook,
+    server,
     table,
     trade,
 )
@@ -22,6 +23,7 @@ PANELS: Mapping[str, Panel] = {
     table.VERB: table.do,
     lobby.VERB: lobby.lobby,
     **lobby_rules.PANELS,
+    **server.PANELS,
     auction.VERB: auction.bid,
     **debt.PANELS,
     **estate.PANELS,

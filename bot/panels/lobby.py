@@ -11,10 +11,11 @@ from bot.press import Press, opening
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.names import TOKEN_EMOJI, Names
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
-from engine.editions.choosing import with_edition, with_game
-from engine.editions.options import GAMES, Choice, is_timed
+from engine.editions.choosing import is_standard, with_edition, with_game
+from engine.editions.options import Choice
 from engine.host.lobby import Lobby
 from engine.host.paces import PACES
+from engine.host.presets import preset_of
 from engine.host.records import Player
 from engine.host.snapshots import Open, Playing
 
@@ -60,9 +61,9 @@ def _seat(player: Player, lobby: Lobby, names: Names, words: Words) -> str:
 def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
     """What is played, as far as it is not the standard game."""
     yield edition_line(lobby.choice, words)
-    if lobby.choice.game != "standard":
+    if not is_standard(lobby.choice):
         yield game_line(lobby.choice, words)
-    if is_timed(GAMES[lobby.choice.game]):
+    if lobby.rules().is_timed:
         yield hour_line(lobby.hour, words)
     house_rules = list(house_rule_lines(lobby.choice, words, SHOWN))
     if house_rules:
@@ -126,7 +127,9 @@ def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
     return Screen(embeds=(Embed(words.say("lobby-started-title"), text, COLOUR),))
 
 
-async def open_lobby(context: Context, pace: str, edition: str | None, game: str | None) -> None:
+async def open_lobby(
+    context: Context, pace: str | None, edition: str | None, game: str | None
+) -> None:
     """/monopoly new: a lobby in this channel, with whoever asks for it as its host."""
     if context.place is None:
         await context.whisper(context.words.say("only-in-server"))
@@ -137,14 +140,15 @@ async def open_lobby(context: Context, pace: str, edition: str | None, game: str
         link = await link_to(context, await context.host.look(already[-1].id))
         await context.whisper(context.words.say("lobby-already", link=link))
         return
-    lobby = Lobby(_choice(Choice(), edition, game), pace)
+    preset = await preset_of(context.host, context.place.guild_id)
+    lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
     opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
     await context.shown(opened.game.id)
     await context.whisper(context.words.say("lobby-opened"))
 
 
 def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
-    """What is chosen where nothing else is said, with what is said. Raises NotPlayable."""
+    """What the server has chosen, but for what is said now. Raises NotPlayable."""
     if edition is not None:
         choice = with_edition(choice, edition)
     return choice if game is None else with_game(choice, game)

@@ -8,11 +8,17 @@ from dataclasses import dataclass
 
 from bot.language import Words
 from bot.press import opening
-from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
+from bot.render.choice_text import (
+    edition_hint,
+    edition_line,
+    game_line,
+    hour_line,
+    house_rule_lines,
+)
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import by_the_book
-from engine.editions.options import GAMES, HOUSE_RULES, Choice, Range, is_timed, resolve
+from engine.editions.options import HOUSE_RULES, Choice, Range, resolve
 from engine.host.paces import PACES
 
 COLOUR = 0x2E7D5B
@@ -58,7 +64,7 @@ class Sheet:
     @property
     def needs_hour(self) -> bool:
         """Whether an hour must be agreed on before this game starts."""
-        return self.pace is None and is_timed(GAMES[self.choice.game])
+        return self.pace is None and resolve(self.choice).is_timed
 
     def press(self, *arguments: str) -> str:
         """The custom_id of a press on this sheet."""
@@ -114,7 +120,7 @@ def _editions(sheet: Sheet, words: Words) -> Select:
         Option(
             words.say("rules-panel-edition", edition=name),
             name,
-            description=words.say(f"edition-{name}-hint"),
+            description=edition_hint(name, words),
             default=name == now,
         )
         for name in CATALOGUE
@@ -123,12 +129,13 @@ def _editions(sheet: Sheet, words: Words) -> Select:
 
 
 def _games(sheet: Sheet, words: Words) -> Select:
+    now = sheet.choice.game
     options = tuple(
         Option(
             words.say(f"game-{name}"),
             name,
             description=words.say(f"game-{name}-hint"),
-            default=name == sheet.choice.game,
+            default=name == now,
         )
         for name in CATALOGUE[sheet.choice.edition].games
     )
@@ -158,7 +165,9 @@ def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
     label = words.say("button-rules-house", count=len(sheet.choice.house_rules))
     house = Button(label, sheet.press("house"), "primary")
     hour = Button(words.say("button-rules-hour"), sheet.press("askhour"))
-    return (house, *([hour] if sheet.needs_hour else []), _clear(sheet, words))
+    default = Button(words.say("button-server-default"), sheet.press("default"))
+    last = _clear(sheet, words) if sheet.pace is None else default
+    return (house, *([hour] if sheet.needs_hour else []), last)
 
 
 def _clear(sheet: Sheet, words: Words) -> Button:

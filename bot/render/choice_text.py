@@ -9,8 +9,14 @@ from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, Ran
 
 def edition_line(choice: Choice, words: Words) -> str:
     """The rulebook, and what is special about it."""
-    hint = words.say(f"edition-{choice.edition}-hint")
+    hint = edition_hint(choice.edition, words)
     return words.say("chosen-edition", edition=choice.edition, hint=hint)
+
+
+def edition_hint(edition: str, words: Words) -> str:
+    """What is special about a rulebook; a book without words of its own is left to its rules."""
+    key = f"edition-{edition}-hint"
+    return words.say(key) if words.has(key) else words.say("edition-unknown-hint")
 
 
 def game_line(choice: Choice, words: Words) -> str:
@@ -21,12 +27,13 @@ def game_line(choice: Choice, words: Words) -> str:
 
 def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES)) -> Iterator[str]:
     """The house rules, a sentence each; of more than `most` how many more there are."""
-    if choice.house_rules:
+    chosen = choice.house_rules
+    if chosen:
         yield words.say("chosen-house-rules")
-    for name, number in choice.house_rules[:most]:
+    for name, number in chosen[:most]:
         yield words.say("chosen-house-rule", told=house_rule_told(name, number, words))
-    if len(choice.house_rules) > most:
-        yield words.say("chosen-more", count=len(choice.house_rules) - most)
+    if len(chosen) > most:
+        yield words.say("chosen-more", count=len(chosen) - most)
 
 
 def hour_line(hour: float | None, words: Words) -> str:

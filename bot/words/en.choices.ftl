@@ -7,6 +7,7 @@ edition-1973-hint = The classic rules, with whichever short game you like
 edition-1994-hint = The classic rules, with a Short Game and one against the clock
 edition-1998-hint = The Millennium rulebook, which plays as 1994 does
 edition-2008-hint = Newer cards and prices, and you build in your own turn only
+edition-unknown-hint = Look under /monopoly rules for what is special
 
 game-standard = Standard game
 game-standard-hint = Play until only one of you is not bankrupt
@@ -214,3 +215,11 @@ hour-form-title = How long do you play?
 hour-form-hours = Hours from now
 hour-form-minutes = Minutes from now
 hour-not-read = Say how long in whole hours and minutes, such as 2 and 30.
+
+## What a server plays
+
+command-monopoly-mod = Monopoly, for those who manage this server
+command-settings = What a new lobby in this server begins with
+server-title = What this server plays
+server-footer = -# Every /monopoly new in this server begins like this. Its host can still choose otherwise, and running games stay as they are.
+button-server-default = The bot’s own choice

@@ -1259,4 +1259,6 @@ refusal-no-game-here = There is no game here. /monopoly new opens a lobby.
 refusal-only-a-lobby = There is a lobby, but no game yet. As soon as its host has pressed Start, this works.
 refusal-several-here = Several games run in this channel: say which one with the game: option.
 refusal-several-games = You play several games: say which one with the game: option.
+refusal-no-server = That is chosen in a server: try it in one of its channels.
+refusal-not-moderator = Only those who may manage this server choose what it plays.
 refusal-lacks-permissions = I cannot keep a game going here. I lack: { $what }.

@@ -91,6 +91,11 @@ def usual_number(name: str) -> int:
     return numbers.usual if numbers else 0
 
 
+def is_standard(choice: Choice) -> bool:
+    """Whether it is the rulebook's standard game, house rules or not."""
+    return choice.game == "standard"
+
+
 def by_the_book(choice: Choice) -> Choice:
     """The same rulebook's standard game without house rules."""
     return Choice(choice.edition)

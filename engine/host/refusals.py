@@ -33,6 +33,8 @@ class Refusal(Enum):
     ONLY_A_LOBBY = "only-a-lobby"
     SEVERAL_GAMES = "several-games"
     SEVERAL_HERE = "several-here"
+    NO_SERVER = "no-server"
+    NOT_MODERATOR = "not-moderator"
     LACKS_PERMISSIONS = "lacks-permissions"
 
 

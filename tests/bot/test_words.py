@@ -50,7 +50,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
-        "monopoly", "new", "new-pace", "new-edition", "new-game", "mine", "board", "manage",
+        "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
+        "mine", "board", "manage",
         "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
         "history", "resign", "cancel", "verify", "help", "preferences", "game",
     ),

@@ -93,6 +93,18 @@ class World:
         overwrite = Overwrite(self._guild.default_role.id, OverwriteType.ROLE, deny=denied)
         self.channel._channel.overwrites = [overwrite]
 
+    def trust(self, who: int) -> None:
+        """From now on somebody may manage the server."""
+        backend, allowed = self._env.backend, discord.Permissions(manage_guild=True).value
+        role = backend.create_role(self._guild.id, "trusted", permissions=allowed)
+        backend.add_member_role(self._guild.id, self.user(who), role.id)
+
+    def distrust(self, who: int) -> None:
+        """Take every role from somebody."""
+        backend, user = self._env.backend, self.user(who)
+        for role in list(backend.get_guild(self._guild.id).members[user].role_ids):
+            backend.remove_member_role(self._guild.id, user, role)
+
     def _see(self, event: str, payload: Mapping[str, Any]) -> None:
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             return
@@ -129,6 +141,14 @@ class World:
         """Agree to call the game of the channel off, once more when asked."""
         asked = await self.command(who, "cancel")
         return await self.press(who, asked.private, "Call it off")
+
+    async def settings(self, who: int) -> Answer:
+        """The command of those who manage the server."""
+        return Answer(await self.members[who].slash(self.channel, "monopoly-mod settings"))
+
+    def commands(self, who: int) -> tuple[str, ...]:
+        """The commands that somebody is offered in the channel."""
+        return self.members[who].available_commands(self.channel)
 
     async def command_in_dm(self, who: int, name: str, /, **options: Any) -> Answer:
         """A command of the group in the bot's direct messages."""

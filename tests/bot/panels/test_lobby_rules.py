@@ -224,6 +224,92 @@ async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(here: Worl
     assert f"… and {len(found) - 8} more" in said(here.newest)
 
 
+# -- the hour of a timed game --------------------------------------------------------------------
+
+
+async def timed(here: World, game: str) -> Any:
+    """The panel of a lobby whose game ends at an hour."""
+    return face(await here.choose(ADA, await rules(here, ADA, game), ":game", "time-limit"))
+
+
+async def hour(here: World, game: str) -> float | None:
+    found = await here.app.host.look(game)
+    assert isinstance(found, Open)
+    return found.lobby.hour
+
+
+async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(here: World) -> None:
+    game = await here.open()
+    panel = await timed(here, game)
+    assert "still to be agreed" in said(here.newest)
+    refused = await here.press(ADA, await here.message(game, "lobby"), "Start")
+    assert "needs the hour" in refused.text
+    panel = face(await here.choose(ADA, panel, ":hour", "2h"))
+    at = await hour(here, game)
+    assert at is not None
+    assert 0 <= at - (here.now + 7200) < 60
+    for text in (said(panel), said(here.newest)):
+        assert f"<t:{int(at)}:f>" in text
+    await here.press(ADA, await here.message(game, "lobby"), "Start")
+    assert (await here.table(game)).state.rules.is_timed
+
+
+async def test_an_hour_is_typed_as_the_time_that_is_left(here: World) -> None:
+    game = await here.open()
+    panel = await timed(here, game)
+    form = await here.press(ADA, panel, "Type how long")
+    await here.type(ADA, form, hours="1", minutes="30")
+    at = await hour(here, game)
+    assert at is not None
+    assert 0 <= at - (here.now + 5400) < 60
+
+
+@pytest.mark.parametrize(
+    ("hours", "minutes", "said"),
+    [
+        ("soon", "", "whole hours and minutes"),
+        ("-1", "30", "whole hours and minutes"),
+        ("1.5", "", "whole hours and minutes"),
+        ("", "", "at least ten minutes"),
+        ("0", "9", "at least ten minutes"),
+        ("99999", "0", "at most a year"),
+        ("99999", "99999", "at most a year"),
+    ],
+)
+async def test_a_time_that_is_none_is_one_private_sentence(
+    hours: str, minutes: str, said: str, here: World
+) -> None:
+    game = await here.open()
+    form = await here.press(ADA, await timed(here, game), "Type how long")
+    assert said in (await here.type(ADA, form, hours=hours, minutes=minutes)).text
+    assert await hour(here, game) is None
+
+
+async def test_a_game_without_an_hour_asks_for_none(here: World) -> None:
+    game = await here.open()
+    panel = await rules(here, ADA, game)
+    assert "Type how long" not in labels(panel)
+    panel = await timed(here, game)
+    await here.choose(ADA, panel, ":hour", "1h")
+    panel = face(await here.choose(ADA, panel, ":game", "standard"))
+    assert "Ends" not in said(panel)
+    assert "Ends" not in said(here.newest)
+
+
+async def test_a_rematch_of_a_timed_game_asks_for_another_hour(here: World) -> None:
+    game = await here.open()
+    await here.choose(ADA, await timed(here, game), ":hour", "1h")
+    await here.press(ADA, await here.message(game, "lobby"), "Start")
+    for who in (ADA, BEN):
+        await here.call_off(who)
+    await here.press(ADA, here.newest, "Rematch")
+    again = await here.app.host.store.games_in_channel(here.channel.id, ("lobby",))
+    found = await here.app.host.look(again[-1].id)
+    assert isinstance(found, Open)
+    assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
+    assert "still to be agreed" in said(here.newest)
+
+
 # -- /monopoly new ------------------------------------------------------------------------------
 
 

@@ -1,0 +1,56 @@
+"""What a server plays unless somebody says otherwise: its choice and its pace."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from engine.editions.choosing import fitting
+from engine.editions.options import Choice
+from engine.host.paces import LIVE, PACES
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+
+NOTE = "server:{}"
+"""The note on what a server has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What a lobby begins with; without a word from the server, what the bot has chosen."""
+
+    choice: Choice = Choice()
+    pace: str = LIVE.name
+
+    def with_pace(self, pace: str) -> "Preset":
+        """Another pace. Raises Refused."""
+        demand(pace in PACES, Refusal.NO_SUCH_PACE)
+        return replace(self, pace=pace)
+
+
+_ADAPTER = TypeAdapter(Preset)
+
+
+async def preset_of(host: Host, guild_id: int) -> Preset:
+    """What a server has chosen, as far as it can still be played."""
+    text = await host.store.setting(NOTE.format(guild_id))
+    if text is None:
+        return Preset()
+    stored = _ADAPTER.validate_json(text)
+    pace = stored.pace if stored.pace in PACES else LIVE.name
+    return Preset(fitting(stored.choice), pace)
+
+
+async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Preset]) -> Preset:
+    """Choose for a server: one change at a time, kept only where it is one."""
+    note = NOTE.format(guild_id)
+
+    async def attempt() -> Preset:
+        after = change(await preset_of(host, guild_id))
+        if after == Preset():
+            await host.store.drop_setting(note)
+        else:
+            await host.store.put_setting(note, _ADAPTER.dump_json(after).decode())
+        return after
+
+    return await host.change(note, attempt)

@@ -1,0 +1,133 @@
+"""Choosing what is played, pressed by those who may and those who may not, across a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local import Answer, Message
+from bot.local.options import Refused
+from engine.editions.options import chosen
+from engine.host.lobby import Lobby, load_lobby
+from tests.support.crashes import Evening, evening, shown_now
+from tests.support.refusing import game_of
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def night(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with evening(tmp_path) as found:
+        yield found
+
+
+def lobby_of(night: Evening, message: Message) -> Lobby:
+    ((state,),) = night.rows("SELECT state FROM games WHERE id = ?", game_of(message))
+    return load_lobby(state)
+
+
+def servers(night: Evening) -> list[tuple[str, ...]]:
+    """What any server has chosen."""
+    return night.rows("SELECT * FROM settings WHERE key LIKE 'server:%'")
+
+
+def press_of(message: Message, rest: str) -> str:
+    return f"m1:{game_of(message)}:0:choose:{rest}"
+
+
+def sentence(answer: Answer) -> str:
+    """The private sentence that was the answer."""
+    assert not answer.failed
+    told = shown_now(answer.message)
+    assert told.ephemeral
+    return told.content
+
+
+FORGED = [
+    ("edition", ["2008"]),
+    ("game", ["short"]),
+    ("rules start", ["starting-cash"]),
+    ("rules start", []),
+    ("clear", None),
+    ("hour", ["1h"]),
+]
+
+
+async def test_whoever_is_not_the_host_changes_nothing(night: Evening) -> None:
+    lobby = await night.lobby("Ada", "Bo")
+    before = lobby_of(night, lobby)
+    for rest, values in FORGED:
+        answer = await night.member("Bo").press_raw(lobby, press_of(lobby, rest), values)
+        assert "Only the host" in sentence(answer), rest
+    assert lobby_of(night, lobby) == before
+
+
+async def test_whoever_may_not_manage_the_server_changes_nothing(night: Evening) -> None:
+    lobby = await night.lobby("Ada", "Bo")
+    with pytest.raises(Refused):
+        await night.member("Bo").slash("monopoly-mod settings")
+    for rest, values in [*FORGED, ("main", None), ("pace", ["daily"]), ("default", None)]:
+        answer = await night.member("Bo").press_raw(lobby, f"m1:0:0:server:{rest}", values)
+        assert "manage this server" in sentence(answer), rest
+    assert servers(night) == []
+
+
+async def test_a_server_chooses_and_a_crash_loses_nothing_of_it(night: Evening) -> None:
+    ada, bo = night.member("Ada"), night.member("Bo")
+    panel = shown_now((await ada.slash("monopoly-mod settings")).message)
+    await ada.choose(panel, "m1:0:0:server:edition", ["2008"])
+    await ada.press(panel, "House rules")
+    await ada.choose(panel, "m1:0:0:server:rules start", ["starting-cash"])
+    form = await ada.press(panel, "m1:0:0:server:number starting-cash")
+    await night.crash()
+    await ada.submit_modal(form, {"number": "$1,800"})
+    await bo.slash("monopoly new", game="short")
+    lobby = await bo.wait_for(lambda seen: "Join" in seen.labels)
+    choice = lobby_of(night, lobby).choice
+    assert (choice.edition, choice.game) == ("2008", "short")
+    assert choice.house_rules == (("starting-cash", 1800),)
+
+
+async def test_a_hosts_panel_goes_on_after_a_crash(night: Evening) -> None:
+    lobby, ada = await night.lobby("Ada", "Bo"), night.member("Ada")
+    panel = shown_now((await ada.press(lobby, "Rules")).message)
+    await ada.choose(panel, press_of(lobby, "game"), ["short"])
+    await night.crash()
+    await ada.choose(panel, press_of(lobby, "edition"), ["1973"])
+    assert "1973" in shown_now(await ada.see(panel)).text
+    assert "1973" in (await night.member("Bo").wait_for(lambda it: "Join" in it.labels)).text
+    await ada.press(lobby, "Start")
+    night.sit(lobby, "Ada", "Bo")
+    await night.settled()
+    choice = chosen(night.table.look().rules)
+    assert (choice.edition, choice.game) == ("1973", "short")
+    late = await ada.press_raw(panel, press_of(lobby, "edition"), ["2008"])
+    assert "started already" in sentence(late)
+
+
+async def test_two_who_press_at_once_leave_one_choice_that_can_be_played(night: Evening) -> None:
+    lobby = await night.lobby("Ada", "Bo")
+    ada, bo = night.member("Ada"), night.member("Bo")
+    presses = [
+        ada.press_raw(lobby, press_of(lobby, "edition"), ["2008"]),
+        ada.press_raw(lobby, press_of(lobby, "rules start"), ["starting-cash"]),
+        ada.press_raw(lobby, f"m1:{game_of(lobby)}:0:lobby:leave"),
+        bo.press_raw(lobby, press_of(lobby, "edition"), ["1935"]),
+        bo.press_raw(lobby, press_of(lobby, "rules auctions"), ["no-auctions", "cash-bids"]),
+        bo.press_raw(lobby, press_of(lobby, "rules jail"), ["jail-fine"]),
+    ]
+    answers = await asyncio.gather(*presses)
+    assert not [answer for answer in answers if answer.failed]
+    await night.settled()
+    found = lobby_of(night, lobby)
+    assert [player.name for player in found.players] == ["Bo"]
+    assert "no-auctions" not in dict(found.choice.house_rules)
+    message = await bo.wait_for(lambda seen: "Join" in seen.labels)
+    assert f"Rulebook of {found.choice.edition}" in message.text
+    chosen_now = await bo.press_raw(lobby, press_of(lobby, "edition"), ["1998"])
+    assert not chosen_now.failed
+    assert lobby_of(night, lobby).choice.edition == "1998"
