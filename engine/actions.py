@@ -72,6 +72,23 @@ class FileMaxima:
 
 
 @record
+class BidForBuilding:
+    """Bid an amount for the Bank's house or hotel, to be put on this lot at once."""
+
+    space: int
+    amount: int
+    kind: Literal["bidlot"] = "bidlot"
+
+
+@record
+class FileClaim:
+    """Claim scarce buildings: a lot for each of them, in order, and the most it may cost."""
+
+    wanted: Levels
+    kind: Literal["claim"] = "claim"
+
+
+@record
 class PayFine:
     """Pay the fine and leave Jail before throwing."""
 
@@ -246,6 +263,8 @@ Action = (
     | SetMaximum
     | PassBid
     | FileMaxima
+    | BidForBuilding
+    | FileClaim
     | PayFine
     | UsePass
     | PayFlatTax

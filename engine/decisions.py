@@ -11,6 +11,8 @@ from pydantic import Field
 
 from engine.actions import SeatId
 from engine.record import record
+from engine.shortage import ShortageAuction as ShortageAuction
+from engine.shortage import ShortageClaim as ShortageClaim
 from engine.steps import AuctionLot, EndOfMove, Filing, Step
 from engine.why import Why
 
@@ -280,6 +282,8 @@ Decision = (
     | SealedAuction
     | Owing
     | LiftOrHold
+    | ShortageClaim
+    | ShortageAuction
 )
 Frame = Decision | Step
 AnyFrame = Annotated[Frame, Field(discriminator="kind")]

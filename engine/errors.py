@@ -31,6 +31,8 @@ class Reason(Enum):
     BUILDING_LIMIT = "building-limit"
     NO_HOUSES = "no-houses"
     NO_HOTELS = "no-hotels"
+    SHORTAGE_OPEN = "shortage-open"
+    NOT_CLAIMED = "not-claimed"
     ALREADY_MORTGAGED = "already-mortgaged"
     NOT_MORTGAGED = "not-mortgaged"
     NO_PASS = "no-pass"

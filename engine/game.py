@@ -28,6 +28,8 @@ from engine.rules import (
     property,
     sealed,
     setup,
+    shortage,
+    shortage_sale,
     tax,
     trade,
     turn,
@@ -54,6 +56,11 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
     (d.SealedAuction, a.SetMaximum): sealed.file_maximum,
     (d.SealedAuction, a.FileMaxima): sealed.file_maxima,
     (d.SealedAuction, a.PassBid): sealed.pass_sealed,
+    (d.ShortageClaim, a.Build): shortage.claim,
+    (d.ShortageClaim, a.FileClaim): shortage.file_claim,
+    (d.ShortageClaim, a.PassBid): shortage.claim_nothing,
+    (d.ShortageAuction, a.BidForBuilding): shortage_sale.bid_for_building,
+    (d.ShortageAuction, a.PassBid): shortage_sale.pass_building,
     (d.Owing, a.RaiseMoney): debt.raise_money,
     (d.Owing, a.GiveUp): debt.give_up,
     (d.LiftOrHold, a.LiftReceived): mortgage.lift_received,
@@ -61,7 +68,7 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
 """What may be answered to the decision that is waiting."""
 
 BUSINESS: dict[type[Any], Handler] = {
-    a.Build: building.build,
+    a.Build: shortage.build,
     a.SellBuildings: building.sell,
     a.Mortgage: mortgage.mortgage,
     a.Lift: mortgage.lift,
@@ -91,6 +98,8 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
 CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.Auction: auction.close_auction,
     d.SealedAuction: sealed.close_sealed,
+    d.ShortageClaim: shortage.close_claims,
+    d.ShortageAuction: shortage_sale.close_building,
     d.Owing: debt.settle_debts,
 }
 """Decisions that may be over without another answer; True when they are."""
@@ -104,6 +113,8 @@ OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
     d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
     d.Auction: auction.bid_offers,
     d.SealedAuction: sealed.sealed_offers,
+    d.ShortageClaim: shortage.claim_offers,
+    d.ShortageAuction: shortage_sale.building_offers,
     d.Owing: debt.debt_offers,
     d.LiftOrHold: mortgage.lift_received_offers,
 }
@@ -214,4 +225,4 @@ def notable(state: GameState, seat: SeatId) -> list[Offer]:
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     """The complete groups of streets that a seat may not build on now, with the reasons."""
-    return building.unbuildable(state, seat) if state.stack else []
+    return shortage.unbuildable(state, seat) if state.stack else []

@@ -11,6 +11,7 @@ from engine.editions.board import decks
 from engine.editions.policies import Pot
 from engine.rules.building import levels_of, standing
 from engine.rules.mortgage import is_bare
+from engine.shortage import ShortageAuction
 from engine.state import GameState
 from engine.steps import ReturnCard
 from engine.why import AuctionPrice
@@ -26,6 +27,7 @@ def broken(state: GameState) -> list[str]:
         *_cards(state),
         *_bids(state),
         *_intents(state),
+        *_building_bid(state),
     ]
 
 
@@ -106,6 +108,15 @@ def _bids(state: GameState) -> Iterator[str]:
             for debt in frame.debts:
                 if isinstance(debt.why, AuctionPrice):
                     yield from _unpayable(state, debt.debtor, debt.amount)
+
+
+def _building_bid(state: GameState) -> Iterator[str]:
+    """AMB-50: a bid for a building is paid in cash."""
+    top = state.stack[-1] if state.stack else None
+    if not isinstance(top, ShortageAuction) or top.leader is None:
+        return
+    if state.seats[top.leader].cash < top.price:
+        yield f"seat {top.leader} has not the {top.price} bid for a building"
 
 
 def _unpayable(state: GameState, seat: SeatId, price: int) -> Iterator[str]:

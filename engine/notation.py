@@ -69,6 +69,10 @@ def _long_arguments(action: Action) -> list[str]:
     match action:
         case a.FileMaxima(maxima=maxima, limit=limit):
             return [_write_levels(maxima), "limit", str(limit)]
+        case a.FileClaim(wanted=wanted):
+            return [_write_levels(wanted)]
+        case a.BidForBuilding(space=space, amount=amount):
+            return [_write_levels(((space, amount),))]
         case a.LiftReceived(spaces=spaces):
             return [_write_spaces(spaces)]
         case a.RaiseMoney(levels=levels, mortgages=mortgages):
@@ -189,10 +193,17 @@ def _read_file(words: list[str]) -> a.FileMaxima:
     return a.FileMaxima(_read_levels(maxima), int(limit))
 
 
+def _read_lot_bid(words: list[str]) -> a.BidForBuilding:
+    ((space, amount),) = _read_levels(words[0])
+    return a.BidForBuilding(space, amount)
+
+
 _READERS: dict[str, Callable[[list[str]], Action]] = {
     "use": lambda words: a.UsePass(words[0]),
     "build": lambda words: a.Build(_read_levels(words[0])),
     "sell": lambda words: a.SellBuildings(_read_levels(words[0])),
+    "claim": lambda words: a.FileClaim(_read_levels(words[0])),
+    "bidlot": _read_lot_bid,
     "clear": lambda words: a.LiftReceived(_read_spaces(words[0])),
     "file": _read_file,
     "raise": _read_raise,

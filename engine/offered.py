@@ -40,6 +40,28 @@ class BuildOffer:
 
 
 @record
+class ClaimOffer:
+    """The group may be claimed to any even total from `lowest` to `highest`.
+
+    Each building at a secret maximum, from the price on its deed to `most`.
+    """
+
+    group: str
+    lowest: int
+    highest: int
+    most: int
+
+
+@record
+class BuildingBidRange:
+    """Any whole bid from `lowest` to `highest` for a building on this lot."""
+
+    space: int
+    lowest: int
+    highest: int
+
+
+@record
 class SellOffer:
     """The group may be brought evenly down to any of these totals of levels."""
 
@@ -89,6 +111,8 @@ Offer = (
     | MaximumRange
     | LotsOffer
     | BuildOffer
+    | ClaimOffer
+    | BuildingBidRange
     | SellOffer
     | MortgageOffer
     | LiftOffer

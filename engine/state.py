@@ -8,6 +8,7 @@ from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, T
 from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
 from engine.events import Intent, Trade
+from engine.shortage import ShortageAuction
 from engine.steps import MoveOn
 
 
@@ -178,6 +179,9 @@ class Position:
         return max(auction.least, price + auction.step)
 
 
+_OPEN_CALLS = (Auction, ShortageAuction)
+
+
 @dataclass(slots=True)
 class GameState(Position):
     """The position and all that is hidden or pending; `throws` and `serial` are counters."""
@@ -225,9 +229,34 @@ class GameState(Position):
         return tuple([frame for frame in reversed(self.stack) if isinstance(frame, Owing)])
 
     def committed(self, seat: SeatId) -> int:
-        """AMB-21: the price that a seat leads an open auction with, 0 if it leads none."""
+        """AMB-21: all the prices that a seat leads open auctions with, 0 if it leads none."""
+        total = 0
+        for frame in self.stack:
+            if isinstance(frame, _OPEN_CALLS) and frame.leader == seat:
+                total += frame.price
+        return total
+
+    def cash_committed(self, seat: SeatId) -> int:
+        """AMB-50: what a seat has bid for a building, which is paid in cash."""
         top = self.stack[-1] if self.stack else None
-        return top.price if isinstance(top, Auction) and top.leader == seat else 0
+        return top.price if isinstance(top, ShortageAuction) and top.leader == seat else 0
+
+    def group_bid_for(self, seat: SeatId) -> str | None:
+        """The group on which a seat would put the building that it leads the bids for."""
+        top = self.stack[-1] if self.stack else None
+        if isinstance(top, ShortageAuction) and top.leader == seat and top.lot is not None:
+            return self.rules.properties[top.lot].group
+        return None
+
+    def to_spend(self, seat: SeatId) -> int:
+        """Cash that may go into buildings: half of their price is lost to a bid one leads with."""
+        cash, lead = self.seats[seat].cash, self.committed(seat)
+        return min(cash, 2 * max(0, self.raisable(seat) - lead)) if lead else cash
+
+    def to_bid(self, seat: SeatId) -> int:
+        """AMB-50: cash that may be bid for a building, past the bids one leads with (AMB-21)."""
+        cash, lead = self.seats[seat].cash, self.committed(seat)
+        return min(cash, max(0, self.raisable(seat) - lead)) if lead else cash
 
     def trade(self, number: int) -> Trade | None:
         """The open trade offer of that id."""

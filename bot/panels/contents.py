@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.panels import (
     auction,
+    building_bids,
     debt,
     estate,
     leaving,
@@ -14,6 +15,7 @@ from bot.panels import (
     reading,
     rulebook,
     server,
+    shortage,
     table,
     trade,
 )
@@ -31,6 +33,8 @@ PANELS: Mapping[str, Panel] = {
     **trade.PANELS,
     **reading.PANELS,
     **rulebook.PANELS,
+    **shortage.PANELS,
+    **building_bids.PANELS,
     **private.PANELS,
     **leaving.PANELS,
 }

@@ -27,6 +27,7 @@ from engine.actions import (
 from engine.errors import IllegalAction
 from engine.host.snapshots import Playing, need_seat
 from engine.notation import read
+from engine.shortage import is_scarce
 
 
 async def open_manage(context: Context, game_id: str) -> None:
@@ -86,10 +87,15 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
 
 
 def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business) -> str:
-    """The key of the sentence for what was asked: it is done, or noted for later."""
+    """The key of the sentence for what was asked: done, noted for later, or claimed (AMB-49)."""
+    state = before.state
     if any(intent.seat == seat and intent.action == action for intent in after.state.intents):
-        return "manage-noted-locked" if before.state.locked() else "manage-noted-turn"
-    return "manage-done"
+        if is_scarce(state.stack):
+            return "manage-noted-shortage"
+        return "manage-noted-locked" if state.locked() else "manage-noted-turn"
+    levels = action.levels if isinstance(action, Build) else ()
+    stands = all(after.state.deeds[space].level >= level for space, level in levels)
+    return "manage-done" if stands else "manage-claimed"
 
 
 async def _take_back(context: Context, press: Press, before: Playing) -> None:

@@ -13,11 +13,13 @@ from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import Playing
 from engine.offered import BuildOffer
 from engine.owed import has_given_up
+from engine.shortage import is_scarce
 from engine.view import View
 
 _NO_BUILD = {
     Reason.GROUP_MORTGAGED: "manage-no-build-mortgaged",
     Reason.NOT_OWN_TURN: "manage-no-build-turn",
+    Reason.SHORTAGE_OPEN: "manage-no-build-shortage",
     Reason.CANNOT_AFFORD: "manage-no-build-cash",
     Reason.BUILDING_LIMIT: "manage-no-build-limit",
 }
@@ -94,7 +96,10 @@ def _not_buildable(
 
 def _early(view: View, names: Names, words: Words) -> list[str]:
     """What is noted, and that more may be."""
-    lines = [words.say("manage-early-locked" if view.locked else "manage-early-turn")]
+    key = "manage-early-locked" if view.locked else "manage-early-turn"
+    if is_scarce((view.decision,)):
+        key = "manage-early-shortage"
+    lines = [words.say(key)]
     lines = ["", *lines] if view.notable else []
     if view.intents:
         story = Story(names, words, view.rules)

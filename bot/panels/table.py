@@ -6,9 +6,11 @@ from bot.context import Context
 from bot.language import Words
 from bot.panels.auction import bid_rows
 from bot.panels.debt import debt_lines, debt_rows
+from bot.panels.shortage import shortage_rows
 from bot.press import Press, doing, opening
 from bot.render.final import final_embed
 from bot.render.names import COLOUR, Names
+from bot.render.shortage import shortage_lines
 from bot.render.table import last_lines, table_embed
 from bot.screen import Button, Embed, Row, Screen, Style
 from engine import actions as a
@@ -44,6 +46,7 @@ def table_screen(
 
 def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequence[str]) -> Embed:
     notes = debt_lines(playing, names, words)
+    notes += shortage_lines(view, view.decision, names, words)
     if not playing.people():
         notes.append(words.say("table-rests"))
     deadlines = playing.deadlines
@@ -58,6 +61,8 @@ def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> 
             return bid_rows(playing, words)
         case d.Owing():
             return debt_rows(playing, names, words)
+        case d.ShortageClaim() | d.ShortageAuction():
+            return shortage_rows(playing, names, words)
         case None:
             return ()
         case _:

@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.language import Words
 from bot.render.names import Names
+from bot.render.shortage import building_text
 from bot.render.why import topic
 from engine import decisions as d
 from engine.actions import SeatId
@@ -133,6 +134,25 @@ def _lift(decision: d.LiftOrHold, view: View, names: Names, words: Words) -> str
     return words.say("decision-lift-or-hold", who=who, spaces=spaces)
 
 
+def _shortage_auction(decision: d.ShortageAuction, view: View, names: Names, words: Words) -> str:
+    who = who_is_awaited(view.awaited, names, words)
+    what = building_text(decision.building, words)
+    if decision.leader is None or decision.lot is None:
+        return words.say("decision-shortage-auction-open", who=who, what=what)
+    leader, lot = names.of(decision.leader), names.space(decision.lot)
+    price = decision.price
+    return words.say(
+        "decision-shortage-auction", who=who, what=what, leader=leader, lot=lot, price=price
+    )
+
+
+def _shortage_claim(decision: d.ShortageClaim, view: View, names: Names, words: Words) -> str:
+    """AMB-49: by post whoever asked is asked back, once more is claimed than there is."""
+    who = who_is_awaited(view.awaited, names, words)
+    again = all(decision.claim_of(seat) for seat in view.awaited)
+    return words.say("decision-shortage-again" if again else "decision-shortage-claim", who=who)
+
+
 _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
     d.ToThrow: _to_throw,
     d.InJail: _simple("decision-in-jail"),
@@ -143,6 +163,8 @@ _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
     d.Auction: _auction,
     d.SealedAuction: _sealed,
     d.LiftOrHold: _lift,
+    d.ShortageClaim: _shortage_claim,
+    d.ShortageAuction: _shortage_auction,
 }
 
 

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.language import Words
+from bot.render import shortage
 from bot.render import telling_business as business
 from bot.render import telling_intents as intents
 from bot.render import telling_money as money
@@ -51,6 +52,12 @@ TELLERS: dict[type[Event], Teller] = {
     e.DebtForgiven: money.debt_forgiven,
     e.Built: business.built,
     e.BuildingsSold: business.buildings_sold,
+    e.ShortageOpened: shortage.shortage_opened,
+    e.ClaimMade: shortage.claim_made,
+    e.ShortageAuctionOpened: shortage.shortage_auction_opened,
+    e.BuildingBid: shortage.building_bid,
+    e.BuildingWon: shortage.building_won,
+    e.BuildingUnsold: shortage.building_unsold,
     e.Mortgaged: business.mortgaged,
     e.MortgageLifted: business.mortgage_lifted,
     e.MortgageUndone: business.mortgage_undone,
@@ -79,8 +86,8 @@ ALONE: dict[type[Event], Callable[[Story, Any], None]] = {
 UNTOLD: frozenset[type[Event]] = frozenset({e.Waiting, e.IntentDone})
 """The state says better what is to happen next, other events what was done."""
 
-_CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed
-_RESULTS = e.AuctionWon | e.AuctionUnsold
+_CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid
+_RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 
 def narrate(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
@@ -123,7 +130,11 @@ def _together(number: int, event: Event) -> Hashable:
             return event.kind
         case e.BidMade(space=space):
             return event.kind, space
-        case e.MaximumFiled(auction=auction) | e.BidderPassed(auction=auction):
+        case (
+            e.MaximumFiled(auction=auction)
+            | e.BidderPassed(auction=auction)
+            | e.BuildingBid(auction=auction)
+        ):
             return event.kind, auction
         case e.Mortgaged() | e.MortgageLifted() | e.MortgageUndone() | e.BuildingsSold():
             return event.kind, event.seat

@@ -34,6 +34,8 @@ class Story:
         """The card that the last line ends with."""
         self.sold: tuple[SeatId, int] | None = None
         """The auction just won, while its price and its deed are still to change hands."""
+        self.outbid: SeatId | None = None
+        """Who has just won a scarce building, while it is still to go up."""
         self.leaving: SeatId | None = None
         """Who is leaving the game just now."""
         self.resigning: SeatId | None = None

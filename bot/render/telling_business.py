@@ -10,9 +10,14 @@ from engine.actions import Levels, Side
 
 
 def built(story: Story, events: Sequence[e.Built]) -> None:
+    """What was won at auction has been told with its price."""
     event = events[0]
     group = the_group(story, event.levels[0][0])
     levels = levels_text(story, event.levels)
+    if story.outbid == event.seat:
+        story.outbid = None
+        story.amend(levels)
+        return
     story.alone(
         (event.seat,),
         story.words.say("event-built", group=group),

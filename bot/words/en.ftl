@@ -121,6 +121,19 @@ levels-more =
        *[other] { $spaces } to { $level }
     }
 sold-all = sold every building back for ${ $amount }
+event-shortage-opened = would build on { $group }. That may be too much for all, so { $asked } may claim some too
+event-claim-made =
+    { $count ->
+        [1] claims a building
+       *[other] claims { $count } buildings
+    }
+event-shortage-auction-opened = More is claimed than the Bank has: { $what } goes to auction among { $who }.
+event-building-bid = bid ${ $amount } to build on { $space }
+building-bids-made = { $count } bids, the last: { $last }
+event-building-won = won the building for { $space } with ${ $price }
+event-building-unsold = Nobody bid: { $what } stays with the Bank.
+a-house = a house
+a-hotel = a hotel
 event-mortgaged = mortgaged { $spaces }
 event-mortgage-lifted = paid off { $spaces }
 event-mortgage-undone = took { $spaces } back out of the mortgage
@@ -230,6 +243,12 @@ decision-auction-open = Up for auction: { $space }. Who bids, { $who }?
 decision-sealed-auction = Sealed auction of { $lots }. Still to answer: { $who }
 decision-owing = { $who }: raise ${ $amount } for { $to } ({ $topic })
 decision-rescue = { $who } cannot raise the ${ $amount } for { $to } ({ $topic }). Only a trade can help now
+decision-shortage-claim = { $who }: buildings are scarce. Claim some, or leave them to others?
+decision-shortage-again = { $who }: more is claimed than the Bank has. What is each building worth to you at the most?
+decision-shortage-auction = Up for auction: { $what }, for ${ $price } to { $leader } ({ $lot }). Any more, { $who }?
+decision-shortage-auction-open = Up for auction: { $what }. Who bids, { $who }?
+shortage-claim = { $who } claims { $what }
+shortage-none = { $who } claims nothing
 decision-lift-or-hold = { $who }: pay off the mortgage on { $spaces } now, or hold it
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -588,6 +607,8 @@ silence-auction = You pass.
 silence-sealed-auction = You pass.
 silence-owing = The money is raised for you, in the order that is easiest to undo.
 silence-rescue = You are bankrupt.
+silence-shortage-claim = You claim nothing, or no more than you have asked for.
+silence-shortage-auction = You pass.
 silence-lift-or-hold = You hold the mortgages.
 
 ## Why the rules say no
@@ -635,6 +656,8 @@ reason-no-hotels =
         [1] The Bank has only one hotel left, too few for that.
        *[other] The Bank has only { $left } hotels left, too few for that.
     }
+reason-shortage-open = Scarce buildings are being claimed just now. You can build again once they are shared out.
+reason-not-claimed = You can only bid for buildings that you have claimed, on a lot where they can go up next.
 reason-already-mortgaged = That deed is mortgaged already. Choose one that is not.
 reason-not-mortgaged = There is no mortgage on that to pay off. Choose a mortgaged deed, each just once.
 reason-no-pass = That jail pass is not there to be played or handed over.
@@ -800,6 +823,7 @@ manage-lot-houses = { $lot } 🏠{ $count }
 manage-no-build-mortgaged = No building on the { $lots }: { $what } mortgaged.
 manage-no-build-turn = No building on the { $lots } before your own turn.
 manage-no-build-limit = No more building on the { $lots } in this turn: you have bought all that one turn allows.
+manage-no-build-shortage = No building on the { $lots } until the scarce buildings are shared out.
 manage-no-build-cash = No building on the { $lots }: a house is ${ $price }.
 manage-no-build-stock = No building on the { $lots }: the Bank lacks the buildings, or a bid binds your money.
 manage-over = The game is over. Nothing changes hands any more.
@@ -817,10 +841,13 @@ manage-group-build = { $lots } · ${ $price } a step
 manage-group-sell = { $lots } · +${ $price } a step
 manage-back = Back
 manage-refresh = Refresh
+manage-noted-shortage = Noted: { $what }. It is done as soon as the scarce buildings are shared out, if it can be done then.
+manage-claimed = You ask for { $what }. There may be too little for all, so others are asked first: see the table.
 manage-done = Done: { $what }.
 manage-noted-locked = Noted: { $what }. It will be done as soon as it is legal, once the throw under way has been moved.
 manage-noted-turn = Noted: { $what }. It will be done when your turn begins, before you throw.
 manage-early-locked = ⏳ A throw is still to be moved. What you choose now is noted, and done as soon as it is legal.
+manage-early-shortage = ⏳ Scarce buildings are being shared out. What you choose now is noted, and done afterwards.
 manage-early-turn = ⏳ You build in your own turn. What you choose to build now is noted, and done when it begins.
 manage-intents = **Noted**
 manage-intent = ⏳ { $what }
@@ -1108,6 +1135,7 @@ call-tax = { $who }: income tax – choose how to pay.
 call-debt = { $who }: you owe more than you have in cash.
 call-rescue = { $who }: you cannot pay. Only a trade can save you now.
 call-lift = { $who }: mortgages came with what you received.
+call-claim = { $who }: buildings are scarce – do you claim some?
 call-auction = { $who }: an auction – what is it worth to you?
 
 ### Buttons of the table
@@ -1168,6 +1196,36 @@ bid-form-type = Your bid
 bid-form-type-hint = Whole dollars, more than the price now.
 bid-form-label = Dollars
 maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees how much it is.
+
+### Scarce buildings
+
+shortage-title = Scarce buildings
+shortage-how-live = Choose what you would build. If all claims together are more than the Bank has, the buildings are auctioned one by one, in open bidding.
+shortage-how-post = Choose what you would build, then say how much each building may cost you at the most. Nobody else sees that. If all claims together are more than the Bank has, the highest maxima get them for a little more than the next one; else everything is built at the price on the deed.
+shortage-nothing = There is nothing that you could claim now.
+shortage-choose = Claim…
+shortage-choose-lot = Bid for a building on…
+shortage-lot = { $lot } · ${ $price } or more
+shortage-form = What may each cost?
+shortage-form-label = Dollars for each building
+shortage-form-hint =
+    { $count ->
+        [1] { $lots }: ${ $lowest } to ${ $highest }
+       *[other] One sum for all { $count }, or { $count } with blanks between: { $lots }. ${ $lowest } to ${ $highest }
+    }
+shortage-bid-form = Bid for { $lot }
+shortage-bid-hint = ${ $lowest } to ${ $highest }, paid in cash
+shortage-sums =
+    { $count ->
+        [1] Write one sum in whole dollars, such as 120.
+       *[other] Write one sum for all, or { $count } sums with blanks between them, such as 120 100.
+    }
+shortage-claimed = You claim { $what }. The table shows what comes of it.
+button-claim = Claim: { $what }
+button-claim-other = Claim…
+button-claim-none = No claim
+button-claim-enough = No more than the price on the deed
+button-bid-lot = Bid ${ $price } for { $lot }
 
 ### Looking things up
 

@@ -43,6 +43,14 @@ from engine.events.property import (
     PurchaseDeclined,
     RentSpared,
 )
+from engine.events.shortage import (
+    BuildingBid,
+    BuildingUnsold,
+    BuildingWon,
+    ClaimMade,
+    ShortageAuctionOpened,
+    ShortageOpened,
+)
 from engine.events.turns import (
     CardDrawn,
     CardKept,
@@ -67,6 +75,12 @@ from engine.events.turns import (
 )
 
 __all__ = [
+    "BuildingBid",
+    "BuildingUnsold",
+    "BuildingWon",
+    "ClaimMade",
+    "ShortageAuctionOpened",
+    "ShortageOpened",
     "AnyEvent",
     "AuctionOpened",
     "AuctionUnsold",
@@ -161,6 +175,12 @@ Event = (
     | CardReturned
     | Built
     | BuildingsSold
+    | ShortageOpened
+    | ClaimMade
+    | ShortageAuctionOpened
+    | BuildingBid
+    | BuildingWon
+    | BuildingUnsold
     | Mortgaged
     | MortgageLifted
     | MortgageUndone

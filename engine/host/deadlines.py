@@ -3,8 +3,8 @@
 from collections.abc import Collection, Iterable
 
 from engine.actions import SeatId
-from engine.decisions import Auction, Decision, ToThrow
-from engine.events import BidMade, Event
+from engine.decisions import Auction, Decision, ShortageAuction, ToThrow
+from engine.events import BidMade, BuildingBid, Event
 from engine.host.paces import Pace, class_of
 from engine.host.records import Deadline
 from engine.state import GameState, waiting
@@ -53,4 +53,5 @@ def deadlines(
 
 def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
     """AMB-17: an open auction has a soft close."""
-    return isinstance(decision, Auction) and any(type(event) is BidMade for event in events)
+    called = isinstance(decision, Auction | ShortageAuction)
+    return called and any(isinstance(event, BidMade | BuildingBid) for event in events)

@@ -14,6 +14,8 @@ from engine.decisions import (
     LiftOrHold,
     Owing,
     SealedAuction,
+    ShortageAuction,
+    ShortageClaim,
     ToEnd,
     ToThrow,
 )
@@ -21,7 +23,7 @@ from engine.editions.rules import Rules
 from engine.state import GameState
 
 Clocked = Literal[
-    "throw", "hold", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade"
+    "throw", "hold", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade", "claim"
 ]
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
@@ -67,6 +69,7 @@ LIVE = Pace(
         "debt": 3 * MINUTE,
         "rescue": 2 * MINUTE,
         "lift": MINUTE,
+        "claim": 20,
         "trade": 5 * MINUTE,
     },
     live=True,
@@ -87,6 +90,7 @@ DAILY = Pace(
         "debt": DAY,
         "rescue": 12 * HOUR,
         "lift": 12 * HOUR,
+        "claim": 4 * HOUR,
         "trade": DAY,
     },
     live=False,
@@ -102,6 +106,8 @@ _CLASSES: dict[type[Decision], Clocked] = {
     ChooseTax: "tax",
     Auction: "auction",
     SealedAuction: "auction",
+    ShortageClaim: "claim",
+    ShortageAuction: "auction",
     LiftOrHold: "lift",
 }
 

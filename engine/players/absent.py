@@ -14,6 +14,8 @@ SAID: dict[type[d.Decision], Action] = {
     d.BuyOrDecline: a.Decline(),
     d.Auction: a.PassBid(),
     d.SealedAuction: a.PassBid(),
+    d.ShortageClaim: a.PassBid(),
+    d.ShortageAuction: a.PassBid(),
     d.LiftOrHold: a.LiftReceived(()),
 }
 """What silence says wherever it always says the same."""

@@ -10,7 +10,7 @@ from engine.actions import Action, SeatId
 from engine.events import Trade
 from engine.game import offers
 from engine.offered import Offer
-from engine.players import dealing
+from engine.players import dealing, scarce
 from engine.players.worth import RESERVE, value
 from engine.rules.building import layout
 from engine.rules.trade import acceptable
@@ -30,7 +30,9 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
 
 def _answer_to_trade(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
     """An offer waits while it could be neither accepted nor judged: in the lock, in an auction."""
-    if state.locked() or isinstance(waiting(state), d.Auction | d.SealedAuction):
+    if state.locked() or isinstance(
+        waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction
+    ):
         return None
     for trade in state.trades:
         seat = trade.partner
@@ -73,12 +75,12 @@ def choose(
             return _first(offers)
         case d.ChooseTax(flat=flat):
             return a.PayTenth() if position.worth(seat) < 10 * flat else a.PayFlatTax()
-        case d.Auction():
+        case d.Auction() | d.SealedAuction():
             return _bid(position, seat, decision)
-        case d.SealedAuction():
-            return _file(position, seat, decision)
         case d.LiftOrHold():
             return a.LiftReceived(())
+        case d.ShortageClaim() | d.ShortageAuction():
+            return scarce.answer(position, seat, decision, offers)
         case _:
             assert_never(decision)
 
@@ -124,7 +126,9 @@ def _most(position: Position, seat: SeatId, space: int) -> int:
     return min(value(position, seat, space), position.seats[seat].cash)
 
 
-def _bid(position: Position, seat: SeatId, auction: d.Auction) -> Action:
+def _bid(position: Position, seat: SeatId, auction: d.Auction | d.SealedAuction) -> Action:
+    if isinstance(auction, d.SealedAuction):
+        return _file(position, seat, auction)
     most = _most(position, seat, auction.space)
     lowest = position.lowest_bid(auction.price)
     return a.SetMaximum(most) if most >= lowest else a.PassBid()

@@ -1,10 +1,20 @@
 """What a computer player holds a deed to be worth."""
 
 from engine.actions import SeatId
+from engine.scarcity import next_building
 from engine.state import Position
 
 RESERVE = 150
 """Dollars kept in hand when building, lifting mortgages or offering trades."""
+
+
+def building_value(position: Position, space: int) -> int:
+    """What one more building on a lot is worth: its cost, and what it adds to the rent."""
+    rents = position.rules.properties[space].rents
+    level = position.deeds[space].level
+    now = 2 * rents[0] if level == 0 else rents[level]
+    then = rents[-1] if next_building(position, level) == "hotel" else rents[level + 1]
+    return position.rules.properties[space].house_cost + then - now
 
 
 def value(position: Position, seat: SeatId, space: int) -> int:

@@ -33,10 +33,15 @@ def _auctions(state: GameState, lots: tuple[int, ...]) -> tuple[int, ...]:
     return lots if isinstance(state.rules.declined, Auctioned) else ()
 
 
+def by_open_calls(state: GameState) -> bool:
+    """Whether bids are called, and not sealed (AMB-17)."""
+    return isinstance(state.rules.auction, OpenCalls)
+
+
 def open_auction(table: Table, lots: tuple[int, ...]) -> None:
     """By open calls, or by sealed maxima where the table is played by post (AMB-17)."""
     number = table.next_id()
-    if isinstance(table.state.rules.auction, OpenCalls):
+    if by_open_calls(table.state):
         table.then(Auction(number, lots[0]))
     else:
         table.then(SealedAuction(number, lots))
@@ -173,7 +178,7 @@ def take_deed(table: Table, frame: TakeDeed) -> None:
 
 def estate_sale(table: Table, frame: EstateSale) -> None:
     """BKR-09, AMB-24: lots in board order, one by one by open calls, together by sealed maxima."""
-    one_by_one = isinstance(table.state.rules.auction, OpenCalls)
+    one_by_one = by_open_calls(table.state)
     lots = _auctions(table.state, frame.lots)
     now = lots[:1] if one_by_one else lots
     rest = lots[len(now) :]

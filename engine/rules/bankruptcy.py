@@ -54,11 +54,11 @@ def _leave(
 
 def _strike_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder can still raise."""
-    top = table.stack[-1]
-    if isinstance(top, Auction):
-        able = table.state.raisable
-        bids = tuple((seat, amount) for seat, amount in top.bids if able(seat) >= amount)
-        table.becomes(Auction(top.id, top.space, bids, top.maxima, top.passed))
+    able = table.state.raisable
+    for depth, frame in enumerate(table.stack):
+        if isinstance(frame, Auction):
+            bids = tuple((seat, amount) for seat, amount in frame.bids if able(seat) >= amount)
+            table.stack[depth] = Auction(frame.id, frame.space, bids, frame.maxima, frame.passed)
 
 
 def _close_trades(table: Table, seat: SeatId) -> None:

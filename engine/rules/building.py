@@ -3,7 +3,7 @@
 import sys
 from functools import cache
 
-from engine.actions import Build, Levels, SeatId, SellBuildings
+from engine.actions import Levels, SeatId, SellBuildings
 from engine.decisions import Decision
 from engine.editions.board import Group
 from engine.editions.policies import OwnTurn, PerTurn
@@ -11,7 +11,7 @@ from engine.errors import IllegalAction, Reason, need
 from engine.events import BuildingsSold, Built
 from engine.offered import BuildOffer, Offer, SellOffer, Unbuildable
 from engine.record import record
-from engine.rules.business import need_business, need_no_lock
+from engine.rules.business import need_business, need_no_lock, need_not_bid_for
 from engine.state import GameState, Position
 from engine.table import Table
 
@@ -102,28 +102,48 @@ def _even_total(state: GameState, group: str, levels: Levels) -> int:
     return sum(after)
 
 
-def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None:
-    """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: in time, evenly, and in cash."""
-    state = table.state
+def need_builder(state: GameState, seat: SeatId) -> None:
+    """HOUSE-07, HOUSE-11: building is the business of a solvent player, in time."""
     need_business(state, seat)
     need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
-    name = _group_of(state, action.levels)
+
+
+def may_build(state: GameState, seat: SeatId) -> bool:
+    """Whether a seat could build at all now, on whatever it has."""
+    try:
+        need_builder(state, seat)
+    except IllegalAction:
+        return False
+    return True
+
+
+def check_build(state: GameState, seat: SeatId, levels: Levels) -> None:
+    """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: in time, evenly, and in cash."""
+    need_builder(state, seat)
+    name = _group_of(state, levels)
     group = state.rules.groups[name]
     need(state.owns_group(seat, name), Reason.GROUP_INCOMPLETE)
-    need(barred(state, group).isdisjoint(dict(action.levels)), Reason.GROUP_MORTGAGED)  # HOUSE-10
-    for space, level in action.levels:
+    need(barred(state, group).isdisjoint(dict(levels)), Reason.GROUP_MORTGAGED)  # HOUSE-10
+    for space, level in levels:
         need(state.deeds[space].level < level <= state.rules.hotel_level, Reason.LEVEL_RANGE)
-    before, total = sum(levels_of(state, group)), _even_total(state, name, action.levels)
-    _need_limit(state, seat, total - before)
+    before, total = sum(levels_of(state, group)), _even_total(state, name, levels)
+    need_limit(state, seat, total - before)
     _need_stock(state, group, before, total)
-    cost = group.house_cost * (total - before)
-    _need_cash_to_build(state, seat, cost)
-    stands, will = _standing(state, group, before), _standing(state, group, total)
+    _need_cash_to_build(state, seat, group.house_cost * (total - before))
+
+
+def put_up(table: Table, seat: SeatId, levels: Levels, price: int | None = None) -> None:
+    """The lots of one group brought up to these levels, at deed price if no other is named."""
+    state = table.state
+    group = state.rules.groups[state.rules.properties[levels[0][0]].group]
+    before = sum(levels_of(state, group))
+    more = sum([level - state.deeds[space].level for space, level in levels])
+    stands, will = _standing(state, group, before), _standing(state, group, before + more)
     table.emit(
         Built(
             seat,
-            action.levels,
-            cost,
+            levels,
+            group.house_cost * more if price is None else price,
             state.houses + stands.houses - will.houses,
             state.hotels + stands.hotels - will.hotels,
         )
@@ -135,12 +155,12 @@ def is_building_time(state: Position, seat: SeatId) -> bool:
     return seat == state.mover or not isinstance(state.rules.building_time, OwnTurn)
 
 
-def _need_limit(state: Position, seat: SeatId, more: int) -> None:
-    most = _most_levels(state, seat)
+def need_limit(state: Position, seat: SeatId, more: int) -> None:
+    most = most_levels(state, seat)
     need(more <= most, Reason.BUILDING_LIMIT, left=most)
 
 
-def _most_levels(state: Position, seat: SeatId) -> int:
+def most_levels(state: Position, seat: SeatId) -> int:
     """HOUSE-08: no limit but the pocket, or a house rule's for the time of one turn."""
     match state.rules.building_limit:
         case PerTurn(most=most):
@@ -189,13 +209,13 @@ def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Of
     if not is_building_time(state, seat):
         return offers
     rules = state.rules
-    spare, most_levels = _to_spend(state, seat), _most_levels(state, seat)
+    spare, limit = state.to_spend(seat), most_levels(state, seat)
     for name in complete:
         group = rules.groups[name]
         if group.kind != "street" or spare < group.house_cost:
             continue
         before = sum(levels_of(state, group))
-        more = min(most_levels, spare // group.house_cost)
+        more = min(limit, spare // group.house_cost)
         most = min(highest_total(state, group), before + more)
         highest = _highest_in_stock(state, group, before, most)
         if highest > before:
@@ -207,13 +227,13 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     """The complete groups with room for a building that `build` would refuse, and why."""
     found = []
     for name in state.groups_of(seat, state.owned(seat)):
-        group = state.rules.groups[name]
-        total = sum(levels_of(state, group))
-        if group.kind == "street" and total < len(group.members) * state.rules.hotel_level:
+        if has_room(state, name):
+            group = state.rules.groups[name]
+            total = sum(levels_of(state, group))
             try:
                 need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
                 need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
-                _need_limit(state, seat, 1)
+                need_limit(state, seat, 1)
                 _need_stock(state, group, total, total + 1)
                 _need_cash_to_build(state, seat, group.house_cost)
             except IllegalAction as refused:
@@ -221,17 +241,18 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     return found
 
 
-def _to_spend(state: GameState, seat: SeatId) -> int:
-    """Cash that may go into buildings: half of their price is lost to a bid one leads with."""
-    cash = state.seats[seat].cash
-    lead = state.committed(seat)
-    return min(cash, 2 * max(0, state.raisable(seat) - lead)) if lead else cash
+def has_room(position: Position, name: str) -> bool:
+    """Whether a group of streets is not built up to the hotels yet."""
+    group = position.rules.groups[name]
+    full = len(group.members) * position.rules.hotel_level
+    return group.kind == "street" and sum(levels_of(position, group)) < full
 
 
 def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) -> None:
     """SELL-04 to SELL-09, AMB-51: back to the Bank at half price, to any even layout in stock."""
     state = table.state
     need_no_lock(state, seat)
+    need_not_bid_for(state, seat, [space for space, _ in action.levels])
     bank = Stock(state.houses, state.hotels)
     proceeds, bank = check_sale(state, seat, action.levels, bank)
     table.emit(BuildingsSold(seat, action.levels, proceeds, bank.houses, bank.hotels))
@@ -264,6 +285,8 @@ def sale_totals(state: Position, name: str, houses: int) -> tuple[int, ...]:
     )
 
 
-def sell_offers(state: GameState, built: list[str]) -> list[Offer]:
+def sell_offers(state: GameState, seat: SeatId, built: list[str]) -> list[Offer]:
     """For each built group: the totals it may be brought down to."""
+    bid_for = state.group_bid_for(seat)
+    built = [name for name in built if name != bid_for]
     return [SellOffer(name, sale_totals(state, name, state.houses)) for name in built]

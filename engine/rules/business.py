@@ -1,6 +1,6 @@
 """When business may be done besides answering what one is asked (AMB-06, AMB-58)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from engine import owed
@@ -58,3 +58,11 @@ def need_business(state: GameState, seat: SeatId) -> None:
 def need_unlocked(state: GameState) -> None:
     """AMB-06."""
     need(not state.locked(), Reason.LOCKED)
+
+
+def need_not_bid_for(state: GameState, seat: SeatId, spaces: Sequence[int]) -> None:
+    """AMB-21: what one leads a bid for must stay as it is, so that it can be built on."""
+    group = state.group_bid_for(seat)
+    properties = state.rules.properties
+    touched = group and any([s in properties and properties[s].group == group for s in spaces])
+    need(not touched, Reason.BID_BINDS, price=state.committed(seat))

@@ -14,10 +14,12 @@ from engine.editions.policies import Noted
 from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import Intent, IntentDone, IntentDropped, IntentNoted
 from engine.offered import BuildOffer, Offer
-from engine.rules.building import build, is_building_time, sell
+from engine.rules.building import is_building_time, sell
 from engine.rules.business import in_debt
 from engine.rules.manage import property_offers
 from engine.rules.mortgage import lift, mortgage
+from engine.rules.shortage import build, must_wait
+from engine.shortage import ShortageAuction, ShortageClaim
 from engine.state import GameState, waiting
 from engine.steps import MoveOn
 from engine.table import Table
@@ -31,7 +33,8 @@ _BUSINESS: dict[type[Any], Callable[[Table, Any, SeatId, Any], None]] = {
     Mortgage: mortgage,
     Lift: lift,
 }
-_EARLY = frozenset({Reason.LOCKED, Reason.NOT_OWN_TURN})
+_EARLY = frozenset({Reason.LOCKED, Reason.NOT_OWN_TURN, Reason.SHORTAGE_OPEN})
+_TIMELY = (MoveOn, ShortageClaim, ShortageAuction)
 """Refusals that time alone puts right."""
 
 
@@ -59,9 +62,9 @@ def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
 
 
 def _in_time(state: GameState, seat: SeatId) -> GameState:
-    """The state as if it were the time: no throw to be moved, and the seat's own turn."""
+    """The state as if it were the time: no throw to be moved, no claims, the seat's own turn."""
     copied = state.copy()
-    copied.stack = [frame for frame in copied.stack if not isinstance(frame, MoveOn)]
+    copied.stack = [frame for frame in copied.stack if not isinstance(frame, _TIMELY)]
     copied.mover = seat
     return copied
 
@@ -72,7 +75,7 @@ def notable(state: GameState, seat: SeatId) -> list[Offer]:
         return []
     if state.locked():
         return property_offers(_in_time(state, seat), seat)
-    if is_building_time(state, seat):
+    if is_building_time(state, seat) and not must_wait(state, seat):
         return []
     found = property_offers(_in_time(state, seat), seat)
     return [offer for offer in found if isinstance(offer, BuildOffer)]

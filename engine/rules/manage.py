@@ -2,10 +2,11 @@
 
 from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.offered import Offer, TradeTerms
-from engine.rules.building import build_offers, sell_offers
+from engine.rules.building import sell_offers
 from engine.rules.business import scope
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
+from engine.rules.shortage import build_offers
 from engine.rules.trade import acceptable
 from engine.state import GameState
 
@@ -37,10 +38,10 @@ def property_offers(state: GameState, seat: SeatId) -> list[Offer]:
     if complete and allowed == "all":
         offers += build_offers(state, seat, complete)
     if built:
-        offers += sell_offers(state, built)
+        offers += sell_offers(state, seat, built)
     held = [space for space in mine if state.deeds[space].mortgaged]
     free = [space for space in mine if space not in held] if held else mine
-    offers += mortgage_offers(state, free, built)
+    offers += mortgage_offers(state, seat, free, built)
     if held and allowed == "all":
         offers += lift_offers(state, seat, held)
     return offers

@@ -5,7 +5,7 @@ from engine.decisions import Debt, Decision, LiftOrHold, Owing
 from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
-from engine.rules.business import need_business, need_no_lock
+from engine.rules.business import need_business, need_no_lock, need_not_bid_for
 from engine.state import GameState
 from engine.steps import OfferLift
 from engine.table import Table
@@ -16,6 +16,7 @@ def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -
     need_no_lock(table.state, seat)
     need_mortgageable(table.state, seat, action.space)
     need(is_bare(table.state, action.space), Reason.GROUP_BUILT)  # MORT-03
+    need_not_bid_for(table.state, seat, [action.space])
     lend(table, seat, action.space)
 
 
@@ -69,13 +70,20 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
 
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
-    """AMB-21: lifting costs a bidder the interest."""
+    """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
     lead = state.committed(seat)
+    if state.cash_committed(seat) > state.seats[seat].cash - state.lift_cost(space):
+        return False
     return not lead or state.raisable(seat) - state.interest(space) >= lead
 
 
-def mortgage_offers(state: GameState, free: list[int], built: list[str]) -> list[Offer]:
+def mortgage_offers(
+    state: GameState, seat: SeatId, free: list[int], built: list[str]
+) -> list[Offer]:
     """Of deeds that are not mortgaged, those that no building keeps from it."""
+    bid_for = state.group_bid_for(seat)
+    if bid_for:
+        free = [space for space in free if space not in state.members(bid_for)]
     if built:
         free = [space for space in free if is_bare(state, space)]
     return [MortgageOffer(tuple(free))] if free else []

@@ -7,6 +7,7 @@ from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds
 from engine.owed import is_between
 from engine.rules.business import has_given_up, need_unlocked, open_debts
+from engine.shortage import ShortageAuction
 from engine.state import GameState
 
 
@@ -71,8 +72,8 @@ def _cash_after(
 def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
     """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and clearing any debt."""
     need_unlocked(state)
-    top = state.stack[-1] if state.stack else None
-    need(not isinstance(top, Auction), Reason.TRADE_DURING_BIDDING)
+    bidding = any([isinstance(frame, Auction | ShortageAuction) for frame in state.stack])
+    need(not bidding, Reason.TRADE_DURING_BIDDING)
     for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
         owed = sum(debt.amount for debt in open_debts(state, seat) if not is_forgiven(trade, debt))

@@ -43,11 +43,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),
     "button-page-{}": ("older", "newer"),
-    "call-{}": ("throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
     "clock-{}": [unit for unit, _ in UNITS],
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
+    "call-{}": ("throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim"),
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",

@@ -45,6 +45,8 @@ STRATEGIES = {
     a.WithdrawTrade: st.builds(a.WithdrawTrade, NUMBERS),
     a.Hold: st.builds(a.Hold, NUMBERS),
     a.DropIntent: st.builds(a.DropIntent, NUMBERS),
+    a.FileClaim: st.builds(a.FileClaim, LEVELS),
+    a.BidForBuilding: st.builds(a.BidForBuilding, NUMBERS, NUMBERS),
 }
 KINDS = get_args(Action)
 ANY_ACTION = st.one_of([STRATEGIES.get(kind, st.builds(kind)) for kind in KINDS])
@@ -79,6 +81,8 @@ def test_every_action_is_one_line_of_plain_text(seat: int, action: Action) -> No
 @example("0 offer 1 gives + takes -")
 @example("0 file - limit")
 @example("0 build 6=3=1")
+@example("0 bidlot -")
+@example("0 bidlot 6=50,8=50")
 def test_garbage_is_refused_as_a_wrong_value_and_nothing_else(line: str) -> None:
     with suppress(ValueError):
         seat, action = read(line)

@@ -10,6 +10,7 @@ from engine.decisions import InJail, Owing, ToThrow
 from engine.editions.board import cards
 from engine.offered import Offer
 from engine.rules.building import layout
+from engine.scarcity import in_single_steps
 from engine.state import GameState, waiting
 
 PLAIN: tuple[Action, ...] = (
@@ -49,6 +50,10 @@ def _about_property(state: GameState, offer: Offer, random: Random) -> Action:
     match offer:
         case offered.BuildOffer(group=group, lowest=low, highest=high):
             return a.Build(layout(state, group, _amount(random, low, high)))
+        case offered.ClaimOffer():
+            return _claim(state, offer, random)
+        case offered.BuildingBidRange(space=space, lowest=low, highest=high):
+            return a.BidForBuilding(space, _amount(random, low, high))
         case offered.SellOffer(group=group, totals=totals):
             return a.SellBuildings(layout(state, group, random.choice(totals)))
         case offered.MortgageOffer(spaces=spaces):
@@ -57,6 +62,14 @@ def _about_property(state: GameState, offer: Offer, random: Random) -> Action:
             return a.Lift(random.choice(spaces))
         case _:
             return offer  # type: ignore[return-value]
+
+
+def _claim(state: GameState, offer: offered.ClaimOffer, random: Random) -> a.FileClaim:
+    """The buildings of an even layout one by one, each with a maximum."""
+    total = _amount(random, offer.lowest, offer.highest)
+    lots = in_single_steps(state, layout(state, offer.group, total))
+    cost = state.rules.groups[offer.group].house_cost
+    return a.FileClaim(tuple((lot, _amount(random, cost, offer.most)) for lot in lots))
 
 
 def _amount(random: Random, low: int, high: int) -> int:
@@ -110,6 +123,7 @@ def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Act
     asked = {intent.id for intent in state.intents} | {0, state.serial}
     yield from (a.DropIntent(it) for it in asked if a.DropIntent(it) not in offers)
     yield from _beyond_bids(state, offers)
+    yield from _beyond_claims(state, offers)
     yield from _beyond_buildings(state, seat, offers)
     yield from _beyond_loans(state, offers)
     yield from _beyond_trades(state, seat, offers)
@@ -132,6 +146,32 @@ def _beyond_bids(state: GameState, offers: list[Offer]) -> Iterator[Action]:
         yield a.Bid(1_000_000)
     if not any(isinstance(offer, offered.LotsOffer | offered.MaximumRange) for offer in offers):
         yield a.FileMaxima(((1, 10),), 10)
+
+
+def _beyond_claims(state: GameState, offers: list[Offer]) -> Iterator[Action]:
+    bids = [offer for offer in offers if isinstance(offer, offered.BuildingBidRange)]
+    for bid in bids:
+        yield a.BidForBuilding(bid.space, bid.lowest - 1)
+        yield a.BidForBuilding(bid.space, bid.highest + 1)
+    lots = [bid.space for bid in bids]
+    yield from (a.BidForBuilding(lot, 1000) for lot in state.deeds if lot not in lots)
+    claims = [offer for offer in offers if isinstance(offer, offered.ClaimOffer)]
+    for claim in claims:
+        yield from _beyond_claim(state, claim)
+    if not claims:
+        yield from (a.FileClaim(((lot, 1000),)) for lot in state.deeds)
+
+
+def _beyond_claim(state: GameState, claim: offered.ClaimOffer) -> Iterator[Action]:
+    members, cost = state.members(claim.group), state.rules.groups[claim.group].house_cost
+    low = in_single_steps(state, layout(state, claim.group, claim.lowest))
+    yield a.FileClaim(tuple((lot, cost - 1) for lot in low))
+    yield a.FileClaim(tuple((lot, claim.most + 1) for lot in low))
+    if claim.highest < len(members) * state.rules.hotel_level:
+        more = in_single_steps(state, layout(state, claim.group, claim.highest + 1))
+        yield a.FileClaim(tuple((lot, cost) for lot in more))
+    yield a.FileClaim(())
+    yield a.FileClaim(((low[0], cost),) * 3)
 
 
 def _beyond_lots(state: GameState, lots: tuple[int, ...], low: int, high: int) -> Iterator[Action]:

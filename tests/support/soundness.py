@@ -6,13 +6,14 @@ from random import Random
 from engine import offered
 from engine.actions import Action, SeatId
 from engine.chance import Chance
-from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction
+from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
 from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, Event, Waiting, heard_by
 from engine.game import Outcome, apply, notable, offers, play
 from engine.invariants import broken, from_bank, money
 from engine.notation import read, write
 from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
+from engine.shortage import Claim
 from engine.state import GameState, awaited
 from engine.steps import CloseLots, EstateSale, Filing
 from engine.view import public_view, seat_view
@@ -125,12 +126,20 @@ def _masked(frame: AnyFrame, viewer: SeatId | None, random: Random) -> AnyFrame:
             return replace(frame, maxima=others)
         case SealedAuction(filings=filings) | CloseLots(filings=filings):
             return replace(frame, filings=tuple(_refiled(f, viewer, random) for f in filings))
+        case ShortageClaim(claims=claims):
+            return replace(frame, claims=tuple(_reclaimed(it, viewer, random) for it in claims))
         case ChooseTax():
             return replace(frame, share=random.randint(0, 999))
         case EstateSale(shares=shares) if shares:
             return replace(frame, pot=frame.pot + 1)
         case _:
             return frame
+
+
+def _reclaimed(claim: Claim, viewer: SeatId | None, random: Random) -> Claim:
+    if claim.seat == viewer:
+        return claim
+    return Claim(claim.seat, tuple((lot, random.randint(1, 999)) for lot, _ in claim.wanted))
 
 
 def _refiled(filing: Filing, viewer: SeatId | None, random: Random) -> Filing:

@@ -8,7 +8,19 @@ import pytest
 from bot.render.awaiting import awaiting_line, silence_line
 from bot.render.names import COLOUR
 from bot.render.table import last_lines, net_of_deeds, player_line, table_embed
-from engine.actions import Bid, Decline, FileMaxima, GiveUp, Hold, PassBid, SetMaximum, Throw
+from engine.actions import (
+    Bid,
+    BidForBuilding,
+    Build,
+    Decline,
+    FileClaim,
+    FileMaxima,
+    GiveUp,
+    Hold,
+    PassBid,
+    SetMaximum,
+    Throw,
+)
 from engine.decisions import ChooseTax, Decision
 from engine.events import heard_by
 from engine.host.records import Deadline
@@ -42,6 +54,12 @@ def in_debt(*owned: int) -> Game:
     """Ada stands on Bo's Boardwalk with $40 and owes $100."""
     game = g.live().owns(B, *g.DARK_BLUES).owns(A, *owned).cash(A, 40).at(A, 35)
     return played((A, Throw(), (1, 3)), game=game)
+
+
+def scarce(game: Game) -> Game:
+    """Ada asks for a house on the oranges, the last one, which Bo could use for the reds."""
+    game.owns(A, *g.ORANGES).owns(B, *g.REDS).stock(1, 12)
+    return played((A, Build(((g.ST_JAMES, 1),))), game=game)
 
 
 CASES: list[tuple[str, Callable[[], Game], str]] = [
@@ -90,6 +108,27 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
         "sealed auction",
         lambda: played((A, Throw(), (2, 6)), (A, Decline()), (B, SetMaximum(9)), game=g.by_post()),
         "Sealed auction of Vermont. Still to answer: **🎩 Ada**, **🐕 Cy** and **🐈 Di**",
+    ),
+    (
+        "scarce buildings",
+        lambda: scarce(g.live()),
+        "**🚗 Bo**: buildings are scarce. Claim some, or leave them to others?",
+    ),
+    (
+        "claims that exceed the stock, by post",
+        lambda: played((B, FileClaim(((21, 160),))), game=scarce(g.by_post())),
+        "**🎩 Ada**: more is claimed than the Bank has."
+        " What is each building worth to you at the most?",
+    ),
+    (
+        "a scarce building",
+        lambda: played((B, Build(((21, 1),))), game=scarce(g.live())),
+        "Up for auction: a house. Who bids, **🎩 Ada** and **🚗 Bo**?",
+    ),
+    (
+        "a scarce building with a bid",
+        lambda: played((B, Build(((21, 1),))), (A, BidForBuilding(16, 120)), game=scarce(g.live())),
+        "Up for auction: a house, for $120 to 🎩 Ada (St. James Place). Any more, **🚗 Bo**?",
     ),
     ("debt", lambda: in_debt(g.READING), "**🎩 Ada**: raise $100 for Bo (Boardwalk)"),
     (

@@ -267,12 +267,6 @@ def test_house_a_complete_group_is_offered_or_there_is_a_reason(
     assert seat_view(game.state, B).unbuildable == ()
 
 
-def test_house_the_last_one_goes_to_who_asks_first() -> None:
-    game = live().owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
-    game.play(B, Build(((ILLINOIS, 1),)))
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
-
-
 # -- refusals ----------------------------------------------------------------------------------
 
 

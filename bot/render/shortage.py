@@ -1,0 +1,98 @@
+"""A building shortage in words: what is wanted, by whom, and what the Bank has."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.language import Words
+from bot.render.names import Names
+from bot.render.story import Story
+from bot.render.telling_business import levels_text, the_group
+from engine import events as e
+from engine.scarcity import Building, to_levels
+from engine.shortage import Claim, ShortageAuction, ShortageClaim
+from engine.state import Position
+
+
+def building_text(building: Building, words: Words) -> str:
+    """ "a house"."""
+    return words.say("a-house" if building == "house" else "a-hotel")
+
+
+def shortage_lines(position: Position, decision: object, names: Names, words: Words) -> list[str]:
+    """What everybody has claimed, and who claims nothing."""
+    if isinstance(decision, ShortageClaim):
+        claims = claim_lines(position, decision.claims, names, words)
+        none = [seat for seat in decision.answered if decision.claim_of(seat) is None]
+        if none:
+            who = words.listed([names.of(seat) for seat in none])
+            claims.append(words.say("shortage-none", who=who))
+        return claims
+    if isinstance(decision, ShortageAuction):
+        return claim_lines(position, decision.claims, names, words)
+    return []
+
+
+def claim_lines(
+    position: Position, claims: Iterable[Claim], names: Names, words: Words
+) -> list[str]:
+    """A line for each player who still wants something."""
+    return [
+        words.say("shortage-claim", who=names.of(claim.seat), what=wanted)
+        for claim in claims
+        if (wanted := claim_text(position, claim, names, words))
+    ]
+
+
+def claim_text(position: Position, claim: Claim, names: Names, words: Words) -> str:
+    """ "Oriental and Vermont to 2 houses"; nothing once all of it is met."""
+    levels = to_levels(position, [space for space, _ in claim.wanted])
+    return levels_text(Story(names, words, position.rules), levels) if levels else ""
+
+
+# -- telling ------------------------------------------------------------------------------------
+
+
+def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
+    event = events[0]
+    levels = levels_text(story, event.levels)
+    asked = story.who(event.asked)
+    group = the_group(story, event.levels[0][0])
+    clause = story.words.say("event-shortage-opened", group=group, asked=asked)
+    story.alone((event.seat,), clause, levels)
+
+
+def claim_made(story: Story, events: Sequence[e.ClaimMade]) -> None:
+    event = events[0]
+    clause = story.words.say("event-claim-made", count=len(event.lots))
+    story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
+
+
+def shortage_auction_opened(story: Story, events: Sequence[e.ShortageAuctionOpened]) -> None:
+    event = events[0]
+    what, who = building_text(event.building, story.words), story.who(event.seats)
+    story.sentence(story.words.say("event-shortage-auction-opened", what=what, who=who))
+
+
+def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
+    """Of several bids in a row the last counts."""
+    last = events[-1]
+    space = story.names.space(last.space)
+    clause = story.words.say("event-building-bid", amount=last.amount, space=space)
+    if len(events) == 1:
+        story.alone((last.seat,), clause)
+        return
+    told = story.words.say("line", who=story.names.of(last.seat), said=clause)
+    story.sentence(story.words.say("building-bids-made", count=len(events), last=told))
+
+
+def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:
+    """What was built with it comes next, and ends the sentence."""
+    event = events[0]
+    space = story.names.space(event.space)
+    clause = story.words.say("event-building-won", space=space, price=event.price)
+    story.alone((event.seat,), clause)
+    story.outbid = event.seat
+
+
+def building_unsold(story: Story, events: Sequence[e.BuildingUnsold]) -> None:
+    what = building_text(events[0].building, story.words)
+    story.sentence(story.words.say("event-building-unsold", what=what))

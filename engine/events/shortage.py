@@ -1,0 +1,70 @@
+"""A building shortage: what is asked for and claimed, and buildings sold to the highest bidder."""
+
+from typing import Literal
+
+from engine.actions import Levels, SeatId
+from engine.record import record
+from engine.scarcity import Building
+
+
+@record
+class ShortageOpened:
+    """AMB-49: somebody would build so; `asked` could use the same buildings, and are asked."""
+
+    shortage: int
+    seat: SeatId
+    levels: Levels
+    asked: tuple[SeatId, ...]
+    kind: Literal["shortage-opened"] = "shortage-opened"
+
+
+@record
+class ClaimMade:
+    """Somebody claims a building for each of these lots; at what maxima stays hidden."""
+
+    seat: SeatId
+    shortage: int
+    lots: tuple[int, ...]
+    kind: Literal["claim-made"] = "claim-made"
+
+
+@record
+class ShortageAuctionOpened:
+    """More is claimed than there is: one building is up for auction among these seats."""
+
+    auction: int
+    shortage: int
+    building: Building
+    seats: tuple[SeatId, ...]
+    kind: Literal["shortage-auction-opened"] = "shortage-auction-opened"
+
+
+@record
+class BuildingBid:
+    """A bid for the building, to go on this lot."""
+
+    seat: SeatId
+    auction: int
+    space: int
+    amount: int
+    kind: Literal["building-bid"] = "building-bid"
+
+
+@record
+class BuildingWon:
+    """The highest bidder; the price is paid and the building goes up next."""
+
+    seat: SeatId
+    shortage: int
+    space: int
+    price: int
+    kind: Literal["building-won"] = "building-won"
+
+
+@record
+class BuildingUnsold:
+    """Nobody bid, or it is no longer there: the building stays with the Bank."""
+
+    shortage: int
+    building: Building
+    kind: Literal["building-unsold"] = "building-unsold"

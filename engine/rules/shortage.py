@@ -1,0 +1,187 @@
+"""Building when the Bank runs short: the others who could use the rest are asked first (SHTG)."""
+
+from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
+from engine.decisions import Decision
+from engine.editions.policies import ClaimWindow
+from engine.errors import Reason, need, refuse
+from engine.events import BidderPassed, ClaimMade, ShortageOpened
+from engine.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
+from engine.rules import building
+from engine.rules.auction import by_open_calls
+from engine.rules.shortage_sale import stock, supply
+from engine.scarcity import BUILDINGS, Site, count, house_cost, in_single_steps, use
+from engine.shortage import Claim, ShortageClaim, is_scarce
+from engine.state import GameState
+from engine.table import Table
+
+
+def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None:
+    """AMB-49: at once, unless others could use what would then be too little for all."""
+    state = table.state
+    need(not is_open(state), Reason.SHORTAGE_OPEN)
+    building.check_build(state, seat, action.levels)
+    contenders = _contenders(state, seat, action.levels)
+    if contenders:
+        _open_window(table, seat, action.levels, contenders)
+    else:
+        building.put_up(table, seat, action.levels)
+
+
+def is_open(state: GameState) -> bool:
+    """Whether scarce buildings are being claimed or auctioned, for which all others wait."""
+    return is_scarce(state.stack)
+
+
+def must_wait(state: GameState, seat: SeatId) -> bool:
+    """Whether a seat may build only once the scarce buildings are shared out."""
+    top = state.stack[-1]
+    if isinstance(top, ShortageClaim):
+        return seat not in top.answered and seat not in top.awaited(state)
+    return is_open(state)
+
+
+def _contenders(state: GameState, seat: SeatId, levels: Levels) -> tuple[SeatId, ...]:
+    """SHTG-02, SHTG-03: those who could place and pay for what would not do for all of them."""
+    if not isinstance(state.rules.shortage, ClaimWindow):
+        return ()
+    uses = {
+        other: use(state, other, state.to_spend(other), building.most_levels(state, other))
+        for other in state.from_left_of(seat)
+        if building.may_build(state, other)
+    }
+    wanted, left = count(state, in_single_steps(state, levels)), stock(state)
+    scarce = [
+        kind
+        for kind in BUILDINGS
+        if (mine := wanted.of(kind))
+        and mine + sum([found.of(kind) for found in uses.values()]) > left.of(kind)
+    ]
+    return tuple([other for other in uses if any([uses[other].of(kind) for kind in scarce])])
+
+
+def _open_window(
+    table: Table, seat: SeatId, levels: Levels, contenders: tuple[SeatId, ...]
+) -> None:
+    """By post the request is a claim for the deed prices, which its owner may still raise."""
+    lots = in_single_steps(table.state, levels)
+    claim = Claim(seat, tuple([(space, house_cost(table.state, space)) for space in lots]))
+    asked = contenders if by_open_calls(table.state) else (seat, *contenders)
+    number = table.next_id()
+    table.emit(ShortageOpened(number, seat, levels, contenders))
+    table.then(ShortageClaim(number, asked, (claim,)))
+
+
+def claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
+    """Whatever a seat could build, or nothing; by post each building has its maximum."""
+    if seat not in decision.awaited(state):
+        return []
+    offers: list[Offer] = []
+    if building.may_build(state, seat):
+        complete = state.groups_of(seat, state.owned(seat))
+        offers += building.build_offers(state, seat, complete)
+    if not by_open_calls(state):
+        most = state.to_spend(seat)
+        offers = [
+            ClaimOffer(it.group, it.lowest, it.highest, most)
+            for it in offers
+            if isinstance(it, BuildOffer)
+        ]
+    return [*offers, PassBid()]
+
+
+def claim(table: Table, decision: ShortageClaim, seat: SeatId, action: Build) -> None:
+    """AMB-49: what one would build, as an answer to another's request."""
+    state = table.state
+    _need_asked(state, decision, seat)
+    need(by_open_calls(state), Reason.NOT_NOW)
+    building.check_build(state, seat, action.levels)
+    lots = in_single_steps(state, action.levels)
+    wanted = tuple((space, house_cost(state, space)) for space in lots)
+    _file(table, decision, Claim(seat, wanted))
+
+
+def _need_asked(state: GameState, decision: ShortageClaim, seat: SeatId) -> None:
+    need(seat not in decision.answered, Reason.ALREADY_FILED)
+    need(seat in decision.awaited(state), Reason.SHORTAGE_OPEN)
+
+
+def file_claim(table: Table, decision: ShortageClaim, seat: SeatId, action: FileClaim) -> None:
+    """AMB-50: a lot and a maximum for every building wanted, in an order that can be built."""
+    state = table.state
+    _need_asked(state, decision, seat)
+    need(not by_open_calls(state), Reason.NOT_NOW)
+    building.need_builder(state, seat)
+    _need_lots(state, seat, action.wanted)
+    _need_maxima(state, seat, action.wanted)
+    _file(table, decision, Claim(seat, action.wanted))
+
+
+def _need_lots(state: GameState, seat: SeatId, wanted: Levels) -> None:
+    """HOUSE-05, AMB-52: every single step is even, and finds its building in the Bank."""
+    need(wanted, Reason.LEVEL_RANGE)
+    building.need_limit(state, seat, len(wanted))
+    site, left = Site(state, seat), stock(state)
+    for space, _ in wanted:
+        is_street = space in state.deeds and state.rules.properties[space].kind == "street"
+        need(is_street, Reason.NOT_A_STREET)
+        kind = site.next_on(space)
+        if kind is None:
+            refuse(Reason.UNEVEN)
+        need(left.houses or kind != "house", Reason.NO_HOUSES, left=state.houses)
+        need(left.hotels or kind != "hotel", Reason.NO_HOTELS, left=state.hotels)
+        left = left.after(kind, state)
+        site.add(space)
+
+
+def _need_maxima(state: GameState, seat: SeatId, wanted: Levels) -> None:
+    able = state.to_spend(seat)
+    for space, most in wanted:
+        lowest = house_cost(state, space)
+        need(most >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=0)
+        need(most <= able, Reason.CANNOT_AFFORD, price=most, cash=able)
+    cost = sum([house_cost(state, space) for space, _ in wanted])
+    need(cost <= able, Reason.CANNOT_AFFORD, price=cost, cash=able)  # HOUSE-08
+
+
+def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: PassBid) -> None:
+    """No claim; of whoever made the request, no more than the deed prices."""
+    _need_asked(table.state, decision, seat)
+    table.emit(BidderPassed(seat, decision.id))
+    answered = (*decision.answered, seat)
+    table.becomes(ShortageClaim(decision.id, decision.asked, decision.claims, answered))
+
+
+def _file(table: Table, decision: ShortageClaim, claim: Claim) -> None:
+    lots = tuple(space for space, _ in claim.wanted)
+    table.emit(ClaimMade(claim.seat, decision.id, lots))
+    others = tuple(other for other in decision.claims if other.seat != claim.seat)
+    answered = (*decision.answered, claim.seat)
+    table.becomes(ShortageClaim(decision.id, decision.asked, (*others, claim), answered))
+
+
+def close_claims(table: Table, decision: ShortageClaim) -> bool:
+    """AMB-49: over once all have answered."""
+    if decision.awaited(table.state):
+        return False
+    table.done()
+    supply(table, decision.id, decision.claims)
+    return True
+
+
+def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
+    """What may be asked for of one's own accord: nothing while scarce buildings are claimed."""
+    return [] if is_open(state) else building.build_offers(state, seat, complete)
+
+
+def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
+    """The complete groups with room for a building that may not be asked for now, and why."""
+    if not is_open(state):
+        return building.unbuildable(state, seat)
+    top = state.stack[-1]
+    if isinstance(top, ShortageClaim) and seat in top.awaited(state):
+        return []
+    return [
+        Unbuildable(name, Reason.SHORTAGE_OPEN)
+        for name in state.groups_of(seat, state.owned(seat))
+        if building.has_room(state, name)
+    ]

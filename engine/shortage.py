@@ -1,0 +1,179 @@
+"""The decisions of a building shortage: who claims what, and one building after another sold."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal
+
+from engine.actions import Levels, SeatId
+from engine.record import record
+from engine.scarcity import Building, comes_to, fitting, house_cost
+
+if TYPE_CHECKING:
+    from engine.state import GameState
+
+
+@record
+class Claim:
+    """What one player wants: a lot for each building, in order, and the most it may cost."""
+
+    seat: SeatId
+    wanted: Levels
+
+    def hidden(self) -> "Claim":
+        """The claim without its secret maxima."""
+        return Claim(self.seat, tuple([(space, 0) for space, _ in self.wanted]))
+
+
+def is_over(state: "GameState", claims: tuple[Claim, ...]) -> bool:
+    """SHTG-02: whether more is wanted of houses or of hotels than the Bank has."""
+    counts = [comes_to(state, it.seat, it.wanted, state.to_spend(it.seat)) for it in claims]
+    houses, hotels = sum(it.houses for it in counts), sum(it.hotels for it in counts)
+    return houses > state.houses or hotels > state.hotels
+
+
+def is_scarce(stack: Iterable[object]) -> bool:
+    """Whether scarce buildings are being claimed or auctioned, at any depth."""
+    return any([isinstance(frame, _FRAMES) for frame in stack])
+
+
+@record
+class ShortageClaim:
+    """AMB-49: `asked` could use the scarce buildings too, and say what they claim.
+
+    The first of `claims` is the request that opened it. By post whoever made that is asked as
+    well, once the claims exceed the stock: for the most that each building may cost.
+    """
+
+    id: int
+    asked: tuple[SeatId, ...]
+    claims: tuple[Claim, ...]
+    answered: tuple[SeatId, ...] = ()
+    kind: Literal["shortage-claim"] = "shortage-claim"
+
+    def claim_of(self, seat: SeatId) -> Claim | None:
+        """What a seat has claimed so far."""
+        return next((claim for claim in self.claims if claim.seat == seat), None)
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        waiting = [seat for seat in self.asked if seat not in self.answered]
+        if any([self.claim_of(seat) for seat in waiting]) and not is_over(state, self.claims):
+            waiting = [seat for seat in waiting if not self.claim_of(seat)]
+        return tuple(waiting)
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "ShortageClaim":
+        claims = tuple(claim if claim.seat == seat else claim.hidden() for claim in self.claims)
+        return ShortageClaim(self.id, self.asked, claims, self.answered)
+
+    def without(self, seat: SeatId) -> "ShortageClaim":
+        return ShortageClaim(
+            self.id,
+            tuple(other for other in self.asked if other != seat),
+            tuple(claim for claim in self.claims if claim.seat != seat),
+            tuple(other for other in self.answered if other != seat),
+        )
+
+
+@record
+class ShortageAuction:
+    """AMB-50: open calls among those who claim it for one building of shortage `shortage`.
+
+    `bids` rise, each a seat, the lot it would build on, and the amount.
+    """
+
+    id: int
+    shortage: int
+    building: Building
+    claims: tuple[Claim, ...]
+    bids: tuple[tuple[SeatId, int, int], ...] = ()
+    passed: tuple[SeatId, ...] = ()
+    kind: Literal["shortage-auction"] = "shortage-auction"
+
+    @property
+    def price(self) -> int:
+        """The highest bid so far, 0 before the first."""
+        return self.bids[-1][2] if self.bids else 0
+
+    @property
+    def leader(self) -> SeatId | None:
+        """Who made it."""
+        return self.bids[-1][0] if self.bids else None
+
+    @property
+    def lot(self) -> int | None:
+        """Where that building would go."""
+        return self.bids[-1][1] if self.bids else None
+
+    def claim_of(self, seat: SeatId) -> Claim | None:
+        """What a seat still wants."""
+        return next((claim for claim in self.claims if claim.seat == seat), None)
+
+    def lowest(self, state: "GameState", space: int) -> int:
+        """AMB-50: the least that may be bid for this lot: the price on its deed, then a step."""
+        floor = house_cost(state, space)
+        return max(floor, state.lowest_bid(self.price)) if self.bids else floor
+
+    def lots(self, state: "GameState", seat: SeatId) -> tuple[int, ...]:
+        """The claimed lots on which a seat may put this building now, each once."""
+        claim = self.claim_of(seat)
+        spaces = dict.fromkeys(space for space, _ in claim.wanted) if claim else ()
+        cash = state.seats[seat].cash
+        return tuple(
+            space for space in spaces if fitting(state, seat, ((space, 0),), self.building, cash)
+        )
+
+    def can_bid(self, state: "GameState", seat: SeatId) -> bool:
+        """Whether a seat has a claimed lot, and the cash for the next bid."""
+        able = state.to_bid(seat)
+        return any([self.lowest(state, space) <= able for space in self.lots(state, seat)])
+
+    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+        return tuple(
+            claim.seat
+            for claim in self.claims
+            if claim.seat != self.leader
+            and claim.seat not in self.passed
+            and self.can_bid(state, claim.seat)
+        )
+
+    def concerns(self, seat: SeatId) -> bool:
+        return True
+
+    def seen_by(self, seat: SeatId | None) -> "ShortageAuction":
+        return self
+
+    def raised(self, seat: SeatId, space: int, amount: int) -> "ShortageAuction":
+        """With one more bid."""
+        return self._with(((*self.bids, (seat, space, amount))), self.passed)
+
+    def left_by(self, seat: SeatId) -> "ShortageAuction":
+        """With one bidder less."""
+        return self._with(self.bids, (*self.passed, seat))
+
+    def payable(self, state: "GameState") -> "ShortageAuction":
+        """AMB-23: without bids that can be paid or built on no more, because something fell due."""
+        good = [
+            bid
+            for bid in self.bids
+            if bid[2] <= state.seats[bid[0]].cash and bid[1] in self.lots(state, bid[0])
+        ]
+        return self if len(good) == len(self.bids) else self._with(tuple(good), self.passed)
+
+    def _with(
+        self, bids: tuple[tuple[SeatId, int, int], ...], passed: tuple[SeatId, ...]
+    ) -> "ShortageAuction":
+        return ShortageAuction(self.id, self.shortage, self.building, self.claims, bids, passed)
+
+    def without(self, seat: SeatId) -> "ShortageAuction":
+        return ShortageAuction(
+            self.id,
+            self.shortage,
+            self.building,
+            tuple(claim for claim in self.claims if claim.seat != seat),
+            tuple(bid for bid in self.bids if bid[0] != seat),
+            tuple(gone for gone in self.passed if gone != seat),
+        )
+
+
+_FRAMES = (ShortageClaim, ShortageAuction)
