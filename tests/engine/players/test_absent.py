@@ -20,7 +20,6 @@ from tests.support.game import (
     BALTIC,
     MEDITERRANEAN,
     READING,
-    SHARED_EDITIONS,
     A,
     B,
     C,
@@ -28,8 +27,6 @@ from tests.support.game import (
     by_post,
     live,
 )
-
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
 
 
 def silence(game: Game, seat: int) -> Action:
@@ -40,56 +37,47 @@ def silence(game: Game, seat: int) -> Action:
     return said
 
 
-@editions
-def test_amb_70_the_absent_throws_and_ends_the_turn(edition: str) -> None:
-    game = live(edition=edition).at(A, 7)
+def test_amb_70_the_absent_throws_and_ends_the_turn() -> None:
+    game = live().at(A, 7)
     assert silence(game, A) == Throw()
     assert silence(game, A) == EndTurn()
     assert game.awaited == (B,)
 
 
-@editions
-def test_amb_39_the_absent_throws_in_jail_and_keeps_the_pass(edition: str) -> None:
-    game = live(edition=edition).jailed(A).holds(A, "CH-GOOJF").to_move(A)
+def test_amb_39_the_absent_throws_in_jail_and_keeps_the_pass() -> None:
+    game = live().jailed(A).holds(A, "CH-GOOJF").to_move(A)
     assert silence(game, A) == Throw()
     assert game.state.seats[A].passes == ["CH-GOOJF"]
 
 
-@editions
-def test_amb_70_the_absent_declines_and_passes(edition: str) -> None:
-    for game in (live(2, edition), by_post(2, edition)):
+def test_amb_70_the_absent_declines_and_passes() -> None:
+    for game in (live(3), by_post(3)):
         game.at(A, 36).play(A, Throw(), (1, 2))
         assert silence(game, A) == Decline()
         assert [silence(game, seat) for seat in (A, B)] == [PassBid(), PassBid()]
 
 
-@editions
 @pytest.mark.parametrize(("cash", "said"), [(200, PayFlatTax()), (199, PayTenth())])
-def test_amb_44_the_absent_pays_the_flat_tax_if_there_is_cash(
-    edition: str, cash: int, said: Action
-) -> None:
-    game = live(edition=edition).at(A, MEDITERRANEAN).cash(A, cash)
+def test_amb_44_the_absent_pays_the_flat_tax_if_there_is_cash(cash: int, said: Action) -> None:
+    game = live().at(A, MEDITERRANEAN).cash(A, cash)
     game.play(A, Throw(), (1, 2))
     assert silence(game, A) == said
 
 
-@editions
-def test_amb_70_the_absent_pays_what_can_be_paid(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).owes(A, 60, B)
+def test_amb_70_the_absent_pays_what_can_be_paid() -> None:
+    game = live().cash(A, 0).owns(A, READING).owes(A, 60, B)
     assert silence(game, A) == RaiseMoney((), (READING,))
     assert game.cash_of(A) == 40
 
 
-@editions
-def test_amb_64_silence_ends_the_rescue(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, READING).owes(A, 101, B)
+def test_amb_64_silence_ends_the_rescue() -> None:
+    game = live().cash(A, 0).owns(A, READING).owes(A, 101, B)
     assert silence(game, A) == GiveUp()
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B,))]
 
 
-@editions
-def test_amb_70_the_absent_holds_what_is_inherited(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC).owes(A, 99, C)
+def test_amb_70_the_absent_holds_what_is_inherited() -> None:
+    game = live().cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC).owes(A, 99, C)
     game.play(A, GiveUp())
     assert silence(game, C) == LiftReceived(())
     assert game.state.deeds[BALTIC].mortgaged

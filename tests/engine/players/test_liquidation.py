@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.actions import GiveUp, RaiseMoney
-from engine.editions.catalogue import rules_of
+from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.errors import IllegalAction
 from engine.events import Paid
 from engine.game import apply, offers
@@ -23,7 +23,6 @@ from tests.support.game import (
     PARK_PLACE,
     READING,
     REDS,
-    SHARED_EDITIONS,
     WATER_WORKS,
     A,
     B,
@@ -33,24 +32,20 @@ from tests.support.game import (
     live,
 )
 
-editions = pytest.mark.parametrize("edition", SHARED_EDITIONS)
-
 
 def plan(game: Game, amount: int) -> RaiseMoney:
     return liquidation(game.state, A, amount)
 
 
-@editions
-def test_amb_53_incomplete_groups_are_mortgaged_first(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS, READING, BOARDWALK)
+def test_amb_53_incomplete_groups_are_mortgaged_first() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS, READING, BOARDWALK)
     assert plan(game, 80) == RaiseMoney((), (READING,))
     assert plan(game, 101) == RaiseMoney((), (READING, BOARDWALK))
     assert plan(game, 301) == RaiseMoney((), (READING, BOARDWALK, MEDITERRANEAN))
 
 
-@editions
-def test_amb_53_then_the_cheapest_buildings(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *DARK_BLUES, *BROWNS, WATER_WORKS)
+def test_amb_53_then_the_cheapest_buildings() -> None:
+    game = live().cash(A, 0).owns(A, *DARK_BLUES, *BROWNS, WATER_WORKS)
     game.levels(DARK_BLUES, 1, 1).levels(BROWNS, 2, 3)
     assert plan(game, 76) == RaiseMoney(((BALTIC, 2),), (WATER_WORKS,))
     bare = ((MEDITERRANEAN, 0), (BALTIC, 0))
@@ -58,26 +53,23 @@ def test_amb_53_then_the_cheapest_buildings(edition: str) -> None:
     assert plan(game, 75 + 126) == RaiseMoney((*bare, (PARK_PLACE, 0)), (WATER_WORKS,))
 
 
-@editions
-def test_amb_53_then_the_lots_so_bared(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 1, 1)
+def test_amb_53_then_the_lots_so_bared() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 1, 1)
     bare = ((MEDITERRANEAN, 0), (BALTIC, 0))
     assert plan(game, 51) == RaiseMoney(bare, (MEDITERRANEAN,))
     assert plan(game, 110) == RaiseMoney(bare, BROWNS)
 
 
-@editions
-def test_amb_53_hotels_without_houses_in_stock_go_to_the_ground(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5)
+def test_amb_53_hotels_without_houses_in_stock_go_to_the_ground() -> None:
+    game = live().cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5)
     game.stock(0, 9).owes(A, 60, B)
     assert plan(game, 60) == RaiseMoney(tuple((lot, 0) for lot in ORANGES), ())
     game.play(A, plan(game, 60))
     assert (game.cash_of(A), game.state.hotels, game.state.houses) == (690, 12, 0)
 
 
-@editions
-def test_amb_53_houses_freed_by_one_group_let_hotels_of_the_next_step_down(edition: str) -> None:
-    game = live(edition=edition).cash(A, 0).owns(A, *BROWNS, *ORANGES)
+def test_amb_53_houses_freed_by_one_group_let_hotels_of_the_next_step_down() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS, *ORANGES)
     game.levels(BROWNS, 2, 2).levels(ORANGES, 5, 5, 5).stock(0, 9).owes(A, 150, B)
     levels = ((MEDITERRANEAN, 0), (BALTIC, 0), (ORANGES[0], 4))
     assert plan(game, 150) == RaiseMoney(levels, ())
@@ -85,9 +77,8 @@ def test_amb_53_houses_freed_by_one_group_let_hotels_of_the_next_step_down(editi
     assert game.cash_of(A) == 0
 
 
-@editions
-def test_amb_53_mortgaged_deeds_raise_nothing_more(edition: str) -> None:
-    game = live(edition=edition).cash(A, 5).owns(A, *REDS, READING).mortgaged(READING)
+def test_amb_53_mortgaged_deeds_raise_nothing_more() -> None:
+    game = live().cash(A, 5).owns(A, *REDS, READING).mortgaged(READING)
     assert plan(game, 6) == RaiseMoney((), REDS[:1])
     game.owes(A, 346, B)
     assert game.offers(A)[0] == GiveUp()
@@ -96,7 +87,7 @@ def test_amb_53_mortgaged_deeds_raise_nothing_more(edition: str) -> None:
 @st.composite
 def positions(draw: st.DrawFn) -> Game:
     """A position with deeds, mortgages and buildings at random, sound in every respect."""
-    game = live(3, draw(st.sampled_from(SHARED_EDITIONS)))
+    game = live(3, draw(st.sampled_from(tuple(CATALOGUE))))
     state = game.state
     for seat in (A, B, C):
         game.cash(seat, draw(st.integers(0, 300)))

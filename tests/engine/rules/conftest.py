@@ -1,52 +1,5 @@
-"""Each test of a clause runs in every edition that states the clause or that it is extended to."""
+"""Tests of clauses run in every edition that the clauses hold in."""
 
-from collections.abc import Iterator
+from tests.support.clause_editions import played, pytest_generate_tests
 
-import pytest
-
-from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
-from tests.rules_index import clauses, named
-from tests.support.game import EDITION
-
-PLAYED = {clause.id: clause.played for clause in clauses()}
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Parametrise `edition`, which every test here has, unless the test does so itself."""
-    marks = metafunc.definition.iter_markers("parametrize")
-    if not any("edition" in _names(mark.args[0]) for mark in marks):
-        metafunc.parametrize("edition", editions_of(metafunc.definition))
-
-
-def _names(names: str | tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(names.replace(",", " ").split()) if isinstance(names, str) else names
-
-
-def editions_of(test: pytest.Item) -> tuple[str, ...]:
-    """Those of all the clauses in its name; the usual one where it names none.
-
-    `@only_in(…)` narrows them to some that differ, `@seats(…)` to those with so many players.
-    """
-    played = [PLAYED[clause] for clause in named(test.originalname)]  # type: ignore[attr-defined]
-    found = [it for it in CATALOGUE if played and all(it in some for some in played)]
-    only = test.get_closest_marker("only_in")
-    if only:
-        assert set(only.args) <= set(found or CATALOGUE), f"{test.name} is not stated there"
-        return tuple(only.args)
-    seats = test.get_closest_marker("seats")
-    if seats:
-        found = [it for it in found if _may_seat(it, *seats.args)]
-    return tuple(found) or (DEFAULT,)
-
-
-def _may_seat(edition: str, *seats: int) -> bool:
-    rules = rules_of(edition)
-    return all(rules.players_min <= number <= rules.players_max for number in seats)
-
-
-@pytest.fixture(autouse=True)
-def played(edition: str) -> Iterator[None]:
-    """What `live` and `by_post` play by default."""
-    before = EDITION.set(edition)
-    yield
-    EDITION.reset(before)
+__all__ = ["played", "pytest_generate_tests"]

@@ -1,18 +1,16 @@
 """HOUSE-07 in 2008: houses are bought in one's own turn only, from Jail too."""
 
-import pytest
-
 from engine.actions import Build, Decline, EndTurn, SellBuildings, Throw
 from engine.decisions import Auction
 from engine.errors import Reason
 from engine.offered import BuildOffer, SellOffer, Unbuildable
 from engine.view import seat_view
+from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
     BROWNS,
     MEDITERRANEAN,
     ORIENTAL,
-    SHARED_EDITIONS,
     A,
     B,
     Game,
@@ -22,9 +20,9 @@ from tests.support.game import (
 HOUSE = Build(((BALTIC, 1),))
 
 
-def browns(edition: str = "2008") -> Game:
+def browns() -> Game:
     """A owns the browns."""
-    return live(edition=edition).owns(A, *BROWNS)
+    return live().owns(A, *BROWNS)
 
 
 def builds(game: Game) -> list[object]:
@@ -38,9 +36,9 @@ def test_house_07_in_2008_not_in_anothers_turn() -> None:
     assert seat_view(game.state, A).unbuildable == (Unbuildable("brown", Reason.NOT_OWN_TURN),)
 
 
-@pytest.mark.parametrize("edition", ["1935", *SHARED_EDITIONS])
-def test_house_07_before_2008_at_any_time(edition: str) -> None:
-    game = browns(edition).to_move(B)
+@builds_any_time
+def test_house_07_before_2008_at_any_time() -> None:
+    game = browns().to_move(B)
     assert builds(game) == [BuildOffer("brown", 1, 10)]
     game.play(A, HOUSE)
     assert game.level(BALTIC) == 1

@@ -109,7 +109,7 @@ def test_dbl_06_amb_09_doubles_out_of_jail_give_no_bonus() -> None:
 
 
 def test_amb_09_in_1935_they_count_as_the_first_doubles_and_give_another_throw() -> None:
-    game = live(edition="1935").owns(A, NORTH_CAROLINA).jailed(A).to_move(A)
+    game = live().owns(A, NORTH_CAROLINA).jailed(A).to_move(A)
     game.play(A, Throw(), (5, 5))
     assert game.happened(JailLeft) == [JailLeft(A, "doubles")]
     assert game.decision == ToThrow(game.decision.id, A, 1)
@@ -121,7 +121,7 @@ def test_amb_09_in_1935_they_count_as_the_first_doubles_and_give_another_throw()
 
 
 def test_amb_09_in_1935_another_throw_that_is_no_doubles_ends_the_turn() -> None:
-    game = by_post(edition="1935").owns(A, TENNESSEE, ILLINOIS).jailed(A).to_move(A)
+    game = by_post().owns(A, TENNESSEE, ILLINOIS).jailed(A).to_move(A)
     game.play(A, Throw(), (4, 4))
     assert game.awaited == (A,)
     game.play(A, Throw(), (2, 4))

@@ -12,6 +12,7 @@ from engine.players.absent import answer
 from engine.players.computer import next_action
 from engine.rules.building import layout
 from engine.view import seat_view
+from tests.support.editions import by_the_group, by_the_lot
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -30,7 +31,7 @@ from tests.support.game import (
 
 def oranges(*levels: int) -> Game:
     """A owns the oranges, built to these levels."""
-    return live(edition="1935").owns(A, *ORANGES).levels(ORANGES, *levels)
+    return live().owns(A, *ORANGES).levels(ORANGES, *levels)
 
 
 Kind = TypeVar("Kind")
@@ -41,6 +42,7 @@ def offer(game: Game, kind: type[Kind]) -> Kind | None:
     return next((it for it in game.offers(A) if isinstance(it, kind)), None)
 
 
+@by_the_lot
 def test_mort_03_a_bare_lot_beside_a_house_may_be_mortgaged() -> None:
     game = oranges(1, 0, 0)
     assert offer(game, MortgageOffer) == MortgageOffer((TENNESSEE, NEW_YORK))
@@ -50,18 +52,21 @@ def test_mort_03_a_bare_lot_beside_a_house_may_be_mortgaged() -> None:
     assert game.is_sound()
 
 
+@by_the_group
 def test_mort_03_from_1973_on_it_may_not() -> None:
-    game = live(edition="1973").owns(A, *ORANGES).levels(ORANGES, 1, 0, 0)
+    game = live().owns(A, *ORANGES).levels(ORANGES, 1, 0, 0)
     assert game.refused(A, Mortgage(TENNESSEE)) is Reason.GROUP_BUILT
 
 
 @pytest.mark.parametrize("level", [1, 5])
+@by_the_lot
 def test_mort_04_a_lot_with_a_building_is_no_security(level: int) -> None:
     game = oranges(level, level, level)
     assert game.refused(A, Mortgage(ST_JAMES)) is Reason.GROUP_BUILT
     assert offer(game, MortgageOffer) is None
 
 
+@by_the_lot
 def test_house_10_only_the_mortgaged_lot_is_not_built_on() -> None:
     game = oranges(0, 0, 0).mortgaged(TENNESSEE)
     assert game.refused(A, Build(((TENNESSEE, 1),))) is Reason.GROUP_MORTGAGED
@@ -71,6 +76,7 @@ def test_house_10_only_the_mortgaged_lot_is_not_built_on() -> None:
     assert game.is_sound()
 
 
+@by_the_lot
 def test_amb_55_even_building_keeps_the_sisters_at_one_house() -> None:
     game = oranges(1, 0, 1).mortgaged(TENNESSEE)
     assert game.refused(A, Build(((NEW_YORK, 2),))) is Reason.UNEVEN
@@ -79,18 +85,21 @@ def test_amb_55_even_building_keeps_the_sisters_at_one_house() -> None:
     assert seat_view(game.state, A).unbuildable == (Unbuildable("orange", Reason.GROUP_MORTGAGED),)
 
 
+@by_the_lot
 def test_amb_55_a_row_without_an_open_lot_is_not_built_on() -> None:
     game = oranges(0, 0, 0).mortgaged(*ORANGES)
     assert game.refused(A, Build(((NEW_YORK, 1),))) is Reason.GROUP_MORTGAGED
     assert seat_view(game.state, A).unbuildable == (Unbuildable("orange", Reason.GROUP_MORTGAGED),)
 
 
+@by_the_lot
 def test_amb_55_a_layout_leaves_the_mortgaged_lot_bare() -> None:
     game = oranges(0, 0, 0).mortgaged(NEW_YORK)
     assert layout(game.state, "orange", 1) == ((TENNESSEE, 1),)
     assert layout(game.state, "orange", 2) == ((ST_JAMES, 1), (TENNESSEE, 1))
 
 
+@by_the_lot
 def test_amb_55_the_sisters_keep_their_houses_and_may_sell_them() -> None:
     game = oranges(1, 1, 0).mortgaged(NEW_YORK)
     assert offer(game, SellOffer) == SellOffer("orange", (0, 1))
@@ -99,6 +108,7 @@ def test_amb_55_the_sisters_keep_their_houses_and_may_sell_them() -> None:
     assert game.is_sound()
 
 
+@by_the_lot
 def test_mort_06_once_lifted_the_lot_is_built_on_at_the_full_price() -> None:
     game = oranges(1, 1, 0).mortgaged(NEW_YORK)
     game.play(A, Lift(NEW_YORK))
@@ -107,6 +117,7 @@ def test_mort_06_once_lifted_the_lot_is_built_on_at_the_full_price() -> None:
     assert game.cash_of(A) == 1500 - 110 - 100
 
 
+@by_the_lot
 def test_sell_03_a_mortgaged_lot_beside_houses_is_not_for_sale() -> None:
     game = oranges(1, 0, 0).mortgaged(NEW_YORK)
     offered = OfferTrade(B, Side((NEW_YORK,)), Side((), 10))
@@ -115,6 +126,7 @@ def test_sell_03_a_mortgaged_lot_beside_houses_is_not_for_sale() -> None:
     game.play(A, offered)
 
 
+@by_the_lot
 def test_amb_53_bare_lots_beside_houses_are_mortgaged_before_houses_are_sold() -> None:
     game = oranges(1, 0, 0).owns(A, READING).cash(A, 0).owes(A, 230, B)
     plan = answer(game.state, A)
@@ -124,6 +136,7 @@ def test_amb_53_bare_lots_beside_houses_are_mortgaged_before_houses_are_sold() -
     assert game.is_sound()
 
 
+@by_the_lot
 def test_amb_53_then_the_houses_go_and_the_lots_under_them() -> None:
     game = oranges(1, 0, 0).cash(A, 0).owes(A, 330, B)
     plan = answer(game.state, A)
@@ -133,6 +146,7 @@ def test_amb_53_then_the_houses_go_and_the_lots_under_them() -> None:
     assert game.is_sound()
 
 
+@by_the_lot
 def test_amb_53_a_plan_cannot_mortgage_what_stays_built() -> None:
     game = oranges(1, 1, 0).cash(A, 0).owes(A, 100, B)
     refused = game.refused(A, RaiseMoney(((ST_JAMES, 0),), (TENNESSEE,)))
@@ -141,6 +155,7 @@ def test_amb_53_a_plan_cannot_mortgage_what_stays_built() -> None:
     assert game.cash_of(A) == 40
 
 
+@by_the_lot
 def test_amb_55_a_computer_builds_beside_a_mortgaged_lot() -> None:
-    game = live(edition="1935").owns(A, *BROWNS).mortgaged(MEDITERRANEAN).cash(A, 220)
+    game = live().owns(A, *BROWNS).mortgaged(MEDITERRANEAN).cash(A, 220)
     assert next_action(game.state, (A,)) == (A, Build(((BALTIC, 1),)))

@@ -4,6 +4,7 @@ import pytest
 
 from engine.actions import Build, PayFine, SellBuildings, Throw, UsePass
 from engine.decisions import InJail, ToEnd, ToThrow
+from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built, JailLeft, JailThrowFailed, Moved, Paid
@@ -14,6 +15,7 @@ from engine.why import CardSum, IncomeTax, JailFine, Rent
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,
+    EDITION,
     FREE_PARKING,
     INCOME_TAX,
     LUXURY_TAX,
@@ -26,88 +28,79 @@ from tests.support.game import (
     Game,
 )
 
-short_games = pytest.mark.parametrize("edition", ["1994", "1998"])
+pytestmark = pytest.mark.only_in(*(it for it in CATALOGUE if "short" in CATALOGUE[it].games))
 BARE_AGAIN = tuple((space, 0) for space in ORANGES)
 
 
-def short(edition: str, seats: int = 4) -> Game:
+def short(seats: int = 4) -> Game:
     """A short game without its deal, A to throw."""
-    rules = resolve(Choice(edition, "short"))
-    return Game(rules.with_fields(setup=resolve(Choice(edition)).setup).played_live(), seats)
+    rules = resolve(Choice(EDITION.get(), "short"))
+    return Game(rules.with_fields(setup=resolve(Choice(EDITION.get())).setup).played_live(), seats)
 
 
-def oranges(edition: str, *levels: int) -> Game:
-    return short(edition).owns(A, *ORANGES).levels(ORANGES, *levels)
+def oranges(*levels: int) -> Game:
+    return short().owns(A, *ORANGES).levels(ORANGES, *levels)
 
 
-@short_games
-def test_s94_02_three_houses_on_every_lot_then_a_hotel(edition: str) -> None:
-    game = oranges(edition, 3, 3, 2)
+def test_s94_02_three_houses_on_every_lot_then_a_hotel() -> None:
+    game = oranges(3, 3, 2)
     assert game.refused(A, Build(((NEW_YORK, 3), (ST_JAMES, 5)))) is Reason.LEVEL_RANGE
     assert game.refused(A, Build(((ST_JAMES, 4),))) is Reason.UNEVEN
-    game = oranges(edition, 3, 3, 3)
+    game = oranges(3, 3, 3)
     game.play(A, Build(((ST_JAMES, 4),)))
     assert game.happened(Built) == [Built(A, ((ST_JAMES, 4),), 100, 26, 11)]
     assert game.is_sound()
 
 
-@short_games
-def test_amb_75_there_is_no_fourth_house(edition: str) -> None:
+def test_amb_75_there_is_no_fourth_house() -> None:
     """A fourth level is the hotel: it takes one from the Bank, and three houses go back."""
-    game = oranges(edition, 3, 3, 3).stock(20, 0)
+    game = oranges(3, 3, 3).stock(20, 0)
     assert game.refused(A, Build(((ST_JAMES, 4),))) is Reason.NO_HOTELS
     game.stock(0, 1).play(A, Build(((ST_JAMES, 4),)))
     assert (game.state.houses, game.state.hotels) == (3, 0)
 
 
-@short_games
-def test_s94_03_the_hotel_rent_is_that_of_the_deed(edition: str) -> None:
-    game = short(edition).owns(B, *DARK_BLUES).levels(DARK_BLUES, 4, 4).cash(A, 3000)
+def test_s94_03_the_hotel_rent_is_that_of_the_deed() -> None:
+    game = short().owns(B, *DARK_BLUES).levels(DARK_BLUES, 4, 4).cash(A, 3000)
     game.at(A, 30).play(A, Throw(), (4, 5))
     assert game.happened(Paid) == [Paid(A, (B,), 2000, Rent(BOARDWALK, "built", 2000, 1, 4))]
 
 
-@short_games
-def test_s94_04_all_hotels_at_once_bring_half_of_four_levels(edition: str) -> None:
-    game = oranges(edition, 4, 4, 4)
+def test_s94_04_all_hotels_at_once_bring_half_of_four_levels() -> None:
+    game = oranges(4, 4, 4)
     assert game.state.raisable(A) == 1500 + 600 + 280
     game.play(A, SellBuildings(BARE_AGAIN))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, BARE_AGAIN, 600, 32, 12)]
 
 
-@short_games
-def test_amb_75_stepping_down_needs_three_houses(edition: str) -> None:
-    game = oranges(edition, 4, 4, 4).stock(2, 0)
+def test_amb_75_stepping_down_needs_three_houses() -> None:
+    game = oranges(4, 4, 4).stock(2, 0)
     assert game.refused(A, SellBuildings(((ST_JAMES, 3),))) is Reason.NO_HOUSES
     assert SellOffer("orange", (0, 1, 2)) in game.offers(A)
     game.stock(3, 0).play(A, SellBuildings(((ST_JAMES, 3),)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, ((ST_JAMES, 3),), 50, 0, 1)]
 
 
-@short_games
-def test_amb_75_four_levels_are_all_that_is_offered(edition: str) -> None:
-    game = oranges(edition, 0, 0, 0).cash(A, 5000)
+def test_amb_75_four_levels_are_all_that_is_offered() -> None:
+    game = oranges(0, 0, 0).cash(A, 5000)
     assert BuildOffer("orange", 1, 12) in game.offers(A)
     game.play(A, Build(((ST_JAMES, 4), (TENNESSEE, 4), (NEW_YORK, 4))))
     assert (game.cash_of(A), game.state.houses, game.state.hotels) == (3800, 32, 9)
     assert not [offer for offer in game.offers(A) if isinstance(offer, BuildOffer)]
 
 
-@short_games
-def test_s94_04_a_hotel_counts_four_houses_in_total_worth(edition: str) -> None:
-    assert oranges(edition, 4, 4, 4).state.worth(A) == 1500 + 560 + 1200
+def test_s94_04_a_hotel_counts_four_houses_in_total_worth() -> None:
+    assert oranges(4, 4, 4).state.worth(A) == 1500 + 560 + 1200
 
 
-@short_games
-def test_amb_38_repairs_are_charged_for_hotels_as_hotels(edition: str) -> None:
-    game = oranges(edition, 4, 3, 3).at(A, 0).on_top("chance", "CH-REPAIRS")
+def test_amb_38_repairs_are_charged_for_hotels_as_hotels() -> None:
+    game = oranges(4, 3, 3).at(A, 0).on_top("chance", "CH-REPAIRS")
     game.play(A, Throw(), (3, 4))
     assert game.happened(Paid) == [Paid(A, (), 6 * 25 + 100, CardSum("CH-REPAIRS"))]
 
 
-@short_games
-def test_s94_05_s94_06_one_try_then_the_fine_and_the_move(edition: str) -> None:
-    game = short(edition).jailed(A).to_move(A)
+def test_s94_05_s94_06_one_try_then_the_fine_and_the_move() -> None:
+    game = short().jailed(A).to_move(A)
     game.play(A, Throw(), (2, 6))
     assert game.happened(JailThrowFailed) == [JailThrowFailed(A, 1)]
     assert game.happened(Paid)[0] == Paid(A, (), 50, JailFine())
@@ -115,43 +108,38 @@ def test_s94_05_s94_06_one_try_then_the_fine_and_the_move(edition: str) -> None:
     assert game.happened(Moved) == [Moved(A, 10, 18)]
 
 
-@short_games
-def test_s94_05_by_doubles_without_another_throw(edition: str) -> None:
-    game = short(edition).jailed(A).to_move(A)
+def test_s94_05_by_doubles_without_another_throw() -> None:
+    game = short().jailed(A).to_move(A)
     game.play(A, Throw(), (5, 5))
     assert game.space_of(A) == FREE_PARKING
     assert isinstance(game.decision, ToEnd)
 
 
-@short_games
 @pytest.mark.parametrize("way", [PayFine(), UsePass("CH-GOOJF")])
-def test_s94_05_by_the_fine_or_a_pass_before_the_throw(edition: str, way: PayFine) -> None:
-    game = short(edition).holds(A, "CH-GOOJF").jailed(A).to_move(A)
+def test_s94_05_by_the_fine_or_a_pass_before_the_throw(way: PayFine) -> None:
+    game = short().holds(A, "CH-GOOJF").jailed(A).to_move(A)
     assert way in game.offers(A)
     game.play(A, way)
     assert isinstance(game.decision, ToThrow)
 
 
-@short_games
-def test_s94_06_who_cannot_pay_after_the_try_raises_the_money_first(edition: str) -> None:
-    game = short(edition).owns(A, *ORANGES).cash(A, 0).jailed(A).to_move(A)
+def test_s94_06_who_cannot_pay_after_the_try_raises_the_money_first() -> None:
+    game = short().owns(A, *ORANGES).cash(A, 0).jailed(A).to_move(A)
     assert isinstance(game.decision, InJail)
     game.play(A, Throw(), (2, 6))
     game.play(A, answer(game.state, A))
     assert (game.space_of(A), game.cash_of(A)) == (18, 40)
 
 
-@short_games
-def test_s94_07_income_tax_is_200_without_a_choice(edition: str) -> None:
-    game = short(edition).cash(A, 900).at(A, LUXURY_TAX)
+def test_s94_07_income_tax_is_200_without_a_choice() -> None:
+    game = short().cash(A, 900).at(A, LUXURY_TAX)
     game.play(A, Throw(), (2, 4))
     assert game.space_of(A) == INCOME_TAX
     assert Paid(A, (), 200, IncomeTax(None)) in game.events
 
 
-@short_games
-def test_s94_02_a_computer_builds_up_to_the_hotel_and_no_further(edition: str) -> None:
-    game = oranges(edition, 3, 3, 3).cash(A, 5000)
+def test_s94_02_a_computer_builds_up_to_the_hotel_and_no_further() -> None:
+    game = oranges(3, 3, 3).cash(A, 5000)
     hotels = Build(tuple((space, 4) for space in ORANGES))
     assert next_action(game.state, (A,)) == (A, hotels)
     game.play(A, hotels)

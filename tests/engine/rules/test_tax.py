@@ -114,9 +114,9 @@ def test_ltax_01_the_printed_sum_goes_to_the_bank() -> None:
 
 
 def test_ltax_01_amb_41_in_2008_it_is_100_and_income_tax_is_still_a_choice() -> None:
-    game = visit(live(edition="2008"), LUXURY_TAX)
+    game = visit(live(), LUXURY_TAX)
     assert game.happened(Paid) == [Paid(A, (), 100, LuxuryTax())]
-    assert taxed(live(edition="2008")).offers(A)[:2] == [PayFlatTax(), PayTenth()]
+    assert taxed(live()).offers(A)[:2] == [PayFlatTax(), PayTenth()]
 
 
 def test_ltax_01_a_shortfall_must_be_raised() -> None:
