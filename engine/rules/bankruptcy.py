@@ -55,10 +55,9 @@ def _leave(
 def _strike_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder can still raise."""
     able = table.state.raisable
-    for depth, frame in enumerate(table.stack):
-        if isinstance(frame, Auction):
-            bids = tuple((seat, amount) for seat, amount in frame.bids if able(seat) >= amount)
-            table.stack[depth] = Auction(frame.id, frame.space, bids, frame.maxima, frame.passed)
+    for old in table.pending(Auction):
+        bids = tuple((seat, amount) for seat, amount in old.bids if able(seat) >= amount)
+        table.goes_on_as(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
 
 
 def _close_trades(table: Table, seat: SeatId) -> None:
