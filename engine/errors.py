@@ -54,6 +54,9 @@ class Reason(Enum):
     OWN_THROW = "own-throw"
     NO_SUCH_INTENT = "no-such-intent"
     TOO_MANY_INTENTS = "too-many-intents"
+    NO_HOUR = "no-hour"
+    HOUR_STRUCK = "hour-struck"
+    CLOSING = "closing"
     PLAYER_COUNT = "player-count"
     TOKEN_TAKEN = "token-taken"
 

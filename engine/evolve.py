@@ -57,6 +57,8 @@ def _starter_thrown(state: GameState, event: e.StarterThrown) -> None:
 
 
 def _turn_started(state: GameState, event: e.TurnStarted) -> None:
+    if not state.turn:
+        state.starter = event.seat
     state.mover = event.seat
     state.turn += 1
     if state.built:
@@ -243,7 +245,16 @@ def _waiting(state: GameState, event: e.Waiting) -> None:
     state.serial = event.serial
 
 
+_TOLD_ONLY: tuple[type[e.Event], ...] = (
+    e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
+    e.AuctionWon, e.AuctionUnsold, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
+    e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold, e.Resigned,
+    e.HoldSet, e.HoldLifted, e.HourStruck,
+)  # fmt: skip
+"""Facts for those who hear of them, which change nothing on the table."""
+
 EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
+    **dict.fromkeys(_TOLD_ONLY, _nothing),
     e.DeckShuffled: _deck_shuffled,
     e.DeedsDealt: _deeds_dealt,
     e.StarterThrown: _starter_thrown,
@@ -257,44 +268,25 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.JailLeft: _jail_left,
     e.PassUsed: _pass_used,
     e.PropertyBought: _property_bought,
-    e.PurchaseDeclined: _nothing,
-    e.RentSpared: _nothing,
-    e.AuctionOpened: _nothing,
-    e.BidMade: _nothing,
-    e.MaximumFiled: _nothing,
-    e.BidderPassed: _nothing,
-    e.AuctionWon: _nothing,
-    e.AuctionUnsold: _nothing,
     e.DeedTaken: _deed_taken,
     e.Paid: _paid,
     e.Received: _received,
     e.PotLaid: _pot_laid,
     e.PotTaken: _pot_taken,
-    e.DebtOpened: _nothing,
-    e.DebtForgiven: _nothing,
     e.CardDrawn: _card_drawn,
     e.CardKept: _card_kept,
     e.CardReturned: _card_returned,
     e.Built: _built,
     e.BuildingsSold: _buildings_sold,
-    e.ShortageOpened: _nothing,
-    e.ClaimMade: _nothing,
-    e.ShortageAuctionOpened: _nothing,
-    e.BuildingBid: _nothing,
-    e.BuildingWon: _nothing,
-    e.BuildingUnsold: _nothing,
     e.Mortgaged: _mortgaged,
     e.MortgageLifted: _mortgage_lifted,
     e.MortgageUndone: _mortgage_undone,
     e.TradeOffered: _trade_offered,
     e.TradeClosed: _trade_closed,
     e.TradeMade: _trade_made,
-    e.Resigned: _nothing,
     e.WentBankrupt: _went_bankrupt,
     e.EstateTaken: _estate_taken,
     e.EstateSurrendered: _estate_surrendered,
-    e.HoldSet: _nothing,
-    e.HoldLifted: _nothing,
     e.IntentNoted: _intent_noted,
     e.IntentDone: _intent_gone,
     e.IntentDropped: _intent_gone,

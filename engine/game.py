@@ -19,6 +19,7 @@ from engine.rules import (
     building,
     cards,
     debt,
+    ending,
     hold,
     intents,
     jail,
@@ -92,6 +93,8 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.EstateSale: auction.estate_sale,
     s.CloseLots: sealed.close_lots,
     s.OfferLift: mortgage.offer_lift,
+    s.LastTurns: ending.last_turns,
+    s.Reckoning: ending.reckon,
 }
 """What happens by itself when it comes to the top of the stack."""
 
@@ -175,14 +178,32 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
         handler(table, decision, seat, action)
     except IllegalAction as refused:
         intents.note(table, seat, action, refused)
+    _come_to_rest(table)
+    return tuple(table.events)
+
+
+def strike(state: GameState, chance: Chance) -> Outcome:
+    """The agreed hour strikes, on a copy (S35-05, TL-01).
+
+    Raises IllegalAction where no hour was agreed, or it has struck before.
+    """
+    if not state.stack:
+        refuse(Reason.GAME_OVER)
+    table = Table(state.copy(), chance)
+    ending.strike_hour(table)
+    _come_to_rest(table)
+    return Outcome(table.state, tuple(table.events))
+
+
+def _come_to_rest(table: Table) -> None:
+    """What follows by itself, and what had been asked for too early; offers that are void close."""
     settle(table)
     table.wait()
-    while state.intents and intents.carry_out(table):
+    while table.state.intents and intents.carry_out(table):
         settle(table)
         table.wait()
-    if state.trades:
+    if table.state.trades:
         trade.close_dead_trades(table)
-    return tuple(table.events)
 
 
 def _why_not_now(decision: d.Decision) -> Reason:
@@ -212,13 +233,10 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
     """All that a seat may do now: answers to what waits for it, then other business."""
     if not state.stack or state.seats[seat].left is not None:
         return []
-    return answers(state, seat) + manage.business_offers(state, seat)
-
-
-def answers(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may answer to the decision that waits, without any other business."""
     decision = waiting(state)
-    return OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
+    found = OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
+    found += manage.business_offers(state, seat)
+    return found
 
 
 def notable(state: GameState, seat: SeatId) -> list[Offer]:

@@ -32,7 +32,7 @@ def is_over(state: "GameState", claims: tuple[Claim, ...]) -> bool:
 
 def is_scarce(stack: Iterable[object]) -> bool:
     """Whether scarce buildings are being claimed or auctioned, at any depth."""
-    return any([isinstance(frame, _FRAMES) for frame in stack])
+    return any([isinstance(frame, SHORTAGE) for frame in stack])
 
 
 @record
@@ -176,4 +176,5 @@ class ShortageAuction:
         )
 
 
-_FRAMES = (ShortageClaim, ShortageAuction)
+SHORTAGE = (ShortageClaim, ShortageAuction)
+"""The frames of a building shortage."""

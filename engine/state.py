@@ -9,7 +9,7 @@ from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
 from engine.events import Intent, Trade
 from engine.shortage import ShortageAuction
-from engine.steps import MoveOn
+from engine.steps import CLOSING, MoveOn
 
 
 @cache
@@ -66,6 +66,7 @@ class Position:
     winners: tuple[SeatId, ...] = ()
     pot: int = 0
     built: dict[SeatId, int] = field(default_factory=dict)
+    starter: SeatId = 0
 
     def players(self) -> tuple[SeatId, ...]:
         """The seats still in the game, in turn order from seat 0."""
@@ -209,6 +210,7 @@ class GameState(Position):
             self.winners,
             self.pot,
             self.built.copy(),
+            self.starter,
             {deck: cards.copy() for deck, cards in self.decks.items()},
             self.stack.copy(),
             self.trades.copy(),
@@ -220,6 +222,10 @@ class GameState(Position):
     def locked(self) -> bool:
         """AMB-06: a throw is still to be moved, so the board may not change."""
         return any([isinstance(frame, MoveOn) for frame in self.stack])
+
+    def is_closing(self) -> bool:
+        """Whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
+        return any([isinstance(frame, CLOSING) for frame in self.stack])
 
     def owing(self) -> tuple[Owing, ...]:
         """The debts on the stack, those that come first first.

@@ -157,6 +157,30 @@ class OfferLift:
         return None if seat == self.seat else self
 
 
+@record
+class LastTurns:
+    """AMB-71: the hour has struck; these seats have their last turn, then players are valued."""
+
+    seats: tuple[SeatId, ...]
+    kind: Literal["last-turns"] = "last-turns"
+
+    def without(self, seat: SeatId) -> "Step":
+        return LastTurns(tuple(other for other in self.seats if other != seat))
+
+
+@record
+class Reckoning:
+    """The game is closing: when all above this is done, players are valued (S35-07, S94-08)."""
+
+    kind: Literal["reckoning"] = "reckoning"
+
+    def without(self, seat: SeatId) -> "Step":
+        return self
+
+
+CLOSING = (LastTurns, Reckoning)
+"""Frames that say that the game is about to end: nothing is traded or built any more."""
+
 Step = (
     EndOfMove
     | MoveOn
@@ -167,4 +191,6 @@ Step = (
     | CloseLots
     | EstateSale
     | OfferLift
+    | LastTurns
+    | Reckoning
 )

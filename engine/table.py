@@ -8,6 +8,7 @@ from engine.decisions import Frame
 from engine.events import Event, Waiting
 from engine.evolve import EVOLVE
 from engine.state import GameState
+from engine.steps import LastTurns
 
 F = TypeVar("F")
 
@@ -36,9 +37,25 @@ class Table:
     def before_next_throw(self, frame: Frame) -> None:
         """What waits until all that this move has set going is done (AMB-24: first in first out).
 
-        The frame at the bottom of the stack is the turn itself.
+        It lies right above the frame of the turn itself.
         """
-        self.stack.insert(1, frame)
+        self.stack.insert(self._turn() + 1, frame)
+
+    def instead_of_turn(self, frame: Frame) -> None:
+        """What follows all that this move has set going, in place of throws and other turns."""
+        self.stack[self._turn()] = frame
+
+    def after_this_turn(self, frame: Frame) -> None:
+        """What follows when the dice would be passed on."""
+        self.stack.insert(self._turn(), frame)
+
+    def _turn(self) -> int:
+        """The depth of the turn, or of what is in its place; turns may be counted beneath it."""
+        return int(isinstance(self.stack[0], LastTurns))
+
+    def drop(self, *kinds: type[Frame]) -> None:
+        """Forget what is pending of these kinds."""
+        self.stack = [frame for frame in self.stack if not isinstance(frame, kinds)]
 
     def next_id(self) -> int:
         """A fresh id for a decision or a trade offer."""

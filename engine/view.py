@@ -57,6 +57,7 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         state.winners,
         state.pot,
         state.built.copy(),
+        state.starter,
         seat,
         waiting(state).seen_by(seat) if state.stack else None,
         awaited(state),

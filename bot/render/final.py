@@ -1,12 +1,14 @@
 """How a game ended."""
 
 from collections.abc import Sequence
+from dataclasses import fields
 
 from bot.language import Words
 from bot.render.names import COLOUR, Names
 from bot.render.table import last_lines
 from bot.screen import Embed
 from engine.actions import SeatId
+from engine.valuation import worth_of
 from engine.view import View
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -18,11 +20,21 @@ def final_embed(view: View, names: Names, words: Words, lines: Sequence[str] = (
     A game without winners was called off.
     """
     places = "\n".join(_line(view, seat, place, names, words) for seat, place in standings(view))
-    about = words.say("final-turns", turn=view.turn)
-    if not view.winners:
-        about = words.say("final-cancelled", turn=view.turn)
-    parts = [about, "\n".join(last_lines(lines, words)), places]
+    parts = [
+        words.say(f"final-why-{_why(view)}", turn=view.turn),
+        "\n".join(last_lines(lines, words)),
+        places,
+    ]
     return Embed(_title(view, names, words), "\n\n".join(p for p in parts if p), COLOUR)
+
+
+def _why(view: View) -> str:
+    """What ended the game, as a key of the words."""
+    if not view.winners:
+        return "cancelled"
+    if len(view.players()) == 1:
+        return "last"
+    return "hour" if view.rules.is_timed else "first-bankruptcy"
 
 
 def _title(view: View, names: Names, words: Words) -> str:
@@ -46,18 +58,7 @@ def _rank(view: View, seat: SeatId) -> tuple[int, int, int]:
     left = view.seats[seat].left
     if left is not None:
         return 0, left, 0
-    return 1, int(seat in view.winners), net_worth(view, seat)
-
-
-def net_worth(view: View, seat: SeatId) -> int:
-    """Cash, printed prices and the cost of buildings, less what the Bank has lent."""
-    return view.worth(seat) - loans(view, seat)
-
-
-def loans(view: View, seat: SeatId) -> int:
-    """What the Bank has lent on the deeds of a seat."""
-    properties = view.rules.properties
-    return sum(properties[s].mortgage for s in view.owned(seat) if view.deeds[s].mortgaged)
+    return 1, int(seat in view.winners), worth_of(view, seat).total
 
 
 def _line(view: View, seat: SeatId, place: int, names: Names, words: Words) -> str:
@@ -68,14 +69,12 @@ def _line(view: View, seat: SeatId, place: int, names: Names, words: Words) -> s
 
 
 def _worth(view: View, seat: SeatId, words: Words) -> str:
-    properties = view.rules.properties
-    owned = view.owned(seat)
-    lent = loans(view, seat)
-    return words.say(
-        "final-worth-loans" if lent else "final-worth",
-        worth=net_worth(view, seat),
-        cash=view.seats[seat].cash,
-        deeds=sum(properties[space].price for space in owned),
-        buildings=sum(view.deeds[s].level * properties[s].house_cost for s in owned),
-        **({"loans": lent} if lent else {}),
-    )
+    """S35-08 to S35-12, S94-09: line by line what there is, cash always."""
+    worth = worth_of(view, seat)
+    amounts = {line.name: getattr(worth, line.name) for line in fields(worth)}
+    lines = [
+        words.say(f"final-worth-{name}", amount=amount)
+        for name, amount in amounts.items()
+        if amount or name == "cash"
+    ]
+    return words.say("final-worth", total=worth.total, lines=", ".join(lines))

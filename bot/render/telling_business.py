@@ -165,6 +165,10 @@ def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
     return side_text(side, story.names, story.words)
 
 
+def hour_struck(story: Story, events: Sequence[e.HourStruck]) -> None:
+    story.sentence(story.words.say("event-hour-struck"))
+
+
 def game_ended(story: Story, events: Sequence[e.GameEnded]) -> None:
     winners = events[0].winners
     who = _all(story, winners)

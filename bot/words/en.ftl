@@ -59,6 +59,7 @@ event-jail-left =
        *[other] left Jail
     }
 event-pass-used = played a jail pass
+event-hour-struck = 🔔 The agreed hour has struck: what is under way is completed, and nothing more is traded or built.
 event-hold-set = holds the throw of { $mover } for a moment
 event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
@@ -294,6 +295,7 @@ square-free =
     }
 square-tax = Choose first, count later: nobody is shown the sum before.
 stock-and-pot = { $stock } · Free Parking: ${ $pot }
+table-hour = 🔔 The game ends at <t:{ $at }:t>, <t:{ $at }:R>.
 stock = Bank: { $houses ->
         [1] 1 house
        *[other] { $houses } houses
@@ -357,17 +359,28 @@ deed-group = Its group: { $spaces }
 ## How a game ended
 
 final-title = 🏆 { $winner } wins!
-final-title-tie = { $winner } share the win
+final-title-tie = 🏆 { $winner } share the win
 final-title-cancelled = Called off
-final-cancelled = The game was called off in turn { $turn }. Nobody wins.
-final-turns =
-    { $turn ->
+final-why-cancelled = The game was called off in turn { $turn }. Nobody wins.
+final-line = { $place } { $who } { $said }
+final-worth = **${ $total }** · { $lines }
+final-worth-cash = cash ${ $amount }
+final-worth-deeds = deeds ${ $amount }
+final-worth-mortgaged = mortgaged deeds at half ${ $amount }
+final-worth-houses = houses ${ $amount }
+final-worth-hotels = hotels ${ $amount }
+final-why-last = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
-    }
-final-line = { $place } { $who } { $said }
-final-worth = **${ $worth }** · cash ${ $cash }, deeds ${ $deeds }, buildings ${ $buildings }
-final-worth-loans = **${ $worth }** · cash ${ $cash }, deeds ${ $deeds }, buildings ${ $buildings }, less ${ $loans } in mortgages
+    } everybody else is out.
+final-why-first-bankruptcy = { $turn ->
+        [1] After 1 turn
+       *[other] After { $turn } turns
+    } the first bankruptcy ended the game, and the others were valued.
+final-why-hour = { $turn ->
+        [1] After 1 turn
+       *[other] After { $turn } turns
+    } the agreed hour struck, and everybody was valued.
 final-out = · out in turn { $turn }
 
 ## History
@@ -617,6 +630,9 @@ reason-game-over = This game is over. Nothing more can be done in it.
 reason-out-of-game = That player is no longer in the game.
 reason-not-awaited = It is not up to you just now. The first line of the table says who is to decide.
 reason-not-now = That is not what the game asks for right now. The buttons at the table show what is.
+reason-no-hour = This game has no agreed hour.
+reason-hour-struck = The agreed hour has struck already.
+reason-closing = The game is ending: nothing is traded or built any more. You can still raise money for a debt.
 reason-locked = The dice have been thrown and the token has not moved yet. Try again as soon as it has.
 reason-in-debt = There is a debt to settle first. Until then you can only sell buildings, mortgage deeds, or make a trade that pays it.
 reason-cannot-afford = That takes ${ $price }, and you can come up with ${ $cash }.
@@ -1248,7 +1264,7 @@ verify-counts =
     }
 help-title = How to play
 help-text =
-    { "**" }/monopoly new** opens a lobby. Friends press Join, the host chooses what is played under Rules and presses Start.
+    { "**" }/monopoly new** opens a lobby. Friends press Join, the host presses Start.
     The table’s message always says who must do what by when. Its buttons are all that you may do now.
     { "**" }Throw, buy, or let it be auctioned.** Auctions run in a thread of their own.
     { "**" }Manage** builds, sells and mortgages – also when it is not your turn.

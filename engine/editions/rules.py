@@ -103,6 +103,16 @@ class Rules(BaseModel):
         """Whether the game ends at an hour that must be agreed on before it starts (S35-01)."""
         return isinstance(self.ending, p.AgreedHour | p.AgreedRound)
 
+    @property
+    def finishes_round(self) -> bool:
+        """Whether the round of the agreed hour is played to its end (AMB-71 c)."""
+        return isinstance(self.ending, p.AgreedRound)
+
+    @property
+    def ends_with_first_bankruptcy(self) -> bool:
+        """Whether the others are valued as soon as one player is bankrupt (S94-08)."""
+        return isinstance(self.ending, p.FirstBankruptcy)
+
     def with_fields(self, **fields: object) -> "Rules":
         """These rules with some fields replaced. Raises ValueError for what cannot be played."""
         now = {name: getattr(self, name) for name in Rules.model_fields}

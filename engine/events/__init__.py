@@ -62,6 +62,7 @@ from engine.events.turns import (
     GameStarted,
     HoldLifted,
     HoldSet,
+    HourStruck,
     Jailed,
     JailLeft,
     JailThrowFailed,
@@ -72,6 +73,7 @@ from engine.events.turns import (
     StarterThrown,
     TurnStarted,
     Waiting,
+    Worth,
 )
 
 __all__ = [
@@ -105,6 +107,7 @@ __all__ = [
     "GameStarted",
     "HoldLifted",
     "HoldSet",
+    "HourStruck",
     "Intent",
     "IntentDone",
     "IntentDropped",
@@ -136,6 +139,7 @@ __all__ = [
     "TurnStarted",
     "Waiting",
     "WentBankrupt",
+    "Worth",
     "audience",
     "heard_by",
 ]
@@ -196,6 +200,7 @@ Event = (
     | IntentNoted
     | IntentDone
     | IntentDropped
+    | HourStruck
     | GameEnded
     | Waiting
 )

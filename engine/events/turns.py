@@ -186,8 +186,32 @@ class Waiting:
 
 
 @record
+class HourStruck:
+    """S35-05, TL-01: the agreed hour has come."""
+
+    kind: Literal["hour-struck"] = "hour-struck"
+
+
+@record
+class Worth:
+    """The lines of one player's valuation, in dollars (S35-08 to S35-12, S94-09)."""
+
+    cash: int
+    deeds: int
+    mortgaged: int
+    houses: int
+    hotels: int
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return self.cash + self.deeds + self.mortgaged + self.houses + self.hotels
+
+
+@record
 class GameEnded:
-    """The winner, or the winners of a tie."""
+    """The winner, or the winners of a tie; the `reckoning` where players were valued for it."""
 
     winners: tuple[SeatId, ...]
+    reckoning: tuple[tuple[SeatId, Worth], ...] = ()
     kind: Literal["game-ended"] = "game-ended"

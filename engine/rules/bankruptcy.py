@@ -13,7 +13,7 @@ from engine.events import (
 )
 from engine.rules.building import levels_of, standing
 from engine.rules.business import open_debts
-from engine.rules.ending import end_if_decided
+from engine.rules.ending import end_after_bankruptcy, end_if_decided
 from engine.rules.payment import charge
 from engine.steps import EstateSale, OfferLift
 from engine.table import Table
@@ -33,6 +33,7 @@ def resign(table: Table, decision: Decision, seat: SeatId, action: Resign) -> No
 def go_bankrupt(table: Table, debt: Debt) -> None:
     """BKR-02, BKR-08: a debt that cannot be paid takes everything."""
     _leave(table, debt.debtor, debt.creditors, debt.mortgaged)
+    end_after_bankruptcy(table)
 
 
 def _leave(

@@ -8,7 +8,7 @@ from engine.actions import SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
 from engine.state import GameState
-from engine.steps import MoveOn
+from engine.steps import CLOSING, MoveOn
 
 
 def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
@@ -28,8 +28,10 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
                 return "nothing"
             if frame.debt_of(seat):
                 found = "raising"
-        elif isinstance(frame, MoveOn) and found == "all":
+        elif isinstance(frame, MoveOn):
             found = "nothing"
+        elif isinstance(frame, CLOSING):  # At the bottom, below all debts and moves.
+            found = "raising"
     return found
 
 
@@ -50,9 +52,15 @@ def need_no_lock(state: GameState, seat: SeatId) -> None:
 
 
 def need_business(state: GameState, seat: SeatId) -> None:
-    """Building, lifting, trading: not in the lock, and not with a debt of one's own open."""
+    """Building, lifting, trading: not in the lock, with a debt of one's own, or at the end."""
     need(not in_debt(state, seat), Reason.IN_DEBT)
+    need_open(state)
     need_unlocked(state)
+
+
+def need_open(state: GameState) -> None:
+    """S35-06, TL-04, AMB-71: when the hour has struck nothing new is traded or built."""
+    need(not state.is_closing(), Reason.CLOSING)
 
 
 def need_unlocked(state: GameState) -> None:

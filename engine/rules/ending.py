@@ -1,19 +1,85 @@
-"""How a game ends (BKR-11, SETUP-02)."""
+"""How a game ends: the last player left, a first bankruptcy, an agreed hour (BKR-11, S94, S35)."""
 
-from engine.events import CardReturned, GameEnded, TradeClosed
-from engine.steps import ReturnCard
+from engine.actions import SeatId
+from engine.decisions import Held
+from engine.editions.policies import MostCash
+from engine.errors import Reason, need
+from engine.events import CardReturned, GameEnded, HourStruck, TradeClosed, Worth
+from engine.rules.turn import start_turn
+from engine.shortage import SHORTAGE
+from engine.state import GameState
+from engine.steps import LastTurns, Reckoning, ReturnCard
 from engine.table import Table
+from engine.valuation import worth_of
 
 
 def end_if_decided(table: Table) -> None:
     """BKR-11: the last player left wins at once; of what was pending only cards go back."""
     players = table.state.players()
-    if len(players) > 1:
-        return
+    if len(players) == 1:
+        _end(table, GameEnded(players))
+
+
+def end_after_bankruptcy(table: Table) -> None:
+    """S94-08, AMB-74: transfer, interest and auctions are completed, then the others are valued."""
+    state = table.state
+    if state.rules.ends_with_first_bankruptcy and table.stack and not state.is_closing():
+        table.drop(*SHORTAGE)
+        table.instead_of_turn(Reckoning())
+
+
+def reckon(table: Table, frame: Reckoning) -> None:
+    """S35-13, S94-10, TL-01: the richest wins; AMB-73: equals share, or cash decides."""
+    worths = {seat: worth_of(table.state, seat) for seat in table.state.players()}
+    ranks = {seat: _rank(table.state, worth) for seat, worth in worths.items()}
+    best = max(ranks.values())
+    winners = tuple(seat for seat, rank in ranks.items() if rank == best)
+    _end(table, GameEnded(winners, tuple(worths.items())))
+
+
+def _rank(state: GameState, worth: Worth) -> tuple[int, int]:
+    return worth.total, worth.cash if isinstance(state.rules.tie, MostCash) else 0
+
+
+def _end(table: Table, ended: GameEnded) -> None:
     for frame in reversed(table.stack):
         if isinstance(frame, ReturnCard):
             table.emit(CardReturned(frame.card))
     table.stack.clear()
     for trade in tuple(table.state.trades):
         table.emit(TradeClosed(trade, "gone"))
-    table.emit(GameEnded(players))
+    table.emit(ended)
+
+
+def strike_hour(table: Table) -> None:
+    """The agreed hour strikes (S35-05, TL-01).
+
+    S35-07, AMB-71: a throw already made is completed with its auction, card or debt, and its bonus
+    throw is not taken; or the round is completed, where that was agreed.
+    """
+    state = table.state
+    need(state.rules.is_timed, Reason.NO_HOUR)
+    need(not state.is_closing(), Reason.HOUR_STRUCK)
+    table.emit(HourStruck())
+    table.drop(Held, *SHORTAGE)
+    if state.rules.finishes_round:
+        table.after_this_turn(LastTurns(_until_starter(state)))
+    else:
+        table.instead_of_turn(Reckoning())
+
+
+def _until_starter(state: GameState) -> tuple[SeatId, ...]:
+    """The players to the left of the mover that have had one turn less."""
+    seats = len(state.seats)
+    missing = (state.starter - state.mover - 1) % seats
+    following = ((state.mover + step) % seats for step in range(1, missing + 1))
+    return tuple(seat for seat in following if state.seats[seat].left is None)
+
+
+def last_turns(table: Table, frame: LastTurns) -> None:
+    """AMB-71: everybody has had as many turns when the starter would be next."""
+    if not frame.seats:
+        table.then(Reckoning())
+        return
+    table.then(LastTurns(frame.seats[1:]))
+    start_turn(table, frame.seats[0])

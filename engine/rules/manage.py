@@ -7,7 +7,7 @@ from engine.rules.business import scope
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
 from engine.rules.shortage import build_offers
-from engine.rules.trade import acceptable
+from engine.rules.trade import acceptable, partners_of
 from engine.state import GameState
 
 RESIGN = Resign()
@@ -19,23 +19,11 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     if state.trades:
         offers += _trade_offers(state, seat)
     offers += hold_offers(state, seat)
-    if state.intents:
-        offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
-    if partners := state.trade_partners(seat):
+    offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
+    if partners := partners_of(state, seat):
         offers.append(TradeTerms(partners))
     offers.append(RESIGN)
     return offers
-
-
-def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may put its cash into now: buildings, then mortgages to lift."""
-    mine = state.owned(seat)
-    if not mine or scope(state, seat) != "all":
-        return []
-    complete = state.groups_of(seat, mine)
-    offers = build_offers(state, seat, complete) if complete else []
-    held = [space for space in mine if state.deeds[space].mortgaged]
-    return offers + lift_offers(state, seat, held) if held else offers
 
 
 def property_offers(state: GameState, seat: SeatId) -> list[Offer]:

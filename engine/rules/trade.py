@@ -19,6 +19,7 @@ from engine.events import (
     TradeOffered,
 )
 from engine.exchange import mortgaged_deeds
+from engine.owed import is_between
 from engine.rules.trade_terms import (
     is_forgiven,
     need_acceptable_now,
@@ -142,6 +143,15 @@ def _forgive(table: Table, trade: Trade) -> None:
             rest = tuple(debt for debt in frame.debts if debt is not forgiven)
             table.goes_on_as(frame, Owing(frame.id, rest, frame.failed))
             table.emit(DebtForgiven(forgiven.debtor))
+
+
+def partners_of(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:
+    """With whom to trade; at the end only to settle a debt between the two (S35-06, AMB-58)."""
+    others = state.trade_partners(seat)
+    if not state.is_closing():
+        return others
+    debts = [debt for frame in state.owing() for debt in frame.debts]
+    return tuple(other for other in others if any(is_between(it, seat, other) for it in debts))
 
 
 def close_dead_trades(table: Table) -> None:

@@ -6,7 +6,7 @@ from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds
 from engine.owed import is_between
-from engine.rules.business import has_given_up, need_unlocked, open_debts
+from engine.rules.business import has_given_up, need_open, need_unlocked, open_debts
 from engine.shortage import ShortageAuction
 from engine.state import GameState
 
@@ -17,6 +17,8 @@ def need_terms(state: GameState, trade: Trade) -> None:
     in_game = 0 <= trade.partner < len(state.seats) and state.seats[trade.partner].left is None
     need(in_game, Reason.OUT_OF_GAME)
     need(trade.partner in state.trade_partners(trade.proposer), Reason.TOO_EARLY_TO_TRADE)
+    if trade.forgives is None:  # What is taken for a debt completes it; all else is new.
+        need_open(state)
     need(trade.gives != Side() or trade.takes != Side(), Reason.TRADE_EMPTY)
     _need_side(state, trade.proposer, trade.gives)
     _need_side(state, trade.partner, trade.takes)

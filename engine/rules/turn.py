@@ -88,5 +88,6 @@ def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> No
 
 
 def pass_dice(table: Table, seat: SeatId) -> None:
-    """TURN-02: play goes to the left."""
-    start_turn(table, table.state.left_of(seat))
+    """TURN-02: play goes to the left, unless the last turns are already counted (AMB-71)."""
+    if not table.stack:
+        start_turn(table, table.state.left_of(seat))

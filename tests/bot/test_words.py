@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import get_args
 
@@ -19,6 +20,7 @@ from engine.editions.board import board, cards
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
+from engine.events import Worth
 from engine.host.lobby import TOKENS
 from engine.host.paces import PACES
 from engine.host.refusals import Refusal
@@ -57,6 +59,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "deck-{}": DECKS,
     "edition-{}-hint": CATALOGUE,
+    "final-why-{}": ("cancelled", "last", "hour", "first-bankruptcy"),
+    "final-worth-{}": [it.name for it in fields(Worth)],
     "game-{}": GAMES,
     "game-{}-hint": GAMES,
     "group-{}": GROUPS,

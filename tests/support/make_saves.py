@@ -12,7 +12,7 @@ from engine.editions.catalogue import rules_of
 from engine.record import kind_of
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
-from engine.steps import Arrive, AuctionLot, CloseLots, Filing
+from engine.steps import Arrive, AuctionLot, CloseLots, Filing, LastTurns, Reckoning
 from tests.support.random_play import RandomGame
 
 SAVES = Path(__file__).parent.parent / "saves"
@@ -45,7 +45,10 @@ def arranged(state: GameState) -> dict[str, GameState]:
         copied.deeds[39].owner = None
         copied.deeds[39].mortgaged = False
         states[frame.kind] = copied
-    return states
+    closing, last = state.copy(), state.copy()
+    closing.stack[0] = Reckoning()
+    last.stack.insert(0, LastTurns(state.from_left_of(state.mover)))
+    return states | {"reckoning": closing, "last-turns": last}
 
 
 def main() -> None:

@@ -141,7 +141,7 @@ def _beyond_bids(state: GameState, offers: list[Offer]) -> Iterator[Action]:
             case offered.LiftReceivedOffer(spaces=spaces):
                 rest = tuple(space for space in state.deeds if space not in spaces)
                 yield from (a.LiftReceived((space,)) for space in rest)
-                yield a.LiftReceived((spaces[0], spaces[0]))
+                yield from (a.LiftReceived((space, space)) for space in spaces[:1])
     if not any(isinstance(offer, offered.BidRange) for offer in offers):
         yield a.Bid(1_000_000)
     if not any(isinstance(offer, offered.LotsOffer | offered.MaximumRange) for offer in offers):
@@ -229,6 +229,10 @@ def _beyond_trades(state: GameState, seat: SeatId, offers: list[Offer]) -> Itera
     others = state.from_left_of(seat)
     if not others:
         return
+    terms = [offer for offer in offers if isinstance(offer, offered.TradeTerms)]
+    for other in others:
+        if all(other not in offer.partners for offer in terms):
+            yield a.OfferTrade(other, Side((), 1), Side())
     partner, cash = others[0], state.seats[seat].cash
     for deed in (space for space in state.deeds if state.deeds[space].owner != seat):
         yield a.OfferTrade(partner, Side((deed,)), Side((), 1))

@@ -13,7 +13,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
-from engine.game import apply, new_game, notable, offers
+from engine.game import Outcome, apply, new_game, notable, offers, strike
 from engine.invariants import broken, money
 from engine.notation import write
 from engine.players import absent, computer
@@ -32,7 +32,7 @@ from tests.support.soundness import (
 
 TOKENS = tuple("abcdefgh")
 LONGEST = 300
-"""Actions until everybody but one is made to resign."""
+"""Actions until the agreed hour strikes, or everybody but one is made to resign."""
 
 
 @dataclass
@@ -45,6 +45,7 @@ class Tally:
     offers: int = 0
     neighbours: int = 0
     resignations: int = 0
+    strokes: int = 0
 
     def add(self, other: "Tally") -> None:
         for name in vars(other):
@@ -98,8 +99,12 @@ class RandomGame:
             self.folded = self.state.copy()
 
     def play_out(self, enough: Callable[[], bool] = _never) -> None:
-        """Until it ends by itself or, after long enough, by resignations."""
+        """Until it ends by itself or, after long enough, by the hour or by resignations."""
         while self.state.stack and self.tally.actions < LONGEST and not enough():
+            self.step()
+        if self._is_before_the_hour():
+            self.strike()
+        while self.state.stack and self.tally.actions < 2 * LONGEST and not enough():
             self.step()
         while self.state.stack:
             self.act(self.random.choice(self.state.players()), a.Resign())
@@ -125,10 +130,27 @@ class RandomGame:
         assert self.state == self.folded, "apply changed its argument"
         self.tally.actions += 1
         if outcome is not None:
-            check_step(cash, outcome)
-            self.state, self.events = outcome
-            self._fold(self.events)
-            assert self.folded == self.state, "folding the events leads elsewhere"
+            self._goes_on(cash, outcome)
+
+    def strike(self) -> None:
+        """The agreed hour comes."""
+        self.lines = [*self.lines[-30:], "hour"]
+        cash = money(self.state)
+        outcome = strike(self.state, self.chance)
+        assert self.state == self.folded, "strike changed its argument"
+        assert outcome.state.is_closing() or not outcome.state.stack
+        self.tally.strokes += 1
+        self._goes_on(cash, outcome)
+
+    def _goes_on(self, cash: int, outcome: Outcome) -> None:
+        check_step(cash, outcome)
+        self.state, self.events = outcome
+        self._fold(self.events)
+        assert self.folded == self.state, "folding the events leads elsewhere"
+
+    def _is_before_the_hour(self) -> bool:
+        state = self.state
+        return bool(state.stack) and state.rules.is_timed and not state.is_closing()
 
     def check_all(self) -> None:
         """The checks that multiply the cost: for every seat, or for one where they are sampled."""
@@ -137,6 +159,8 @@ class RandomGame:
         check_saved(self.state, self.events)
         check_secrets(self.state, self.events, self.random)
         self._check_silence()
+        if self._is_before_the_hour():
+            self._check_striking()
         for seat in seats:
             self.tally.offers += check_offers(self.state, seat, self.chance, self.random)
             self.tally.neighbours += check_refusals(self.state, seat, self.chance)
@@ -152,10 +176,20 @@ class RandomGame:
         """Any seat may resign now, and the game goes on from there."""
         fork = self._fork()
         fork.act(seat, a.Resign())
-        for _ in range(12):
-            if fork.state.stack:
-                fork.act(*fork._choose())
+        fork._play_on()
         self.tally.resignations += 1
+
+    def _check_striking(self) -> None:
+        """The hour may strike now, and what is under way is completed."""
+        fork = self._fork()
+        fork.strike()
+        fork._play_on()
+        self.tally.strokes += 1
+
+    def _play_on(self) -> None:
+        for _ in range(12):
+            if self.state.stack:
+                self.act(*self._choose())
 
     def _fork(self) -> "RandomGame":
         fork = copy(self)

@@ -5,9 +5,9 @@ import pytest
 from bot.render.board import board_embed, deed_line
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.deed import deed_embed
-from bot.render.final import final_embed, standings
+from bot.render.final import final_embed
 from bot.render.history import PAGE, history_pages
-from engine.actions import EndTurn, RaiseMoney, Resign, Throw
+from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
 from engine.events import Event, heard_by
 from engine.host.records import Step
@@ -16,7 +16,7 @@ from engine.view import View, public_view
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS, crowded
 from tests.support import game as g
-from tests.support.game import A, B, C, D, Game
+from tests.support.game import A, B, C, Game
 
 # -- board and deeds ---------------------------------------------------------------------------
 
@@ -151,46 +151,6 @@ def test_a_plan_brings_what_it_says() -> None:
     before = game.cash_of(A)
     game.play(A, plan)
     assert game.cash_of(A) == before + brings - 1400
-
-
-# -- the end -----------------------------------------------------------------------------------
-
-
-def _ended() -> Game:
-    game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 1, 1).mortgaged(g.READING)
-    game.play(B, Resign())
-    game.play(A, Throw(), (4, 6))
-    game.play(A, EndTurn())
-    game.play(C, Resign())
-    game.play(D, Resign())
-    return game
-
-
-def test_places_follow_the_order_of_leaving() -> None:
-    assert standings(public_view(_ended().state)) == [(A, 1), (D, 2), (C, 3), (B, 4)]
-
-
-def test_the_final_table() -> None:
-    embed = final_embed(public_view(_ended().state), PEOPLE, WORDS, ["last words"])
-    assert embed.title == "🏆 🎩 Ada wins!"
-    assert embed.description.split("\n") == [
-        "After 3 turns",
-        "",
-        "last words",
-        "",
-        "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $320, buildings $100, less $100 in mortgages",
-        "🥈 🐈 Di · out in turn 3",
-        "🥉 🐕 Cy · out in turn 2",
-        "4. 🚗 Bo · out in turn 1",
-    ]
-
-
-def test_a_game_that_was_called_off_has_no_winner() -> None:
-    game = g.live().cash(B, 1600)
-    embed = final_embed(public_view(game.state), PEOPLE, WORDS)
-    assert embed.title == "Called off"
-    assert "Nobody wins" in embed.description
-    assert embed.description.split("\n")[2].startswith("1. 🚗 Bo **$1,600**")
 
 
 # -- history -----------------------------------------------------------------------------------

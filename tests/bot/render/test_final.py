@@ -1,0 +1,121 @@
+"""The final table: who won, why the game ended, and what everybody was worth, line by line."""
+
+import pytest
+
+from bot.render.final import final_embed, standings
+from bot.screen import Embed
+from engine.actions import EndTurn, GiveUp, Resign, Throw
+from engine.editions.options import Choice, resolve
+from engine.game import strike
+from engine.view import public_view
+from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
+from tests.support import game as g
+from tests.support.game import A, B, C, D, Game, Loaded
+
+HOUR = "After 1 turn the agreed hour struck, and everybody was valued."
+
+
+def chosen(game: str, seats: int = 4, *house_rules: str) -> Game:
+    """A short or a timed game whose dealt deeds are the Bank's again, all with $1500."""
+    choice = Choice("1994", game, tuple((name, 0) for name in house_rules))
+    found = Game(resolve(choice).played_live(), seats)
+    for deed in found.state.deeds.values():
+        deed.owner = None
+    for seat in range(seats):
+        found.cash(seat, 1500)
+    return found
+
+
+def final(game: Game) -> Embed:
+    return final_embed(public_view(game.state), PEOPLE, WORDS)
+
+
+def struck(game: Game) -> Embed:
+    game.state, game.events = strike(game.state, Loaded())
+    return final(game)
+
+
+def _ended() -> Game:
+    game = g.live().owns(A, *g.BROWNS, g.READING).levels(g.BROWNS, 1, 1).mortgaged(g.READING)
+    game.play(B, Resign())
+    game.play(A, Throw(), (4, 6))
+    game.play(A, EndTurn())
+    game.play(C, Resign())
+    game.play(D, Resign())
+    return game
+
+
+def test_places_follow_the_order_of_leaving() -> None:
+    assert standings(public_view(_ended().state)) == [(A, 1), (D, 2), (C, 3), (B, 4)]
+
+
+def test_the_final_table_when_one_is_left() -> None:
+    embed = final_embed(public_view(_ended().state), PEOPLE, WORDS, ["last words"])
+    assert embed.title == "🏆 🎩 Ada wins!"
+    assert embed.description.split("\n") == [
+        "After 3 turns everybody else is out.",
+        "",
+        "last words",
+        "",
+        "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $120, mortgaged deeds at half $100, houses $100",
+        "🥈 🐈 Di · out in turn 3",
+        "🥉 🐕 Cy · out in turn 2",
+        "4. 🚗 Bo · out in turn 1",
+    ]
+
+
+def test_s35_13_the_final_table_at_the_hour() -> None:
+    game = chosen("time-limit").cash(D, 10)
+    game.owns(A, g.NEW_YORK, g.WATER_WORKS).mortgaged(g.WATER_WORKS).levels((g.NEW_YORK,), 5)
+    game.owns(B, g.PACIFIC).levels((g.PACIFIC,), 3)
+    embed = struck(game)
+    assert embed.title == "🏆 🚗 Bo wins!"
+    assert embed.description.split("\n") == [
+        HOUR,
+        "",
+        "🥇 🚗 Bo **$2,400** · cash $1,500, deeds $300, houses $600",
+        "🥈 🎩 Ada **$2,275** · cash $1,500, deeds $200, mortgaged deeds at half $75, hotels $500",
+        "🥉 🐕 Cy **$1,500** · cash $1,500",
+        "4. 🐈 Di **$10** · cash $10",
+    ]
+
+
+def test_amb_73_equals_share_the_first_place() -> None:
+    embed = struck(chosen("time-limit").cash(C, 1).cash(D, 2))
+    assert embed.title == "🏆 🎩 Ada and 🚗 Bo share the win"
+    assert [line[0] for line in embed.description.split("\n")[2:]] == ["🥇", "🥇", "🥉", "4"]
+
+
+def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
+    game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
+    embed = struck(game)
+    assert embed.title == "🏆 🚗 Bo wins!"
+    assert [line[:1] for line in embed.description.split("\n")[2:]] == ["🥇", "🥈"]
+
+
+def test_s94_10_the_final_table_after_a_first_bankruptcy() -> None:
+    game = chosen("short").cash(A, 0).cash(C, 1600).owes(A, 5)
+    game.play(A, GiveUp())
+    embed = final(game)
+    assert embed.title == "🏆 🐕 Cy wins!"
+    lines = embed.description.split("\n")
+    assert lines[0] == (
+        "After 1 turn the first bankruptcy ended the game, and the others were valued."
+    )
+    assert lines[-1] == "4. 🎩 Ada · out in turn 1"
+
+
+def test_a_game_that_was_called_off_has_no_winner() -> None:
+    embed = final(g.live().cash(B, 1600))
+    assert embed.title == "Called off"
+    assert "Nobody wins" in embed.description
+    assert embed.description.split("\n")[2].startswith("1. 🚗 Bo **$1,600**")
+
+
+@pytest.mark.parametrize("game", ["short", "time-limit"])
+def test_eight_rich_players_with_the_longest_names_fit(game: str) -> None:
+    view = public_view(crowded(chosen(game, 8)).state)
+    embed = final_embed(view, CROWD, WORDS, ["x" * 400] * 9)
+    assert embed.description.count("hotels $") >= 7
+    assert "… +" not in embed.description
+    assert len(embed.description) <= 4096

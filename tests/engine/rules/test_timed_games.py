@@ -1,0 +1,256 @@
+"""Games that end at an agreed hour (S35, TL): the stroke, the last move, and what counts."""
+
+import pytest
+
+from engine.actions import (
+    AcceptTrade,
+    Build,
+    Buy,
+    Decline,
+    EndTurn,
+    Lift,
+    OfferTrade,
+    PassBid,
+    SellBuildings,
+    Side,
+    Throw,
+)
+from engine.decisions import BuyOrDecline, Owing, ToThrow
+from engine.editions.options import Choice, resolve
+from engine.errors import IllegalAction, Reason
+from engine.events import DiceThrown, GameEnded, HourStruck, TradeClosed, Worth
+from engine.game import strike
+from engine.shortage import ShortageClaim
+from engine.valuation import worth_of
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    LIGHT_BLUES,
+    NEW_YORK,
+    ORANGES,
+    ORIENTAL,
+    PACIFIC,
+    READING,
+    VENTNOR,
+    WATER_WORKS,
+    A,
+    B,
+    C,
+    Game,
+    Loaded,
+    live,
+)
+
+TIMED = [("1935", "new-short"), ("1994", "time-limit"), ("1998", "time-limit")]
+
+
+def timed(edition: str = "1994", game: str = "time-limit", *house_rules: str) -> Game:
+    """A timed game of three whose dealt deeds are the Bank's again and whose cash is 1500."""
+    choice = Choice(edition, game, tuple((name, 0) for name in house_rules))
+    found = Game(resolve(choice).played_live(), 3)
+    for deed in found.state.deeds.values():
+        deed.owner = None
+    return found.cash(A, 1500).cash(B, 1500).cash(C, 1500)
+
+
+def stroke(game: Game) -> None:
+    game.state, game.events = strike(game.state, Loaded())
+
+
+def refused_stroke(game: Game) -> Reason:
+    with pytest.raises(IllegalAction) as refusal:
+        strike(game.state, Loaded())
+    return refusal.value.reason
+
+
+@pytest.mark.parametrize(("edition", "name"), TIMED)
+def test_s35_05_tl_01_between_moves_the_stroke_ends_the_game_at_once(
+    edition: str, name: str
+) -> None:
+    game = timed(edition, name).cash(B, 2000)
+    stroke(game)
+    assert game.happened(HourStruck) == [HourStruck()]
+    assert game.state.winners == (B,)
+    assert game.refused(A, Throw()) is Reason.GAME_OVER
+
+
+@pytest.mark.parametrize(("edition", "name"), TIMED)
+def test_s35_07_tl_04_a_move_in_progress_is_finished(edition: str, name: str) -> None:
+    game = timed(edition, name)
+    game.play(A, Throw(), (3, 3))
+    assert isinstance(game.decision, BuyOrDecline)
+    stroke(game)
+    assert isinstance(game.decision, BuyOrDecline)
+    game.play(A, Buy())
+    assert not game.happened(DiceThrown), "the bonus throw is not taken"
+    assert game.owner(ORIENTAL) == A
+    assert game.state.winners == (A, B, C)
+
+
+def test_s35_07_the_auction_of_the_last_move_is_held() -> None:
+    game = timed("1935", "new-short")
+    game.play(A, Throw(), (1, 5))
+    stroke(game)
+    game.play(A, Decline())
+    for seat in (A, B):
+        game.play(seat, PassBid())
+    game.play(C, PassBid())
+    assert game.happened(GameEnded)
+
+
+def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
+    game = timed("1935", "new-short").owns(B, ORIENTAL).owns(A, BOARDWALK).cash(A, 2)
+    game.play(A, Throw(), (1, 5))
+    assert isinstance(game.decision, Owing)
+    stroke(game)
+    debt = game.offers(A)[0]
+    game.play(A, debt)
+    assert game.cash_of(B) == 1506
+    assert game.state.winners == (B,)
+
+
+def test_amb_71_a_bonus_throw_that_waits_is_not_taken() -> None:
+    game = timed()
+    game.at(A, 4).play(A, Throw(), (3, 3))
+    assert isinstance(game.decision, ToThrow)
+    stroke(game)
+    assert game.happened(GameEnded)
+
+
+def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
+    game = timed().owns(B, READING)
+    game.play(A, Throw(), (3, 3))
+    game.play(A, OfferTrade(B, Side(cash=100), Side((READING,))))
+    number = game.state.trades[0].id
+    stroke(game)
+    assert [event.by for event in game.happened(TradeClosed)] == ["gone"]
+    assert game.refused(B, AcceptTrade(number)) is Reason.NO_SUCH_TRADE
+    offer = OfferTrade(B, Side(cash=100), Side((READING,)))
+    assert game.refused(A, offer) is Reason.CLOSING
+
+
+def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
+    game = timed().owns(B, *ORANGES).owns(B, READING).mortgaged(READING)
+    game.play(A, Throw(), (3, 3))
+    stroke(game)
+    assert game.refused(B, Build(((NEW_YORK, 1),))) is Reason.CLOSING
+    assert game.refused(B, Lift(READING)) is Reason.CLOSING
+
+
+def test_amb_71_scarce_buildings_that_are_claimed_stay_with_the_bank() -> None:
+    game = timed().owns(B, *ORANGES).owns(A, *LIGHT_BLUES).stock(1, 12)
+    game.play(B, Build(((NEW_YORK, 1),)))
+    assert isinstance(game.decision, ShortageClaim)
+    stroke(game)
+    assert game.level(NEW_YORK) == 0
+    assert game.state.winners == (B,)
+
+
+def test_amb_71_money_may_still_be_raised_after_the_stroke() -> None:
+    game = timed().owns(B, *ORANGES).levels(ORANGES, 1, 1, 1)
+    game.play(A, Throw(), (3, 3))
+    stroke(game)
+    game.play(B, SellBuildings(((NEW_YORK, 0),)))
+    assert game.cash_of(B) == 1550
+
+
+def test_misc_03_s35_06_rent_in_kind_completes_the_last_move() -> None:
+    game = timed("1935", "new-short").owns(B, ORIENTAL).owns(A, BALTIC).cash(A, 2)
+    game.play(A, Throw(), (1, 5))
+    debt = game.decision.id
+    stroke(game)
+    game.play(A, OfferTrade(B, Side((BALTIC,)), Side(), forgives=debt))
+    game.play(B, AcceptTrade(game.state.trades[0].id))
+    assert game.owner(BALTIC) == B
+    assert game.state.winners == (B,)
+
+
+def test_amb_71_the_round_is_finished_where_that_was_agreed() -> None:
+    game = timed("1994", "time-limit", "finish-the-round")
+    game.at(A, 4).play(A, Throw(), (2, 4))
+    stroke(game)
+    game.play(A, EndTurn())
+    for seat in (B, C):
+        assert game.awaited == (seat,)
+        game.at(seat, 4).play(seat, Throw(), (2, 4))
+        assert game.refused(seat, OfferTrade(A, Side(cash=1), Side())) is Reason.CLOSING
+        game.play(seat, EndTurn())
+    assert game.state.winners == (A, B, C)
+
+
+def test_amb_71_doubles_throw_again_in_the_last_round() -> None:
+    game = timed("1994", "time-limit", "finish-the-round")
+    stroke(game)
+    game.at(A, 4).play(A, Throw(), (3, 3))
+    assert isinstance(game.decision, ToThrow)
+    assert game.awaited == (A,)
+
+
+def test_amb_71_who_has_had_a_turn_more_waits_for_the_others() -> None:
+    """C started, so after B's turn everybody has had as many."""
+    game = timed("1994", "time-limit", "finish-the-round")
+    game.state.starter = C
+    game.to_move(B)
+    stroke(game)
+    game.at(B, 4).play(B, Throw(), (2, 4))
+    game.play(B, EndTurn())
+    assert game.happened(GameEnded)
+
+
+def test_the_hour_strikes_once_and_in_timed_games_only() -> None:
+    assert refused_stroke(live()) is Reason.NO_HOUR
+    game = timed()
+    game.play(A, Throw(), (3, 3))
+    stroke(game)
+    assert refused_stroke(game) is Reason.HOUR_STRUCK
+    game.play(A, Buy())
+    assert refused_stroke(game) is Reason.GAME_OVER
+
+
+def test_a_bankruptcy_after_the_stroke_leaves_the_others_to_be_valued() -> None:
+    game = timed().owns(B, ORIENTAL).cash(A, 2)
+    game.play(A, Throw(), (1, 5))
+    stroke(game)
+    game.play(A, game.offers(A)[0])
+    assert game.state.winners == (B,)
+
+
+# -- what counts -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arrange", "worth"),
+    [
+        (lambda game: game.cash(A, 320), Worth(320, 0, 0, 0, 0)),
+        (lambda game: game.owns(A, VENTNOR), Worth(0, 260, 0, 0, 0)),
+        (lambda game: game.owns(A, WATER_WORKS).mortgaged(WATER_WORKS), Worth(0, 0, 75, 0, 0)),
+        (lambda game: game.owns(A, PACIFIC).levels((PACIFIC,), 3), Worth(0, 300, 0, 600, 0)),
+        (lambda game: game.owns(A, NEW_YORK).levels((NEW_YORK,), 5), Worth(0, 200, 0, 0, 500)),
+    ],
+    ids=["s35-08", "s35-09", "s35-10", "s35-11", "s35-12"],
+)
+def test_s35_08_s35_09_s35_10_s35_11_s35_12_tl_03_amb_72_what_counts_for_how_much(
+    arrange, worth: Worth
+) -> None:
+    game = timed().cash(A, 0)
+    arrange(game)
+    assert worth_of(game.state, A) == worth
+
+
+def test_s35_13_the_highest_total_wins() -> None:
+    game = timed("1935", "new-short").cash(A, 2410).cash(B, 2395).owns(B, VENTNOR).cash(C, 1990)
+    stroke(game)
+    assert game.state.winners == (B,)
+
+
+def test_amb_73_equal_totals_share_the_win() -> None:
+    game = timed().cash(A, 1760).cash(B, 1500).owns(B, VENTNOR)
+    stroke(game)
+    assert game.state.winners == (A, B)
+
+
+def test_amb_73_cash_breaks_a_tie_where_that_was_agreed() -> None:
+    game = timed("1994", "time-limit", "cash-breaks-ties").cash(A, 1760).cash(B, 1500)
+    game.owns(B, VENTNOR)
+    stroke(game)
+    assert game.state.winners == (A,)
