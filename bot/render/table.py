@@ -10,6 +10,7 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.editions.board import Property
 from engine.editions.policies import Pot
+from engine.host.deadlines import HOUR
 from engine.host.records import Deadline
 from engine.state import Position
 from engine.view import View
@@ -41,7 +42,13 @@ def table_embed(
         "\n".join([awaiting_line(view, names, words, deadlines), *notes]),
         "\n".join(last_lines(lines, words)),
         "\n".join(player_line(view, seat, names, words, away) for seat in range(len(view.seats))),
-        "\n".join([*_square_lines(view, square, names, words), stock_line(view, words)]),
+        "\n".join(
+            [
+                *_square_lines(view, square, names, words),
+                stock_line(view, words),
+                *hour_lines(deadlines, words),
+            ]
+        ),
     ]
     return Embed(
         title or words.say("table-title", turn=view.turn),
@@ -166,6 +173,11 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
     if free:
         told.append(words.say("square-free", count=free))
     return words.say("square-group", group=words.say(group_key("the", group)), held=", ".join(told))
+
+
+def hour_lines(deadlines: Sequence[Deadline], words: Words) -> list[str]:
+    """When a timed game ends."""
+    return [words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == HOUR]
 
 
 def stock_line(position: Position, words: Words) -> str:

@@ -12,7 +12,7 @@ from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.deadlines import BEAT
+from engine.host.deadlines import BEAT, HOUR
 from engine.host.records import Message, Step
 
 ROLE = "table"
@@ -89,7 +89,7 @@ def _called(scene: Scene) -> list[Call]:
     return [
         (deadline, user)
         for deadline in scene.playing.deadlines
-        if deadline.kind not in CALLED_ELSEWHERE
+        if deadline.kind not in (*CALLED_ELSEWHERE, HOUR)
         and (user := players[deadline.seat].user_id) is not None
     ]
 

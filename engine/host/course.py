@@ -1,15 +1,17 @@
 """A game's course in memory: actions carried out one after another, to be committed together."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from engine.actions import Action, SeatId, WithdrawTrade
 from engine.chance import Chance
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import apply
+from engine.game import Outcome, apply, strike
 from engine.host.autopilot import next_answer
-from engine.host.deadlines import deadlines
+from engine.host.deadlines import HOUR, deadlines
 from engine.host.paces import PACES, Pace
 from engine.host.records import Commit, Deadline, Game, Step
 from engine.host.snapshots import Playing
@@ -47,10 +49,17 @@ class Course:
 
     def act(self, seat: SeatId, action: Action, key: str | None) -> None:
         """Carry out an action. Raises IllegalAction, and then nothing has happened."""
-        self.state, events = apply(self.state, seat, action, self._chance)
+        outcome = apply(self.state, seat, action, self._chance)
+        self._note(outcome, key, seat, write(seat, action))
+
+    def _strike(self) -> None:
+        """The agreed hour has come (S35-05, TL-01)."""
+        self._note(strike(self.state, self._chance), None, None, HOUR)
+
+    def _note(self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str) -> None:
+        self.state, events = outcome
         self.events += events
         version = self._start.game.version + len(self.steps) + 1
-        line = write(seat, action)
         self.steps.append(Step(version, self._now, key, seat, line, dump_events(events).decode()))
         self._set_deadlines(events)
 
@@ -82,7 +91,7 @@ class Course:
         Raises RuntimeError where the rules refuse such an answer: a bug, and nobody's mistake.
         """
         while due := self._next_due():
-            self._answer_for_silence(*due)
+            due()
             self.let_automatic_answer()
 
     def _answer_for_silence(self, seat: SeatId, action: Action) -> None:
@@ -94,12 +103,15 @@ class Course:
                 f"game {game}: silence, {write(seat, action)}, was refused"
             ) from error
 
-    def _next_due(self) -> tuple[SeatId, Action] | None:
+    def _next_due(self) -> Callable[[], None] | None:
+        """What the earliest passed deadline that still means something makes happen."""
         for deadline in sorted(self.deadlines, key=lambda d: d.at):
             if deadline.at > self._now:
                 return None
+            if deadline.kind == HOUR:
+                return self._strike
             if answer := self._silence(deadline):
-                return answer
+                return partial(self._answer_for_silence, *answer)
         return None
 
     def _silence(self, deadline: Deadline) -> tuple[SeatId, Action] | None:

@@ -11,6 +11,13 @@ from engine.state import GameState, waiting
 
 BEAT = "beat"
 """The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
+HOUR = "hour"
+"""The class of the agreed hour of a timed game, which waits for nobody in particular."""
+
+
+def hour_at(at: float) -> Deadline:
+    """The deadline of an agreed hour: it belongs to no decision and to no seat."""
+    return Deadline(0, -1, HOUR, at)
 
 
 def deadlines(
@@ -26,15 +33,15 @@ def deadlines(
     those of them that are `people` with a courtesy to the others.
 
     A decision keeps the deadline it has; all bidders of an auction have the same one, which a
-    late bid moves; everything that happens moves the beat. With no people left to answer, time
-    stands still.
+    late bid moves; everything that happens moves the beat. The agreed hour stays until it has
+    struck. With no people left to answer, time stands still.
     """
     if not state.stack:
         return ()
     decision = waiting(state)
     known = {(old.decision, old.seat, old.kind): old.at for old in before}
     earliest = now + pace.soft_close if _has_bid(decision, events) else 0.0
-    needed = []
+    needed = [] if state.is_closing() else [old for old in before if old.kind == HOUR]
     for seat in decision.awaited(state):
         if seat in automatic and isinstance(decision, ToThrow):
             beat = pace.courtesy if seat in people else pace.beat

@@ -9,6 +9,7 @@ from engine.editions.choosing import fitting
 from engine.editions.options import chosen
 from engine.game import new_game
 from engine.host import votes
+from engine.host.deadlines import hour_at
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
 from engine.host.paces import PACES
 from engine.host.records import Commit, Game, Secret, Step
@@ -123,7 +124,8 @@ class Lobbies:
         version = found.game.version + 1
         game = replace(found.game, version=version, phase="running", expires_at=None)
         step = Step(version, now, None, None, "start", dump_events(events).decode())
-        course = await self._host.course(Playing(game, lobby.players, (), state), chance)
+        hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
+        course = await self._host.course(Playing(game, lobby.players, hours, state), chance)
         course.begin()
         await self._host.keep(
             Commit(

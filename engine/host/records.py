@@ -40,7 +40,7 @@ class Step:
     """One accepted action and what came of it: a line of the append-only log.
 
     `key` names the request that caused it (None for an answer nobody pressed), `action` is one
-    line of notation, or the host's own word "start" or "cancel", for which `seat` is None;
+    line of notation, or the host's own word "start", "hour" or "cancel", for which `seat` is None;
     `events` is a JSON array.
     """
 

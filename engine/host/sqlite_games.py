@@ -196,18 +196,23 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
 
 
 def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
-    """Move all that live games wait for; the times that their messages tell are wrong then."""
+    """Move all that live games wait for; the times that their messages tell are wrong then.
+
+    An agreed hour is the time that people have to leave at: it stays.
+    """
     db.execute(
         "INSERT OR REPLACE INTO outbox (game_id, role, version)"
         " SELECT id, 'table', version FROM games WHERE next_deadline IS NOT NULL"
     )
     db.execute(
-        "UPDATE deadlines SET at = at + ? WHERE game_id IN"
+        "UPDATE deadlines SET at = at + ? WHERE kind <> 'hour' AND game_id IN"
         " (SELECT id FROM games WHERE next_deadline IS NOT NULL)",
         (seconds,),
     )
     db.execute(
-        "UPDATE games SET next_deadline = next_deadline + :s, expires_at = expires_at + :s"
+        "UPDATE games SET expires_at = expires_at + :s, next_deadline = CASE phase"
+        " WHEN 'lobby' THEN expires_at + :s"
+        " ELSE (SELECT min(at) FROM deadlines WHERE game_id = games.id) END"
         " WHERE next_deadline IS NOT NULL",
         {"s": seconds},
     )

@@ -13,7 +13,19 @@ from engine.editions.options import Choice, NotPlayable, chosen
 from engine.host.lobby import Lobby, dump_lobby, load_lobby
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Open
-from tests.host.hosted import ADA, BEN, CHANNEL, CLEO, Hosted, person, refusal
+from tests.host.hosted import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DAY,
+    HOUR,
+    MINUTE,
+    START,
+    Hosted,
+    person,
+    refusal,
+)
 
 pytestmark = pytest.mark.asyncio
 SHORT = Choice("1994", "short", (("parking-pot", 500),))
@@ -94,3 +106,53 @@ async def test_a_stored_lobby_is_opened_as_far_as_it_can_be_played() -> None:
     stale = replace(SHORT, edition="1935", house_rules=(("free-beer", 1), ("jail-fine", 75)))
     loaded = load_lobby(dump_lobby(Lobby(stale)))
     assert loaded.choice == Choice("1935", "standard", (("jail-fine", 75),))
+
+
+async def timed_lobby(hosted: Hosted, game: str = "time-limit") -> Open:
+    opened = await hosted.lobby(ADA, BEN)
+    return await choose(hosted, opened, ADA.user_id, partial(with_game, game=game))
+
+
+async def agree(hosted: Hosted, opened: Open, user: int, hour: float) -> Open:
+    now = hosted.time[0]
+    return await hosted.lobbies.change(opened.game.id, lambda it: it.with_hour(user, hour, now))
+
+
+async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.NO_HOUR
+    await agree(hosted, opened, ADA.user_id, START + 2 * HOUR)
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert [it.at for it in table.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
+
+
+async def test_s35_01_nor_with_an_hour_that_has_gone_by(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    await agree(hosted, opened, ADA.user_id, START + 10 * MINUTE)
+    hosted.time[0] += 10 * MINUTE
+    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.HOUR_PAST
+
+
+async def test_s35_01_the_host_alone_says_the_hour(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    assert await refusal(agree(hosted, opened, BEN.user_id, START + HOUR)) is Refusal.NOT_HOST
+
+
+@pytest.mark.parametrize("ahead", [-HOUR, 0.0, 10 * MINUTE - 1, 365 * DAY + 1])
+async def test_s35_01_the_hour_lies_ahead_and_within_a_year(hosted: Hosted, ahead: float) -> None:
+    opened = await timed_lobby(hosted)
+    late = agree(hosted, opened, ADA.user_id, START + ahead)
+    assert await refusal(late) is Refusal.HOUR_OUT_OF_RANGE
+
+
+async def test_s35_01_a_game_that_ends_by_itself_has_no_hour(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    assert await refusal(agree(hosted, opened, ADA.user_id, START + HOUR)) is Refusal.NOT_TIMED
+
+
+async def test_an_hour_is_forgotten_with_the_game_that_needed_it(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    await agree(hosted, opened, ADA.user_id, START + HOUR)
+    await choose(hosted, opened, ADA.user_id, partial(with_game, game="standard"))
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert all(it.kind != "hour" for it in table.deadlines)
