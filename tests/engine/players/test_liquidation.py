@@ -13,6 +13,7 @@ from engine.invariants import broken
 from engine.players.absent import answer
 from engine.rules.building import layout, standing
 from engine.rules.debt import liquidation
+from engine.rules.mortgage import is_bare
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -135,7 +136,7 @@ def test_amb_53_the_last_mortgage_is_not_idle(game: Game, data: st.DataObject) -
     game.owes(A, amount, B)
     whole = plan(game, amount)
     # Sales come after the lots that were bare before, and may bring more than was missing.
-    if whole.mortgages and (not whole.levels or _was_built(game, whole.mortgages[-1])):
+    if whole.mortgages and (not whole.levels or _is_bared(game, whole.mortgages[-1])):
         with pytest.raises(IllegalAction):
             apply(game.state, A, RaiseMoney(whole.levels, whole.mortgages[:-1]), Loaded())
 
@@ -149,5 +150,6 @@ def test_amb_64_beyond_that_it_is_bankruptcy(game: Game, more: int) -> None:
     assert not broken(state)
 
 
-def _was_built(game: Game, space: int) -> bool:
-    return game.state.is_built(game.state.rules.properties[space].group)
+def _is_bared(game: Game, space: int) -> bool:
+    """Whether only the sales of a plan make the lot fit for a mortgage."""
+    return not is_bare(game.state, space)
