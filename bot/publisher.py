@@ -16,6 +16,7 @@ from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
 from bot.showing.scene import Scene
+from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.showing.votes import show_vote
@@ -126,6 +127,7 @@ class Publisher:
             await tell_dropped(scene)  # Before the table's message tells how far it has come.
             await show_table(scene)
             await show_auctions(scene)
+            await show_shortages(scene)
             await show_trades(scene)
             await show_vote(scene)
         return await scene.finish()

@@ -1,14 +1,16 @@
 """Bids for the Bank's last buildings: each names the lot that the building goes on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.context import Context
 from bot.language import Words
 from bot.panels.money import read_dollars
 from bot.press import Press, Unreadable, doing, opening, whole
 from bot.render.names import Names
+from bot.render.shortage import building_text, shortage_lines
+from bot.render.table import stock_line
 from bot.router import Panel
-from bot.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField, rows_of
+from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField, rows_of
 from engine.actions import BidForBuilding, PassBid
 from engine.decisions import ShortageAuction
 from engine.host.refusals import Refusal, Refused
@@ -17,8 +19,68 @@ from engine.offered import BuildingBidRange
 from engine.view import View, seat_view
 
 VERB = "bidlot"
+COLOUR = 0xC9A227
 STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
+
+
+def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
+    """The sale's own message in the channel: who wants what, and that the bidding is below."""
+    view = playing.public()
+    lines = [
+        stock_line(view, words),
+        *shortage_lines(view, view.decision, names, words),
+        words.say("auction-in-thread"),
+    ]
+    return Screen(embeds=(Embed(words.say("shortage-thread"), "\n".join(lines), COLOUR),))
+
+
+def bidding_screen(
+    playing: Playing, names: Names, words: Words, callers: tuple[int, ...]
+) -> Screen:
+    """Where the price of one building stands, who is still in, until when, and what to bid.
+
+    `callers` are the seats that are called to it.
+    """
+    view = playing.public()
+    auction = view.decision
+    assert isinstance(auction, ShortageAuction)
+    title = words.say("auction-title", what=building_text(auction.building, words))
+    ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
+    lines = [
+        stock_line(view, words),
+        *shortage_lines(view, auction, names, words),
+        "",
+        *_standing(playing, auction, names, words),
+        words.say("auction-ends", at=str(int(ends))),
+    ]
+    who = words.listed([names.mention(seat) for seat in callers])
+    content = words.say("call-auction", who=who) if callers else ""
+    embed = Embed(title, "\n".join(lines), COLOUR)
+    rows = building_bid_rows(playing, names, words)
+    return Screen(content, (embed,), rows, names.users(callers))
+
+
+def _standing(playing: Playing, auction: ShortageAuction, names: Names, words: Words) -> list[str]:
+    """The price and its leader, then who may still bid and who does not."""
+    if auction.leader is None or auction.lot is None:
+        lines = [words.say("shortage-no-bid")]
+    else:
+        who, lot = names.of(auction.leader), names.deed(auction.lot)
+        lines = [words.say("shortage-leads", who=who, price=auction.price, lot=lot)]
+    waiting = ", ".join(names.of(seat) for seat in playing.public().awaited)
+    if waiting:
+        lines.append(words.say("auction-waits", who=waiting))
+    if auction.passed:
+        out = ", ".join(names.of(seat) for seat in auction.passed)
+        lines.append(words.say("auction-passed", who=out))
+    return lines
+
+
+def result_screen(words: Words, lines: Sequence[str]) -> Screen:
+    """What was sold to whom, which stays; without a line the sale has had no result."""
+    text = "\n".join(lines) or words.say("auction-none")
+    return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
 
 
 def building_bid_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
@@ -70,7 +132,7 @@ async def bid_for_lot(context: Context, press: Press) -> None:
 async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
     """A form at once where there is but one lot to bid for."""
     bids = _bids(table.seen_by(context.person.user_id))
-    names, words = Names(table.players), context.words
+    names, words = Names(table.players, table.board), context.words
     if not bids:
         await context.whisper(words.say("reason-not-claimed"))
         return
@@ -90,7 +152,7 @@ async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
 
 
 def _bid_form(context: Context, press: Press, table: Playing, space: int) -> ModalScreen:
-    names, words = Names(table.players), context.words
+    names, words = Names(table.players, table.board), context.words
     bids = _bids(table.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
     if offer is None:

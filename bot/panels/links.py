@@ -1,7 +1,7 @@
 """Links to where a game is played."""
 
 from bot.context import Context
-from engine.decisions import Auction, SealedAuction
+from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.host.snapshots import Playing, Snapshot
 
 
@@ -11,6 +11,8 @@ async def link_to(context: Context, found: Snapshot) -> str:
     decision = found.public().decision if isinstance(found, Playing) else None
     if isinstance(decision, Auction | SealedAuction):
         roles.insert(0, f"bids:{decision.id}")
+    if isinstance(decision, ShortageAuction):
+        roles.insert(0, f"building:{decision.shortage}")
     for role in roles:
         message = await context.host.store.message(game.id, role)
         if message is not None:

@@ -105,7 +105,7 @@ async def claim(context: Context, press: Press) -> None:
 
 def _claim_screen(context: Context, table: Playing, notice: str = "") -> Screen:
     """All that one could build, and what has been claimed by the others."""
-    words, names = context.words, Names(table.players)
+    words, names = context.words, Names(table.players, table.board)
     view = table.seen_by(context.person.user_id)
     options = [option(view, Build(it), names, words) for it in _choices(view)]
     by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
@@ -171,7 +171,7 @@ def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
 def _maxima_form(
     context: Context, press: Press, table: Playing, levels: Levels, most: int
 ) -> ModalScreen:
-    names, words = Names(table.players), context.words
+    names, words = Names(table.players, table.board), context.words
     lots = in_single_steps(table.state, levels)
     lowest = house_cost(table.state, levels[0][0])
     told = ", ".join(names.space(space) for space in lots)
@@ -223,7 +223,7 @@ async def _submit(
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
         await context.show(_claim_screen(context, await context.host.table(press.game), why))
         return
-    names = Names(table.players)
+    names = Names(table.players, table.board)
     what = levels_text(table.state, levels, names, words)
     await context.show(Screen(words.say("shortage-claimed", what=what)))
 

@@ -10,7 +10,7 @@ from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.scene import Scene
-from engine.decisions import Auction, SealedAuction
+from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event, GameEnded, TurnStarted
 from engine.host.deadlines import BEAT, HOUR
 from engine.host.records import Message, Step
@@ -64,7 +64,8 @@ async def _show(scene: Scene) -> None:
 
 def _is_too_old(scene: Scene, message: Message) -> bool:
     """Bids are no reason to say the table anew: an auction has a message of its own."""
-    bidding = isinstance(scene.playing.public().decision, Auction | SealedAuction)
+    decision = scene.playing.public().decision
+    bidding = isinstance(decision, Auction | SealedAuction | ShortageAuction)
     return not bidding and scene.now - message.posted_at > OLD
 
 

@@ -1215,6 +1215,10 @@ maximum-filed = Your maximum of ${ $price } is filed. Nobody else sees how much 
 
 ### Scarce buildings
 
+shortage-thread = Auction: scarce buildings
+shortage-sold = What became of the scarce buildings
+shortage-no-bid = No bid yet. The price on your own deed is the least.
+shortage-leads = **{ $who } leads with ${ $price }, for { $lot }.**
 shortage-title = Scarce buildings
 shortage-how-live = Choose what you would build. If all claims together are more than the Bank has, the buildings are auctioned one by one, in open bidding.
 shortage-how-post = Choose what you would build, then say how much each building may cost you at the most. Nobody else sees that. If all claims together are more than the Bank has, the highest maxima get them for a little more than the next one; else everything is built at the price on the deed.

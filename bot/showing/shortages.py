@@ -1,0 +1,99 @@
+"""Scarce buildings sold one by one: a notice in the channel, all the bidding in its thread.
+
+Each building has a message of its own there, so that those who may bid are called to it.
+"""
+
+from bot.panels.building_bids import bidding_screen, notice_screen, result_screen
+from bot.render.narration import narrate
+from bot.showing.calls import at_the_table, by_direct_message
+from bot.showing.halls import (
+    Hall,
+    Notice,
+    bidders_to_call,
+    close_hall,
+    hall_of,
+    open_where_allowed,
+    show_bidding,
+)
+from bot.showing.scene import Scene
+from engine.decisions import ShortageAuction
+from engine.events import (
+    BuildingUnsold,
+    BuildingWon,
+    Built,
+    Event,
+    ShortageAuctionOpened,
+)
+from engine.host.records import Message
+
+NOTICE, BIDS = "shortage:{}", "building:{}"
+"""The roles of the messages, by the number of the shortage."""
+
+
+async def show_shortages(scene: Scene) -> None:
+    """Close the messages of sales that are over, open or edit that of the one that runs."""
+    goes_on = scene.playing.game.phase == "running" and scene.playing.people()
+    decision = scene.playing.public().decision if goes_on else None
+    running = decision if isinstance(decision, ShortageAuction) else None
+    for message in await scene.host.store.messages(scene.game_id, open_only=True):
+        kind, _, number = message.role.partition(":")
+        if kind == "shortage" and (running is None or number != str(running.shortage)):
+            await _close(scene, message, int(number))
+    if running is not None:
+        await _show(scene, running)
+
+
+async def _show(scene: Scene, auction: ShortageAuction) -> None:
+    bidding = await scene.message(BIDS.format(auction.shortage))
+    if bidding is not None and bidding.body == str(auction.id):
+        screen = bidding_screen(scene.playing, scene.names, scene.words, ())
+        await show_bidding(scene, NOTICE.format(auction.shortage), bidding, screen)
+        return
+    calls = await bidders_to_call(scene, ShortageAuctionOpened)
+    called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
+    screen = bidding_screen(scene.playing, scene.names, scene.words, called)
+    role, body = BIDS.format(auction.shortage), str(auction.id)
+    if bidding is None:
+        hall = Hall((), scene.playing.game.version, None)
+        notice = Notice(
+            NOTICE.format(auction.shortage),
+            notice_screen(scene.playing, scene.names, scene.words),
+            scene.words.say("shortage-thread"),
+        )
+        sent = await open_where_allowed(scene, notice, role, screen, hall, body)
+    else:
+        await _retire(scene, bidding, auction.shortage)
+        sent = await scene.send_to(bidding.channel_id, role, screen, body)
+    if sent is not None:
+        await by_direct_message(scene, calls, sent)
+
+
+async def _retire(scene: Scene, bidding: Message, shortage: int) -> None:
+    """The building before is sold: its message says so, and has no buttons any more."""
+    lines = await _results(scene, shortage)
+    screen = result_screen(scene.words, lines[-1:])
+    await scene.edit(bidding, screen)
+
+
+async def _results(scene: Scene, shortage: int) -> list[str]:
+    """What the sale has come to so far."""
+    notice = await scene.message(NOTICE.format(shortage))
+    if notice is None:
+        return []
+    log = await scene.log(hall_of(notice).since - 1)
+    told = [event for _, events in log for event in _ends(events, shortage)]
+    return narrate(told, scene.names, scene.words, scene.playing.state.rules)
+
+
+def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
+    """Of a step in which buildings were sold or left over: these, and what was built with them."""
+    ends = BuildingWon | BuildingUnsold
+    if not any(isinstance(event, ends) and event.shortage == shortage for event in events):
+        return []
+    return [event for event in events if isinstance(event, ends | Built)]
+
+
+async def _close(scene: Scene, message: Message, shortage: int) -> None:
+    """The notice keeps what every building went for."""
+    screen = result_screen(scene.words, await _results(scene, shortage))
+    await close_hall(scene, message, await scene.message(BIDS.format(shortage)), screen)
