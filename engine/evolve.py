@@ -52,10 +52,6 @@ def _deeds_dealt(state: GameState, event: e.DeedsDealt) -> None:
         state.deeds[space].owner = event.seat
 
 
-def _starter_thrown(state: GameState, event: e.StarterThrown) -> None:
-    state.throws = event.number + 1
-
-
 def _turn_started(state: GameState, event: e.TurnStarted) -> None:
     if not state.turn:
         state.starter = event.seat
@@ -65,11 +61,7 @@ def _turn_started(state: GameState, event: e.TurnStarted) -> None:
         state.built = {}
 
 
-def _dice_thrown(state: GameState, event: e.DiceThrown) -> None:
-    state.throws = event.number + 1
-
-
-def _rent_thrown(state: GameState, event: e.RentThrown) -> None:
+def _thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
     state.throws = event.number + 1
 
 
@@ -257,10 +249,10 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     **dict.fromkeys(_TOLD_ONLY, _nothing),
     e.DeckShuffled: _deck_shuffled,
     e.DeedsDealt: _deeds_dealt,
-    e.StarterThrown: _starter_thrown,
+    e.StarterThrown: _thrown,
     e.TurnStarted: _turn_started,
-    e.DiceThrown: _dice_thrown,
-    e.RentThrown: _rent_thrown,
+    e.DiceThrown: _thrown,
+    e.RentThrown: _thrown,
     e.Moved: _moved,
     e.SalaryPaid: _salary_paid,
     e.Jailed: _jailed,
