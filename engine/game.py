@@ -233,10 +233,13 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
     """All that a seat may do now: answers to what waits for it, then other business."""
     if not state.stack or state.seats[seat].left is not None:
         return []
+    return answers(state, seat) + manage.business_offers(state, seat)
+
+
+def answers(state: GameState, seat: SeatId) -> list[Offer]:
+    """What a seat may answer to the decision that waits, without any other business."""
     decision = waiting(state)
-    found = OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
-    found += manage.business_offers(state, seat)
-    return found
+    return OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
 
 
 def notable(state: GameState, seat: SeatId) -> list[Offer]:

@@ -17,7 +17,7 @@ from bot.render.choice_text import (
 )
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.choosing import by_the_book
+from engine.editions.choosing import by_the_book, changing
 from engine.editions.options import HOUSE_RULES, Choice, Range, resolve
 from engine.host.paces import PACES
 
@@ -62,9 +62,14 @@ class Sheet:
     pace: str | None = None
 
     @property
+    def is_timed(self) -> bool:
+        """Whether this game ends at an hour."""
+        return resolve(self.choice).is_timed
+
+    @property
     def needs_hour(self) -> bool:
-        """Whether an hour must be agreed on before this game starts."""
-        return self.pace is None and resolve(self.choice).is_timed
+        """Whether that hour is agreed on here."""
+        return self.pace is None and self.is_timed
 
     def press(self, *arguments: str) -> str:
         """The custom_id of a press on this sheet."""
@@ -101,7 +106,10 @@ def _embed(sheet: Sheet, words: Words, note: str) -> Embed:
     least, most = seats(choice)
     lines = [words.say("rules-panel-note", note=note), ""] if note else []
     lines += [edition_line(choice, words), game_line(choice, words)]
-    lines += [hour_line(sheet.hour, words)] if sheet.needs_hour else []
+    if sheet.is_timed:
+        lines += [
+            hour_line(sheet.hour, words) if sheet.needs_hour else words.say("chosen-hour-later")
+        ]
     lines += [words.say("rules-panel-seats", least=least, most=most), ""]
     lines += list(house_rule_lines(choice, words)) or [words.say("rules-panel-no-house-rules")]
     lines += ["", sheet.footer]
@@ -199,7 +207,7 @@ def _house_rules(sheet: Sheet, words: Words, topic: str) -> Select:
             description=words.say(f"house-rule-{name}-hint"),
             default=name in chosen,
         )
-        for name in TOPICS[topic]
+        for name in changing(sheet.choice, TOPICS[topic])
     )
     placeholder = words.say("rules-choose-house")
     return Select(sheet.press("rules", topic), placeholder, options, 0, len(options))

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from bot.language import Words
 from bot.press import opening
+from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
 from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, Said, is_played, said
 from bot.screen import Embed, Option, Select
@@ -19,15 +20,20 @@ def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed
     footer = words.say(
         "chapter-footer",
         edition=words.say("rules-edition", edition=rules.edition),
-        game=words.say("rules-game", game=rules.game),
+        game=words.say(f"game-{rules.game}"),
     )
     return Embed(words.say(f"chapter-{chapter}"), text, COLOUR, footer=footer)
 
 
 def _opening(chapter: str, rules: Rules, lines: list[Said], words: Words) -> list[str]:
     if chapter == HOUSE_RULES:
-        return [words.say("chapter-differs" if lines else "chapter-by-the-book")]
+        return [_chosen(rules, words) if lines else words.say("chapter-by-the-book")]
     return [] if is_played(chapter, rules) else [words.say("chapter-not-played")]
+
+
+def _chosen(rules: Rules, words: Words) -> str:
+    names = [house_rule_name(name, words) for name, _ in rules.house_rules]
+    return words.say("chapter-differs", rules=words.listed(names))
 
 
 def _paragraphs(lines: Iterable[Said], words: Words) -> Iterable[str]:

@@ -6,7 +6,7 @@ edition-1935-hint = Three to seven players, and doubles out of Jail throw again
 edition-1973-hint = The classic rules, with whichever short game you like
 edition-1994-hint = The classic rules, with a Short Game and one against the clock
 edition-1998-hint = The Millennium rulebook, which plays as 1994 does
-edition-2008-hint = Newer cards and prices, and you build in your own turn only
+edition-2008-hint = Newer cards, a $100 Luxury Tax, and you build in your own turn only
 edition-unknown-hint = Look under /monopoly rules for what is special
 
 game-standard = Standard game
@@ -142,7 +142,7 @@ house-rule-cash-breaks-ties-told = Of players who are equally rich at the end, t
 
 unplayable-unknown = There is no such choice here. Choose one from the lists under /monopoly new and Rules.
 unplayable-number = { $rule } takes a whole number from { $lowest } to { $highest }.
-unplayable-twice = { $rule } and { $other } do not go together. Take one of them away first.
+unplayable-twice = { $rule } and { $other } do not go together. Keep one of them.
 unplayable-needs = { $rule } needs a game with an agreed hour. Choose such a game first.
 unplayable-cash = The deeds that are dealt could cost more than everybody starts with. Change this first: { $rules }.
 unplayable-cash-game = This game deals deeds that could cost more than everybody starts with.
@@ -153,6 +153,7 @@ unplayable-game = The rulebook of { $edition } has no { $game }. It has: { $game
 chosen-edition = **Rulebook of { $edition }** · { $hint }.
 chosen-game = **{ $game }** · { $hint }.
 chosen-hour = **Ends** <t:{ $at }:f>, <t:{ $at }:R>.
+chosen-hour-later = **Ends** at an hour that each lobby agrees on.
 chosen-no-hour = **Ends** at an hour still to be agreed: the host says when, under **Rules**.
 chosen-house-rules = **House rules**
 chosen-house-rule = • { $told }

@@ -1268,7 +1268,7 @@ verify-counts =
     }
 help-title = How to play
 help-text =
-    { "**" }/monopoly new** opens a lobby. Friends press Join, the host presses Start.
+    { "**" }/monopoly new** opens a lobby. Friends press Join, the host chooses what is played under Rules and presses Start.
     The table’s message always says who must do what by when. Its buttons are all that you may do now.
     { "**" }Throw, buy, or let it be auctioned.** Auctions run in a thread of their own.
     { "**" }Manage** builds, sells and mortgages – also when it is not your turn.

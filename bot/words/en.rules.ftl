@@ -9,7 +9,8 @@ chapter-house-rule = { $text } *House rule*
 chapter-footer = { $edition } · { $game } · ↳ where the book is silent
 chapter-not-played = *Not played at this table. In it:*
 chapter-by-the-book = This table plays by the book, without house rules.
-chapter-differs = What is otherwise here than in the book:
+chapter-differs = **Chosen:** { $rules }.
+    So this is otherwise here than in the book:
 
 chapter-setup = Set-up
 chapter-setup-find = start, begin, cash, money, seats, players, token, deal, bank, banker, notes
@@ -147,7 +148,7 @@ told-buying-own = Stopping on your own property costs nothing and brings nothing
 told-auctions-none = Property is not auctioned: what nobody buys stays with the Bank.
 told-auctions-who = **Who bids.** Everybody in the game, also whoever declined it, also from Jail.
 told-auctions-not = Never the Bank, and nobody with a debt open.
-told-auctions-lap = Nor anybody who has not been round the board { $buying_from_lap ->
+told-auctions-lap = Nobody bids who has not been round the board { $buying_from_lap ->
         [one] once
        *[other] { $buying_from_lap } times
     } yet.
@@ -178,7 +179,7 @@ told-auctions-several = Several lots go in board order from GO, { $auction ->
 
 told-rent-due = **Rent.** Stop on a property that another player owns, and you owe what its deed says.
 told-rent-automatic = It is charged by itself, and paid at once where your cash covers it.
-told-rent-claimed = But only if its owner asks in time: see *Claiming rent*.
+told-rent-claimed = Rent is due only if its owner asks in time: see *Claiming rent*.
 told-rent-built = **Built on:** the deed’s figure for that many houses, or for the hotel.
 told-rent-double = **Whole colour.** Who owns it charges double on its bare streets, also when a sister street is mortgaged or built on.
 told-rent-mortgaged = **Mortgaged,** it charges nothing, and everybody can see that. The rest of its group charges on.
@@ -230,8 +231,8 @@ told-tax-worth-else = Loans are not taken off. Get Out of Jail Free cards count 
 told-tax-printed = A flat tax, as printed on later boards, is a house rule.
 told-tax-flat = **Income Tax.** ${ $income_tax_flat }, without a choice.
 told-tax-luxury = **Luxury Tax.** ${ $luxury_tax }.
-told-tax-bank = Both go to the Bank at once.
-told-tax-pot = Both go on Free Parking.
+told-tax-bank = Both taxes go to the Bank at once.
+told-tax-pot = Both taxes go on Free Parking.
 
 # -- Jail
 
@@ -253,7 +254,7 @@ told-jail-no-fine-first = On that turn you throw before you pay.
 told-jail-short = Short of it? You raise it before you move and keep the throw. If you cannot, you are bankrupt and do not move.
 told-jail-pass-too-late = Once the last throw has failed, a Get Out of Jail Free card helps no more.
 told-jail-bank = The fine goes to the Bank.
-told-jail-pot = The fine goes on Free Parking.
+told-jail-pot = The fine for Jail goes on Free Parking.
 told-jail-business = **Business.** From Jail you trade, build and get rent as usual.
 told-jail-business-no-rent = **Business.** From Jail you trade and build as usual, but get no rent.
 told-jail-all-business = You also sell buildings, mortgage and bid.{ $building_time ->
@@ -312,7 +313,10 @@ told-hotels-sold = **Sold back** it brings half the price of { $hotel_level } ho
 told-shortages-wait = **None left?** You wait until somebody sells or hands in some. Hotels are limited like houses.
 told-shortages-auction = **More wanted than there are?** They go to the highest bidders.
 told-shortages-claims = Whoever else could build now is asked first. Enough for all: everybody builds at the deed’s price. Silence asks for none.
-told-shortages-single = One building at a time, houses before hotels, among those who asked. Your bids start at your own deed’s price, and you build at once.
+told-shortages-single = One building at a time, houses before hotels, among those who asked. { $auction ->
+        [sealed-maxima] Each files a street and a maximum for every building wanted, from its deed’s price up.
+       *[open-calls] Your bids start at your own deed’s price, and you build at once.
+    }
 told-shortages-first = **More wanted than there are?** Whoever asks first builds.
 
 # -- selling
@@ -369,7 +373,7 @@ told-debts-kind = Your creditor may take property as part of the payment, if you
 told-debts-rescue = **Bankrupt** is who owes more than all that would bring. Exactly enough is not bankrupt. There is still time for one trade that clears it.
 told-debts-no-rescue = **Bankrupt** is who owes more than all that would bring, at once and without a rescue.
 told-debts-player = **To a player.** They get all you have: cash, property, cards, and half price for your buildings.
-told-debts-player-cash = **Then** your creditor gets your cash and half price for your buildings. Property goes back to the Bank, free of mortgages and without an auction.
+told-debts-player-cash = **What is left.** Your creditor gets your cash and half price for your buildings. Property goes back to the Bank, free of mortgages and without an auction.
 told-debts-state = Mortgages made to meet the debt are undone first. Hotels are sold outright, whatever the Bank’s stock.
 told-debts-interest = **Mortgages in it** cost their new owner { $interest_percent }% at once. Then pay off the loan, or hold it and pay { $interest_percent }% again later.
 told-debts-interest-short = { $interest_percent }% of the loans, after the bankrupt’s cash has come in. Too little for that is a debt like any other.

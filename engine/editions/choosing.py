@@ -85,6 +85,18 @@ def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> 
     return changed
 
 
+def changing(choice: Choice, names: Iterable[str]) -> tuple[str, ...]:
+    """Of these house rules those that are chosen, or would change something in the chosen game."""
+    rules = resolve(Choice(choice.edition, choice.game))
+    chosen = dict(choice.house_rules)
+
+    def changes(name: str) -> bool:
+        fields = HOUSE_RULES[name].fields(rules, usual_number(name))
+        return any(getattr(rules, field) != value for field, value in fields.items())
+
+    return tuple(name for name in names if name in chosen or changes(name))
+
+
 def usual_number(name: str) -> int:
     """The number that a house rule begins with; 0 for one that takes none."""
     numbers = HOUSE_RULES[name].numbers

@@ -8,11 +8,12 @@ from engine import decisions as d
 from engine import offered
 from engine.actions import Action, SeatId
 from engine.events import Trade
-from engine.game import offers
+from engine.game import answers
 from engine.offered import Offer
 from engine.players import dealing, scarce
 from engine.players.worth import RESERVE, value
 from engine.rules.building import layout
+from engine.rules.manage import spending_offers
 from engine.rules.trade import acceptable
 from engine.state import GameState, Position, waiting
 
@@ -49,8 +50,20 @@ def _answer(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action
         if seat in seats:
             offer = _proposal(state, seat, decision)
             seen = decision.seen_by(seat)
-            return seat, offer or choose(state, seat, seen, offers(state, seat))
+            return seat, offer or choose(state, seat, seen, _looked_at(state, seat, decision))
     return None
+
+
+def _looked_at(state: GameState, seat: SeatId, decision: d.Decision) -> list[Offer]:
+    """The offers that make a difference: what one's cash may go into only where there is some."""
+    found = answers(state, seat)
+    if isinstance(decision, _AT_LEISURE) and state.seats[seat].cash > RESERVE:
+        found += spending_offers(state, seat)
+    return found
+
+
+_AT_LEISURE = (d.ToThrow, d.ToEnd, d.InJail)
+"""Decisions before which there is time for business."""
 
 
 def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | None:

@@ -19,11 +19,23 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     if state.trades:
         offers += _trade_offers(state, seat)
     offers += hold_offers(state, seat)
-    offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
+    if state.intents:
+        offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
     if partners := partners_of(state, seat):
         offers.append(TradeTerms(partners))
     offers.append(RESIGN)
     return offers
+
+
+def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
+    """What a seat may put its cash into now: buildings, then mortgages to lift."""
+    mine = state.owned(seat)
+    if not mine or scope(state, seat) != "all":
+        return []
+    complete = state.groups_of(seat, mine)
+    offers = build_offers(state, seat, complete) if complete else []
+    held = [space for space in mine if state.deeds[space].mortgaged]
+    return offers + lift_offers(state, seat, held) if held else offers
 
 
 def property_offers(state: GameState, seat: SeatId) -> list[Offer]:

@@ -85,8 +85,20 @@ def mortgage_offers(
     if bid_for:
         free = [space for space in free if space not in state.members(bid_for)]
     if built:
-        free = [space for space in free if is_bare(state, space)]
+        barred = _beside_buildings(state, built)
+        free = [space for space in free if space not in barred]
     return [MortgageOffer(tuple(free))] if free else []
+
+
+def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
+    """MORT-03: the lots of these groups that a building keeps from being mortgaged."""
+    deeds, bound = state.deeds, state.rules.bound_lots
+    found: set[int] = set()
+    for name in built:
+        for space in state.members(name):
+            if deeds[space].level:
+                found.update(bound[space])
+    return found
 
 
 def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:

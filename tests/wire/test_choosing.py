@@ -99,7 +99,8 @@ async def test_a_hosts_panel_goes_on_after_a_crash(night: Evening) -> None:
     await night.crash()
     await ada.choose(panel, press_of(lobby, "edition"), ["1973"])
     assert "1973" in shown_now(await ada.see(panel)).text
-    assert "1973" in (await night.member("Bo").wait_for(lambda it: "Join" in it.labels)).text
+    await night.settled()
+    assert "1973" in shown_now(await night.member("Bo").see(lobby)).text
     await ada.press(lobby, "Start")
     night.sit(lobby, "Ada", "Bo")
     await night.settled()

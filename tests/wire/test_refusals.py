@@ -71,6 +71,7 @@ async def test_only_the_host_starts_and_nobody_sits_twice(world: World) -> None:
     said = await refusal(world.member("Dee"), world.member("Dee").press(lobby, "Leave"))
     assert said.startswith("You have no seat in this lobby.")
     assert world.rows() == before
+    await world.member("Ada").press(lobby, "Cancel")  # A channel has room for one lobby.
 
 
 async def test_only_the_partner_answers_a_trade(world: World) -> None:

@@ -5,6 +5,7 @@ import pytest
 from engine.editions.catalogue import CATALOGUE, DEFAULT
 from engine.editions.choosing import (
     by_the_book,
+    changing,
     dropped,
     fitting,
     with_edition,
@@ -66,6 +67,21 @@ def test_what_cannot_be_played_is_not_chosen(change: object, kind: str) -> None:
 
 def test_the_book_alone_is_the_standard_game_of_the_same_edition() -> None:
     assert by_the_book(Choice("2008", "short", (POT,))) == Choice("2008")
+
+
+def test_what_the_book_says_anyway_is_no_house_rule_to_choose() -> None:
+    doubles = ("throw-after-jail-doubles", "no-throw-after-jail-doubles")
+    assert changing(Choice("1935"), doubles) == doubles[1:]
+    assert changing(Choice("1994"), doubles) == doubles[:1]
+    taken = Choice("1994", "standard", ((doubles[1], 0),))
+    assert changing(taken, doubles) == doubles
+    assert changing(Choice("2008"), ("own-turn-building",)) == ()
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_most_house_rules_change_something_in_every_game(edition: str) -> None:
+    for game in CATALOGUE[edition].games:
+        assert len(changing(Choice(edition, game), HOUSE_RULES)) >= len(HOUSE_RULES) - 4
 
 
 def test_an_old_choice_is_played_as_far_as_it_can_be() -> None:
