@@ -11,10 +11,10 @@ from engine.actions import SeatId
 from engine.chance import FairChance
 from engine.editions.board import SIZE
 from engine.editions.catalogue import CATALOGUE, DEFAULT
-from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, resolve
+from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, is_timed, resolve
 from engine.editions.rules import Rules
 from engine.events import DiceThrown, Event, Jailed, Moved
-from engine.game import new_game, play
+from engine.game import new_game, play, strike
 from engine.host.lobby import TOKENS as TOKENS
 from engine.invariants import broken, from_bank, money
 from engine.players.computer import next_action
@@ -69,6 +69,11 @@ class Watch:
             self._turn = self._state.turn
             self._check()
 
+    def strike(self, events: Sequence[Event], state: GameState) -> None:
+        """The hour has struck: the game goes on from this state."""
+        self._state = state
+        self.see(events)
+
     def note_landing(self) -> None:
         """Count where the last throw and all it led to have left the token."""
         if self._thrower is not None:
@@ -85,12 +90,23 @@ class Watch:
         self._report.violations += len(broken(state)) + (money(state) != self._money)
 
 
-def simulate(rules: Rules, games: int, players: int, seed: str, turns: int = TURNS) -> Report:
-    """Play so many games by computer players alone, none longer than so many turns."""
+def simulate(
+    rules: Rules,
+    games: int,
+    players: int,
+    seed: str,
+    turns: int = TURNS,
+    hour_after: int | None = None,
+) -> Report:
+    """Play so many games by computer players alone, none longer than so many turns.
+
+    `hour_after`: the throws after which the agreed hour of a timed game strikes.
+    """
     report = Report(games, winners=[0] * players)
     begun = time.perf_counter()
     for number in range(games):
-        state = play_game(report, rules, players, FairChance(f"{seed}:{number}".encode()), turns)
+        chance = FairChance(f"{seed}:{number}".encode())
+        state = play_game(report, rules, players, chance, turns, hour_after)
         report.finished += bool(state.winners)
         report.turns += min(state.turn, turns)
         for seat in state.winners:
@@ -101,7 +117,12 @@ def simulate(rules: Rules, games: int, players: int, seed: str, turns: int = TUR
 
 
 def play_game(
-    report: Report, rules: Rules, players: int, chance: FairChance, turns: int
+    report: Report,
+    rules: Rules,
+    players: int,
+    chance: FairChance,
+    turns: int,
+    hour_after: int | None = None,
 ) -> GameState:
     """One game from the first throw on; its counts go into the report."""
     state, events = new_game(rules, TOKENS[:players], chance)
@@ -109,6 +130,10 @@ def play_game(
     seats = range(players)
     while state.turn <= turns and (answer := next_action(state, seats)):
         watch.see(play(state, *answer, chance))
+        if hour_after is not None and state.throws >= hour_after and state.stack:
+            state, events = strike(state, chance)
+            watch.strike(events, state)
+            hour_after = None
     watch.close()
     return state
 
@@ -137,7 +162,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if players != options.players:
         told = f"{rules.edition} is for {rules.players_min} to {rules.players_max} players"
         print(f"{told}: playing with {players}", file=sys.stderr)
-    report = simulate(rules, options.games, players, options.seed, options.turns)
+    asked = (options.games, players, options.seed, options.turns, options.hour_after)
+    report = simulate(rules, *asked)
     print(json.dumps(asdict(report)) if options.json else table(report, rules))
     return int(report.violations > 0)
 
@@ -162,6 +188,8 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = _parser()
     options = parser.parse_args(arguments)
     choice = Choice(options.edition, options.game, options.house_rules)
+    if options.hour_after is not None and not is_timed(GAMES[options.game]):
+        parser.error(f"no hour is agreed on in the {options.game} game")
     try:
         options.rules = resolve(choice).played_by_post()
     except NotPlayable as refused:
@@ -181,6 +209,12 @@ def _parser() -> argparse.ArgumentParser:
         default=(),
         metavar="NAME[=NUMBER],…",
         help="for example parking-pot=500,no-auctions",
+    )
+    parser.add_argument(
+        "--hour-after",
+        type=int,
+        metavar="THROWS",
+        help="in a timed game: the throws after which the agreed hour strikes",
     )
     parser.add_argument("--seed", default="1", help="any text; the same seed, the same games")
     parser.add_argument("--turns", type=int, default=TURNS, help="the most turns a game may take")

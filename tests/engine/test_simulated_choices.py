@@ -1,10 +1,11 @@
 """Ten games of every game and every house rule between computers: nothing that must hold breaks."""
 
 import json
+from typing import Any
 
 import pytest
 
-from engine.editions.options import Choice, resolve
+from engine.editions.options import GAMES, Choice, is_timed, resolve
 from engine.simulate import main, simulate
 from tests.support.choices import EACH, named, seats_for
 
@@ -14,12 +15,14 @@ def test_ten_games_of_each_choice_are_sound(choice: Choice) -> None:
     rules = resolve(choice)
     for number, paced in enumerate((rules.played_by_post(), rules.played_live())):
         seats = seats_for(rules, number + 2)
-        report = simulate(paced, 5, seats, named(choice), turns=400)
+        hour = 80 if is_timed(GAMES[choice.game]) else None
+        report = simulate(paced, 5, seats, named(choice), turns=400, hour_after=hour)
         assert report.violations == 0
         assert report.turns >= 5 * seats
+        assert hour is None or report.finished == 5
 
 
-def simulated(asked: str, capsys: pytest.CaptureFixture[str]) -> tuple[dict[str, object], str]:
+def simulated(asked: str, capsys: pytest.CaptureFixture[str]) -> tuple[dict[str, Any], str]:
     """The report of a command line, and what was said beside it."""
     assert main([*asked.split(), "--games", "2", "--turns", "100", "--json"]) == 0
     told = capsys.readouterr()
@@ -45,10 +48,23 @@ def test_a_game_and_house_rules_may_be_asked_for(capsys: pytest.CaptureFixture[s
     assert len({(report["actions"], str(report["landings"])) for report in reports}) == 3
 
 
+@pytest.mark.parametrize(("edition", "game"), [("1935", "new-short"), ("1998", "time-limit")])
+def test_s35_05_tl_01_a_timed_game_ends_when_its_hour_strikes(
+    edition: str, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = f"--edition {edition} --game {game} --players 4 --hour-after"
+    early, _ = simulated(f"{asked} 30", capsys)
+    late, _ = simulated(f"{asked} 60", capsys)
+    assert early["finished"] == late["finished"] == 2
+    # AMB-71: of the throws of two games those for the first turn move nobody.
+    assert 2 * 20 < early["rolls"] < late["rolls"] <= 2 * 60
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
         ("--edition 1935 --game short", "not playable (unknown): 1935, short"),
+        ("--hour-after 9", "no hour is agreed on in the standard game"),
         ("--house-rules free-beer", "'free-beer' is none of: parking-pot, "),
         ("--house-rules jail-fine=much", "'jail-fine=much' is none of: "),
         ("--house-rules jail-fine=501", "not playable (number): jail-fine"),
