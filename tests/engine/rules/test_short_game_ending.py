@@ -1,7 +1,5 @@
 """The Short Game ends at the first bankruptcy, and the richest of the others wins (S94)."""
 
-import pytest
-
 from engine.actions import Build, GiveUp, LiftReceived, PassBid, Resign
 from engine.decisions import Auction
 from engine.editions.options import Choice, resolve
@@ -9,8 +7,10 @@ from engine.errors import Reason
 from engine.events import EstateTaken, GameEnded, Paid, Worth
 from engine.valuation import worth_of
 from engine.why import Interest
+from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
+    EDITION,
     NEW_YORK,
     READING,
     VENTNOR,
@@ -21,35 +21,30 @@ from tests.support.game import (
     Game,
 )
 
-EDITIONS = ("1994", "1998")
 
-
-def short(edition: str = "1994") -> Game:
+def short() -> Game:
     """A Short Game of four whose dealt deeds are the Bank's again."""
-    game = Game(resolve(Choice(edition, "short")).played_live(), 4)
+    game = Game(resolve(Choice(EDITION.get(), "short")).played_live(), 4)
     for deed in game.state.deeds.values():
         deed.owner = None
     return game
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_s94_08_the_first_bankruptcy_ends_it(edition: str) -> None:
-    game = short(edition).cash(A, 10).owes(A, 100, B)
+def test_s94_08_the_first_bankruptcy_ends_it() -> None:
+    game = short().cash(A, 10).owes(A, 100, B)
     game.play(A, GiveUp())
     assert game.state.winners == (B,)
     assert game.cash_of(B) == 1510
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_s94_10_the_richest_of_the_others_wins(edition: str) -> None:
-    game = short(edition).cash(A, 0).cash(B, 3100).cash(C, 2800).cash(D, 2950).owes(A, 5)
+def test_s94_10_the_richest_of_the_others_wins() -> None:
+    game = short().cash(A, 0).cash(B, 3100).cash(C, 2800).cash(D, 2950).owes(A, 5)
     game.play(A, GiveUp())
     assert game.state.winners == (B,)
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_s94_09_a_hotel_counts_its_price_and_three_houses(edition: str) -> None:
-    game = short(edition).cash(A, 0).owns(A, NEW_YORK).levels((NEW_YORK,), 4)
+def test_s94_09_a_hotel_counts_its_price_and_three_houses() -> None:
+    game = short().cash(A, 0).owns(A, NEW_YORK).levels((NEW_YORK,), 4)
     assert worth_of(game.state, A) == Worth(0, 200, 0, 0, 400)
 
 
@@ -86,8 +81,8 @@ def test_amb_74_a_debtor_who_resigns_is_bankrupt() -> None:
     assert game.state.winners == (B,)
 
 
+@builds_any_time
 def test_s94_08_nothing_is_built_while_the_game_is_settled() -> None:
-
     game = short().cash(A, 0).owns(A, BALTIC).mortgaged(BALTIC).owes(A, 100)
     game.owns(B, 16, 18, NEW_YORK)
     game.play(A, GiveUp())

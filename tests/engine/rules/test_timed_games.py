@@ -16,15 +16,18 @@ from engine.actions import (
     Throw,
 )
 from engine.decisions import BuyOrDecline, Owing, ToThrow
+from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import IllegalAction, Reason
 from engine.events import DiceThrown, GameEnded, HourStruck, TradeClosed, Worth
 from engine.game import strike
 from engine.shortage import ShortageClaim
 from engine.valuation import worth_of
+from tests.support.editions import builds_any_time
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
+    EDITION,
     LIGHT_BLUES,
     NEW_YORK,
     ORANGES,
@@ -41,11 +44,11 @@ from tests.support.game import (
     live,
 )
 
-TIMED = [("1935", "new-short"), ("1994", "time-limit"), ("1998", "time-limit")]
 
-
-def timed(edition: str = "1994", game: str = "time-limit", *house_rules: str) -> Game:
+def timed(*house_rules: str) -> Game:
     """A timed game of three whose dealt deeds are the Bank's again and whose cash is 1500."""
+    edition = EDITION.get()
+    game = next(it for it in ("new-short", "time-limit") if it in CATALOGUE[edition].games)
     choice = Choice(edition, game, tuple((name, 0) for name in house_rules))
     found = Game(resolve(choice).played_live(), 3)
     for deed in found.state.deeds.values():
@@ -63,20 +66,16 @@ def refused_stroke(game: Game) -> Reason:
     return refusal.value.reason
 
 
-@pytest.mark.parametrize(("edition", "name"), TIMED)
-def test_s35_05_tl_01_between_moves_the_stroke_ends_the_game_at_once(
-    edition: str, name: str
-) -> None:
-    game = timed(edition, name).cash(B, 2000)
+def test_s35_05_tl_01_between_moves_the_stroke_ends_the_game_at_once() -> None:
+    game = timed().cash(B, 2000)
     stroke(game)
     assert game.happened(HourStruck) == [HourStruck()]
     assert game.state.winners == (B,)
     assert game.refused(A, Throw()) is Reason.GAME_OVER
 
 
-@pytest.mark.parametrize(("edition", "name"), TIMED)
-def test_s35_07_tl_04_a_move_in_progress_is_finished(edition: str, name: str) -> None:
-    game = timed(edition, name)
+def test_s35_07_tl_04_a_move_in_progress_is_finished() -> None:
+    game = timed()
     game.play(A, Throw(), (3, 3))
     assert isinstance(game.decision, BuyOrDecline)
     stroke(game)
@@ -88,7 +87,7 @@ def test_s35_07_tl_04_a_move_in_progress_is_finished(edition: str, name: str) ->
 
 
 def test_s35_07_the_auction_of_the_last_move_is_held() -> None:
-    game = timed("1935", "new-short")
+    game = timed()
     game.play(A, Throw(), (1, 5))
     stroke(game)
     game.play(A, Decline())
@@ -99,7 +98,7 @@ def test_s35_07_the_auction_of_the_last_move_is_held() -> None:
 
 
 def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
-    game = timed("1935", "new-short").owns(B, ORIENTAL).owns(A, BOARDWALK).cash(A, 2)
+    game = timed().owns(B, ORIENTAL).owns(A, BOARDWALK).cash(A, 2)
     game.play(A, Throw(), (1, 5))
     assert isinstance(game.decision, Owing)
     stroke(game)
@@ -129,6 +128,7 @@ def test_s35_06_tl_04_no_trade_is_closed_after_the_stroke() -> None:
     assert game.refused(A, offer) is Reason.CLOSING
 
 
+@builds_any_time
 def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
     game = timed().owns(B, *ORANGES).owns(B, READING).mortgaged(READING)
     game.play(A, Throw(), (3, 3))
@@ -137,6 +137,7 @@ def test_amb_71_nothing_is_built_or_lifted_after_the_stroke() -> None:
     assert game.refused(B, Lift(READING)) is Reason.CLOSING
 
 
+@builds_any_time
 def test_amb_71_scarce_buildings_that_are_claimed_stay_with_the_bank() -> None:
     game = timed().owns(B, *ORANGES).owns(A, *LIGHT_BLUES).stock(1, 12)
     game.play(B, Build(((NEW_YORK, 1),)))
@@ -155,7 +156,7 @@ def test_amb_71_money_may_still_be_raised_after_the_stroke() -> None:
 
 
 def test_misc_03_s35_06_rent_in_kind_completes_the_last_move() -> None:
-    game = timed("1935", "new-short").owns(B, ORIENTAL).owns(A, BALTIC).cash(A, 2)
+    game = timed().owns(B, ORIENTAL).owns(A, BALTIC).cash(A, 2)
     game.play(A, Throw(), (1, 5))
     debt = game.decision.id
     stroke(game)
@@ -166,7 +167,7 @@ def test_misc_03_s35_06_rent_in_kind_completes_the_last_move() -> None:
 
 
 def test_amb_71_the_round_is_finished_where_that_was_agreed() -> None:
-    game = timed("1994", "time-limit", "finish-the-round")
+    game = timed("finish-the-round")
     game.at(A, 4).play(A, Throw(), (2, 4))
     stroke(game)
     game.play(A, EndTurn())
@@ -179,7 +180,7 @@ def test_amb_71_the_round_is_finished_where_that_was_agreed() -> None:
 
 
 def test_amb_71_doubles_throw_again_in_the_last_round() -> None:
-    game = timed("1994", "time-limit", "finish-the-round")
+    game = timed("finish-the-round")
     stroke(game)
     game.at(A, 4).play(A, Throw(), (3, 3))
     assert isinstance(game.decision, ToThrow)
@@ -188,7 +189,7 @@ def test_amb_71_doubles_throw_again_in_the_last_round() -> None:
 
 def test_amb_71_who_has_had_a_turn_more_waits_for_the_others() -> None:
     """C started, so after B's turn everybody has had as many."""
-    game = timed("1994", "time-limit", "finish-the-round")
+    game = timed("finish-the-round")
     game.state.starter = C
     game.to_move(B)
     stroke(game)
@@ -238,7 +239,7 @@ def test_s35_08_s35_09_s35_10_s35_11_s35_12_tl_03_amb_72_what_counts_for_how_muc
 
 
 def test_s35_13_the_highest_total_wins() -> None:
-    game = timed("1935", "new-short").cash(A, 2410).cash(B, 2395).owns(B, VENTNOR).cash(C, 1990)
+    game = timed().cash(A, 2410).cash(B, 2395).owns(B, VENTNOR).cash(C, 1990)
     stroke(game)
     assert game.state.winners == (B,)
 
@@ -250,7 +251,7 @@ def test_amb_73_equal_totals_share_the_win() -> None:
 
 
 def test_amb_73_cash_breaks_a_tie_where_that_was_agreed() -> None:
-    game = timed("1994", "time-limit", "cash-breaks-ties").cash(A, 1760).cash(B, 1500)
+    game = timed("cash-breaks-ties").cash(A, 1760).cash(B, 1500)
     game.owns(B, VENTNOR)
     stroke(game)
     assert game.state.winners == (A,)
