@@ -174,7 +174,7 @@ def _standing(state: Position, group: Group, total: int) -> Stock:
 
 
 def _need_stock(state: Position, group: Group, before: int, total: int) -> None:
-    """AMB-52: every single step must find its building in the Bank."""
+    """SHTG-01, AMB-52: every single step must find its building in the Bank."""
     reach = _highest_in_stock(state, group, before, total)
     if reach < total:
         short = _standing(state, group, reach + 1).houses > _standing(state, group, reach).houses

@@ -1,4 +1,4 @@
-"""How a game ends: the last player left, a first bankruptcy, an agreed hour (BKR-11, S94, S35)."""
+"""How a game ends: the last player left, a first bankruptcy, an agreed hour (SETUP-02, BKR-11)."""
 
 from engine.actions import SeatId
 from engine.decisions import Held

@@ -136,7 +136,7 @@ def _pay_interest(
 
 
 def _forgive(table: Table, trade: Trade) -> None:
-    """AMB-58: the creditor takes the trade for the debt."""
+    """AMB-58, MISC-03: the creditor takes the trade for the debt."""
     for frame in table.pending(Owing):
         if frame.id == trade.forgives:
             forgiven = next(debt for debt in frame.debts if is_forgiven(trade, debt))
