@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.language import Words
 from bot.render.names import Names
 from bot.render.story import Story
-from bot.render.telling_business import levels_text, the_group
+from bot.render.telling_business import levels_text
 from engine import events as e
 from engine.scarcity import Building, to_levels
 from engine.shortage import Claim, ShortageAuction, ShortageClaim
@@ -55,9 +55,8 @@ def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
     event = events[0]
     levels = levels_text(story, event.levels)
     asked = story.who(event.asked)
-    group = the_group(story, event.levels[0][0])
-    clause = story.words.say("event-shortage-opened", group=group, asked=asked)
-    story.alone((event.seat,), clause, levels)
+    clause = story.words.say("event-shortage-opened", levels=levels, asked=asked)
+    story.alone((event.seat,), clause)
 
 
 def claim_made(story: Story, events: Sequence[e.ClaimMade]) -> None:
@@ -87,8 +86,7 @@ def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
 def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:
     """What was built with it comes next, and ends the sentence."""
     event = events[0]
-    space = story.names.space(event.space)
-    clause = story.words.say("event-building-won", space=space, price=event.price)
+    clause = story.words.say("event-building-won", price=event.price)
     story.alone((event.seat,), clause)
     story.outbid = event.seat
 

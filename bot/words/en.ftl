@@ -122,7 +122,7 @@ levels-more =
        *[other] { $spaces } to { $level }
     }
 sold-all = sold every building back for ${ $amount }
-event-shortage-opened = would build on { $group }. That may be too much for all, so { $asked } may claim some too
+event-shortage-opened = asks for { $levels }: too few for all, so { $asked } may claim some too
 event-claim-made =
     { $count ->
         [1] claims a building
@@ -131,7 +131,7 @@ event-claim-made =
 event-shortage-auction-opened = More is claimed than the Bank has: { $what } goes to auction among { $who }.
 event-building-bid = bid ${ $amount } to build on { $space }
 building-bids-made = { $count } bids, the last: { $last }
-event-building-won = won the building for { $space } with ${ $price }
+event-building-won = won a building at auction for ${ $price }
 event-building-unsold = Nobody bid: { $what } stays with the Bank.
 a-house = a house
 a-hotel = a hotel

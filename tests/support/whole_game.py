@@ -184,7 +184,7 @@ class Play:
             case d.Owing():
                 await self._pay(state, decision)
             case _:
-                (seat,) = decision.awaited(state)
+                seat = decision.awaited(state)[0]
                 action = self._choice(state, decision, seat)
                 await self.players[seat].answer(decision.id, action)
 
@@ -203,6 +203,8 @@ class Play:
                 return a.PayFlatTax() if flat else a.PayTenth()
             case d.LiftOrHold():
                 return a.LiftReceived(())
+            case d.ShortageClaim() | d.ShortageAuction():
+                return a.PassBid()
             case _:
                 raise AssertionError(f"nobody has a plan for {decision}")
 

@@ -75,6 +75,8 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(here
     text = said(table)
     assert "🎩 Ada claims St. James Place and Tennessee to 1 house" in text
     assert "buildings are scarce" in text
+    asks = "🎩 Ada asks for St. James Place and Tennessee to 1 house: too few for all"
+    assert f"{asks}, so Ben and Cleo may claim some too" in text
     assert "Bank: 2 houses" in text
     assert set(rung(here)) == {here.user(B), here.user(C)}
     assert labels(table)[:4] == [
@@ -169,7 +171,7 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(here: World)
     assert after.id != bids.id
     assert after.channel.id == thread.id
     sold = next(it for it in thread.history() if it.id == bids.id)
-    assert "🚢 Ben won the building for Kentucky with $150" in said(sold)
+    assert "🚢 Ben won a building at auction for $150: Kentucky to 1 house" in said(sold)
     assert not labels(sold)
     assert len(here.threads) == 1
     assert labels(after)[0] == "Bid $100 for St. James Place"
@@ -179,8 +181,8 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(here: World)
     assert await levels(here, game, ORIENTAL, ST_JAMES, TENNESSEE) == [1, 0, 0]
     notice = await here.message(game, f"shortage:{auction.shortage}")
     for message in (notice, await here.message(game, f"building:{auction.shortage}")):
-        assert "Ben won the building for Kentucky with $150" in said(message)
-        assert "Cleo won the building for Oriental with $50" in said(message)
+        assert "Ben won a building at auction for $150: Kentucky to 1 house" in said(message)
+        assert "Cleo won a building at auction for $50: Oriental to 1 house" in said(message)
         assert not labels(message)
 
 
@@ -317,5 +319,5 @@ async def test_without_threads_the_bidding_is_in_the_channel(here: World) -> Non
     for who in (A, B):
         await in_thread(here, game, who, "Pass")
     result = said(await here.message(game, f"building:{auction.shortage}"))
-    assert "Cleo won the building for Oriental with $50" in result
+    assert "Cleo won a building at auction for $50: Oriental to 1 house" in result
     assert "Nobody bid: a house stays with the Bank." in result

@@ -1,0 +1,33 @@
+"""Random games by seed with so few buildings that they are claimed, and auctioned, all the time."""
+
+from random import Random
+
+import pytest
+
+from engine.decisions import ShortageAuction, ShortageClaim
+from engine.editions.catalogue import rules_of
+from engine.editions.rules import Rules
+from engine.state import waiting
+from tests.support.random_play import RandomGame, play_many
+
+CHUNK = 40
+FEW = rules_of("1994").with_fields(houses=8, hotels=2)
+PACES = {"live": FEW.played_live(), "post": FEW.played_by_post()}
+
+
+@pytest.mark.parametrize("first", range(0, 120, CHUNK))
+@pytest.mark.parametrize("rules", PACES.values(), ids=PACES)
+def test_random_games_with_few_buildings(rules: Rules, first: int) -> None:
+    tally = play_many(range(first, first + CHUNK), rules, share=0.03)
+    assert tally.games == CHUNK
+    assert tally.neighbours > 100 * CHUNK
+
+
+def test_random_play_comes_to_claims_and_to_auctions() -> None:
+    seen = set()
+    for seed in range(30):
+        game = RandomGame(Random(seed), 2 + seed % 7, PACES["live"], share=0)
+        while game.state.stack and game.tally.actions < 200:
+            seen.add(type(waiting(game.state)))
+            game.step()
+    assert {ShortageClaim, ShortageAuction} <= seen
