@@ -27,7 +27,6 @@ def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
         elif isinstance(value, int | str):
             facts[name] = value
     facts["hotel_houses"] = rules.hotel_level - 1
-    facts["first_bid"] = max(rules.auction.least, rules.auction.step)
     return {**facts, **_scales(rules), **_times(pace, words)}
 
 

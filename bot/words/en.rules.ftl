@@ -152,7 +152,7 @@ told-auctions-lap = Nobody bids who has not been round the board { $buying_from_
         [one] once
        *[other] { $buying_from_lap } times
     } yet.
-told-auctions-start = **First bid.** ${ $first_bid } will do, whatever the printed price.
+told-auctions-start = **First bid.** ${ $auction_least } will do, whatever the printed price.
 told-auctions-reserve = **First bid.** At least { $reserve_percent }% of the printed price.
 told-auctions-steps = Whole dollars, each bid at least ${ $auction_step } above the last.
 told-auctions-price = **The highest bid wins.** It is paid to the Bank, then the deed is handed over.
@@ -160,12 +160,18 @@ told-auctions-open = Bids are called in any order, until all but the highest bid
 told-auctions-sealed = Everybody files one secret maximum, or passes. The highest wins, for ${ $auction_step } more than the second but never above itself. Alone, it pays the lowest first bid.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] You may bid no more than your cash.
-        [no-cap] You may bid any sum. Win and fail to pay it, and you are bankrupt to the Bank.
+        [no-cap] You may bid any sum. Win and fail to pay it, and you are bankrupt to the Bank. The lot is then auctioned again.
        *[raisable] You may bid what you could raise: cash, loans on your property, half price for your buildings.
     }
 told-auctions-business = While it runs you may mortgage and sell to the Bank. { $auction ->
-        [sealed-maxima] Trades go on too. A maximum is cut to what you can still pay at the end.
-       *[open-calls] Trades wait until it is over. While your bid leads you may not spend what it takes to pay it.
+        [sealed-maxima] Trades go on too.{ $bid_cap ->
+            [no-cap] { "" }
+           *[raisable] {" "}A maximum is cut to what you may still bid at the end.
+        }
+       *[open-calls] Trades wait until it is over.{ $bid_cap ->
+            [no-cap] { "" }
+           *[raisable] {" "}While your bid leads you may not spend what it takes to pay it.
+        }
     }
 told-auctions-own-lot = The winner pays first: the lot itself cannot be mortgaged for it.
 told-auctions-equal = Of equal bids the earlier stands. None can be taken back. Who leaves the game has theirs struck.
@@ -373,7 +379,7 @@ told-debts-kind = Your creditor may take property as part of the payment, if you
 told-debts-rescue = **Bankrupt** is who owes more than all that would bring. Exactly enough is not bankrupt. There is still time for one trade that clears it.
 told-debts-no-rescue = **Bankrupt** is who owes more than all that would bring, at once and without a rescue.
 told-debts-player = **To a player.** They get all you have: cash, property, cards, and half price for your buildings.
-told-debts-player-cash = **What is left.** Your creditor gets your cash and half price for your buildings. Property goes back to the Bank, free of mortgages and without an auction.
+told-debts-player-cash = **What is left.** Your creditor, or several in equal parts, gets your cash and half price for your buildings. Property goes back to the Bank, free of mortgages and without an auction, and cards go under their decks.
 told-debts-state = Mortgages made to meet the debt are undone first. Hotels are sold outright, whatever the Bank’s stock.
 told-debts-interest = **Mortgages in it** cost their new owner { $interest_percent }% at once. Then pay off the loan, or hold it and pay { $interest_percent }% again later.
 told-debts-interest-short = { $interest_percent }% of the loans, after the bankrupt’s cash has come in. Too little for that is a debt like any other.

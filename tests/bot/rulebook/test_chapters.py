@@ -119,7 +119,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("claims", with_rule(Choice("1973"), "claimed-rent"), "second player after the visitor"),
         ("claims", with_rule(Choice("2008"), "claimed-rent"), "at the very next throw to move"),
         ("claims", Choice(), "Rent is charged by itself here."),
-        ("auctions", with_rule(Choice(), "auction-step", 10), "$10 will do"),
+        ("auctions", with_rule(Choice(), "auction-step", 10), "each bid at least $10 above"),
         ("auctions", with_rule(Choice(), "no-auctions"), "what nobody buys stays with the Bank"),
         ("shortages", with_rule(Choice(), "first-come-buildings"), "Whoever asks first builds"),
         ("house-rules", Choice(), "This table plays by the book"),
