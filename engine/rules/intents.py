@@ -34,8 +34,9 @@ _BUSINESS: dict[type[Any], Callable[[Table, Any, SeatId, Any], None]] = {
     Lift: lift,
 }
 _EARLY = frozenset({Reason.LOCKED, Reason.NOT_OWN_TURN, Reason.SHORTAGE_OPEN})
-_TIMELY = (MoveOn, ShortageClaim, ShortageAuction)
 """Refusals that time alone puts right."""
+_PASSING = (MoveOn, ShortageClaim, ShortageAuction)
+"""Frames that keep from what may be done as soon as they are gone."""
 
 
 def note(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> None:
@@ -64,7 +65,7 @@ def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
 def _in_time(state: GameState, seat: SeatId) -> GameState:
     """The state as if it were the time: no throw to be moved, no claims, the seat's own turn."""
     copied = state.copy()
-    copied.stack = [frame for frame in copied.stack if not isinstance(frame, _TIMELY)]
+    copied.stack = [frame for frame in copied.stack if not isinstance(frame, _PASSING)]
     copied.mover = seat
     return copied
 
