@@ -68,13 +68,11 @@ _AT_LEISURE = (d.ToThrow, d.ToEnd, d.InJail)
 
 def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | None:
     """One offer a turn at most, before its first throw, and none while one's last lies open."""
-    if state.is_closing():
-        return None
     if type(decision) is not d.ToThrow or decision.doubles or state.serial > decision.id + 1:
         return None
     if any([trade.proposer == seat for trade in state.trades]):
         return None
-    return dealing.proposal(state, seat)
+    return None if state.is_closing() else dealing.proposal(state, seat)
 
 
 def choose(

@@ -13,7 +13,7 @@ import pytest
 from engine.actions import Action, SeatId
 from engine.chance import Dice, FairChance, commitment
 from engine.errors import IllegalAction, Reason
-from engine.host.deadlines import deadlines
+from engine.host.deadlines import deadlines, hour_at
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Person
 from engine.host.paces import PACES
@@ -90,8 +90,12 @@ class Hosted:
         pace: str = "live",
         computers: Sequence[SeatId] = (),
         game_id: str = "g",
+        hour: float | None = None,
     ) -> Seated:
-        """An arranged game under way: people 100, 101 … on its seats but for the computers."""
+        """An arranged game under way: people 100, 101 … on its seats but for the computers.
+
+        A timed game ends `hour` seconds from now.
+        """
         state, now = arranged.state, self.time[0]
         players = tuple(
             Player(seat, None, COMPUTERS[seat], TOKENS[seat])
@@ -102,7 +106,8 @@ class Hosted:
         text = dump_state(state).decode()
         row = Row(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
         automatic = computers if PACES[pace].live else range(len(players))
-        times = deadlines(state, (), (), PACES[pace], automatic, now)
+        hours = () if hour is None else (hour_at(now + hour),)
+        times = deadlines(state, (), hours, PACES[pace], automatic, now)
         step = Step(1, now, None, None, "start", "[]")
         seed = seed_for(throws, state.throws)
         await self.store.create(
