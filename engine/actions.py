@@ -248,6 +248,14 @@ class DropIntent:
 
 
 @record
+class CollectRent:
+    """Ask for rent in time, by the id of the claim."""
+
+    claim: int
+    kind: Literal["collect"] = "collect"
+
+
+@record
 class Resign:
     """Leave the game for good."""
 
@@ -283,6 +291,7 @@ Action = (
     | Hold
     | LiftHold
     | DropIntent
+    | CollectRent
     | Resign
 )
 AnyAction = Annotated[Action, Field(discriminator="kind")]

@@ -57,6 +57,8 @@ class Reason(Enum):
     NO_HOUR = "no-hour"
     HOUR_STRUCK = "hour-struck"
     CLOSING = "closing"
+    NO_SUCH_CLAIM = "no-such-claim"
+    NOT_YOUR_CLAIM = "not-your-claim"
     PLAYER_COUNT = "player-count"
     TOKEN_TAKEN = "token-taken"
 

@@ -1,11 +1,12 @@
 """`evolve(state, event)`: the only place where a state changes. No rules, no luck: just facts."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any
 
 from engine import events as e
-from engine.actions import SeatId, Side
 from engine.editions.board import JAIL, cards
+from engine.evolving import dealing
 from engine.state import Deed, GameState, Seat
 
 
@@ -63,6 +64,13 @@ def _turn_started(state: GameState, event: e.TurnStarted) -> None:
 
 def _thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
     state.throws = event.number + 1
+
+
+def _dice_thrown(state: GameState, event: e.DiceThrown) -> None:
+    _thrown(state, event)
+    for place, claim in enumerate(state.claims):
+        if not claim.followed and claim.turn != state.turn:
+            state.claims[place] = replace(claim, followed=state.turn)
 
 
 def _moved(state: GameState, event: e.Moved) -> None:
@@ -175,59 +183,6 @@ def _mortgage_undone(state: GameState, event: e.MortgageUndone) -> None:
     state.seats[event.seat].cash -= event.loan
 
 
-def _trade_offered(state: GameState, event: e.TradeOffered) -> None:
-    state.trades.append(event.trade)
-
-
-def _trade_closed(state: GameState, event: e.TradeClosed) -> None:
-    state.trades.remove(event.trade)
-
-
-def _trade_made(state: GameState, event: e.TradeMade) -> None:
-    trade = event.trade
-    state.trades.remove(trade)
-    _hand_over(state, trade.gives, trade.proposer, trade.partner)
-    _hand_over(state, trade.takes, trade.partner, trade.proposer)
-
-
-def _hand_over(state: GameState, side: Side, giver: SeatId, receiver: SeatId) -> None:
-    state.seats[giver].cash -= side.cash
-    state.seats[receiver].cash += side.cash
-    for space in side.deeds:
-        state.deeds[space].owner = receiver
-    for card in side.passes:
-        state.seats[giver].passes.remove(card)
-        state.seats[receiver].passes.append(card)
-
-
-def _intent_noted(state: GameState, event: e.IntentNoted) -> None:
-    state.intents.append(event.intent)
-
-
-def _intent_gone(state: GameState, event: e.IntentDone | e.IntentDropped) -> None:
-    state.intents.remove(event.intent)
-
-
-def _went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
-    state.seats[event.seat].left = state.turn
-
-
-def _estate_taken(state: GameState, event: e.EstateTaken) -> None:
-    side = Side(event.deeds, event.cash, event.passes)
-    _hand_over(state, side, event.seat, event.creditor)
-
-
-def _estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
-    seat = state.seats[event.seat]
-    seat.cash -= event.cash
-    for space in event.deeds:
-        state.deeds[space].owner = None
-        state.deeds[space].mortgaged = False
-    for card in event.passes:
-        seat.passes.remove(card)
-        _under_deck(state, card)
-
-
 def _game_ended(state: GameState, event: e.GameEnded) -> None:
     state.winners = event.winners
 
@@ -251,7 +206,7 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.DeedsDealt: _deeds_dealt,
     e.StarterThrown: _thrown,
     e.TurnStarted: _turn_started,
-    e.DiceThrown: _thrown,
+    e.DiceThrown: _dice_thrown,
     e.RentThrown: _thrown,
     e.Moved: _moved,
     e.SalaryPaid: _salary_paid,
@@ -273,15 +228,18 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.Mortgaged: _mortgaged,
     e.MortgageLifted: _mortgage_lifted,
     e.MortgageUndone: _mortgage_undone,
-    e.TradeOffered: _trade_offered,
-    e.TradeClosed: _trade_closed,
-    e.TradeMade: _trade_made,
-    e.WentBankrupt: _went_bankrupt,
-    e.EstateTaken: _estate_taken,
-    e.EstateSurrendered: _estate_surrendered,
-    e.IntentNoted: _intent_noted,
-    e.IntentDone: _intent_gone,
-    e.IntentDropped: _intent_gone,
+    e.RentClaimable: dealing.rent_claimable,
+    e.RentClaimed: dealing.claim_gone,
+    e.RentLapsed: dealing.claim_gone,
+    e.TradeOffered: dealing.trade_offered,
+    e.TradeClosed: dealing.trade_closed,
+    e.TradeMade: dealing.trade_made,
+    e.WentBankrupt: dealing.went_bankrupt,
+    e.EstateTaken: dealing.estate_taken,
+    e.EstateSurrendered: dealing.estate_surrendered,
+    e.IntentNoted: dealing.intent_noted,
+    e.IntentDone: dealing.intent_gone,
+    e.IntentDropped: dealing.intent_gone,
     e.GameEnded: _game_ended,
     e.Waiting: _waiting,
 }

@@ -18,6 +18,7 @@ from engine.rules import (
     bankruptcy,
     building,
     cards,
+    claims,
     debt,
     ending,
     hold,
@@ -79,6 +80,7 @@ BUSINESS: dict[type[Any], Handler] = {
     a.WithdrawTrade: trade.withdraw_trade,
     a.Hold: hold.hold,
     a.DropIntent: intents.drop_intent,
+    a.CollectRent: claims.collect_rent,
     a.Resign: bankruptcy.resign,
 }
 """What may be done whoever is awaited (AMB-06)."""
@@ -95,6 +97,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.OfferLift: mortgage.offer_lift,
     s.LastTurns: ending.last_turns,
     s.Reckoning: ending.reckon,
+    s.ChargeRent: claims.charge_rent,
 }
 """What happens by itself when it comes to the top of the stack."""
 

@@ -28,6 +28,7 @@ def broken(state: GameState) -> list[str]:
         *_bids(state),
         *_intents(state),
         *_building_bid(state),
+        *_claims(state),
     ]
 
 
@@ -128,6 +129,13 @@ def _intents(state: GameState) -> Iterator[str]:
     for intent in state.intents:
         if intent.seat not in state.players() or not state.stack:
             yield f"intent {intent.id} waits for nothing"
+
+
+def _claims(state: GameState) -> Iterator[str]:
+    players = state.players() if state.stack else ()
+    for claim in state.claims:
+        if claim.owner not in players or claim.visitor not in players:
+            yield f"claim {claim.id} is of nobody who plays"
 
 
 def from_bank(events: Iterable[e.Event]) -> int:

@@ -38,6 +38,7 @@ NUMBERED: dict[str, type[Any]] = {
         a.WithdrawTrade,
         a.Hold,
         a.DropIntent,
+        a.CollectRent,
     )
 }
 
@@ -55,7 +56,7 @@ def _arguments(action: Action) -> list[str]:
             return [str(number)]
         case a.DeclineTrade(trade=number) | a.WithdrawTrade(trade=number):
             return [str(number)]
-        case a.Hold(gap=number) | a.DropIntent(intent=number):
+        case a.Hold(gap=number) | a.DropIntent(intent=number) | a.CollectRent(claim=number):
             return [str(number)]
         case a.UsePass(card=card):
             return [card]

@@ -7,7 +7,7 @@ from engine.actions import SeatId
 from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, ToThrow
 from engine.editions.board import DeckName, Property
 from engine.editions.rules import Rules
-from engine.events import Intent, Trade
+from engine.events import Intent, RentClaim, Trade
 from engine.shortage import ShortageAuction
 from engine.steps import CLOSING, MoveOn
 
@@ -191,6 +191,7 @@ class GameState(Position):
     stack: list[AnyFrame] = field(default_factory=list)
     trades: list[Trade] = field(default_factory=list)
     intents: list[Intent] = field(default_factory=list)
+    claims: list[RentClaim] = field(default_factory=list)
     throws: int = 0
     serial: int = 1
 
@@ -215,6 +216,7 @@ class GameState(Position):
             self.stack.copy(),
             self.trades.copy(),
             self.intents.copy(),
+            self.claims.copy(),
             self.throws,
             self.serial,
         )
@@ -263,6 +265,10 @@ class GameState(Position):
         """AMB-50: cash that may be bid for a building, past the bids one leads with (AMB-21)."""
         cash, lead = self.seats[seat].cash, self.committed(seat)
         return min(cash, max(0, self.raisable(seat) - lead)) if lead else cash
+
+    def claim(self, number: int) -> RentClaim | None:
+        """The rent of that id that may still be claimed."""
+        return next((claim for claim in self.claims if claim.id == number), None)
 
     def trade(self, number: int) -> Trade | None:
         """The open trade offer of that id."""

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from engine.actions import Levels, SeatId
 from engine.record import record
+from engine.why import Rent
 
 
 @record
@@ -181,6 +182,21 @@ class Reckoning:
 CLOSING = (LastTurns, Reckoning)
 """Frames that say that the game is about to end: nothing is traded or built any more."""
 
+
+@record
+class ChargeRent:
+    """RENT-08: rent claimed in time is charged once nothing else of the move is pending."""
+
+    visitor: SeatId
+    owner: SeatId
+    rent: Rent
+    kind: Literal["charge-rent"] = "charge-rent"
+
+    def without(self, seat: SeatId) -> Optional["Step"]:
+        # AMB-69: nobody is left to pay, or to be paid.
+        return None if seat in (self.visitor, self.owner) else self
+
+
 Step = (
     EndOfMove
     | MoveOn
@@ -193,4 +209,5 @@ Step = (
     | OfferLift
     | LastTurns
     | Reckoning
+    | ChargeRent
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from engine.actions import SeatId
 from engine.decisions import Decision, Owing
 from engine.editions.board import DeckName
-from engine.events import Intent, Trade
+from engine.events import Intent, RentClaim, Trade
 from engine.game import notable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
 from engine.state import Deed, GameState, Position, awaited, waiting
@@ -19,7 +19,7 @@ class View(Position):
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
     `owing` all open debts, those that come first first; `unbuildable` the complete groups that
     the viewer may not build on, with why; `notable` is what the viewer may ask for now to have it
-    done later, `intents` what waits so.
+    done later, `intents` what waits so; `claims` the rents that may still be claimed.
     """
 
     seat: SeatId | None = None
@@ -33,6 +33,7 @@ class View(Position):
     unbuildable: tuple[Unbuildable, ...] = ()
     notable: tuple[Offer, ...] = ()
     intents: tuple[Intent, ...] = ()
+    claims: tuple[RentClaim, ...] = ()
 
 
 def public_view(state: GameState) -> View:
@@ -69,4 +70,5 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         tuple(unbuildable(state, seat)) if seat is not None else (),
         tuple(notable(state, seat)) if seat is not None else (),
         tuple(intent for intent in state.intents if intent.seat == seat),
+        tuple(state.claims),
     )

@@ -46,8 +46,6 @@ UNREAD = {
     "bankruptcy",
     "bid_cap",
     "estate_passes",
-    "rent_collection",
-    "rent_window",
     "reserve_percent",
 }
 """Fields of Rules that no rule reads yet. The list only ever gets shorter."""

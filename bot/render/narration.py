@@ -7,6 +7,7 @@ from typing import Any
 from bot.language import Words
 from bot.render import shortage
 from bot.render import telling_business as business
+from bot.render import telling_claims as claims
 from bot.render import telling_intents as intents
 from bot.render import telling_money as money
 from bot.render import telling_moves as moves
@@ -48,6 +49,9 @@ TELLERS: dict[type[Event], Teller] = {
     e.Paid: money.paid,
     e.Received: money.received,
     e.PotTaken: money.pot_taken,
+    e.RentClaimable: claims.rent_claimable,
+    e.RentClaimed: claims.rent_claimed,
+    e.RentLapsed: claims.rent_lapsed,
     e.DebtOpened: money.debt_opened,
     e.DebtForgiven: money.debt_forgiven,
     e.Built: business.built,

@@ -8,6 +8,7 @@ from bot.render.names import Names
 from engine.actions import SeatId
 from engine.editions.board import Place
 from engine.editions.rules import Rules
+from engine.why import Rent
 
 
 @dataclass(slots=True)
@@ -36,6 +37,8 @@ class Story:
         """The auction just won, while its price and its deed are still to change hands."""
         self.outbid: SeatId | None = None
         """Who has just won a scarce building, while it is still to go up."""
+        self.claimed: tuple[SeatId, Rent] | None = None
+        """Whose rent has just been claimed, while it is still to be paid."""
         self.leaving: SeatId | None = None
         """Who is leaving the game just now."""
         self.resigning: SeatId | None = None
@@ -91,6 +94,7 @@ class Story:
         """The last sentence is complete."""
         self._settle_landing()
         self.card = None
+        self.claimed = None
         if self._lines:
             self._lines[-1].open = False
 

@@ -114,6 +114,8 @@ def paid(story: Story, events: Sequence[e.Paid]) -> None:
         case w.LuxuryTax() | w.IncomeTax() if story.landed_on is not None:
             story.settle_landing()
             story.because(explain_event(story, event))
+        case w.Rent() if story.claimed == (event.seat, event.why):
+            story.claimed = None
         case w.JailFine():
             clause = story.words.say("paid-fine", amount=event.amount)
             story.go_on(event.seat, clause)

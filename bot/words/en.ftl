@@ -90,6 +90,18 @@ event-deed-taken = has the deed of { $space } now
 event-paid = paid { $to } for { $topic }
 paid-fine = paid the ${ $amount } fine
 paid-interest = paid { $interest }
+event-rent-claimable =
+    { $why }, if { $owner } asks for it before { $window ->
+        [next-throw] the next throw
+       *[second-following] the second player after { $visitor } throws
+    }
+event-rent-claimed = asked { $visitor } for the rent of { $space }
+event-rent-lapsed =
+    { $by ->
+        [left] The rent of ${ $amount } for { $space } is off: one of the two left the game.
+        [over] The rent of ${ $amount } for { $space } is off: the game is over.
+       *[throw] { $owner } did not ask for the rent of ${ $amount } for { $space } in time.
+    }
 event-received = got ${ $amount } from the Bank for { $topic }
 received-share = got ${ $amount }, a share of what { $debtor } left
 event-pot-laid = On Free Parking lie ${ $pot } now.
@@ -695,6 +707,8 @@ reason-no-hold-left = You have held this throw already, or throws are not held i
 reason-own-throw = The throw is yours: it waits for you anyway.
 reason-no-such-intent = That wish is gone: it was done, dropped or taken back.
 reason-too-many-intents = You have { $most } wishes waiting. Take one back before you note another.
+reason-no-such-claim = That rent cannot be claimed any more: it was claimed already, or the dice were faster.
+reason-not-your-claim = That rent is for the owner of the property to ask for.
 reason-player-count = This game takes { $least } to { $most } players.
 reason-token-taken = Somebody has that token already. Choose another.
 

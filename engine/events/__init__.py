@@ -9,6 +9,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.actions import SeatId
+from engine.events.claims import RentClaim, RentClaimable, RentClaimed, RentLapsed
 from engine.events.dealing import (
     DebtForgiven,
     DebtOpened,
@@ -128,6 +129,10 @@ __all__ = [
     "PurchaseDeclined",
     "Received",
     "RentSpared",
+    "RentClaim",
+    "RentClaimable",
+    "RentClaimed",
+    "RentLapsed",
     "RentThrown",
     "Resigned",
     "SalaryPaid",
@@ -172,6 +177,9 @@ Event = (
     | Received
     | PotLaid
     | PotTaken
+    | RentClaimable
+    | RentClaimed
+    | RentLapsed
     | DebtOpened
     | DebtForgiven
     | CardDrawn

@@ -21,11 +21,15 @@ from engine.state import GameState, Position, waiting
 def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
     """What one of these automatic seats does next, or None while only others are awaited.
 
-    Offers of trades come first, then the decision that waits. Whatever is returned is legal, and
-    repeating the call with the state it leads to comes to an end unless the game goes on.
+    Rent to be claimed and offers of trades come first, then the decision that waits. Whatever is
+    returned is legal, and repeating the call with the state it leads to comes to an end unless the
+    game goes on.
     """
     if not state.stack:
         return None
+    for claim in state.claims:
+        if claim.owner in seats:
+            return claim.owner, a.CollectRent(claim.id)
     return (state.trades and _answer_to_trade(state, seats)) or _answer(state, seats) or None
 
 

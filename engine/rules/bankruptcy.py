@@ -13,6 +13,7 @@ from engine.events import (
 )
 from engine.rules.building import levels_of, standing
 from engine.rules.business import open_debts
+from engine.rules.claims import drop_claims
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
 from engine.rules.payment import charge
 from engine.steps import EstateSale, OfferLift
@@ -44,6 +45,7 @@ def _leave(
     table.without(seat)
     _strike_unpayable_bids(table)
     _close_trades(table, seat)
+    drop_claims(table, seat)
     _undo_mortgages(table, seat, mortgaged)
     _sell_all_buildings(table, seat)
     if len(creditors) == 1:

@@ -4,6 +4,7 @@ from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId
 from engine.offered import Offer, TradeTerms
 from engine.rules.building import sell_offers
 from engine.rules.business import scope
+from engine.rules.claims import claim_offers
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
 from engine.rules.shortage import build_offers
@@ -21,6 +22,8 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     offers += hold_offers(state, seat)
     if state.intents:
         offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
+    if state.claims:
+        offers += claim_offers(state, seat)
     if partners := partners_of(state, seat):
         offers.append(TradeTerms(partners))
     offers.append(RESIGN)

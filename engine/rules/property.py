@@ -6,7 +6,7 @@ from engine.editions.board import Property
 from engine.errors import Reason, need
 from engine.events import PropertyBought, PurchaseDeclined, RentSpared
 from engine.offered import Offer
-from engine.rules.payment import charge
+from engine.rules.claims import rent_falls_due
 from engine.rules.rent import collects_rent, rent_due
 from engine.state import GameState
 from engine.steps import AuctionLot, RentTerms
@@ -30,7 +30,7 @@ def land_on_property(
             table.emit(RentSpared(seat, prop.index, deed.owner))
             return
         rent = rent_due(table, seat, prop, throw, terms)
-        charge(table, seat, (deed.owner,), rent.amount, rent)
+        rent_falls_due(table, seat, deed.owner, rent)
 
 
 def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None:

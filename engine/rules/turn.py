@@ -5,6 +5,7 @@ from engine.decisions import InJail, ToEnd, ToThrow
 from engine.editions.policies import SaidByPlayer
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
+from engine.rules.claims import lapse_at_throw
 from engine.rules.landing import move_throw
 from engine.state import GameState
 from engine.steps import EndOfMove
@@ -43,6 +44,8 @@ def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
     """One throw to move."""
     number = table.state.throws
     first, second = table.chance.dice(number)
+    if table.state.claims:
+        lapse_at_throw(table)
     table.emit(DiceThrown(seat, first, second, number))
     return first, second
 

@@ -47,6 +47,7 @@ STRATEGIES = {
     a.DropIntent: st.builds(a.DropIntent, NUMBERS),
     a.FileClaim: st.builds(a.FileClaim, LEVELS),
     a.BidForBuilding: st.builds(a.BidForBuilding, NUMBERS, NUMBERS),
+    a.CollectRent: st.builds(a.CollectRent, NUMBERS),
 }
 KINDS = get_args(Action)
 ANY_ACTION = st.one_of([STRATEGIES.get(kind, st.builds(kind)) for kind in KINDS])

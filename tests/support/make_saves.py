@@ -12,7 +12,16 @@ from engine.editions.catalogue import rules_of
 from engine.record import kind_of
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
-from engine.steps import Arrive, AuctionLot, CloseLots, Filing, LastTurns, Reckoning
+from engine.steps import (
+    Arrive,
+    AuctionLot,
+    ChargeRent,
+    CloseLots,
+    Filing,
+    LastTurns,
+    Reckoning,
+)
+from engine.why import Rent
 from tests.support.random_play import RandomGame
 
 SAVES = Path(__file__).parent.parent / "saves"
@@ -37,7 +46,8 @@ def found() -> dict[str, GameState]:
 def arranged(state: GameState) -> dict[str, GameState]:
     """Frames that hardly anything comes on top of, put under the decision of a state."""
     filed = Filing(state.mover, ((39, 1),), 1)
-    wanted = (Arrive(state.mover, 7), AuctionLot(39), CloseLots((39,), (filed,)))
+    rent = ChargeRent(state.mover, state.left_of(state.mover), Rent(39, "bare", 50, 1, 0))
+    wanted = (Arrive(state.mover, 7), AuctionLot(39), CloseLots((39,), (filed,)), rent)
     states = {}
     for frame in wanted:
         copied = state.copy()

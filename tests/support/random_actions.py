@@ -122,6 +122,8 @@ def outside(state: GameState, seat: SeatId, offers: list[Offer]) -> Iterator[Act
     yield from (a.Hold(gap) for gap in {0, state.serial, *gaps} if a.Hold(gap) not in offers)
     asked = {intent.id for intent in state.intents} | {0, state.serial}
     yield from (a.DropIntent(it) for it in asked if a.DropIntent(it) not in offers)
+    due = {claim.id for claim in state.claims} | {0, state.serial}
+    yield from (a.CollectRent(it) for it in due if a.CollectRent(it) not in offers)
     yield from _beyond_bids(state, offers)
     yield from _beyond_claims(state, offers)
     yield from _beyond_buildings(state, seat, offers)

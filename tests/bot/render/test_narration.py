@@ -38,6 +38,7 @@ def landing(why: w.Rent) -> list[Event]:
 
 
 WISH = e.Intent(7, A, Build(((1, 1), (3, 1))))
+DUE = e.RentClaim(7, B, A, rent("bare", 6, 1, 0), 3)
 SAMPLES: dict[type[Event], Event] = {
     type(event): event
     for event in (
@@ -68,6 +69,9 @@ SAMPLES: dict[type[Event], Event] = {
         e.Received(A, 50, w.CardSum("CH-DIVIDEND")),
         e.PotLaid(50, 75),
         e.PotTaken(A, 75),
+        e.RentClaimable(DUE),
+        e.RentClaimed(DUE),
+        e.RentLapsed(DUE, "throw"),
         e.DebtOpened(A, (), 75, w.LuxuryTax()),
         e.DebtForgiven(A),
         e.CardDrawn(A, "CH-GO"),

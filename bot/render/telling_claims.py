@@ -1,0 +1,51 @@
+"""Telling of rent that its owner has to ask for."""
+
+from collections.abc import Sequence
+
+from bot.render.story import Story
+from bot.render.why import explain
+from engine import events as e
+
+
+def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
+    """A landing, and what its owner may make of it."""
+    claim = events[0].claim
+    words, names = story.words, story.names
+    space, owner = names.space(claim.rent.space), names.bare(claim.owner)
+    # After a throw for a utility card the landing has been told already.
+    if story.take_landing(claim.visitor, claim.rent.space) or not story.is_about(claim.visitor):
+        story.go_on(claim.visitor, words.say("moved-owned", space=space, owner=owner))
+    told = words.say(
+        "event-rent-claimable",
+        why=_sum(story, claim),
+        owner=owner,
+        visitor=names.bare(claim.visitor),
+        window=story.rules.rent_window.kind,
+    )
+    story.because(told)
+
+
+def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:
+    """Where nothing keeps it from being paid at once, that is all there is to tell."""
+    claim = events[0].claim
+    space, visitor = story.names.space(claim.rent.space), story.names.bare(claim.visitor)
+    clause = story.words.say("event-rent-claimed", visitor=visitor, space=space)
+    story.alone((claim.owner,), clause, _sum(story, claim))
+    story.claimed = (claim.visitor, claim.rent)
+
+
+def rent_lapsed(story: Story, events: Sequence[e.RentLapsed]) -> None:
+    event = events[0]
+    story.sentence(
+        story.words.say(
+            "event-rent-lapsed",
+            owner=story.names.bare(event.claim.owner),
+            amount=event.claim.rent.amount,
+            space=story.names.space(event.claim.rent.space),
+            by=event.by,
+        )
+    )
+
+
+def _sum(story: Story, claim: e.RentClaim) -> str:
+    return explain(claim.rent, claim.rent.amount, story.names, story.words, story.rules)

@@ -1,0 +1,1 @@
+"""What single events change, for engine/evolve.py alone."""

@@ -1,0 +1,74 @@
+"""Rent that falls due: charged at once, or left for its owner to ask for (RENT-08, AMB-26)."""
+
+from engine.actions import CollectRent, SeatId
+from engine.decisions import Decision
+from engine.editions.policies import AutomaticRent, NextThrow
+from engine.errors import Reason, need, refuse
+from engine.events import RentClaim, RentClaimable, RentClaimed, RentLapsed
+from engine.offered import Offer
+from engine.rules.payment import charge
+from engine.state import GameState
+from engine.steps import ChargeRent
+from engine.table import Table
+from engine.why import Rent
+
+
+def rent_falls_due(table: Table, visitor: SeatId, owner: SeatId, rent: Rent) -> None:
+    """AMB-26: charged the moment it falls due, or once its owner claims it."""
+    if isinstance(table.state.rules.rent_collection, AutomaticRent):
+        charge(table, visitor, (owner,), rent.amount, rent)
+        return
+    claim = RentClaim(table.next_id(), owner, visitor, rent, table.state.turn)
+    table.emit(RentClaimable(claim))
+
+
+def claim_offers(state: GameState, seat: SeatId) -> list[Offer]:
+    """What a seat may still collect. AMB-28: it need not."""
+    return [CollectRent(claim.id) for claim in state.claims if claim.owner == seat]
+
+
+def collect_rent(table: Table, decision: Decision, seat: SeatId, action: CollectRent) -> None:
+    """RENT-08: asked for in time, it is owed before the next throw.
+
+    What this move has set going comes first, so that nobody who bids or raises money is charged
+    in between; in the lock too, because asking changes nothing on the board (AMB-06).
+    """
+    claim = table.state.claim(action.claim) or refuse(Reason.NO_SUCH_CLAIM)
+    need(claim.owner == seat, Reason.NOT_YOUR_CLAIM)
+    table.before_next_throw(ChargeRent(claim.visitor, claim.owner, claim.rent))
+    table.emit(RentClaimed(claim))
+
+
+def charge_rent(table: Table, frame: ChargeRent) -> None:
+    """RENT-08: the visitor pays what the landing came to."""
+    charge(table, frame.visitor, (frame.owner,), frame.rent.amount, frame.rent)
+
+
+def lapses_at_throw(state: GameState, claim: RentClaim) -> bool:
+    """Whether the next throw to move, made in this turn, is the one that comes too late.
+
+    AMB-27: the very next one at all, the visitor's bonus throw included; or the one of the second
+    player to throw in a turn after the visitor's, whose own bonus throws count once.
+    """
+    if isinstance(state.rules.rent_window, NextThrow):
+        return True
+    return claim.followed not in (0, state.turn)
+
+
+def lapsing(state: GameState) -> set[SeatId]:
+    """The owners who lose rent at the next throw unless they claim it first."""
+    return {claim.owner for claim in state.claims if lapses_at_throw(state, claim)}
+
+
+def lapse_at_throw(table: Table) -> None:
+    """RENT-08: the dice have fallen first. A throw for a utility card closes nothing (AMB-27)."""
+    for claim in tuple(table.state.claims):
+        if lapses_at_throw(table.state, claim):
+            table.emit(RentLapsed(claim, "throw"))
+
+
+def drop_claims(table: Table, seat: SeatId) -> None:
+    """AMB-69: with the owner or the visitor what is still unclaimed is gone."""
+    for claim in tuple(table.state.claims):
+        if seat in (claim.owner, claim.visitor):
+            table.emit(RentLapsed(claim, "left"))
