@@ -6,6 +6,7 @@ from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import Decision, ToEnd, ToThrow
 from engine.host.paces import Pace
 from engine.players import computer
+from engine.rules.claims import lapsing
 from engine.state import GameState, waiting
 
 
@@ -17,12 +18,13 @@ def next_answer(
         return None
     decision = waiting(state)
     found = computer.next_action(state, computers)
+    claimable = not lapsing(state) <= set(computers)  # RENT-08: people get time to claim.
     # Before a throw that waits for its beat, a computer still builds and deals.
-    held = pace.beat > 0 and isinstance(decision, ToThrow)
+    held = claimable or (pace.beat > 0 and isinstance(decision, ToThrow))
     if found and not (held and isinstance(found[1], Throw)):
         return found
     for seat in decision.awaited(state):
-        beat = pace.beat if seat in computers else pace.courtesy
+        beat = pace.beat if seat in computers and not claimable else pace.courtesy
         if seat in thrown_for and (thrown := _thrown(decision, beat)):
             return seat, thrown
     return None

@@ -1,0 +1,84 @@
+"""RENT-08 and the clock: computers collect at once, and leave people the time to do so."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import actions as a
+from engine.actions import CollectRent
+from engine.decisions import InJail, ToThrow
+from engine.editions.options import Choice, resolve
+from engine.errors import Reason
+from engine.host.deadlines import BEAT
+from engine.host.paces import COURTESY
+from tests.host.hosted import Hosted, Seated, reason, said
+from tests.support.game import FREE_PARKING, VERMONT, A, B, C, Game
+
+pytestmark = pytest.mark.asyncio
+
+
+def claiming(edition: str) -> Game:
+    """Ben is about to land on Vermont, which is Ada's; a computer is next, then Ada."""
+    rules = resolve(Choice(edition, house_rules=(("claimed-rent", 0),)))
+    game = Game(rules.played_live(), 3).owns(A, VERMONT).at(C, FREE_PARKING - 3)
+    return game.at(B, VERMONT - 3).to_move(B)
+
+
+async def visited(hosted: Hosted, arranged: Game) -> Seated:
+    """Ben has landed, and has ended his turn."""
+    game = await hosted.game(arranged, (1, 2), (1, 2), computers=[C])
+    await game.press(B, a.Throw())
+    await game.press(B, a.EndTurn())
+    return game
+
+
+async def rent(game: Seated) -> CollectRent:
+    """Asking for the only rent there is to be had."""
+    (claim,) = (await game.state()).claims
+    return CollectRent(claim.id)
+
+
+async def test_rent_08_a_computer_does_not_throw_while_people_may_lose_rent(hosted: Hosted) -> None:
+    game = await visited(hosted, claiming("2008"))
+    assert isinstance(await game.decision(), ToThrow)
+    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert await game.left() == {C: COURTESY}
+    await game.press(A, await rent(game))
+    assert said(C, a.Throw()) in await game.lines()
+    assert (await game.state()).seats[A].cash == 1506
+    await game.check()
+
+
+async def test_rent_08_after_a_courtesy_it_throws_and_the_rent_lapses(hosted: Hosted) -> None:
+    game = await visited(hosted, claiming("2008"))
+    late = await rent(game)
+    await game.wait(COURTESY - 1)
+    assert said(C, a.Throw()) not in await game.lines()
+    await game.wait(1)
+    assert said(C, a.Throw()) in await game.lines()
+    assert await reason(game.press(A, late)) is Reason.NO_SUCH_CLAIM
+    await game.check()
+
+
+async def test_rent_08_neither_does_it_throw_for_doubles_in_jail(hosted: Hosted) -> None:
+    arranged = claiming("2008").jailed(C).cash(C, 0)
+    game = await visited(hosted, arranged)
+    assert isinstance(await game.decision(), InJail)
+    assert await game.left() == {C: COURTESY}
+    await game.press(A, await rent(game))
+    assert said(C, a.Throw()) in await game.lines()
+
+
+async def test_rent_08_where_its_throw_is_not_too_late_it_throws_at_once(hosted: Hosted) -> None:
+    game = await visited(hosted, claiming("1973"))
+    assert said(C, a.Throw()) in await game.lines()
+    await game.press(A, await rent(game))
+    assert (await game.state()).seats[A].cash == 1506
+
+
+async def test_amb_26_a_computer_collects_at_once(hosted: Hosted) -> None:
+    arranged = claiming("2008").owns(C, VERMONT)
+    game = await hosted.game(arranged, (1, 2), computers=[C])
+    await game.press(B, a.Throw())
+    assert (await game.state()).claims == []
+    assert (await game.state()).seats[C].cash == 1506
