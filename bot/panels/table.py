@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.language import Words
 from bot.panels.auction import bid_rows
+from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.shortage import shortage_rows
 from bot.press import Press, doing, opening
@@ -36,10 +37,11 @@ def table_screen(
         words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat))
         for deadline, _ in pings
     )
+    claims = [row] if (row := claim_buttons(playing, names, words)) else []
     return Screen(
         content,
         (_embed(playing, view, names, words, lines),),
-        (*_decision_rows(playing, view, names, words), _common(playing, words)),
+        (*_decision_rows(playing, view, names, words), *claims, _common(playing, words)),
         tuple(user for _, user in pings),
     )
 
@@ -47,6 +49,7 @@ def table_screen(
 def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequence[str]) -> Embed:
     notes = debt_lines(playing, names, words)
     notes += shortage_lines(view, view.decision, names, words)
+    notes += claim_lines(playing, names, words)
     if not playing.people():
         notes.append(words.say("table-rests"))
     deadlines = playing.deadlines

@@ -9,6 +9,7 @@ from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
+from bot.showing.claims import claim_calls
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event, GameEnded, TurnStarted
@@ -48,7 +49,7 @@ async def _show(scene: Scene) -> None:
         return
     ended = scene.playing.game.phase != "running"
     log = await scene.log(shown.since)
-    awaited = _called(scene)
+    awaited = _called(scene) + claim_calls(scene)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in shown.called]
     presser = _presser(scene, log, 0 if message is None else message.version)
     calls = [call for call in fresh if call[1] != presser]
@@ -72,6 +73,7 @@ def _is_too_old(scene: Scene, message: Message) -> bool:
 def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
     """Those called for a decision that goes on, even if another one is to be answered first."""
     pending = {getattr(frame, "id", None) for frame in scene.playing.state.stack}
+    pending |= {claim.id for claim in scene.playing.state.claims}
     return [call for call in shown.called if call[0] in pending]
 
 

@@ -270,6 +270,11 @@ awaiting-beat = { $what } <t:{ $at }:R>
 
 table-title = Monopoly · turn { $turn }
 table-rests = Only computers are left, and nobody to play for: the game rests here. Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
+claim-open =
+    { $owner } may ask { $visitor } for ${ $amount } of rent, before { $window ->
+        [next-throw] the next throw
+       *[second-following] the second player after { $visitor } throws
+    }
 table-more = … { $count } earlier: /monopoly history
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
@@ -1166,12 +1171,14 @@ call-debt = { $who }: you owe more than you have in cash.
 call-rescue = { $who }: you cannot pay. Only a trade can save you now.
 call-lift = { $who }: mortgages came with what you received.
 call-claim = { $who }: buildings are scarce – do you claim some?
+call-rent = { $who }: you have a visitor. Ask for the rent in time.
 call-auction = { $who }: an auction – what is it worth to you?
 
 ### Buttons of the table
 
 button-throw = Throw the dice
 button-throw-jail = Throw for doubles
+button-collect = Collect ${ $price } from { $visitor }
 button-hold-throw = Hold
 button-go-on = Go on
 button-end = End turn

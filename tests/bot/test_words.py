@@ -49,7 +49,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "chapter-{}-find": CHAPTERS,
     "clock-{}": [unit for unit, _ in UNITS],
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
-    "call-{}": ("throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim"),
+    "call-{}": (
+        "throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim", "rent",
+    ),
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",

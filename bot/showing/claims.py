@@ -1,0 +1,15 @@
+"""Whoever may collect rent is called for it, once."""
+
+from bot.showing.calls import Call
+from bot.showing.scene import Scene
+from engine.host.records import Deadline
+
+
+def claim_calls(scene: Scene) -> list[Call]:
+    """A call for the owner of each rent that may be claimed. The dice, and no clock, end it."""
+    players = scene.playing.players
+    return [
+        (Deadline(claim.id, claim.owner, "rent", 0.0), user)
+        for claim in scene.playing.state.claims
+        if (user := players[claim.owner].user_id) is not None
+    ]
