@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Iterable, Sequence
 from contextvars import ContextVar
+from typing import TypeVar
 
 import pytest
 
@@ -20,6 +21,7 @@ from engine.invariants import broken
 from engine.state import GameState, awaited, waiting
 from engine.why import LuxuryTax
 
+E = TypeVar("E", bound=Event)
 EDITION = ContextVar("edition", default="1994")
 """The rulebook that a test of a clause is being run in (tests/engine/rules/conftest.py)."""
 SHARED_EDITIONS = ("1973", "1994", "1998")
@@ -193,9 +195,9 @@ class Game:
         """Whom the table waits for."""
         return awaited(self.state)
 
-    def happened(self, kind: type[Event]) -> list[Event]:
+    def happened(self, kind: type[E]) -> list[E]:
         """The events of one kind in the last action."""
-        return [event for event in self.events if type(event) is kind]
+        return [event for event in self.events if isinstance(event, kind)]
 
     def cash_of(self, seat: SeatId) -> int:
         return self.state.seats[seat].cash

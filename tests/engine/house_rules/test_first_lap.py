@@ -89,7 +89,7 @@ def test_go_01_the_salary_on_the_way_already_counts() -> None:
 
 def test_rent_01_is_paid_in_the_first_lap() -> None:
     game = visit(live_with(BUYING).owns(B, ORIENTAL), ORIENTAL)
-    assert [event.to for event in game.happened(Paid)] == [(B,)]  # type: ignore[attr-defined]
+    assert [event.to for event in game.happened(Paid)] == [(B,)]
 
 
 def declined(game: Game) -> Game:

@@ -75,5 +75,5 @@ def test_amb_35_the_pot_of_cash_is_still_shared_out(table: Seating) -> None:
 def test_amb_35_a_sharer_who_goes_first_has_no_share() -> None:
     game = live_with("no-auctions", seats=3).cash(A, 9).cash(B, 0)
     draw(game, CHAIRMAN).play(A, GiveUp())
-    assert [event.seat for event in game.happened(Received)] == [B, C]  # type: ignore[attr-defined]
+    assert [event.seat for event in game.happened(Received)] == [B, C]
     assert game.play(B, Throw(), (1, 2))

@@ -166,7 +166,7 @@ def test_bkr_09_its_property_is_auctioned_before_the_next_throw() -> None:
     assert game.state.houses == 32
     sold = []
     while not isinstance(game.decision, ToThrow):
-        sold += [lot for event in game.happened(AuctionOpened) for lot in event.lots]  # type: ignore[attr-defined]
+        sold += [lot for event in game.happened(AuctionOpened) for lot in event.lots]
         game.play(B, PassBid())
         game.play(C, PassBid())
     assert sold == [BALTIC, WATER_WORKS, *DARK_BLUES]

@@ -88,7 +88,7 @@ def test_amb_35_by_post_the_pot_is_filled_under_one_deadline() -> None:
     game.play(C, FileMaxima(((BALTIC, 50),), 50))
     game.play(D, PassBid())
     # BALTIC goes for 31, ORIENTAL for 1: 52 dollars in all.
-    assert [e.amount for e in game.happened(Received)] == [18, 17, 17]  # type: ignore[attr-defined]
+    assert [e.amount for e in game.happened(Received)] == [18, 17, 17]
     assert (game.owner(BALTIC), game.owner(ORIENTAL)) == (C, B)
 
 
@@ -110,7 +110,7 @@ def test_amb_35_a_winner_who_leaves_unpaid_has_the_lot_sold_again() -> None:
     game.play(D, PassBid())
     assert game.awaited == (B,)
     game.play(B, Resign())
-    assert game.happened(AuctionOpened)[0].lots == (BALTIC,)  # type: ignore[attr-defined]
+    assert game.happened(AuctionOpened)[0].lots == (BALTIC,)
     game.play(C, Bid(4))
     game.play(D, PassBid())
     # The pot is 24 and shared; then B's railroad is for sale.

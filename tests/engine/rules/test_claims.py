@@ -222,7 +222,7 @@ def test_amb_26_rent_is_charged_after_an_auction_and_before_the_next_throw() -> 
     assert isinstance(game.decision, Auction)
     for seat in (B, C, D):
         game.play(seat, PassBid())
-    assert [event.amount for event in game.happened(Paid)] == [1000, 6]  # type: ignore[attr-defined]
+    assert [event.amount for event in game.happened(Paid)] == [1000, 6]
     assert game.decision == ToEnd(game.decision.id, B)
 
 
@@ -242,7 +242,7 @@ def test_amb_06_rent_is_claimed_in_the_lock_and_charged_after_it() -> None:
     game.play(D, claim(game.state))
     assert game.happened(Paid) == []
     game.play(B, Mortgage(READING))
-    assert [event.seat for event in game.happened(Paid)] == [B, A]  # type: ignore[attr-defined]
+    assert [event.seat for event in game.happened(Paid)] == [B, A]
 
 
 @pytest.mark.parametrize("leaver", [A, D])
@@ -250,7 +250,7 @@ def test_amb_69_with_owner_or_visitor_the_claim_is_gone(leaver: int) -> None:
     game = visited()
     game.play(leaver, Resign())
     (lapsed,) = game.happened(RentLapsed)
-    assert lapsed.by == "left"  # type: ignore[attr-defined]
+    assert lapsed.by == "left"
     assert game.is_sound()
 
 
@@ -262,7 +262,7 @@ def test_amb_69_rent_claimed_but_not_charged_goes_with_them_too(leaver: int) -> 
     game.play(D, claim(game.state))
     game.play(leaver, Resign())
     game.play(B, Buy())
-    assert not [event for event in game.happened(Paid) if event.to]  # type: ignore[attr-defined]
+    assert not [event for event in game.happened(Paid) if event.to]
 
 
 def test_s35_13_what_is_unclaimed_at_the_stroke_of_the_hour_counts_for_nobody() -> None:

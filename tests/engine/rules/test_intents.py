@@ -133,7 +133,7 @@ def test_amb_05_intents_are_done_in_the_order_of_asking() -> None:
     game.play(B, Build(((MEDITERRANEAN, 1),)))
     game.play(B, ONE_HOUSE)
     to_free_parking(game)
-    assert [event.levels for event in game.happened(Built)] == [  # type: ignore[attr-defined]
+    assert [event.levels for event in game.happened(Built)] == [
         ((MEDITERRANEAN, 1),),
         ((BALTIC, 1),),
     ]
@@ -160,7 +160,7 @@ def test_amb_05_one_dropped_does_not_keep_the_next_from_being_done() -> None:
     assert game.level(BALTIC) == 1
     assert game.level(MEDITERRANEAN) == 0
     (dropped,) = game.happened(IntentDropped)
-    assert dropped.why is Reason.LEVEL_RANGE  # type: ignore[attr-defined]
+    assert dropped.why is Reason.LEVEL_RANGE
 
 
 def test_amb_05_the_same_wish_twice_is_one() -> None:

@@ -122,7 +122,7 @@ def test_amb_70_a_debtor_leaves_all_to_the_creditor() -> None:
 def test_amb_70_the_option_of_one_who_leaves_is_auctioned() -> None:
     game = option(played_live)
     game.play(A, Resign())
-    assert [event.lots for event in game.happened(AuctionOpened)] == [(BOARDWALK,)]  # type: ignore[attr-defined]
+    assert [event.lots for event in game.happened(AuctionOpened)] == [(BOARDWALK,)]
     assert game.awaited == (B, C, D)
 
 
@@ -176,7 +176,7 @@ def test_amb_70_the_last_two_and_a_card_under_way() -> None:
     game.play(A, Resign())
     assert game.happened(GameEnded) == [GameEnded((B,))]
     assert game.state.decks["chance"][-1] == "CH-CHAIRMAN"
-    assert [event.by for event in game.happened(TradeClosed)] == ["left"]  # type: ignore[attr-defined]
+    assert [event.by for event in game.happened(TradeClosed)] == ["left"]
     assert (game.state.stack, game.is_sound()) == ([], True)
 
 
@@ -194,7 +194,7 @@ def test_amb_70_an_heirs_leaving_sells_what_was_inherited() -> None:
     assert game.awaited == (A,)
     game.play(A, Resign())
     surrendered = game.happened(EstateSurrendered)
-    assert [event.deeds for event in surrendered] == [(BALTIC, READING)]  # type: ignore[attr-defined]
+    assert [event.deeds for event in surrendered] == [(BALTIC, READING)]
     assert game.cash_of(D) == 5  # D's debt to A is gone.
     assert isinstance(game.decision, Auction)
     assert not game.state.deeds[BALTIC].mortgaged

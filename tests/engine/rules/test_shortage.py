@@ -180,7 +180,7 @@ def test_amb_49_claims_within_the_stock_are_filled_in_turn_order_from_the_mover(
     game.play(B, Build(TWO))
     assert game.happened(ClaimMade) == [
         ClaimMade(B, game.happened(ClaimMade)[0].shortage, (21, 23))
-    ]  # type: ignore[attr-defined]
+    ]
     assert game.happened(Built) == [Built(B, TWO, 300, 3, 12), Built(A, THREE, 300, 0, 12)]
 
 

@@ -75,7 +75,7 @@ def test_shtg_02_the_highest_bidder_has_it() -> None:
     game.play(A, PassBid())
     assert game.happened(Built) == [Built(B, ((INDIANA, 1),), 160, 0, 12)]
     (won,) = game.happened(BuildingWon)
-    assert (won.seat, won.space, won.price) == (B, INDIANA, 160)  # type: ignore[attr-defined]
+    assert (won.seat, won.space, won.price) == (B, INDIANA, 160)
     assert game.cash_of(B) == 1500 - 160
     assert game.decision == ToThrow(game.decision.id, A, 0)
 
@@ -235,7 +235,7 @@ def test_amb_50_houses_come_before_hotels() -> None:
     assert bidding(game).building == "house"
     game.play(A, BidForBuilding(NEW_YORK, 300))
     game.play(B, PassBid())
-    assert [(it.cost, it.levels) for it in game.happened(Built)] == [  # type: ignore[attr-defined]
+    assert [(it.cost, it.levels) for it in game.happened(Built)] == [
         (300, ((NEW_YORK, 4),)),
         (300, ALL_FIVE),
     ]

@@ -45,7 +45,7 @@ def claimed(houses: int = 3) -> Game:
 
 
 def won(game: Game) -> list[tuple[int, int, int]]:
-    return [(it.seat, it.space, it.price) for it in game.happened(BuildingWon)]  # type: ignore[attr-defined]
+    return [(it.seat, it.space, it.price) for it in game.happened(BuildingWon)]
 
 
 def test_amb_50_all_rounds_are_played_from_the_lists_at_once() -> None:
@@ -55,7 +55,7 @@ def test_amb_50_all_rounds_are_played_from_the_lists_at_once() -> None:
     game.play(A, FileClaim(((NEW_YORK, 250), (ST_JAMES, 200), (TENNESSEE, 110))))
     # 300 against 250 and 220; 250 against 220 and 160; 220 against 200 and 160.
     assert won(game) == [(B, INDIANA, 251), (A, NEW_YORK, 221), (C, VERMONT, 201)]
-    assert [it.cost for it in game.happened(Built)] == [251, 221, 201]  # type: ignore[attr-defined]
+    assert [it.cost for it in game.happened(Built)] == [251, 221, 201]
     assert game.decision == ToThrow(game.decision.id, A, 0)
 
 
@@ -119,7 +119,7 @@ def test_amb_49_claims_within_the_stock_are_met_without_an_auction() -> None:
     game.play(B, FileClaim(((KENTUCKY, 700),)))
     game.play(C, FileClaim(((ORIENTAL, 700),)))
     assert won(game) == []
-    assert [(it.seat, it.cost) for it in game.happened(Built)] == [(A, 300), (B, 150), (C, 50)]  # type: ignore[attr-defined]
+    assert [(it.seat, it.cost) for it in game.happened(Built)] == [(A, 300), (B, 150), (C, 50)]
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_amb_05_who_is_not_asked_has_it_noted_for_afterwards() -> None:
     assert not game.happened(Built)
     for seat in (B, C):
         game.cash(seat, 0).play(seat, PassBid())
-    assert [it.seat for it in game.happened(Built)] == [A, D]  # type: ignore[attr-defined]
+    assert [it.seat for it in game.happened(Built)] == [A, D]
 
 
 def test_amb_50_maxima_are_nobody_elses_business() -> None:

@@ -50,7 +50,7 @@ def accept(game: Game, seat: int, *lifts: int) -> Game:
 
 def closed(game: Game) -> list[str]:
     """Why offers were closed by the last action."""
-    return [event.by for event in game.happened(TradeClosed)]  # type: ignore[attr-defined]
+    return [event.by for event in game.happened(TradeClosed)]
 
 
 def test_amb_56_deeds_cash_and_passes_go_both_ways() -> None:
