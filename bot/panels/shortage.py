@@ -91,7 +91,7 @@ async def claim(context: Context, press: Press) -> None:
         raise Refused(Refusal.STALE)
     match press.words:
         case []:
-            await context.show(_claim_screen(context, table))
+            await context.show(_claim_screen(context, press, table))
         case ["pick"] if context.values:
             await _pick(context, press, table)
         case ["typed", levels]:
@@ -100,10 +100,7 @@ async def claim(context: Context, press: Press) -> None:
             await context.whisper(context.words.say("press-unknown"))
 
 
-# -- claims -------------------------------------------------------------------------------------
-
-
-def _claim_screen(context: Context, table: Playing, notice: str = "") -> Screen:
+def _claim_screen(context: Context, press: Press, table: Playing, notice: str = "") -> Screen:
     """All that one could build, and what has been claimed by the others."""
     words, names = context.words, Names(table.players, table.board)
     view = table.seen_by(context.person.user_id)
@@ -120,8 +117,7 @@ def _claim_screen(context: Context, table: Playing, notice: str = "") -> Screen:
         words.say(how),
     ]
     embed = Embed(words.say("shortage-title"), "\n".join(lines), COLOUR)
-    game, decision = table.game.id, table.state.stack[-1].id  # type: ignore[union-attr]
-    custom_id = opening(game, VERB, "pick", decision)
+    custom_id = opening(press.game, VERB, "pick", press.decision)
     rows = (Select(custom_id, words.say("shortage-choose"), tuple(options)),) if options else ()
     return Screen(notice, (embed,), rows)
 
@@ -221,7 +217,8 @@ async def _submit(
         await context.host.submit(press.game, user, press.decision, action, context.key)
     except IllegalAction as refused:
         why = words.say(f"reason-{refused.reason.value}", **refused.facts)
-        await context.show(_claim_screen(context, await context.host.table(press.game), why))
+        now = await context.host.table(press.game)
+        await context.show(_claim_screen(context, press, now, why))
         return
     names = Names(table.players, table.board)
     what = levels_text(table.state, levels, names, words)
