@@ -104,8 +104,8 @@ event-rent-lapsed =
     }
 event-received = got ${ $amount } from the Bank for { $topic }
 received-share = got ${ $amount }, a share of what { $debtor } left
-event-pot-laid = On Free Parking lie ${ $pot } now.
-event-pot-taken = takes the ${ $amount } that lay there
+event-pot-laid = Free Parking holds ${ $pot } now.
+event-pot-taken = took the ${ $amount } that lay there
 event-debt-opened = must raise ${ $amount } for { $to }
 debt-about = { $topic }, { $why }
 debt-short = { $why }, more than the cash in hand

@@ -49,6 +49,6 @@ def test_the_pot_on_free_parking() -> None:
     game.play(A, EndTurn())
     visit(game, g.FREE_PARKING, seat=B)
     assert told(game) == [
-        "🚗 Bo threw 1+2, landed on Free Parking and takes the $175 that lay there"
+        "🚗 Bo threw 1+2, landed on Free Parking and took the $175 that lay there"
     ]
     assert stock_line(public_view(g.live().state), WORDS) == "Bank: 32 houses, 12 hotels"
