@@ -43,7 +43,6 @@ CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
 UNREAD = {
-    "bankruptcy",
     "bid_cap",
     "estate_passes",
     "reserve_percent",

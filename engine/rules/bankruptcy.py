@@ -2,6 +2,7 @@
 
 from engine.actions import Resign, SeatId
 from engine.decisions import Auction, Debt, Decision
+from engine.editions.policies import StraightToBank
 from engine.events import (
     BuildingsSold,
     EstateSurrendered,
@@ -16,6 +17,7 @@ from engine.rules.business import open_debts
 from engine.rules.claims import drop_claims
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
 from engine.rules.payment import charge
+from engine.state import Position
 from engine.steps import EstateSale, OfferLift
 from engine.table import Table
 from engine.why import Interest
@@ -41,18 +43,27 @@ def _leave(
     table: Table, seat: SeatId, creditors: tuple[SeatId, ...], mortgaged: tuple[int, ...]
 ) -> None:
     """BKR-10: out at once. BKR-11, trap of the last two: with one player left nothing follows."""
+    straight = goes_straight_to_bank(table.state)
     table.emit(WentBankrupt(seat, creditors))
     table.without(seat)
     _strike_unpayable_bids(table)
     _close_trades(table, seat)
     drop_claims(table, seat)
-    _undo_mortgages(table, seat, mortgaged)
+    if not straight:
+        _undo_mortgages(table, seat, mortgaged)
     _sell_all_buildings(table, seat)
-    if len(creditors) == 1:
+    if straight:
+        _straight_to_bank(table, seat, creditors)
+    elif len(creditors) == 1:
         _to_creditor(table, seat, creditors[0])
     else:
         _to_bank(table, seat, creditors)
     end_if_decided(table)
+
+
+def goes_straight_to_bank(position: Position) -> bool:
+    """A house rule: who cannot pay is out at once, and no deed goes to a creditor or an auction."""
+    return isinstance(position.rules.bankruptcy, StraightToBank)
 
 
 def _strike_unpayable_bids(table: Table) -> None:
@@ -106,6 +117,17 @@ def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
     if held and len(state.players()) > 1:
         table.then(OfferLift(creditor, held))
         charge(table, creditor, (), sum(map(state.interest, held)), Interest(held))
+
+
+def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
+    """The creditor, or several in equal shares (AMB-35), get the cash, the Bank all the rest."""
+    player, deeds = table.state.seats[seat], tuple(table.state.owned(seat))
+    if len(creditors) == 1 and player.cash:
+        table.emit(EstateTaken(seat, creditors[0], player.cash, (), ()))
+    pot = player.cash
+    table.emit(EstateSurrendered(seat, pot, deeds, tuple(player.passes)))
+    if table.stack and creditors and pot:
+        table.before_next_throw(EstateSale(seat, (), creditors, pot))
 
 
 def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:

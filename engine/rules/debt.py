@@ -3,11 +3,11 @@
 from itertools import groupby
 
 from engine.actions import GiveUp, Levels, RaiseMoney, SeatId
-from engine.decisions import Owing
+from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.offered import Offer
-from engine.rules.bankruptcy import go_bankrupt
+from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.building import Stock, check_sale, layout, sale_totals, standing
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
 from engine.rules.payment import settled_in_cash
@@ -133,6 +133,10 @@ def settle_debts(table: Table, decision: Owing) -> bool:
     One at a time and in turn order (AMB-69), because an heir may have interest to pay first.
     """
     rest = tuple(debt for debt in decision.debts if not settled_in_cash(table, debt))
+    hopeless = _beyond_rescue(table.state, rest)
+    if hopeless:
+        rest = tuple(debt for debt in rest if debt not in hopeless)
+        decision = Owing(decision.id, decision.debts, decision.failed + hopeless)
     if rest:
         if rest != decision.debts:
             table.becomes(Owing(decision.id, rest, decision.failed))
@@ -146,3 +150,10 @@ def settle_debts(table: Table, decision: Owing) -> bool:
     table.becomes(Owing(decision.id, (), still_failed))
     go_bankrupt(table, next_failed)
     return True
+
+
+def _beyond_rescue(state: GameState, debts: tuple[Debt, ...]) -> tuple[Debt, ...]:
+    """Those that fail at once where bankruptcy does not wait for a rescue by others (AMB-64)."""
+    if not debts or not goes_straight_to_bank(state):
+        return ()
+    return tuple(debt for debt in debts if state.raisable(debt.debtor) < debt.amount)
