@@ -151,7 +151,7 @@ class Auction:
         return dict(self.maxima).get(seat, 0) if seat is not None else 0
 
     def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        lowest = state.lowest_bid(self.price)
+        lowest = state.lowest_bid(self.space, self.price)
         return tuple(
             seat
             for seat in state.players()
@@ -187,7 +187,7 @@ class SealedAuction:
 
     def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
         filed = {filing.seat for filing in self.filings}
-        lowest = state.lowest_bid(0)
+        lowest = min([state.first_bid(lot) for lot in self.lots])
         return tuple(
             seat for seat in state.players() if seat not in filed and state.can_reach(seat, lowest)
         )

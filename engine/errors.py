@@ -16,6 +16,7 @@ class Reason(Enum):
     IN_DEBT = "in-debt"
     CANNOT_AFFORD = "cannot-afford"
     BID_TOO_LOW = "bid-too-low"
+    BID_TOO_HIGH = "bid-too-high"
     ALREADY_LEADING = "already-leading"
     ALREADY_PASSED = "already-passed"
     ALREADY_FILED = "already-filed"

@@ -5,7 +5,6 @@ from functools import cache
 from typing import Any
 
 from engine import events as e
-from engine.actions import SeatId
 from engine.decisions import Auction, Owing
 from engine.editions.board import decks
 from engine.editions.policies import Pot
@@ -101,14 +100,19 @@ def _every_card(name: str) -> frozenset[str]:
 
 
 def _bids(state: GameState) -> Iterator[str]:
-    """AMB-20, AMB-21: a bid that leads, and the price of what was won, can be paid."""
+    """AMB-20, AMB-21: a bid that leads could be made, and the price of what was won be paid.
+
+    What that means is for the table's cap on bids to say.
+    """
     for frame in state.stack:
         if isinstance(frame, Auction) and frame.leader is not None:
-            yield from _unpayable(state, frame.leader, frame.price)
+            if state.bid_limit(frame.leader) < frame.price:
+                yield f"seat {frame.leader} leads beyond its limit with {frame.price}"
         elif isinstance(frame, Owing):
             for debt in frame.debts:
-                if isinstance(debt.why, AuctionPrice):
-                    yield from _unpayable(state, debt.debtor, debt.amount)
+                won = isinstance(debt.why, AuctionPrice)
+                if won and not state.can_reach(debt.debtor, debt.amount):
+                    yield f"seat {debt.debtor} cannot pay the bid of {debt.amount}"
 
 
 def _building_bid(state: GameState) -> Iterator[str]:
@@ -118,11 +122,6 @@ def _building_bid(state: GameState) -> Iterator[str]:
         return
     if state.seats[top.leader].cash < top.price:
         yield f"seat {top.leader} has not the {top.price} bid for a building"
-
-
-def _unpayable(state: GameState, seat: SeatId, price: int) -> Iterator[str]:
-    if state.raisable(seat) < price:
-        yield f"seat {seat} cannot pay the bid of {price}"
 
 
 def _intents(state: GameState) -> Iterator[str]:

@@ -23,10 +23,9 @@ class MaximumRange:
 
 @record
 class LotsOffer:
-    """Maxima for any of these lots, each from `lowest` to `highest`."""
+    """Maxima for any of these lots, each with its lowest bid, up to `highest`."""
 
-    lots: tuple[int, ...]
-    lowest: int
+    lots: tuple[tuple[int, int], ...]
     highest: int
 
 

@@ -112,7 +112,7 @@ class ShortageAuction:
     def lowest(self, state: "GameState", space: int) -> int:
         """AMB-50: the least that may be bid for this lot: the price on its deed, then a step."""
         floor = house_cost(state, space)
-        return max(floor, state.lowest_bid(self.price)) if self.bids else floor
+        return max(floor, state.raised(self.price)) if self.bids else floor
 
     def lots(self, state: "GameState", seat: SeatId) -> tuple[int, ...]:
         """The claimed lots on which a seat may put this building now, each once."""

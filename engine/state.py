@@ -6,10 +6,14 @@ from functools import cache
 from engine.actions import SeatId
 from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, ToThrow
 from engine.editions.board import DeckName, Property
+from engine.editions.policies import CashInHand, NoCap, Raisable
 from engine.editions.rules import Rules
 from engine.events import Intent, RentClaim, Trade
 from engine.shortage import ShortageAuction
 from engine.steps import CLOSING, MoveOn
+
+HIGHEST_BID = 1_000_000
+"""Dollars that no bid goes beyond where nothing else limits it."""
 
 
 @cache
@@ -152,9 +156,27 @@ class Position:
             return ()
         return tuple([other for other in others if seats[other].laps >= least])
 
+    def bid_limit(self, seat: SeatId, spent: int = 0, back: int = 0) -> int:
+        """AMB-20: as much as a seat may bid.
+
+        Or could still bid (AMB-21) after it has `spent` so many dollars on something for which
+        the Bank would give so much `back`.
+        """
+        match self.rules.bid_cap:
+            case Raisable():
+                return self.raisable(seat) - spent + back
+            case CashInHand():
+                return self.seats[seat].cash - spent
+            case NoCap():
+                return HIGHEST_BID
+
     def can_reach(self, seat: SeatId, price: int) -> bool:
-        """AMB-20: whether a seat could bid so much, if need be by raising money first."""
-        return self.may_buy(seat) and self.raisable(seat) >= price
+        """Whether a seat could bid so much, if need be by raising money first (AMB-21)."""
+        if not self.may_buy(seat):
+            return False
+        if isinstance(self.rules.bid_cap, NoCap):
+            return price <= HIGHEST_BID
+        return self.raisable(seat) >= price
 
     def worth(self, seat: SeatId) -> int:
         """ITAX-02: cash, printed prices mortgaged or not, and what the buildings cost."""
@@ -174,10 +196,19 @@ class Position:
         """MORT-05: the loan and the interest."""
         return self.rules.properties[space].mortgage + self.interest(space)
 
-    def lowest_bid(self, price: int) -> int:
-        """AMB-18: the least that may be bid when the price stands at `price`."""
-        auction = self.rules.auction
-        return max(auction.least, price + auction.step)
+    def first_bid(self, lot: int) -> int:
+        """AMB-18: the least that may be bid first, and at least the Bank's reserve, rounded up."""
+        rules = self.rules
+        reserve = -(-rules.properties[lot].price * rules.reserve_percent // 100)
+        return max(rules.auction.least, reserve)
+
+    def raised(self, price: int) -> int:
+        """AMB-18: the least that may be bid once somebody has bid `price`."""
+        return price + self.rules.auction.step
+
+    def lowest_bid(self, lot: int, price: int) -> int:
+        """The least that may be bid for a lot when its price stands at `price`, 0 without a bid."""
+        return self.raised(price) if price else self.first_bid(lot)
 
 
 _OPEN_CALLS = (Auction, ShortageAuction)
@@ -257,14 +288,21 @@ class GameState(Position):
         return None
 
     def to_spend(self, seat: SeatId) -> int:
-        """Cash that may go into buildings: half of their price is lost to a bid one leads with."""
-        cash, lead = self.seats[seat].cash, self.committed(seat)
-        return min(cash, 2 * max(0, self.raisable(seat) - lead)) if lead else cash
+        """Cash that may go into buildings, of which the Bank gives half back (SELL-04)."""
+        return self._beside_bids(seat, 1)
 
     def to_bid(self, seat: SeatId) -> int:
         """AMB-50: cash that may be bid for a building, past the bids one leads with (AMB-21)."""
+        return self._beside_bids(seat, 0)
+
+    def _beside_bids(self, seat: SeatId, back_of_two: int) -> int:
+        """AMB-21: cash to spend so that the bids one leads with could still be made."""
         cash, lead = self.seats[seat].cash, self.committed(seat)
-        return min(cash, max(0, self.raisable(seat) - lead)) if lead else cash
+        if not lead:
+            return cash
+        limit = self.bid_limit(seat)
+        lost_of_two = limit - self.bid_limit(seat, 2, back_of_two)
+        return min(cash, 2 * max(0, limit - lead) // lost_of_two) if lost_of_two else cash
 
     def claim(self, number: int) -> RentClaim | None:
         """The rent of that id that may still be claimed."""

@@ -43,9 +43,7 @@ CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
 UNREAD = {
-    "bid_cap",
     "estate_passes",
-    "reserve_percent",
 }
 """Fields of Rules that no rule reads yet. The list only ever gets shorter."""
 SHARED = {

@@ -70,7 +70,8 @@ def bidding_screen(
 
 def _open_lines(playing: Playing, auction: d.Auction, names: Names, words: Words) -> list[str]:
     if auction.leader is None:
-        lines = [words.say("auction-no-bid")]
+        lowest = playing.state.first_bid(auction.space)
+        lines = [words.say("auction-no-bid", lowest=lowest)]
     else:
         who = names.of(auction.leader)
         lines = [words.say("auction-leads", who=who, price=auction.price)]
@@ -89,7 +90,13 @@ def _open_lines(playing: Playing, auction: d.Auction, names: Names, words: Words
 def _sealed_lines(
     auction: d.SealedAuction, playing: Playing, names: Names, words: Words
 ) -> list[str]:
-    lines = [words.say("auction-sealed")]
+    lines = [words.say("auction-sealed", step=playing.state.rules.auction.step)]
+    least = [playing.state.first_bid(lot) for lot in auction.lots]
+    if min(least) > 1:
+        bids = " · ".join(
+            f"{names.space(lot)} ${lowest}" for lot, lowest in zip(auction.lots, least, strict=True)
+        )
+        lines.append(words.say("auction-reserve", bids=bids))
     if auction.filings:
         filed = ", ".join(names.of(filing.seat) for filing in auction.filings)
         lines.append(words.say("auction-filed", who=filed))
@@ -109,8 +116,8 @@ def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
         return (_sealed_row(game, decision, words),)
-    lowest = playing.state.lowest_bid(decision.price)
-    most = max(map(playing.state.raisable, playing.public().awaited), default=0)
+    lowest = playing.state.lowest_bid(decision.space, decision.price)
+    most = max(map(playing.state.bid_limit, playing.public().awaited), default=0)
     bids = tuple(
         Button(
             words.say("button-bid", price=price), doing(game, decision.id, Bid(price)), "success"

@@ -106,7 +106,8 @@ async def _pick(context: Context, press: Press) -> None:
 def _amount_form(desk: _Desk, space: int, page: int) -> ModalScreen:
     _need_lot(desk, space)
     offer, say = _need_offer(desk), desk.words.say
-    hint = say("lots-amount-hint", lowest=offer.lowest, highest=offer.highest)
+    lowest = desk.view.first_bid(space)
+    hint = say("lots-amount-hint", lowest=lowest, highest=max(lowest, offer.highest))
     known = desk.draft.maxima.get(space)
     return ModalScreen(
         say("lots-amount-title", lot=desk.names.space(space)),
@@ -145,11 +146,20 @@ async def _typed_amount(context: Context, press: Press, space: int, page: int) -
     amount = read_dollars(text or "0")
     if amount is None:
         await context.whisper(context.words.say("not-dollars"))
-    elif amount and not offer.lowest <= amount <= offer.highest:
-        facts = {"lowest": offer.lowest, "highest": offer.highest}
-        await context.whisper(context.words.say("lots-out-of-range", **facts))
+    elif amount and (refused := _out_of_range(desk, offer, space, amount)):
+        await context.whisper(refused)
     else:
         await _keep(context, desk, desk.draft.with_maximum(space, amount), page)
+
+
+def _out_of_range(desk: _Desk, offer: LotsOffer, space: int, amount: int) -> str:
+    """Why that is no maximum for the lot; nothing where it is one."""
+    lowest = dict(offer.lots).get(space)
+    if lowest is None:
+        return desk.words.say("lots-too-dear", lowest=desk.view.first_bid(space))
+    if lowest <= amount <= offer.highest:
+        return ""
+    return desk.words.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
 
 
 async def _keep(context: Context, desk: _Desk, draft: LotsDraft, page: int = 0) -> None:

@@ -658,6 +658,7 @@ reason-bid-too-low =
         [0] The lowest amount is ${ $lowest }.
        *[other] The bid stands at ${ $price }. Yours must be ${ $lowest } or more.
     }
+reason-bid-too-high = In this game you can bid ${ $highest } at the most.
 reason-already-leading = You already lead with ${ $price }. Wait for somebody to go higher.
 reason-already-passed = You have passed, and in this auction that is for good.
 reason-already-filed = You have answered this auction already. Each player answers once.
@@ -917,7 +918,7 @@ debt-trade = Try a trade
 not-dollars = That is not an amount: write whole dollars, such as 120 or $1,200.
 lots-title = Sealed auction of several lots
 lots-intro = Choose a lot to write down your secret maximum for it, ${ $highest } at the most. Nothing counts until you file, and you file once.
-lots-no-cash = You cannot pay for any of these lots.
+lots-no-cash = You can bid for none of these lots.
 lots-filed = Filed. These are your secret maxima:
 lots-passed = You bid on none of these lots.
 lots-changed = This has been changed since, elsewhere. Look again before you file:
@@ -941,6 +942,7 @@ lots-limit-hint = Leave it empty for no limit.
 lots-amount-title = { $lot }
 lots-amount-label = Your secret maximum in dollars
 lots-amount-hint = ${ $lowest } to ${ $highest }. Leave it empty for no bid.
+lots-too-dear = Bids for this lot begin at ${ $lowest }, and that is more than you can bid.
 lots-out-of-range = Your maximum for a lot can be ${ $lowest } to ${ $highest }.
 
 ### Trade panel
@@ -1214,12 +1216,19 @@ auction-none = The game ended before the auction did. Nothing is sold.
 auction-thread = Auction: { $what }
 auction-lot = { $what } · printed price ${ $price }
 auction-in-thread = Bid in the thread below. The result will stand here.
-auction-no-bid = No bid yet. Any price is a price.
+auction-no-bid = No bid yet. { $lowest ->
+        [1] Any price is a price.
+       *[other] The first must be at least ${ $lowest }.
+    }
+auction-reserve = Least bids: { $bids }
 auction-leads = **{ $who } leads with ${ $price }.**
 auction-calls = Before: { $calls }
 auction-waits = Still in: { $who }
 auction-passed = Passed: { $who }
-auction-sealed = Sealed bids: each files one secret maximum. The highest wins and pays one dollar more than the second.
+auction-sealed = Sealed bids: each files one secret maximum. The highest wins and pays { $step ->
+        [1] one dollar
+       *[other] ${ $step }
+    } more than the second.
 auction-filed = Filed: { $who }
 auction-ends = Closes <t:{ $at }:R>, or as soon as nobody else can bid.
 button-bid = Bid ${ $price }

@@ -147,14 +147,15 @@ def _bid(position: Position, seat: SeatId, auction: d.Auction | d.SealedAuction)
     if isinstance(auction, d.SealedAuction):
         return _file(position, seat, auction)
     most = _most(position, seat, auction.space)
-    lowest = position.lowest_bid(auction.price)
+    lowest = position.lowest_bid(auction.space, auction.price)
     return a.SetMaximum(most) if most >= lowest else a.PassBid()
 
 
 def _file(position: Position, seat: SeatId, auction: d.SealedAuction) -> Action:
-    lowest = position.lowest_bid(0)
     maxima = tuple(
-        (space, most) for space in auction.lots if (most := _most(position, seat, space)) >= lowest
+        (space, most)
+        for space in auction.lots
+        if (most := _most(position, seat, space)) >= position.first_bid(space)
     )
     cash = position.seats[seat].cash
     return a.FileMaxima(maxima, cash) if maxima else a.PassBid()

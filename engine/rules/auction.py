@@ -54,7 +54,7 @@ def bid_offers(state: GameState, auction: Auction, seat: SeatId) -> list[Offer]:
         return []
     if not state.may_buy(seat):
         return [PassBid()]
-    lowest, highest = state.lowest_bid(auction.price), state.raisable(seat)
+    lowest, highest = state.lowest_bid(auction.space, auction.price), state.bid_limit(seat)
     if seat == auction.leader:
         return [MaximumRange(auction.price, highest)] if highest >= auction.price else []
     offers: list[Offer] = []
@@ -67,7 +67,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     """AUC-02, AUC-03: any player still in may raise, the decliner and the jailed included."""
     need(seat not in auction.passed, Reason.ALREADY_PASSED)
     need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
-    lowest = table.state.lowest_bid(auction.price)
+    lowest = table.state.lowest_bid(auction.space, auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need_bid(table.state, seat, action.amount)
     called = _call(table, auction, seat, action.amount)
@@ -85,21 +85,22 @@ def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
 
 def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
     """How far each secret maximum goes, in the order of filing; AMB-21: cut to what is left."""
-    return {seat: min(most, state.raisable(seat)) for seat, most in auction.maxima}
+    return {seat: min(most, state.bid_limit(seat)) for seat, most in auction.maxima}
 
 
 def need_bid(state: GameState, seat: SeatId, amount: int) -> None:
-    """AMB-20: cash plus what the Bank would pay; a winning bid can always be paid."""
+    """AMB-20: as high as the table has agreed on, usually so that a bid can always be paid."""
     need(state.may_buy(seat), Reason.TOO_EARLY_TO_BUY)
-    able = state.raisable(seat)
-    need(amount <= able, Reason.CANNOT_AFFORD, price=amount, cash=able)
+    highest, able = state.bid_limit(seat), state.raisable(seat)
+    need(amount <= able or able < highest, Reason.CANNOT_AFFORD, price=amount, cash=able)
+    need(amount <= highest, Reason.BID_TOO_HIGH, highest=highest)
 
 
 def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum) -> None:
     """AMB-17: a secret maximum calls for its owner, never more than it must."""
     need(seat not in auction.passed, Reason.ALREADY_PASSED)
     leads = seat == auction.leader
-    lowest = auction.price if leads else table.state.lowest_bid(auction.price)
+    lowest = auction.price if leads else table.state.lowest_bid(auction.space, auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need_bid(table.state, seat, action.amount)
     table.emit(MaximumFiled(seat, auction.id))
@@ -144,7 +145,7 @@ def _maxima_answer(table: Table, auction: Auction) -> Auction:
 
 def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
     """The seat and the amount that the secret maxima call next."""
-    lowest = state.lowest_bid(auction.price)
+    lowest = state.lowest_bid(auction.space, auction.price)
     able = _able(state, auction)
     rivals = [s for s, most in able.items() if s != auction.leader and most >= lowest]
     if not rivals:
@@ -157,7 +158,8 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
     rival_first = leader not in able or order.index(rival) < order.index(leader)
     caller = rival if able[rival] > defence - rival_first else leader
     second, top = sorted((defence, able[rival]))
-    return caller, max(lowest, min(top, second + state.rules.auction.step))
+    call = min(top, state.raised(second)) if second else lowest
+    return caller, max(lowest, call)
 
 
 def knock_down(table: Table, seat: SeatId, space: int, price: int) -> None:

@@ -67,10 +67,10 @@ def goes_straight_to_bank(position: Position) -> bool:
 
 
 def _strike_unpayable_bids(table: Table) -> None:
-    """AMB-20, AMB-23: a bid that leads again must be one that its bidder can still raise."""
-    able = table.state.raisable
+    """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
+    limit = table.state.bid_limit
     for old in table.pending(Auction):
-        bids = tuple((seat, amount) for seat, amount in old.bids if able(seat) >= amount)
+        bids = tuple((seat, amount) for seat, amount in old.bids if limit(seat) >= amount)
         table.goes_on_as(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
 
 

@@ -200,7 +200,7 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
     cash = state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
     lead = state.committed(seat)  # AMB-21: a bid one leads with must stay payable.
-    need(not lead or state.raisable(seat) - cost // 2 >= lead, Reason.BID_BINDS, price=lead)
+    need(not lead or state.bid_limit(seat, cost, cost // 2) >= lead, Reason.BID_BINDS, price=lead)
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:

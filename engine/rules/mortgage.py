@@ -71,10 +71,12 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
     """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
-    lead = state.committed(seat)
-    if state.cash_committed(seat) > state.seats[seat].cash - state.lift_cost(space):
+    cost, lead = state.lift_cost(space), state.committed(seat)
+    if state.cash_committed(seat) > state.seats[seat].cash - cost:
         return False
-    return not lead or state.raisable(seat) - state.interest(space) >= lead
+    if not lead:
+        return True
+    return state.bid_limit(seat, cost, state.rules.properties[space].mortgage) >= lead
 
 
 def mortgage_offers(

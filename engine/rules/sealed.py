@@ -15,12 +15,14 @@ def sealed_offers(state: GameState, auction: SealedAuction, seat: SeatId) -> lis
     """A maximum for the one lot, or maxima for any of several, or a pass; once each."""
     if any(filing.seat == seat for filing in auction.filings):
         return []
-    lowest, highest = state.lowest_bid(0), state.raisable(seat)
-    if highest < lowest or not state.may_buy(seat):
+    highest = state.bid_limit(seat) if state.may_buy(seat) else 0
+    least = [(lot, state.first_bid(lot)) for lot in auction.lots]
+    lots = tuple([(lot, lowest) for lot, lowest in least if lowest <= highest])
+    if not lots:
         return [PassBid()]
     if len(auction.lots) == 1:
-        return [MaximumRange(lowest, highest), PassBid()]
-    return [LotsOffer(auction.lots, lowest, highest), PassBid()]
+        return [MaximumRange(lots[0][1], highest), PassBid()]
+    return [LotsOffer(lots, highest), PassBid()]
 
 
 def file_maximum(table: Table, auction: SealedAuction, seat: SeatId, action: SetMaximum) -> None:
@@ -32,10 +34,10 @@ def file_maximum(table: Table, auction: SealedAuction, seat: SeatId, action: Set
 
 def file_maxima(table: Table, auction: SealedAuction, seat: SeatId, action: FileMaxima) -> None:
     """AMB-24: maxima for several lots, with a limit to what may be spent on all of them."""
-    lowest = table.state.lowest_bid(0)
     need(len(dict(action.maxima)) == len(action.maxima), Reason.NOT_IN_AUCTION)
     for space, amount in action.maxima:
         need(space in auction.lots, Reason.NOT_IN_AUCTION)
+        lowest = table.state.first_bid(space)
         need(amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=0)
         need_bid(table.state, seat, amount)
     need(action.limit >= 0, Reason.BID_TOO_LOW, lowest=0, price=0)
@@ -67,26 +69,26 @@ def close_lots(table: Table, frame: CloseLots) -> None:
     """Sell the first lot, then the others: each maximum is cut to what its owner can still pay."""
     space, rest = frame.lots[0], frame.lots[1:]
     maxima = _cut(table.state, frame.filings, space)
-    least = table.state.lowest_bid(0)
-    if not maxima or maxima[0][1] < least:
+    if not maxima:
         _go_on(table, rest, frame.filings)
         table.emit(AuctionUnsold(space))
         return
     winner, top = maxima[0]
     second = maxima[1][1] if len(maxima) > 1 else 0
-    price = min(top, table.state.lowest_bid(second))
+    price = min(top, table.state.lowest_bid(space, second))
     _go_on(table, rest, tuple(_spent(filing, winner, price) for filing in frame.filings))
     knock_down(table, winner, space, price)
 
 
 def _cut(state: GameState, filings: tuple[Filing, ...], space: int) -> list[tuple[SeatId, int]]:
-    """Highest first; of equal ones the earlier (AMB-23)."""
+    """Highest first; of equal ones the earlier (AMB-23). What is cut below any bid is none."""
+    least = state.first_bid(space)
     cut = [
-        (filing.seat, min(most, filing.limit, state.raisable(filing.seat)))
+        (filing.seat, min(most, filing.limit, state.bid_limit(filing.seat)))
         for filing in filings
         if (most := dict(filing.maxima).get(space, 0))
     ]
-    return sorted(cut, key=lambda filed: -filed[1])
+    return sorted([filed for filed in cut if filed[1] >= least], key=lambda filed: -filed[1])
 
 
 def _spent(filing: Filing, winner: SeatId, price: int) -> Filing:

@@ -98,7 +98,7 @@ def _play_round(table: Table, shortage: int, kind: Building, claims: Claims) -> 
     # AMB-23: of equal maxima the earlier stands, and claims are in the order of filing.
     bids.sort(key=lambda bid: -bid[2])
     (seat, space, top), (_, _, second) = bids[:2]
-    price = max(house_cost(state, space), min(top, state.lowest_bid(second)))
+    price = max(house_cost(state, space), min(top, state.raised(second)))
     _sell(table, shortage, seat, space, price)
     return _after(claims, seat, space)
 

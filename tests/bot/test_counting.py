@@ -140,7 +140,7 @@ class Evening:
             case d.ChooseTax():
                 return "table", "Pay $200"
             case d.Auction(bids=bids):
-                lowest = table.state.lowest_bid(decision.price)
+                lowest = table.state.lowest_bid(decision.space, decision.price)
                 return f"bids:{decision.id}", f"Bid ${lowest}" if len(bids) < 2 else "Pass"
             case d.SealedAuction(filings=filings):
                 return f"bids:{decision.id}", "My secret maximum" if len(filings) < 2 else "Pass"

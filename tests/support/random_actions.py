@@ -34,9 +34,9 @@ def within(state: GameState, seat: SeatId, offer: Offer, random: Random) -> Acti
             return a.Bid(_amount(random, low, high))
         case offered.MaximumRange(lowest=low, highest=high):
             return a.SetMaximum(_amount(random, low, high))
-        case offered.LotsOffer(lots=lots, lowest=low, highest=high):
+        case offered.LotsOffer(lots=lots, highest=high):
             some = random.sample(lots, random.randint(1, len(lots)))
-            maxima = tuple((lot, _amount(random, low, high)) for lot in some)
+            maxima = tuple((lot, _amount(random, low, high)) for lot, low in some)
             return a.FileMaxima(maxima, random.randint(0, high))
         case offered.LiftReceivedOffer(spaces=spaces):
             return a.LiftReceived(_payable(state, seat, _some(random, spaces)))
@@ -138,8 +138,8 @@ def _beyond_bids(state: GameState, offers: list[Offer]) -> Iterator[Action]:
                 yield from (a.Bid(low - 1), a.Bid(high + 1), a.Bid(0), a.Bid(-1))
             case offered.MaximumRange(lowest=low, highest=high):
                 yield from (a.SetMaximum(low - 1), a.SetMaximum(high + 1))
-            case offered.LotsOffer(lots=lots, lowest=low, highest=high):
-                yield from _beyond_lots(state, lots, low, high)
+            case offered.LotsOffer(lots=lots, highest=high):
+                yield from _beyond_lots(state, lots, high)
             case offered.LiftReceivedOffer(spaces=spaces):
                 rest = tuple(space for space in state.deeds if space not in spaces)
                 yield from (a.LiftReceived((space,)) for space in rest)
@@ -176,12 +176,15 @@ def _beyond_claim(state: GameState, claim: offered.ClaimOffer) -> Iterator[Actio
     yield a.FileClaim(((low[0], cost),) * 3)
 
 
-def _beyond_lots(state: GameState, lots: tuple[int, ...], low: int, high: int) -> Iterator[Action]:
-    for lot in lots:
+def _beyond_lots(
+    state: GameState, lots: tuple[tuple[int, int], ...], high: int
+) -> Iterator[Action]:
+    for lot, low in lots:
         yield from (a.FileMaxima(((lot, amount),), high) for amount in (low - 1, high + 1))
-    yield a.FileMaxima(((lots[0], low), (lots[0], low)), high)
-    yield a.FileMaxima(((lots[0], low),), -1)
-    yield from (a.FileMaxima(((s, low),), high) for s in state.deeds if s not in lots)
+    first = lots[0]
+    yield from (a.FileMaxima((first, first), high), a.FileMaxima((first,), -1))
+    others = state.deeds.keys() - dict(lots)
+    yield from (a.FileMaxima(((space, high),), high) for space in sorted(others))
     yield a.SetMaximum(high)
 
 

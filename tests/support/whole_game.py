@@ -230,7 +230,7 @@ class Play:
         awaited = auction.awaited(state)
         bidder = self._bidder(state)
         seat = bidder if bidder in awaited else awaited[0]
-        player, lowest = self.players[seat], state.lowest_bid(auction.price)
+        player, lowest = self.players[seat], state.lowest_bid(auction.space, auction.price)
         most = min(state.seats[seat].cash, 100)
         if seat == bidder and seat not in dict(auction.maxima) and most >= lowest:
             await player.set_maximum(auction.id, most)
@@ -246,7 +246,7 @@ class Play:
 
     def _calls(self, state: GameState, auction: d.Auction, seat: SeatId) -> bool:
         called = seat in [bidder for bidder, _ in auction.bids]
-        able = state.seats[seat].cash >= state.lowest_bid(auction.price) + 9
+        able = state.seats[seat].cash >= state.lowest_bid(auction.space, auction.price) + 9
         return self.lacks(Feat.MAXIMUM) and able and not called
 
     async def _pay(self, state: GameState, decision: d.Owing) -> None:

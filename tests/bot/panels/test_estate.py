@@ -204,7 +204,7 @@ async def test_who_has_nothing_is_told_so(sit: Sit) -> None:
     game = estate()
     game.cash(C, 0)
     seated = await sit(game.state, "daily")
-    assert "You cannot pay for any of these lots." in said(await opened(seated, C))
+    assert "You can bid for none of these lots." in said(await opened(seated, C))
 
 
 async def test_all_28_lots_are_reached_and_filed_within_the_limits(sit: Sit) -> None:

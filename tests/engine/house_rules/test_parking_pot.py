@@ -87,7 +87,7 @@ def test_card_05_so_does_what_cards_demand_for_the_bank() -> None:
 
 def test_card_05_not_what_players_pay_each_other() -> None:
     assert not laid(draw(live_with(POT), "CH-CHAIRMAN"))
-    assert not laid(draw(live_with(POT), "CC-BIRTHDAY"))
+    assert not laid(draw(live_with(POT), "CC-OPERA"))
 
 
 def test_bank_04_neither_rent_nor_prices_nor_what_mortgages_cost() -> None:

@@ -158,7 +158,7 @@ def is_settled(game: Game) -> bool:
     """The lead is payable, and no maximum is left that could still call."""
     auction = game.decision
     assert isinstance(auction, Auction)
-    lowest = game.state.lowest_bid(auction.price)
+    lowest = game.state.lowest_bid(auction.space, auction.price)
     able = {seat: min(most, game.state.raisable(seat)) for seat, most in auction.maxima}
     leader = auction.leader
     assert all(most < lowest for seat, most in able.items() if seat != leader)
