@@ -49,7 +49,7 @@ UNREAD = {
 SHARED = {
     "hotel_level": "rules/bankruptcy rules/building rules/cards rules/debt rules/rent scarcity "
     "valuation",
-    "auction": "state rules/auction",
+    "auction": "position rules/auction",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter."""

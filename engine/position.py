@@ -1,0 +1,207 @@
+"""What lies open on the table, and the questions that rules, players and screens ask of it."""
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from engine.actions import SeatId
+from engine.editions.board import Property
+from engine.editions.policies import CashInHand, NoCap, Raisable
+from engine.editions.rules import Rules
+
+HIGHEST_BID = 1_000_000
+"""Dollars that no bid goes beyond where nothing else limits it."""
+
+
+@cache
+def _round_table(seats: int) -> tuple[tuple[SeatId, ...], ...]:
+    """For each of so many seats: the others, from its left."""
+    return tuple((*range(seat + 1, seats), *range(seat)) for seat in range(seats))
+
+
+@dataclass(slots=True)
+class Seat:
+    """A player. `jail`: failed throws in Jail, None when free; `left`: the turn of leaving.
+
+    `laps`: how often the salary has been paid, by passing GO or stopping on it.
+    """
+
+    token: str
+    cash: int
+    space: int = 0
+    jail: int | None = None
+    passes: list[str] = field(default_factory=list)
+    left: int | None = None
+    laps: int = 0
+
+    def copy(self) -> "Seat":
+        """A seat that shares nothing mutable with this one."""
+        passes = self.passes.copy()
+        return Seat(self.token, self.cash, self.space, self.jail, passes, self.left, self.laps)
+
+
+@dataclass(slots=True)
+class Deed:
+    """Who owns a property (None: the Bank), whether mortgaged, and its building level."""
+
+    owner: SeatId | None = None
+    mortgaged: bool = False
+    level: int = 0
+
+
+@dataclass(slots=True)
+class Position:
+    """Everything that lies open on the table.
+
+    `pot`: the dollars on Free Parking; `built`: how many levels of buildings each seat has bought
+    since the present turn began.
+    """
+
+    rules: Rules
+    seats: list[Seat]
+    deeds: dict[int, Deed]
+    houses: int
+    hotels: int
+    mover: SeatId = 0
+    turn: int = 0
+    winners: tuple[SeatId, ...] = ()
+    pot: int = 0
+    built: dict[SeatId, int] = field(default_factory=dict)
+    starter: SeatId = 0
+
+    def players(self) -> tuple[SeatId, ...]:
+        """The seats still in the game, in turn order from seat 0."""
+        return tuple([seat for seat, player in enumerate(self.seats) if player.left is None])
+
+    def from_left_of(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """The other seats still in the game, in turn order from that seat's left."""
+        seats = self.seats
+        order = _round_table(len(seats))[seat]
+        return tuple([other for other in order if seats[other].left is None])
+
+    def left_of(self, seat: SeatId) -> SeatId:
+        """The next player in turn order: the first one still in the game on that seat's left."""
+        seats = self.seats
+        other = (seat + 1) % len(seats)
+        while seats[other].left is not None:
+            other = (other + 1) % len(seats)
+        return other
+
+    def owned(self, seat: SeatId) -> list[int]:
+        """The spaces whose deeds a seat holds, in board order."""
+        return [space for space, deed in self.deeds.items() if deed.owner == seat]
+
+    def groups_of(self, seat: SeatId, owned: list[int]) -> list[str]:
+        """The groups that a seat's deeds complete, in board order."""
+        starts = self.rules.group_starts
+        begun = [starts[space] for space in owned if space in starts]
+        return [name for name in begun if self.owns_group(seat, name)]
+
+    def members(self, group: str) -> tuple[int, ...]:
+        """The spaces of a group, in board order."""
+        return self.rules.groups[group].members
+
+    def owns_group(self, seat: SeatId, group: str) -> bool:
+        """Whether one seat holds every deed of a group."""
+        deeds = self.deeds
+        for space in self.rules.groups[group].members:  # noqa: SIM110 - a generator costs more
+            if deeds[space].owner != seat:
+                return False
+        return True
+
+    def count_owned(self, seat: SeatId, group: str) -> int:
+        """How many deeds of a group a seat holds, mortgaged ones included (AMB-34)."""
+        deeds = self.deeds
+        return sum(deeds[space].owner == seat for space in self.rules.groups[group].members)
+
+    def is_built(self, group: str) -> bool:
+        """Whether any lot of the group carries a building."""
+        deeds = self.deeds
+        for space in self.rules.groups[group].members:  # noqa: SIM110 - a generator costs more
+            if deeds[space].level:
+                return True
+        return False
+
+    def sale_value(self, prop: Property, levels: int) -> int:
+        """What the Bank pays for so many levels of buildings on a property (SELL-04)."""
+        return prop.house_cost * levels // 2
+
+    def raisable(self, seat: SeatId) -> int:
+        """Cash, plus what the Bank pays for all buildings and lends on all deeds of a seat."""
+        total = self.seats[seat].cash
+        properties = self.rules.properties
+        for space, deed in self.deeds.items():
+            if deed.owner == seat:
+                prop = properties[space]
+                if deed.level:
+                    total += prop.house_cost * deed.level // 2
+                if not deed.mortgaged:
+                    total += prop.mortgage
+        return total
+
+    def may_buy(self, seat: SeatId) -> bool:
+        """Whether a seat has been round the board often enough to buy from the Bank and to bid."""
+        return self.seats[seat].laps >= self.rules.buying_from_lap
+
+    def trade_partners(self, seat: SeatId) -> tuple[SeatId, ...]:
+        """All others in the game, where need be those that have been round the board, as it has."""
+        least, seats = self.rules.trading_from_lap, self.seats
+        others = self.from_left_of(seat)
+        if not least:
+            return others
+        if seats[seat].laps < least:
+            return ()
+        return tuple([other for other in others if seats[other].laps >= least])
+
+    def bid_limit(self, seat: SeatId, spent: int = 0, back: int = 0) -> int:
+        """AMB-20: as much as a seat may bid.
+
+        Or could still bid (AMB-21) after it has `spent` so many dollars on something for which
+        the Bank would give so much `back`.
+        """
+        match self.rules.bid_cap:
+            case Raisable():
+                return self.raisable(seat) - spent + back
+            case CashInHand():
+                return self.seats[seat].cash - spent
+            case NoCap():
+                return HIGHEST_BID
+
+    def can_reach(self, seat: SeatId, price: int) -> bool:
+        """Whether a seat could bid so much, if need be by raising money first (AMB-21)."""
+        if not self.may_buy(seat):
+            return False
+        if isinstance(self.rules.bid_cap, NoCap):
+            return price <= HIGHEST_BID
+        return self.raisable(seat) >= price
+
+    def worth(self, seat: SeatId) -> int:
+        """ITAX-02: cash, printed prices mortgaged or not, and what the buildings cost."""
+        total = self.seats[seat].cash
+        properties = self.rules.properties
+        for space, deed in self.deeds.items():
+            if deed.owner == seat:
+                prop = properties[space]
+                total += prop.price + deed.level * prop.house_cost
+        return total
+
+    def interest(self, space: int) -> int:
+        """AMB-61, AMB-62: ten per cent of the mortgage, rounded up for each deed."""
+        return -(-self.rules.properties[space].mortgage * self.rules.interest_percent // 100)
+
+    def lift_cost(self, space: int) -> int:
+        """MORT-05: the loan and the interest."""
+        return self.rules.properties[space].mortgage + self.interest(space)
+
+    def first_bid(self, lot: int) -> int:
+        """AMB-18: the least that may be bid first, and at least the Bank's reserve, rounded up."""
+        rules = self.rules
+        reserve = -(-rules.properties[lot].price * rules.reserve_percent // 100)
+        return max(rules.auction.least, reserve)
+
+    def raised(self, price: int) -> int:
+        """AMB-18: the least that may be bid once somebody has bid `price`."""
+        return price + self.rules.auction.step
+
+    def lowest_bid(self, lot: int, price: int) -> int:
+        """The least that may be bid for a lot when its price stands at `price`, 0 without a bid."""
+        return self.raised(price) if price else self.first_bid(lot)
