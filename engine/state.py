@@ -65,7 +65,8 @@ class GameState(Position):
     def owing(self) -> tuple[Owing, ...]:
         """The debts on the stack, those that come first first.
 
-        An heir who is asked about interest may be on top of a debt that others have yet to meet.
+        An heir who is asked about interest may be on top of a debt that others have yet to meet,
+        and so may buildings that are being claimed or auctioned.
         """
         return tuple([frame for frame in reversed(self.stack) if isinstance(frame, Owing)])
 
