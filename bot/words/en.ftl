@@ -1261,7 +1261,7 @@ shortage-form-label = Dollars for each building
 shortage-form-hint =
     { $count ->
         [1] { $lots }: ${ $lowest } to ${ $highest }
-       *[other] One sum for all { $count }, or { $count } with blanks between: { $lots }. ${ $lowest } to ${ $highest }
+       *[other] ${ $lowest } to ${ $highest }: one sum for all { $count }, or { $count } with blanks between, for { $lots }
     }
 shortage-bid-form = Bid for { $lot }
 shortage-bid-hint = ${ $lowest } to ${ $highest }, paid in cash

@@ -235,12 +235,17 @@ async def test_silence_ends_it_and_a_late_bid_moves_that(here: World) -> None:
 # -- by post -----------------------------------------------------------------------------------
 
 
-async def claim(here: World, game: str, who: int, label: str, amount: str) -> Answer:
-    """Choose what to claim and type what it may cost."""
+async def form_for(here: World, game: str, who: int, label: str) -> Answer:
+    """Choose what to claim: a form asks what it may cost."""
     panel = await at_table(here, game, who, "Claim…")
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
-    form = await here.choose(who, panel.private, "pick", values[label])
+    return await here.choose(who, panel.private, "pick", values[label])
+
+
+async def claim(here: World, game: str, who: int, label: str, amount: str) -> Answer:
+    """Choose what to claim and type what it may cost."""
+    form = await form_for(here, game, who, label)
     return await here.type(who, form, amount=amount)
 
 
@@ -275,6 +280,12 @@ async def test_by_post_what_is_no_row_of_sums_is_explained(typed: str, here: Wor
     game = await scarce(here, "daily", houses=3)
     answer = await claim(here, game, C, "Light blues to 1 house each · $150", typed)
     assert "3 sums with blanks between them" in answer.text
+
+
+async def test_by_post_the_range_is_told_however_many_buildings_are_claimed(here: World) -> None:
+    game = await scarce(here, "daily", houses=9)
+    form = await form_for(here, game, C, "Light blues to 3 houses each · $450")
+    assert "$50 to $1,500: one sum for all 9" in str(form.form)
 
 
 async def test_by_post_a_sum_out_of_range_is_refused(here: World) -> None:
