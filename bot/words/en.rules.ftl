@@ -308,7 +308,7 @@ told-houses-steps = Several steps at once need every house on the way, also on t
 # -- hotels
 
 told-hotels-first = **A hotel** needs { $hotel_houses } houses on every street of the colour first. Hand in those of one street, pay what a house costs there, and it stands.
-told-hotels-short = There is no house { $hotel_level }. For building, selling and stepping down a hotel is { $hotel_level } levels, and needs or gives back { $hotel_houses } houses.
+told-hotels-short = There is no fourth house. For building, selling and stepping down a hotel is { $hotel_level } levels, and needs or gives back { $hotel_houses } houses.
 told-hotels-rent = Its rent is the hotel rent on the deed.
 told-hotels-any = On any street of the colour, one after another, one a street.
 told-hotels-back = **Houses handed in** are the Bank’s again, for anybody to buy.
