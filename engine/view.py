@@ -19,7 +19,8 @@ class View(Position):
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
     `owing` all open debts, those that come first first; `unbuildable` the complete groups that
     the viewer may not build on, with why; `notable` is what the viewer may ask for now to have it
-    done later, `intents` what waits so; `claims` the rents that may still be claimed.
+    done later, `intents` what waits so; `claims` the rents that may still be claimed; `closing` says
+    that the game only completes what is under way.
     """
 
     seat: SeatId | None = None
@@ -34,6 +35,7 @@ class View(Position):
     notable: tuple[Offer, ...] = ()
     intents: tuple[Intent, ...] = ()
     claims: tuple[RentClaim, ...] = ()
+    closing: bool = False
 
 
 def public_view(state: GameState) -> View:
@@ -71,4 +73,5 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         tuple(notable(state, seat)) if seat is not None else (),
         tuple(intent for intent in state.intents if intent.seat == seat),
         tuple(state.claims),
+        state.is_closing(),
     )

@@ -17,6 +17,7 @@ from engine.shortage import is_scarce
 from engine.view import View
 
 _NO_BUILD = {
+    Reason.CLOSING: "manage-no-build-closing",
     Reason.GROUP_MORTGAGED: "manage-no-build-mortgaged",
     Reason.NOT_OWN_TURN: "manage-no-build-turn",
     Reason.SHORTAGE_OPEN: "manage-no-build-shortage",

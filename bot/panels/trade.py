@@ -31,6 +31,7 @@ from engine.actions import (
 from engine.errors import Reason, need, refuse
 from engine.events import Trade
 from engine.host.snapshots import Playing, need_seat
+from engine.view import seat_view
 
 VERB = "trade"
 
@@ -70,8 +71,10 @@ def _partner(
     playing: Playing, me: SeatId, user_id: int | None, seat: SeatId | None
 ) -> SeatId | None:
     """The seat that is meant; where none is, the only other one."""
-    others = partners(playing.state, me)
-    need(others, Reason.TOO_EARLY_TO_TRADE)
+    view = seat_view(playing.state, me)
+    others = partners(view)
+    unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
+    need(others, unfit)
     if user_id is not None:
         seat = playing.seat_of(user_id)
         need(seat is not None, Reason.OUT_OF_GAME)
@@ -79,7 +82,7 @@ def _partner(
         return others[0] if len(others) == 1 else None
     need(seat != me, Reason.TRADE_WITH_SELF)
     need(seat in playing.state.from_left_of(me), Reason.OUT_OF_GAME)
-    need(seat in others, Reason.TOO_EARLY_TO_TRADE)
+    need(seat in others, unfit)
     return seat
 
 
@@ -101,7 +104,7 @@ def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
                 count=len(state.owned(seat)),
             ),
         )
-        for seat in partners(state, me)
+        for seat in partners(seat_view(playing.state, me))
     )
     custom_id = opening(playing.game.id, VERB, "with")
     select = Select(custom_id, words.say("trade-choose-whom"), options)

@@ -14,6 +14,7 @@ from engine.exchange import is_tradable, mortgaged_deeds
 from engine.host.records import Draft
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
+from engine.offered import TradeTerms
 from engine.owed import is_between
 from engine.state import Position
 from engine.view import View
@@ -89,9 +90,10 @@ def turned_round(trade: Trade) -> OfferTrade:
 # -- what there is to choose -------------------------------------------------------------------
 
 
-def partners(position: Position, me: SeatId) -> tuple[SeatId, ...]:
-    """Everybody else who may trade, computers too."""
-    return position.trade_partners(me)
+def partners(view: View) -> tuple[SeatId, ...]:
+    """Everybody else with whom the viewer may trade now, computers too."""
+    terms = (offer for offer in view.offers if isinstance(offer, TradeTerms))
+    return next((offer.partners for offer in terms), ())
 
 
 def tradable(position: Position, seat: SeatId) -> tuple[int, ...]:

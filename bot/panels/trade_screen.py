@@ -157,7 +157,7 @@ def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, 
             turned = Pages(*(after if at == number else page for at, page in enumerate(pages)))
             label = words.say(f"trade-button-page-{part}", page=after + 1, count=count)
             buttons.append(Button(label, _at(draft, "page", turned)))
-    if len(partners(draft.view, draft.me)) > 1:
+    if len(partners(draft.view)) > 1:
         other = opening(draft.playing.game.id, "trade", "whom")
         buttons.append(Button(words.say("trade-button-whom"), other))
     return tuple(buttons)

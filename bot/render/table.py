@@ -46,7 +46,7 @@ def table_embed(
             [
                 *_square_lines(view, square, names, words),
                 stock_line(view, words),
-                *hour_lines(deadlines, words),
+                *hour_lines(view, deadlines, words),
             ]
         ),
     ]
@@ -175,8 +175,10 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
     return words.say("square-group", group=words.say(group_key("the", group)), held=", ".join(told))
 
 
-def hour_lines(deadlines: Sequence[Deadline], words: Words) -> list[str]:
-    """When a timed game ends."""
+def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[str]:
+    """When a timed game ends, or that a game is about to."""
+    if view.closing:
+        return [words.say("table-closing")]
     return [words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == HOUR]
 
 

@@ -59,7 +59,7 @@ event-jail-left =
        *[other] left Jail
     }
 event-pass-used = played a jail pass
-event-hour-struck = 🔔 The agreed hour has struck: what is under way is completed, and nothing more is traded or built.
+event-hour-struck = 🔔 The agreed hour has struck
 event-hold-set = holds the throw of { $mover } for a moment
 event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
@@ -312,7 +312,8 @@ square-free =
     }
 square-tax = Choose first, count later: nobody is shown the sum before.
 stock-and-pot = { $stock } · Free Parking: ${ $pot }
-table-hour = 🔔 The game ends at <t:{ $at }:t>, <t:{ $at }:R>.
+table-closing = 🔔 The game is ending: what is under way is completed, and nothing more is traded or built.
+table-hour = 🔔 The game ends at <t:{ $at }:f>, <t:{ $at }:R>.
 stock = Bank: { $houses ->
         [1] 1 house
        *[other] { $houses } houses
@@ -383,7 +384,7 @@ final-line = { $place } { $who } { $said }
 final-worth = **${ $total }** · { $lines }
 final-worth-cash = cash ${ $amount }
 final-worth-deeds = deeds ${ $amount }
-final-worth-mortgaged = mortgaged deeds at half ${ $amount }
+final-worth-mortgaged = mortgaged at half ${ $amount }
 final-worth-houses = houses ${ $amount }
 final-worth-hotels = hotels ${ $amount }
 final-why-last = { $turn ->
@@ -860,6 +861,7 @@ manage-no-build-mortgaged = No building on the { $lots }: { $what } mortgaged.
 manage-no-build-turn = No building on the { $lots } before your own turn.
 manage-no-build-limit = No more building on the { $lots } in this turn: you have bought all that one turn allows.
 manage-no-build-shortage = No building on the { $lots } until the scarce buildings are shared out.
+manage-no-build-closing = No building on the { $lots } any more: the game is ending.
 manage-no-build-cash = No building on the { $lots }: a house is ${ $price }.
 manage-no-build-stock = No building on the { $lots }: the Bank lacks the buildings, or a bid binds your money.
 manage-over = The game is over. Nothing changes hands any more.

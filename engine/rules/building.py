@@ -11,7 +11,7 @@ from engine.errors import IllegalAction, Reason, need
 from engine.events import BuildingsSold, Built
 from engine.offered import BuildOffer, Offer, SellOffer, Unbuildable
 from engine.record import record
-from engine.rules.business import need_business, need_no_lock, need_not_bid_for
+from engine.rules.business import need_business, need_no_lock, need_not_bid_for, need_open
 from engine.state import GameState, Position
 from engine.table import Table
 
@@ -231,6 +231,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
             group = state.rules.groups[name]
             total = sum(levels_of(state, group))
             try:
+                need_open(state)
                 need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
                 need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
                 need_limit(state, seat, 1)

@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.chance import Dice, FairChance, commitment
-from engine.host.deadlines import deadlines
+from engine.host.deadlines import HOUR, deadlines, hour_at
 from engine.host.downtime import ALIVE
 from engine.host.paces import PACES
 from engine.saves import dump_state, load_state
@@ -45,7 +45,9 @@ def arrange(
         )
         file.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, version))
         _set_seed(file, game, throws, state.throws)
-        times = deadlines(state, (), (), PACES[row["pace"]], (), now)
+        hour = "SELECT at FROM deadlines WHERE game_id = ? AND kind = ?"
+        hours = [hour_at(at) for (at,) in file.execute(hour, (game, HOUR))]
+        times = deadlines(state, (), hours, PACES[row["pace"]], (), now)
         file.execute("DELETE FROM deadlines WHERE game_id = ?", (game,))
         rows = [(game, it.decision, it.seat, it.kind, it.at) for it in times]
         file.executemany("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?)", rows)
@@ -57,6 +59,13 @@ def let_time_pass(database: Path, seconds: float) -> None:
     with _writing(database) as file:
         file.execute("UPDATE deadlines SET at = at - ?", (seconds,))
         file.execute("UPDATE games SET expires_at = expires_at - ?", (seconds,))
+        _set_nearest(file)
+
+
+def bring_hour(database: Path, seconds: float) -> None:
+    """The agreed hour of every timed game comes in so many seconds, whatever else is due."""
+    with _writing(database) as file:
+        file.execute("UPDATE deadlines SET at = ? WHERE kind = ?", (time.time() + seconds, HOUR))
         _set_nearest(file)
 
 

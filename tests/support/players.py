@@ -62,7 +62,9 @@ class Table:
             " ORDER BY version",
             after,
         )
-        return [Logged(v, seat, _action(line), load_events(ev)) for v, seat, line, ev in found]
+        return [
+            Logged(v, seat, _action(seat, line), load_events(ev)) for v, seat, line, ev in found
+        ]
 
     def rows(self, query: str, *more: object) -> list[tuple[Any, ...]]:
         """Rows about this game, whose id is the first parameter."""
@@ -70,9 +72,9 @@ class Table:
             return connection.execute(query, (self.game, *more)).fetchall()
 
 
-def _action(line: str) -> Action | None:
-    """None for the step that started the game."""
-    return None if line == "start" else read(line)[1]
+def _action(seat: SeatId | None, line: str) -> Action | None:
+    """None for a step that no player made."""
+    return None if seat is None else read(line)[1]
 
 
 @dataclass(frozen=True, slots=True)

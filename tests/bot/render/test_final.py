@@ -57,7 +57,7 @@ def test_the_final_table_when_one_is_left() -> None:
         "",
         "last words",
         "",
-        "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $120, mortgaged deeds at half $100, houses $100",
+        "🥇 🎩 Ada **$1,820** · cash $1,500, deeds $120, mortgaged at half $100, houses $100",
         "🥈 🐈 Di · out in turn 3",
         "🥉 🐕 Cy · out in turn 2",
         "4. 🚗 Bo · out in turn 1",
@@ -74,7 +74,7 @@ def test_s35_13_the_final_table_at_the_hour() -> None:
         HOUR,
         "",
         "🥇 🚗 Bo **$2,400** · cash $1,500, deeds $300, houses $600",
-        "🥈 🎩 Ada **$2,275** · cash $1,500, deeds $200, mortgaged deeds at half $75, hotels $500",
+        "🥈 🎩 Ada **$2,275** · cash $1,500, deeds $200, mortgaged at half $75, hotels $500",
         "🥉 🐕 Cy **$1,500** · cash $1,500",
         "4. 🐈 Di **$10** · cash $10",
     ]

@@ -22,7 +22,10 @@ from engine.actions import (
     Throw,
 )
 from engine.decisions import ChooseTax, Decision
+from engine.editions.options import Choice, resolve
 from engine.events import heard_by
+from engine.game import strike
+from engine.host.deadlines import hour_at
 from engine.host.records import Deadline
 from engine.view import View, public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
@@ -211,6 +214,18 @@ def test_the_table_in_full() -> None:
         "Bank: 31 houses, 12 hotels",
     ]
     assert embed.colour != COLOUR
+
+
+def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing() -> None:
+    game = g.Game(resolve(Choice("1994", "time-limit")).played_live(), 3)
+    game.state.deeds[g.CONNECTICUT].owner = None
+    game.at(A, g.CONNECTICUT - 3).play(A, Throw(), (1, 2))
+    view, hour = public_view(game.state), (hour_at(1_700_000_000.5),)
+    last = table_embed(view, PEOPLE, WORDS, deadlines=hour).description.split("\n")[-1]
+    assert last == "🔔 The game ends at <t:1700000000:f>, <t:1700000000:R>."
+    view = public_view(strike(game.state, g.Loaded()).state)
+    last = table_embed(view, PEOPLE, WORDS).description.split("\n")[-1]
+    assert last.startswith("🔔 The game is ending: what is under way is completed")
 
 
 def test_whoever_is_out_is_only_out() -> None:

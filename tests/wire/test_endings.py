@@ -1,0 +1,151 @@
+"""How short and timed games end, by presses: at the stroke, at a bankruptcy, across kill -9."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local import Message
+from bot.press import doing, opening
+from engine import actions as a
+from engine.events import GameEnded, HourStruck
+from engine.state import waiting
+from tests.support import arrange
+from tests.support.crashes import Evening, evening, shown_now
+from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
+from tests.support.players import Player, shown
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest_asyncio.fixture
+async def night(tmp_path: Path) -> AsyncIterator[Evening]:
+    async with evening(tmp_path) as found:
+        yield found
+
+
+async def chosen(night: Evening, edition: str, game: str, *names: str) -> list[Player]:
+    """A game put together in the lobby's panel, ending in an hour where it is a timed one."""
+    lobby, host = await night.lobby(*names), night.member(names[0])
+    panel = shown_now((await host.press(lobby, "Rules")).message)
+    for values in ([edition], [game], ["1h"]):
+        found = await host.see(panel)
+        panel = shown_now(found)
+        select = next((it for it in panel.selects if offered(it) >= set(values)), None)
+        if select is not None:
+            await host.choose(panel, select["custom_id"], values)
+    answer = await host.press(lobby, "Start")
+    assert not answer.failed
+    night.sit(lobby, *names)
+    await night.settled()
+    return night.players
+
+
+def offered(select: dict[str, list[dict[str, str]]]) -> set[str]:
+    return {option["value"] for option in select["options"]}
+
+
+def bare(game: Game) -> Game:
+    """The dealt deeds are the Bank's again, and everybody has $1500."""
+    for deed in game.state.deeds.values():
+        deed.owner = None
+    for seat in range(len(game.state.seats)):
+        game.cash(seat, 1500)
+    return game
+
+
+def at_the_shop(game: Game) -> None:
+    """A has thrown doubles, and may buy Connecticut; B could build."""
+    bare(game).owns(B, *ORANGES, READING).at(A, CONNECTICUT - 4).to_move(A)
+    game.play(A, a.Throw(), (2, 2))
+
+
+async def final(night: Evening) -> Message:
+    """The last message of the game, as everybody sees it."""
+    found = await night.member("Ada").wait_for(lambda seen: "Rematch" in seen.labels)
+    assert night.table.phase() == "over"
+    return found
+
+
+async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_move(
+    night: Evening,
+) -> None:
+    ada, bo, _ = await chosen(night, "1935", "new-short", "Ada", "Bo", "Cem")
+    await night.arranged(at_the_shop)
+    table = await ada.member.wait_for(lambda seen: "The game ends at" in seen.text)
+    assert "<t:" in table.text
+    number = await bo.offer(ada, a.Side((READING,)), a.Side(cash=100))
+    offer = await ada.member.wait_for(lambda seen: "Accept" in seen.labels, channel="direct")
+    await night.bot.kill()
+    arrange.bring_hour(night.database, 1.5)
+    await night.bot.start()
+    await ada.member.wait_for(lambda seen: "The game is ending" in seen.text)
+    await night.settled()
+    accept = opening(night.table.game, "trade", f"accept {number}")
+    late = shown(await ada.member.press_raw(offer, accept)).text
+    assert "That offer is gone" in late, "S35-06: nothing is closed after the stroke"
+    told = shown(await bo.type_command("trade", player="Ada"))
+    assert "nothing is traded" in told.text
+    managing = shown(await bo.type_command("manage"))
+    assert "No building on the Oranges any more" in managing.text
+    await night.check()
+    option = waiting(night.table.look())
+    await ada.answer(option.id, a.Buy())
+    ended = await final(night)
+    assert night.table.look().deeds[CONNECTICUT].owner == A
+    assert "Bo wins" in ended.embeds[0]["title"]
+    assert "the agreed hour struck" in ended.text
+    assert "Ada **$1,500** · cash $1,380, deeds $120" in ended.text
+    assert "Bo **$2,260** · cash $1,500, deeds $760" in ended.text
+    await night.check()
+
+
+async def test_s94_08_a_short_game_to_its_final_table(night: Evening) -> None:
+    ada, bo, cem = await chosen(night, "1994", "short", "Ada", "Bo", "Cem")
+
+    def ruined(game: Game) -> None:
+        bare(game).owns(A, READING).mortgaged(READING).owns(B, BALTIC).cash(A, 20).cash(B, 500)
+        game.to_move(A)
+        game.owes(A, 90, B)
+
+    await night.arranged(ruined)
+    owing = waiting(night.table.look())
+    await ada.give_up(owing.id)
+    await night.settled()
+    heir = waiting(night.table.look())
+    assert heir.awaited(night.table.look()) == (B,), "AMB-74: B may pay the mortgage off first"
+    await night.check()
+    await bo.press(doing(night.table.game, heir.id, a.LiftReceived(())))
+    ended = await final(night)
+    assert "Cem wins" in ended.embeds[0]["title"]
+    assert "the first bankruptcy ended the game" in ended.text
+    assert "Bo **$670** · cash $510, deeds $60, mortgaged at half $100" in ended.text
+    assert "Ada · out in turn" in ended.text
+    await night.check()
+
+
+async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
+    night: Evening,
+) -> None:
+    ada, *_ = await chosen(night, "1998", "time-limit", "Ada", "Bo", "Cem")
+    await night.bot.kill()
+    arrange.bring_hour(night.database, 0.2)
+    await asyncio.sleep(0.5)
+    await night.bot.start()
+    ended = await final(night)
+    stroke = night.table.log()[-1]
+    assert (stroke.seat, stroke.events[0]) == (None, HourStruck())
+    (reckoning,) = [it.reckoning for it in stroke.events if isinstance(it, GameEnded)]
+    for _, worth in reckoning:
+        assert f"**${worth.total:,}** · cash ${worth.cash:,}, deeds ${worth.deeds:,}" in ended.text
+    late = await ada.member.press_raw(ended, f"m1:{night.table.game}:0:do:throw")
+    assert shown(late).ephemeral
+    verified = shown(await ada.type_command("verify")).text
+    assert "❌" not in verified
+    history = shown(await ada.type_command("history")).text
+    assert "The agreed hour has struck" in history
+    await night.check()
