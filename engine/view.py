@@ -19,8 +19,8 @@ class View(Position):
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
     `owing` all open debts, those that come first first; `unbuildable` the complete groups that
     the viewer may not build on, with why; `notable` is what the viewer may ask for now to have it
-    done later, `intents` what waits so; `claims` the rents that may still be claimed; `closing` says
-    that the game only completes what is under way.
+    done later, `intents` what waits so; `claims` the rents that may still be claimed; in a
+    `closing` game only what is under way is completed.
     """
 
     seat: SeatId | None = None

@@ -5,6 +5,7 @@ from engine.decisions import Held
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
 from engine.events import CardReturned, GameEnded, HourStruck, RentLapsed, TradeClosed, Worth
+from engine.rules.claims import collect_all
 from engine.rules.turn import start_turn
 from engine.shortage import SHORTAGE
 from engine.state import GameState
@@ -30,6 +31,10 @@ def end_after_bankruptcy(table: Table) -> None:
 
 def reckon(table: Table, frame: Reckoning) -> None:
     """S35-13, S94-10, TL-01: the richest wins; AMB-73: equals share, or cash decides."""
+    if table.state.claims:
+        table.then(frame)
+        collect_all(table)
+        return
     worths = {seat: worth_of(table.state, seat) for seat in table.state.players()}
     ranks = {seat: _rank(table.state, worth) for seat, worth in worths.items()}
     best = max(ranks.values())

@@ -108,6 +108,15 @@ def test_s35_07_the_rent_of_the_last_move_is_paid() -> None:
     assert game.state.winners == (B,)
 
 
+def test_s35_07_rent_that_may_still_be_claimed_is_collected_at_the_end() -> None:
+    game = timed("claimed-rent").owns(B, ORIENTAL)
+    game.play(A, Throw(), (1, 5))
+    assert game.state.claims
+    stroke(game)
+    assert (game.cash_of(A), game.cash_of(B)) == (1494, 1506)
+    assert game.state.winners == (B,)
+
+
 def test_amb_71_a_bonus_throw_that_waits_is_not_taken() -> None:
     game = timed()
     game.at(A, 4).play(A, Throw(), (3, 3))
