@@ -20,8 +20,11 @@ def final_embed(view: View, names: Names, words: Words, lines: Sequence[str] = (
     A game without winners was called off.
     """
     places = "\n".join(_line(view, seat, place, names, words) for seat, place in standings(view))
+    why = [words.say(f"final-why-{_why(view)}", turn=view.turn)]
+    if _cash_decided(view):
+        why.append(words.say("final-tie-broken"))
     parts = [
-        words.say(f"final-why-{_why(view)}", turn=view.turn),
+        " ".join(why),
         "\n".join(last_lines(lines, words)),
         places,
     ]
@@ -35,6 +38,13 @@ def _why(view: View) -> str:
     if len(view.players()) == 1:
         return "last"
     return "hour" if view.rules.is_timed else "first-bankruptcy"
+
+
+def _cash_decided(view: View) -> bool:
+    """AMB-73: whether somebody was just as rich as the winners, and did not win."""
+    totals = {seat: worth_of(view, seat).total for seat in view.players()}
+    best = {totals[seat] for seat in view.winners}
+    return any(total in best for seat, total in totals.items() if seat not in view.winners)
 
 
 def _title(view: View, names: Names, words: Words) -> str:

@@ -399,6 +399,7 @@ final-why-hour = { $turn ->
         [1] After 1 turn
        *[other] After { $turn } turns
     } the agreed hour struck, and everybody was valued.
+final-tie-broken = Of those who are equally rich, more cash wins.
 final-out = · out in turn { $turn }
 
 ## History
@@ -726,7 +727,7 @@ refusal-not-playing = You are not playing in this game. You can watch, and join 
 refusal-left = You are out of this game. You can still watch how it ends.
 refusal-stale = Something else happened first. The table is up to date again: have another look.
 refusal-not-started = The game has not started yet. The host presses Start.
-refusal-started = This game has started already, so nobody can join or leave the lobby.
+refusal-started = This game has started already, and its lobby is closed. /monopoly rules tells what is played.
 refusal-over = This game is over. Start another one with /monopoly new.
 refusal-cancelled = This game was called off. Start another one with /monopoly new.
 refusal-not-host = Only the host can do that.

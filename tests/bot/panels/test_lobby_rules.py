@@ -204,6 +204,7 @@ async def test_the_panel_of_a_game_that_has_begun_says_so(here: World) -> None:
         await here.press(ADA, page, "Reset to the book"),
     ):
         assert "started already" in answer.text
+        assert "/monopoly rules tells" in answer.text
     assert (await here.table(game)).state == before.state
 
 

@@ -90,7 +90,13 @@ def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
     game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
+    assert embed.description.split("\n")[0] == f"{HOUR} Of those who are equally rich, more cash wins."
     assert [line[:1] for line in embed.description.split("\n")[2:]] == ["🥇", "🥈"]
+
+
+def test_amb_73_cash_is_not_named_where_it_decided_nothing() -> None:
+    game = chosen("time-limit", 3, "cash-breaks-ties").cash(C, 1499)
+    assert struck(game).description.split("\n")[0] == HOUR
 
 
 def test_s94_10_the_final_table_after_a_first_bankruptcy() -> None:
