@@ -238,8 +238,9 @@ def number_form(sheet: Sheet, name: str, words: Words) -> ModalScreen:
 
 def hour_form(sheet: Sheet, words: Words) -> ModalScreen:
     """Asks how long a timed game is to last."""
+    hints = {"hours": None, "minutes": words.say("hour-form-range")}
     fields = tuple(
-        TextField(words.say(f"hour-form-{unit}"), unit, "0", required=False, most=5)
-        for unit in ("hours", "minutes")
+        TextField(words.say(f"hour-form-{unit}"), unit, "0", None, hint, required=False, most=5)
+        for unit, hint in hints.items()
     )
     return ModalScreen(words.say("hour-form-title"), sheet.press("typedhour"), fields)

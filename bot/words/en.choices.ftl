@@ -181,7 +181,7 @@ rules-left-behind = There was no room left for: { $rules }.
 rules-choose-edition = Choose a rulebook
 rules-choose-game = Choose a game
 rules-choose-hour = When does it end?
-rules-change-hour = Move the end
+rules-change-hour = Change when it ends
 rules-choose-topic = What is the house rule about?
 rules-choose-house = Tick the house rules you want
 rules-form-range = A whole number from { $lowest } to { $highest }.
@@ -215,6 +215,7 @@ hour-7d = In a week
 hour-form-title = How long do you play?
 hour-form-hours = Hours from now
 hour-form-minutes = Minutes from now
+hour-form-range = Ten minutes in all at least, a year at most.
 hour-not-read = Say how long in whole hours and minutes, such as 2 and 30.
 
 ## What a server plays

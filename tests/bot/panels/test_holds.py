@@ -46,16 +46,16 @@ async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     game = await here.start("live")
     before, seen = await here.message(game, "table"), len(here.shown)
-    await press(here, B, game, "Hold")
+    await press(here, B, game, "Hold the dice")
     table = await here.message(game, "table")
     assert table.id == before.id
     assert all(not it.new and not it.pings for it in here.shown[seen:])
     until = int((await here.table(game)).deadlines[0].at)
     assert f"Ben** holds the throw of Ada for a moment · <t:{until}:R>" in said(table)
-    assert labels(table) == ["Go on", *OF_ALL]
-    assert "not up to you" in (await press(here, A, game, "Go on")).text
-    assert "not playing" in (await press(here, C, game, "Go on")).text
-    await press(here, B, game, "Go on")
+    assert labels(table) == ["Let the dice roll", *OF_ALL]
+    assert "not up to you" in (await press(here, A, game, "Let the dice roll")).text
+    assert "not playing" in (await press(here, C, game, "Let the dice roll")).text
+    await press(here, B, game, "Let the dice roll")
     assert labels(await here.message(game, "table")) == ["Throw the dice", *OF_ALL]
     await press(here, A, game, "Throw")
     assert all(not it.new and not it.pings for it in here.shown[seen:])
@@ -65,20 +65,20 @@ async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(here: Wor
     game = await here.start("live")
     mover = (await here.table(game)).state.mover
     old = await here.message(game, "table")
-    await press(here, 1 - mover, game, "Hold")
+    await press(here, 1 - mover, game, "Hold the dice")
     assert "Somebody holds this throw" in (await here.press_late(mover, old, "Throw")).text
 
 
 async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(here: World) -> None:
     game = await here.start("live")
     mover = (await here.table(game)).state.mover
-    assert "waits for you anyway" in (await press(here, mover, game, "Hold")).text
+    assert "waits for you anyway" in (await press(here, mover, game, "Hold the dice")).text
 
 
 async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(here: World) -> None:
     game = await here.start("live")
     mover = (await here.table(game)).state.mover
-    await press(here, 1 - mover, game, "Hold")
+    await press(here, 1 - mover, game, "Hold the dice")
     seen = len(here.shown)
     await here.wait(20)
     assert labels(await here.message(game, "table")) == ["Throw the dice", *OF_ALL]

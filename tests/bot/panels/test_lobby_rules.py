@@ -266,6 +266,7 @@ async def test_an_hour_is_typed_as_the_time_that_is_left(here: World) -> None:
     game = await here.open()
     panel = await timed(here, game)
     form = await here.press(ADA, panel, "Type how long")
+    assert "Ten minutes in all at least, a year at most." in str(form.form)
     await here.type(ADA, form, hours="1", minutes="30")
     at = await hour(here, game)
     assert at is not None

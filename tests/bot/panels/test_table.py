@@ -69,7 +69,7 @@ def baltic(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("baltic")
 async def test_a_button_names_its_whole_effect(here: World) -> None:
     game = await here.start("live")
-    assert await answers(here, game) == ["Throw the dice", "Hold"]
+    assert await answers(here, game) == ["Throw the dice", "Hold the dice"]
     await press(here, A, game, "Throw")
     assert await answers(here, game) == ["Buy Baltic $60", "Auction Baltic"]
     await press(here, A, game, "Buy")
@@ -83,7 +83,7 @@ async def test_the_ways_out_of_jail_name_their_price(here: World) -> None:
     game = await here.start("live")
     await here.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
     assert await answers(here, game) == [
-        "Throw for doubles", "Pay $50, then throw", "Use Chance jail pass", "Hold",
+        "Throw for doubles", "Pay $50, then throw", "Use Chance jail pass", "Hold the dice",
     ]  # fmt: skip
 
 

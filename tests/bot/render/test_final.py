@@ -90,7 +90,9 @@ def test_amb_73_cash_that_broke_a_tie_shows_in_the_places() -> None:
     game = chosen("time-limit", 2, "cash-breaks-ties").cash(A, 1240).owns(A, g.VENTNOR)
     embed = struck(game)
     assert embed.title == "🏆 🚗 Bo wins!"
-    assert embed.description.split("\n")[0] == f"{HOUR} Of those who are equally rich, more cash wins."
+    assert (
+        embed.description.split("\n")[0] == f"{HOUR} Of those who are equally rich, more cash wins."
+    )
     assert [line[:1] for line in embed.description.split("\n")[2:]] == ["🥇", "🥈"]
 
 
