@@ -18,9 +18,14 @@ class Claim:
     seat: SeatId
     wanted: Levels
 
+    @property
+    def lots(self) -> tuple[int, ...]:
+        """The lots alone."""
+        return tuple([space for space, _ in self.wanted])
+
     def hidden(self) -> "Claim":
         """The claim without its secret maxima."""
-        return Claim(self.seat, tuple([(space, 0) for space, _ in self.wanted]))
+        return Claim(self.seat, tuple([(space, 0) for space in self.lots]))
 
 
 def is_over(state: "GameState", claims: tuple[Claim, ...]) -> bool:
@@ -63,7 +68,9 @@ class ShortageClaim:
         return True
 
     def seen_by(self, seat: SeatId | None) -> "ShortageClaim":
-        claims = tuple(claim if claim.seat == seat else claim.hidden() for claim in self.claims)
+        # By seat, because a request that is raised is filed anew.
+        by_seat = sorted(self.claims, key=lambda claim: claim.seat)
+        claims = tuple(claim if claim.seat == seat else claim.hidden() for claim in by_seat)
         return ShortageClaim(self.id, self.asked, claims, self.answered)
 
     def without(self, seat: SeatId) -> "ShortageClaim":

@@ -144,16 +144,22 @@ def _need_maxima(state: GameState, seat: SeatId, wanted: Levels) -> None:
 
 
 def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: PassBid) -> None:
-    """No claim; of whoever made the request, no more than the deed prices."""
+    """No claim; of whoever made the request, no more than the deed prices.
+
+    Which of the two a request has come to, those who are yet to file must not hear.
+    """
     _need_asked(table.state, decision, seat)
-    table.emit(BidderPassed(seat, decision.id))
+    mine = decision.claim_of(seat)
+    if mine:
+        table.emit(ClaimMade(seat, decision.id, mine.lots))
+    else:
+        table.emit(BidderPassed(seat, decision.id))
     answered = (*decision.answered, seat)
     table.becomes(ShortageClaim(decision.id, decision.asked, decision.claims, answered))
 
 
 def _file(table: Table, decision: ShortageClaim, claim: Claim) -> None:
-    lots = tuple(space for space, _ in claim.wanted)
-    table.emit(ClaimMade(claim.seat, decision.id, lots))
+    table.emit(ClaimMade(claim.seat, decision.id, claim.lots))
     others = tuple(other for other in decision.claims if other.seat != claim.seat)
     answered = (*decision.answered, claim.seat)
     table.becomes(ShortageClaim(decision.id, decision.asked, (*others, claim), answered))

@@ -5,7 +5,7 @@ import pytest
 from engine.actions import Build, FileClaim, Mortgage, PassBid, Resign
 from engine.decisions import ShortageClaim, ToThrow
 from engine.errors import Reason
-from engine.events import BuildingWon, Built, ClaimMade
+from engine.events import BuildingWon, Built, ClaimMade, heard_by
 from engine.events import audience as audience_of
 from engine.offered import ClaimOffer
 from engine.players.absent import answer
@@ -188,6 +188,17 @@ def test_amb_50_maxima_are_nobody_elses_business() -> None:
     claim = own.claim_of(B)
     assert claim is not None
     assert claim.wanted == ((KENTUCKY, 777),)
+
+
+def test_amb_50_nobody_hears_whether_a_request_was_raised() -> None:
+    kept, raised = claimed(), claimed()
+    dear = FileClaim(tuple((space, 300) for space in ORANGES))
+    for game, said in ((kept, PassBid()), (raised, dear)):
+        game.play(B, FileClaim(((KENTUCKY, 200),)))
+        assert game.awaited == (A, C)
+        game.play(A, said)
+    assert heard_by(kept.events, C) == heard_by(raised.events, C)
+    assert repr(seat_view(kept.state, C)) == repr(seat_view(raised.state, C))
 
 
 def test_amb_70_who_leaves_has_no_claim() -> None:
