@@ -9,11 +9,9 @@ from bot.render.shortage import building_text
 from bot.render.why import topic
 from engine import decisions as d
 from engine.actions import SeatId
+from engine.host.deadlines import BEAT
 from engine.host.records import Deadline
 from engine.view import View
-
-BEAT = "beat"
-"""The class of a deadline at which the dice are thrown without asking."""
 
 
 def awaiting_line(
