@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from engine import saves, upcast
 from engine.chance import FairChance
 from engine.editions.rules import Rules
+from engine.events import GameEnded
 from engine.game import apply
 from engine.invariants import broken
 from engine.players import absent
@@ -116,3 +117,8 @@ def test_dumping_does_not_depend_on_how_the_state_came_to_be() -> None:
     state = live().state
     assert dump_state(state.copy()) == dump_state(load_state(dump_state(state)))
     assert isinstance(load_state(dump_state(state).decode()), GameState)
+
+
+def test_an_end_from_before_players_were_valued_still_opens() -> None:
+    (ended,) = load_events('[{"winners":[1],"kind":"game-ended"}]')
+    assert ended == GameEnded((1,), ())
