@@ -171,17 +171,26 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def house_rules(text: str) -> tuple[tuple[str, int], ...]:
     """House rules from "parking-pot=500,no-auctions"; a number left out is the usual one.
 
-    Raises ArgumentTypeError for one that does not exist.
+    Raises ArgumentTypeError for one that does not exist, and for a number that is none.
     """
     chosen = []
     for part in filter(None, text.split(",")):
         name, _, number = part.strip().partition("=")
-        if name not in HOUSE_RULES or (number and not number.isdecimal()):
+        if name not in HOUSE_RULES:
             known = ", ".join(HOUSE_RULES)
-            raise argparse.ArgumentTypeError(f"{part.strip()!r} is none of: {known}")
+            raise argparse.ArgumentTypeError(f"{name!r} is none of: {known}")
+        if number and not number.isdecimal():
+            raise argparse.ArgumentTypeError(f"{name} takes a whole number, not {number!r}")
         numbers = HOUSE_RULES[name].numbers
         chosen.append((name, int(number) if number else numbers.usual if numbers else 0))
     return tuple(chosen)
+
+
+def count(text: str) -> int:
+    """A whole number from 1 on. Raises ArgumentTypeError for anything else."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
 
 
 def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -199,7 +208,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine.simulate", description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=count, default=100)
     parser.add_argument("--players", type=int, default=4, choices=range(2, 9))
     parser.add_argument("--edition", default=DEFAULT, choices=sorted(CATALOGUE))
     parser.add_argument("--game", default="standard", choices=GAMES)
@@ -212,12 +221,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--hour-after",
-        type=int,
+        type=count,
         metavar="THROWS",
         help="in a timed game: the throws after which the agreed hour strikes",
     )
     parser.add_argument("--seed", default="1", help="any text; the same seed, the same games")
-    parser.add_argument("--turns", type=int, default=TURNS, help="the most turns a game may take")
+    parser.add_argument("--turns", type=count, default=TURNS, help="the most turns a game may take")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     return parser
 

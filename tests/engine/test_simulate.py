@@ -74,6 +74,23 @@ def test_chance_moves_most_tokens_on() -> None:
         assert report.landings[chance] < 0.6 * report.landings[beside]
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (["--games", "-3"], "'-3' is not a whole number"),
+        (["--games", "0"], "'0' is not a whole number"),
+        (["--turns", "0"], "'0' is not a whole number"),
+        (["--game", "time-limit", "--hour-after", "-5"], "'-5' is not a whole number"),
+    ],
+)
+def test_games_turns_and_throws_are_counted_from_one_on(
+    asked: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(asked)
+    assert told in capsys.readouterr().err
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     first, again, other = simulated(3, 3), simulated(3, 3), simulated(3, 3, "other")
     assert first.landings == again.landings
