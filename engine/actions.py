@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.lots import Maxima
 from engine.record import record
 
 SeatId = int
@@ -66,7 +67,7 @@ class PassBid:
 class FileMaxima:
     """Secret maxima for lots that are sold under one deadline, with a limit over all of them."""
 
-    maxima: Levels
+    maxima: Maxima
     limit: int
     kind: Literal["file"] = "file"
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, Optional, Self
 from pydantic import Field
 
 from engine.actions import SeatId
+from engine.lots import Lot
 from engine.record import record
 from engine.shortage import ShortageAuction as ShortageAuction
 from engine.shortage import ShortageClaim as ShortageClaim
@@ -127,10 +128,13 @@ class ChooseTax(_OfOnePlayer):
 
 @record
 class Auction:
-    """Open calls for one property. `bids` rise; `maxima` are secret, in the order of filing."""
+    """Open calls for one lot. `bids` rise; `maxima` are secret, in the order of filing.
+
+    `space` is that of the property, or the card of a jail pass (AMB-67).
+    """
 
     id: int
-    space: int
+    space: Lot
     bids: tuple[tuple[SeatId, int], ...] = ()
     maxima: tuple[tuple[SeatId, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
@@ -181,7 +185,7 @@ class SealedAuction:
     """Sealed maxima for one property or a whole estate, in board order, under one deadline."""
 
     id: int
-    lots: tuple[int, ...]
+    lots: tuple[Lot, ...]
     filings: tuple[Filing, ...] = ()
     kind: Literal["sealed-auction"] = "sealed-auction"
 

@@ -115,6 +115,11 @@ def _deed_taken(state: GameState, event: e.DeedTaken) -> None:
     state.deeds[event.space].owner = event.seat
 
 
+def _pass_taken(state: GameState, event: e.PassTaken) -> None:
+    state.decks[cards()[event.card].deck].remove(event.card)
+    state.seats[event.seat].passes.append(event.card)
+
+
 def _paid(state: GameState, event: e.Paid) -> None:
     seats = state.seats
     seats[event.seat].cash -= event.amount
@@ -216,6 +221,7 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.PassUsed: _pass_used,
     e.PropertyBought: _property_bought,
     e.DeedTaken: _deed_taken,
+    e.PassTaken: _pass_taken,
     e.Paid: _paid,
     e.Received: _received,
     e.PotLaid: _pot_laid,

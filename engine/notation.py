@@ -9,6 +9,7 @@ from typing import Any
 
 from engine import actions as a
 from engine.actions import Action, Levels, SeatId, Side
+from engine.lots import Maxima, read_lot
 from engine.record import kind_of
 
 PLAIN: dict[str, type[Action]] = {
@@ -100,7 +101,7 @@ def _option(name: str, spaces: tuple[int, ...]) -> list[str]:
     return [name, _write_spaces(spaces)] if spaces else []
 
 
-def _write_levels(levels: Levels) -> str:
+def _write_levels(levels: Levels | Maxima) -> str:
     return _comma(f"{space}={level}" for space, level in levels)
 
 
@@ -191,7 +192,8 @@ def _read_raise(words: list[str]) -> a.RaiseMoney:
 
 def _read_file(words: list[str]) -> a.FileMaxima:
     maxima, _, limit = words
-    return a.FileMaxima(_read_levels(maxima), int(limit))
+    pairs = [] if maxima == "-" else [part.split("=") for part in maxima.split(",")]
+    return a.FileMaxima(tuple((read_lot(lot), int(most)) for lot, most in pairs), int(limit))
 
 
 def _read_lot_bid(words: list[str]) -> a.BidForBuilding:

@@ -2,6 +2,7 @@
 
 from engine.actions import Action, SeatId
 from engine.errors import Reason
+from engine.lots import Lot
 from engine.record import record
 
 
@@ -25,7 +26,7 @@ class MaximumRange:
 class LotsOffer:
     """Maxima for any of these lots, each with its lowest bid, up to `highest`."""
 
-    lots: tuple[tuple[int, int], ...]
+    lots: tuple[tuple[Lot, int], ...]
     highest: int
 
 

@@ -7,6 +7,7 @@ from engine.actions import SeatId
 from engine.editions.board import Property
 from engine.editions.policies import CashInHand, NoCap, Raisable
 from engine.editions.rules import Rules
+from engine.lots import Lot
 
 HIGHEST_BID = 1_000_000
 """Dollars that no bid goes beyond where nothing else limits it."""
@@ -192,16 +193,19 @@ class Position:
         """MORT-05: the loan and the interest."""
         return self.rules.properties[space].mortgage + self.interest(space)
 
-    def first_bid(self, lot: int) -> int:
-        """AMB-18: the least that may be bid first, and at least the Bank's reserve, rounded up."""
+    def first_bid(self, lot: Lot) -> int:
+        """AMB-18: the least that may be bid first, and at least the Bank's reserve, rounded up.
+
+        A jail pass has no price to reserve a share of (AMB-67).
+        """
         rules = self.rules
-        reserve = -(-rules.properties[lot].price * rules.reserve_percent // 100)
-        return max(rules.auction.least, reserve)
+        price = 0 if isinstance(lot, str) else rules.properties[lot].price
+        return max(rules.auction.least, -(-price * rules.reserve_percent // 100))
 
     def raised(self, price: int) -> int:
         """AMB-18: the least that may be bid once somebody has bid `price`."""
         return price + self.rules.auction.step
 
-    def lowest_bid(self, lot: int, price: int) -> int:
+    def lowest_bid(self, lot: Lot, price: int) -> int:
         """The least that may be bid for a lot when its price stands at `price`, 0 without a bid."""
         return self.raised(price) if price else self.first_bid(lot)

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, Optional
 
 from pydantic import Field
 
-from engine.actions import Levels, SeatId
+from engine.actions import SeatId
+from engine.lots import Lot, Maxima
 from engine.record import record
 from engine.why import Rent
 
@@ -17,7 +18,7 @@ class Filing:
     """One player's secret maxima for the lots of a sealed auction; none at all is a pass."""
 
     seat: SeatId
-    maxima: Levels
+    maxima: Maxima
     limit: int
 
 
@@ -97,9 +98,9 @@ class ReturnCard:
 
 @record
 class AuctionLot:
-    """Open an auction for a property."""
+    """Open an auction for a property, or for a jail pass (AMB-67)."""
 
-    space: int
+    space: Lot
     kind: Literal["auction-lot"] = "auction-lot"
 
     def without(self, seat: SeatId) -> "Step":
@@ -108,10 +109,10 @@ class AuctionLot:
 
 @record
 class TakeDeed:
-    """AUC-04: the price is paid, the winner gets the deed."""
+    """AUC-04: the price is paid, the winner gets the deed, or the jail pass (AMB-67)."""
 
     seat: SeatId
-    space: int
+    space: Lot
     price: int
     kind: Literal["take-deed"] = "take-deed"
 
@@ -123,7 +124,7 @@ class TakeDeed:
 class CloseLots:
     """The sealed maxima are opened: these lots are sold one after another, in board order."""
 
-    lots: tuple[int, ...]
+    lots: tuple[Lot, ...]
     filings: tuple[Filing, ...]
     kind: Literal["close-lots"] = "close-lots"
 
@@ -136,7 +137,7 @@ class EstateSale:
     """BKR-09: the Bank auctions these lots; the `pot` is for `shares` if there are any (AMB-35)."""
 
     debtor: SeatId
-    lots: tuple[int, ...]
+    lots: tuple[Lot, ...]
     shares: tuple[SeatId, ...] = ()
     pot: int = 0
     kind: Literal["estate-sale"] = "estate-sale"

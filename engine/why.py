@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+from engine.lots import Lot
 from engine.record import record
 
 Basis = Literal["bare", "full-group", "built", "railroads", "utility", "card-utility"]
@@ -58,9 +59,9 @@ class CardSum:
 
 @record
 class AuctionPrice:
-    """The winning bid for a property."""
+    """The winning bid for a property, or for the jail pass of that card (AMB-67)."""
 
-    space: int
+    space: Lot
     kind: Literal["auction-price"] = "auction-price"
 
 

@@ -42,10 +42,6 @@ CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
 """What makes rules of a choice."""
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
-UNREAD = {
-    "estate_passes",
-}
-"""Fields of Rules that no rule reads yet. The list only ever gets shorter."""
 SHARED = {
     "hotel_level": "rules/bankruptcy rules/building rules/cards rules/debt rules/rent scarcity "
     "valuation",
@@ -191,10 +187,7 @@ def _function(path: Path, node: ast.AST) -> str:
 @pytest.mark.parametrize("field", sorted(Rules.model_fields.keys() - ORIGIN - SHARED.keys()))
 def test_every_field_of_the_rules_is_read_in_one_module(field: str) -> None:
     found = readers(field)
-    if field in UNREAD:
-        assert not found, f"{field} is read now: take it off the list UNREAD"
-    else:
-        assert len(found) == 1, found
+    assert len(found) == 1, found
 
 
 @pytest.mark.parametrize("field", SHARED)

@@ -6,11 +6,13 @@ from bot.context import Context
 from bot.language import Words
 from bot.panels.money import read_dollars
 from bot.press import Press, doing, opening
+from bot.render.lots import lot_label, lot_mark, lots_in_short, printed_price
 from bot.render.names import Names
 from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
 from engine import decisions as d
 from engine.actions import Bid, PassBid, SetMaximum
 from engine.host.snapshots import Playing
+from engine.lots import Lot
 
 VERB = "bid"
 COLOUR = 0xC9A227
@@ -18,7 +20,7 @@ STEPS = (1, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
 
-def _lots(decision: d.Decision | None) -> tuple[int, ...]:
+def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
     match decision:
         case d.Auction(space=space):
             return (space,)
@@ -31,16 +33,19 @@ def _lots(decision: d.Decision | None) -> tuple[int, ...]:
 def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
     """The auction's own message in the channel: what is sold, and that the bidding is below."""
     lots = _lots(playing.public().decision)
-    title = words.say("auction-title", what=names.lots(lots))
+    title = words.say("auction-title", what=lots_in_short(lots, names, words))
     text = "\n".join([*_deeds(playing, lots, names, words), words.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, COLOUR),))
 
 
-def _deeds(playing: Playing, lots: tuple[int, ...], names: Names, words: Words) -> list[str]:
-    properties = playing.state.rules.properties
+def _deeds(playing: Playing, lots: tuple[Lot, ...], names: Names, words: Words) -> list[str]:
     return [
-        words.say("auction-lot", what=names.deed(space), price=properties[space].price)
-        for space in lots
+        words.say(
+            "auction-lot",
+            what=lot_mark(lot, names, words),
+            price=printed_price(playing.state, lot),
+        )
+        for lot in lots
     ]
 
 
@@ -53,7 +58,7 @@ def bidding_screen(
     """
     decision = playing.public().decision
     lots = _lots(decision)
-    title = words.say("auction-title", what=names.lots(lots))
+    title = words.say("auction-title", what=lots_in_short(lots, names, words))
     ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
     if isinstance(decision, d.Auction):
         lines = _open_lines(playing, decision, names, words)
@@ -92,9 +97,10 @@ def _sealed_lines(
 ) -> list[str]:
     lines = [words.say("auction-sealed", step=playing.state.rules.auction.step)]
     least = [playing.state.first_bid(lot) for lot in auction.lots]
-    if min(least) > 1:
+    if max(least) > 1:
         bids = " · ".join(
-            f"{names.space(lot)} ${lowest}" for lot, lowest in zip(auction.lots, least, strict=True)
+            f"{lot_label(lot, names, words)} ${lowest}"
+            for lot, lowest in zip(auction.lots, least, strict=True)
         )
         lines.append(words.say("auction-reserve", bids=bids))
     if auction.filings:
@@ -145,18 +151,19 @@ def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[But
 
 
 def result_screen(
-    lots: tuple[int, ...], sold: tuple[int, ...], names: Names, words: Words, lines: Sequence[str]
+    lots: tuple[Lot, ...], sold: tuple[Lot, ...], names: Names, words: Words, lines: Sequence[str]
 ) -> Screen:
     """The result, which stays: what of the lots has been sold, and to whom.
 
     Without a line the auction has had no result.
     """
     if not lines:
-        title, lines = words.say("auction-off", what=names.lots(lots)), [words.say("auction-none")]
+        title = words.say("auction-off", what=lots_in_short(lots, names, words))
+        lines = [words.say("auction-none")]
     elif sold:
-        title = words.say("auction-over", what=names.lots(sold))
+        title = words.say("auction-over", what=lots_in_short(sold, names, words))
     else:
-        title = words.say("auction-unsold", what=names.lots(lots))
+        title = words.say("auction-unsold", what=lots_in_short(lots, names, words))
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),))
 
 

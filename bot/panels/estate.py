@@ -9,7 +9,8 @@ from bot.panels.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.money import read_dollars
 from bot.panels.paging import paged
 from bot.press import Press, Unreadable, opening, whole
-from bot.render.names import Names, group_emoji
+from bot.render.lots import lot_emoji, lot_label, lot_mark, printed_price
+from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from engine.actions import PassBid
@@ -17,6 +18,7 @@ from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
+from engine.lots import Lot
 from engine.offered import LotsOffer
 from engine.view import View
 
@@ -73,8 +75,8 @@ async def lots(context: Context, press: Press) -> None:
             await _pick(context, press)
         case ["limit"]:
             await _ask_for_limit(context, press)
-        case ["amount", space, page]:
-            await _typed_amount(context, press, whole(space), whole(page))
+        case ["amount", lot, page]:
+            await _typed_amount(context, press, _lot(lot), whole(page))
         case ["typedlimit"]:
             await _typed_limit(context, press)
         case ["file", digest]:
@@ -97,21 +99,26 @@ async def _pick(context: Context, press: Press) -> None:
     match context.values[0].split():
         case ["page", page]:
             await _show(context, desk, whole(page))
-        case ["lot", space, page]:
-            await context.form(_amount_form(desk, whole(space), whole(page)))
+        case ["lot", lot, page]:
+            await context.form(_amount_form(desk, _lot(lot), whole(page)))
         case _:
             await context.whisper(context.words.say("press-unknown"))
 
 
-def _amount_form(desk: _Desk, space: int, page: int) -> ModalScreen:
-    _need_lot(desk, space)
+def _lot(text: str) -> Lot:
+    """A lot in the arguments of a press; `_need_lot` says whether it is for sale."""
+    return whole(text) if text[:1].isdigit() else text
+
+
+def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
+    _need_lot(desk, lot)
     offer, say = _need_offer(desk), desk.words.say
-    lowest = desk.view.first_bid(space)
+    lowest = desk.view.first_bid(lot)
     hint = say("lots-amount-hint", lowest=lowest, highest=max(lowest, offer.highest))
-    known = desk.draft.maxima.get(space)
+    known = desk.draft.maxima.get(lot)
     return ModalScreen(
-        say("lots-amount-title", lot=desk.names.space(space)),
-        desk.opening(f"amount {space} {page}"),
+        say("lots-amount-title", lot=lot_label(lot, desk.names, desk.words)),
+        desk.opening(f"amount {lot} {page}"),
         (
             TextField(
                 label=say("lots-amount-label"),
@@ -133,30 +140,30 @@ def _need_offer(desk: _Desk) -> LotsOffer:
     return desk.offer
 
 
-def _need_lot(desk: _Desk, space: int) -> None:
-    if space not in desk.auction.lots:
-        raise Unreadable(f"not for sale: {space}")
+def _need_lot(desk: _Desk, lot: Lot) -> None:
+    if lot not in desk.auction.lots:
+        raise Unreadable(f"not for sale: {lot}")
 
 
-async def _typed_amount(context: Context, press: Press, space: int, page: int) -> None:
+async def _typed_amount(context: Context, press: Press, lot: Lot, page: int) -> None:
     desk = await _desk(context, press)
-    _need_lot(desk, space)
+    _need_lot(desk, lot)
     offer = _need_offer(desk)
     text = context.fields.get("amount", "").strip()
     amount = read_dollars(text or "0")
     if amount is None:
         await context.whisper(context.words.say("not-dollars"))
-    elif amount and (refused := _out_of_range(desk, offer, space, amount)):
+    elif amount and (refused := _out_of_range(desk, offer, lot, amount)):
         await context.whisper(refused)
     else:
-        await _keep(context, desk, desk.draft.with_maximum(space, amount), page)
+        await _keep(context, desk, desk.draft.with_maximum(lot, amount), page)
 
 
-def _out_of_range(desk: _Desk, offer: LotsOffer, space: int, amount: int) -> str:
+def _out_of_range(desk: _Desk, offer: LotsOffer, lot: Lot, amount: int) -> str:
     """Why that is no maximum for the lot; nothing where it is one."""
-    lowest = dict(offer.lots).get(space)
+    lowest = dict(offer.lots).get(lot)
     if lowest is None:
-        return desk.words.say("lots-too-dear", lowest=desk.view.first_bid(space))
+        return desk.words.say("lots-too-dear", lowest=desk.view.first_bid(lot))
     if lowest <= amount <= offer.highest:
         return ""
     return desk.words.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
@@ -226,34 +233,33 @@ def lots_screen(desk: _Desk, page: int = 0, notice: str = "") -> Screen:
 
 
 def _lines(desk: _Desk) -> list[str]:
-    lines = ["", *(_line(desk, space) for space in desk.auction.lots)]
+    lines = ["", *(_line(desk, lot) for lot in desk.auction.lots)]
     if desk.draft.maxima:
         lines += ["", desk.words.say("lots-at-most", price=desk.draft.most)]
     return lines
 
 
-def _line(desk: _Desk, space: int) -> str:
-    most = desk.draft.maxima.get(space)
+def _line(desk: _Desk, lot: Lot) -> str:
+    most = desk.draft.maxima.get(lot)
     key = "lots-line-none" if most is None else "lots-line"
-    price = desk.view.rules.properties[space].price
-    return desk.words.say(key, lot=desk.names.deed(space), price=price, most=most or 0)
+    price = printed_price(desk.view, lot)
+    told = lot_mark(lot, desk.names, desk.words)
+    return desk.words.say(key, lot=told, price=price, most=most or 0)
 
 
 def _rows(desk: _Desk, page: int) -> tuple[Row, ...]:
-    options = [_option(desk, space, page) for space in desk.auction.lots]
+    options = [_option(desk, lot, page) for lot in desk.auction.lots]
     shown = paged(options, page, desk.words, "page")
     choose = Select(desk.opening("pick"), desk.words.say("lots-choose"), shown)
     return (choose, (_file_button(desk), _limit_button(desk)))
 
 
-def _option(desk: _Desk, space: int, page: int) -> Option:
-    most = desk.draft.maxima.get(space)
+def _option(desk: _Desk, lot: Lot, page: int) -> Option:
+    most = desk.draft.maxima.get(lot)
     key = "lots-option-none" if most is None else "lots-option"
-    prop = desk.view.rules.properties[space]
-    label = desk.words.say(key, lot=desk.names.space(space), price=prop.price, most=most or 0)
-    return Option(
-        label, f"lot {space} {page}", emoji=group_emoji(desk.view.rules.groups[prop.group])
-    )
+    told = lot_label(lot, desk.names, desk.words)
+    label = desk.words.say(key, lot=told, price=printed_price(desk.view, lot), most=most or 0)
+    return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, desk.view))
 
 
 def _file_button(desk: _Desk) -> Button:

@@ -2,29 +2,33 @@
 
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from typing import Annotated
 
-from pydantic import TypeAdapter
+from pydantic import BeforeValidator, TypeAdapter
 
 from engine.actions import FileMaxima
 from engine.host.service import Host
+from engine.lots import Lot, in_order, read_lot
+
+_Lot = Annotated[Lot, BeforeValidator(lambda key: read_lot(str(key)))]
+"""Keys of a JSON object are text, also those that are spaces."""
 
 
 @dataclass(frozen=True, slots=True)
 class LotsDraft:
-    """Maxima by space, and how much may be spent on all lots together (None: no limit)."""
+    """Maxima by lot, and how much may be spent on all lots together (None: no limit)."""
 
-    maxima: dict[int, int] = field(default_factory=dict)
+    maxima: dict[_Lot, int] = field(default_factory=dict)
     limit: int | None = None
 
-    def with_maximum(self, space: int, amount: int) -> "LotsDraft":
+    def with_maximum(self, lot: Lot, amount: int) -> "LotsDraft":
         """A new maximum for a lot; 0 takes it back."""
-        rest = {lot: most for lot, most in self.maxima.items() if lot != space}
-        return replace(self, maxima={**rest, space: amount} if amount else rest)
+        rest = {other: most for other, most in self.maxima.items() if other != lot}
+        return replace(self, maxima={**rest, lot: amount} if amount else rest)
 
     def filing(self) -> FileMaxima:
         """The action that files it, in board order. Without a limit the maxima are the limit."""
-        maxima = tuple(sorted(self.maxima.items()))
-        return FileMaxima(maxima, self.most)
+        return FileMaxima(in_order(tuple(self.maxima.items())), self.most)
 
     @property
     def most(self) -> int:
@@ -35,7 +39,7 @@ class LotsDraft:
     @property
     def digest(self) -> str:
         """A short sign of what stands in it."""
-        text = repr((sorted(self.maxima.items()), self.limit))
+        text = repr((in_order(tuple(self.maxima.items())), self.limit))
         return sha256(text.encode()).hexdigest()[:12]
 
 

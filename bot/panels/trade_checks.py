@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from bot.language import Words
 from bot.panels.trade_draft import Drafting, debt_between, is_open, tradable
-from bot.panels.trade_lines import cash_afterwards, deal_of_draft, owed_afterwards, pass_name
+from bot.panels.trade_lines import cash_afterwards, deal_of_draft, owed_afterwards
+from bot.render.lots import pass_name
 from bot.render.names import Names
 from engine.actions import SeatId, Side
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from bot.language import Words
 from bot.panels.trade_draft import Drafting, debt_between, mortgaged_of
+from bot.render.lots import PASS_EMOJI, pass_name
 from bot.render.names import Names, group_mark
 from engine.actions import SeatId, Side
-from engine.editions.board import cards
 from engine.events import Trade
 from engine.exchange import cash_after, transfer_cost
 from engine.owed import next_debt
@@ -91,14 +91,9 @@ def side_lines(position: Position, side: Side, names: Names, words: Words) -> It
     if side.cash:
         yield words.say("trade-cash", amount=side.cash)
     for card in side.passes:
-        yield f"🎫 {pass_name(card, words)}"
+        yield f"{PASS_EMOJI} {pass_name(card, words)}"
     if side == Side():
         yield words.say("trade-nothing")
-
-
-def pass_name(card: str, words: Words) -> str:
-    """A jail pass by its deck."""
-    return words.say("trade-pass", deck=cards()[card].deck)
 
 
 def aftermath(view: View, deal: Deal, names: Names, words: Words) -> list[str]:

@@ -17,8 +17,9 @@ from bot.panels.trade_draft import (
     partners,
     pruned,
 )
-from bot.panels.trade_lines import aftermath, deal_of_draft, pass_name, terms
+from bot.panels.trade_lines import aftermath, deal_of_draft, terms
 from bot.press import Unreadable, opening, whole
+from bot.render.lots import pass_name
 from bot.render.names import Names, group_emoji, group_letter
 from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from engine.actions import Side

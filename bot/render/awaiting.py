@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.language import Words
+from bot.render.lots import lot_mark, lots_in_short
 from bot.render.names import Names
 from bot.render.shortage import building_text
 from bot.render.why import topic
@@ -94,7 +95,7 @@ def _tax(decision: d.ChooseTax, view: View, names: Names, words: Words) -> str:
 
 def _auction(decision: d.Auction, view: View, names: Names, words: Words) -> str:
     who = who_is_awaited(view.awaited, names, words)
-    space = names.deed(decision.space)
+    space = lot_mark(decision.space, names, words)
     if decision.leader is None:
         return words.say("decision-auction-open", who=who, space=space)
     leader = names.of(decision.leader)
@@ -104,7 +105,8 @@ def _auction(decision: d.Auction, view: View, names: Names, words: Words) -> str
 
 def _sealed(decision: d.SealedAuction, view: View, names: Names, words: Words) -> str:
     who = who_is_awaited(view.awaited, names, words)
-    return words.say("decision-sealed-auction", who=who, lots=names.lots(decision.lots))
+    lots = lots_in_short(decision.lots, names, words)
+    return words.say("decision-sealed-auction", who=who, lots=lots)
 
 
 def _owing(decision: d.Owing, debt: d.Debt, view: View, names: Names, words: Words) -> str:

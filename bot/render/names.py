@@ -142,11 +142,6 @@ class Names:
             return COLOUR
         return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
 
-    def lots(self, spaces: Sequence[int], most: int = 3) -> str:
-        """Short names in a row, for headings and threads: "Vermont, Reading, Baltic +4"."""
-        shown = ", ".join(self.space(space) for space in spaces[:most])
-        return f"{shown} +{len(spaces) - most}" if len(spaces) > most else shown
-
 
 def token_emoji(token: str) -> str:
     """The emoji of a token, ▪️ for one we do not know."""

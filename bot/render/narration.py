@@ -46,6 +46,7 @@ TELLERS: dict[type[Event], Teller] = {
     e.AuctionWon: money.auction_won,
     e.AuctionUnsold: money.auction_unsold,
     e.DeedTaken: money.deed_taken,
+    e.PassTaken: money.pass_taken,
     e.Paid: money.paid,
     e.Received: money.received,
     e.PotTaken: money.pot_taken,

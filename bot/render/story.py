@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.language import Words
+from bot.render.lots import lot_label
 from bot.render.names import Names
 from engine.actions import SeatId
 from engine.editions.board import Place
 from engine.editions.rules import Rules
+from engine.lots import Lot
 from engine.why import Rent
 
 
@@ -33,7 +35,7 @@ class Story:
         self._landing: tuple[SeatId, int] | None = None
         self.card: str | None = None
         """The card that the last line ends with."""
-        self.sold: tuple[SeatId, int] | None = None
+        self.sold: tuple[SeatId, Lot] | None = None
         """The auction just won, while its price and its deed are still to change hands."""
         self.outbid: SeatId | None = None
         """Who has just won a scarce building, while it is still to go up."""
@@ -157,6 +159,6 @@ class Story:
             return self.words.say("bank")
         return self.words.listed([self.names.bare(seat) for seat in seats])
 
-    def spaces(self, spaces: Sequence[int]) -> str:
-        """Properties in the middle of a sentence."""
-        return self.words.listed([self.names.space(space) for space in spaces])
+    def spaces(self, spaces: Sequence[Lot]) -> str:
+        """Properties, or the lots of an auction, in the middle of a sentence."""
+        return self.words.listed([lot_label(space, self.names, self.words) for space in spaces])

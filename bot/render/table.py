@@ -119,13 +119,12 @@ def _marks(view: View, seat: SeatId, words: Words) -> list[str]:
 def square_of(view: View) -> int | None:
     """The property that is in question, if one is."""
     match view.decision:
-        case d.BuyOrDecline(space=space) | d.Auction(space=space):
+        case d.BuyOrDecline(space=int(space)) | d.Auction(space=int(space)):
             return space
-        case d.SealedAuction(lots=lots) if len(lots) == 1:
-            return lots[0]
-        case d.Owing(debts=debts) if debts:
-            why = debts[0].why
-            return why.space if isinstance(why, Rent | AuctionPrice) else None
+        case d.SealedAuction(lots=(int(space),)):
+            return space
+        case d.Owing(debts=(d.Debt(why=Rent(space=space) | AuctionPrice(space=int(space))), *_)):
+            return space
         case _:
             return None
 

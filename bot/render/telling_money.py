@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.render.lots import lot_name
 from bot.render.story import Story
 from bot.render.why import explain, needs_explaining, topic
 from engine import events as e
@@ -67,7 +68,7 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
         story.alone((last.seat,), clause)
         return
     told = story.words.say("line", who=story.names.of(last.seat), said=clause)
-    space = story.names.space(last.space)
+    space = lot_name(last.space, story.names, story.words)
     story.sentence(story.words.say("bids-made", count=len(events), space=space, last=told))
 
 
@@ -85,15 +86,19 @@ def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
 
 def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
     event = events[0]
-    space = story.names.space(event.space)
+    space = lot_name(event.space, story.names, story.words)
     clause = story.words.say("event-auction-won", space=space, price=event.price)
     story.alone((event.seat,), clause)
     story.sold = (event.seat, event.space)
 
 
 def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
-    space = story.names.space(events[0].space)
-    story.sentence(story.words.say("event-auction-unsold", space=space))
+    lot = events[0].space
+    told = lot_name(lot, story.names, story.words)
+    if isinstance(lot, str):
+        story.sentence(story.words.say("pass-unsold", card=told))
+    else:
+        story.sentence(story.words.say("event-auction-unsold", space=told))
 
 
 def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
@@ -102,6 +107,15 @@ def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
     if story.sold != (event.seat, event.space):
         space = story.names.space(event.space)
         story.alone((event.seat,), story.words.say("event-deed-taken", space=space))
+    story.sold = None
+
+
+def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
+    """Nothing to add to an auction just won and paid."""
+    event = events[0]
+    if story.sold != (event.seat, event.card):
+        card = lot_name(event.card, story.names, story.words)
+        story.alone((event.seat,), story.words.say("event-pass-taken", card=card))
     story.sold = None
 
 

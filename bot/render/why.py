@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from bot.language import Words
+from bot.render.lots import lot_name
 from bot.render.names import Names
 from engine import why as w
 from engine.editions.board import cards
@@ -47,7 +48,7 @@ def topic(why: Why, names: Names, words: Words) -> str:
     """What a sum is for in a word or two: "Vermont", "income tax", "a Chance card"."""
     match why:
         case w.Rent(space=space) | w.AuctionPrice(space=space):
-            return names.space(space)
+            return lot_name(space, names, words)
         case w.CardSum(card=card):
             return deck_of(card, words)
         case w.Share(debtor=debtor):

@@ -1,6 +1,7 @@
 """Auctions of deeds: a message of their own in the channel, with the bidding in its thread."""
 
 from bot.panels.auction import bidding_screen, notice_screen, result_screen
+from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
 from bot.showing.calls import at_the_table, by_direct_message
 from bot.showing.halls import (
@@ -50,7 +51,7 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     notice = Notice(
         f"auction:{auction.id}",
         notice_screen(scene.playing, scene.names, scene.words),
-        scene.words.say("auction-thread", what=scene.names.lots(lots)),
+        scene.words.say("auction-thread", what=lots_in_short(lots, scene.names, scene.words)),
     )
     sent = await open_where_allowed(scene, notice, f"bids:{auction.id}", screen, hall)
     if sent is not None:

@@ -13,6 +13,7 @@ from bot.showing.calls import Call
 from bot.showing.scene import Scene
 from engine.events import Event
 from engine.host.records import Message, Step
+from engine.lots import Lot
 
 NO_THREADS = "no-threads:{}"
 """The note on when a channel let us open no thread, in unix seconds."""
@@ -26,7 +27,7 @@ RECENT = 20
 class Hall:
     """Where an auction is held: the log from `since` tells of it; `thread` has the bidding."""
 
-    lots: tuple[int, ...]
+    lots: tuple[Lot, ...]
     since: int
     thread: int | None
 

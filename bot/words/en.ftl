@@ -86,6 +86,8 @@ filed-sealed = sealed a bid or a pass
 event-bidder-passed = passed
 event-auction-won = won { $space } at auction for ${ $price }
 event-auction-unsold = Nobody bid for { $space }: it stays with the Bank.
+pass-unsold = Nobody bid for { $card }: it goes under its deck.
+event-pass-taken = has { $card } now
 event-deed-taken = has the deed of { $space } now
 event-paid = paid { $to } for { $topic }
 paid-fine = paid the ${ $amount } fine
@@ -925,12 +927,24 @@ lots-no-cash = You can bid for none of these lots.
 lots-filed = Filed. These are your secret maxima:
 lots-passed = You bid on none of these lots.
 lots-changed = This has been changed since, elsewhere. Look again before you file:
-lots-line = { $lot } (price ${ $price }): up to **${ $most }**
-lots-line-none = { $lot } (price ${ $price }): no bid
+lots-line =
+    { $price ->
+        [0] { $lot }: up to **${ $most }**
+       *[other] { $lot } (price ${ $price }): up to **${ $most }**
+    }
+lots-line-none =
+    { $price ->
+        [0] { $lot }: no bid
+       *[other] { $lot } (price ${ $price }): no bid
+    }
 lots-at-most = ${ $price } is spent at the most.
 lots-choose = Your maximum for…
 lots-option = { $lot } · up to ${ $most }
-lots-option-none = { $lot } · no bid yet, price ${ $price }
+lots-option-none =
+    { $price ->
+        [0] { $lot } · no bid yet
+       *[other] { $lot } · no bid yet, price ${ $price }
+    }
 lots-file =
     { $count ->
         [1] File 1 maximum · ${ $price } at the most
@@ -969,7 +983,8 @@ trade-nothing = nothing
 trade-deed = { $deed } · ${ $price } (mortgage value ${ $mortgage })
 trade-deed-mortgaged = { $deed } · ${ $price } (mortgaged for ${ $mortgage })
 trade-cash = 💵 ${ $amount }
-trade-pass =
+pass-in-sentence = the { $card }
+pass-name =
     { $deck ->
         [chance] Chance jail pass
        *[community_chest] Community Chest jail pass
@@ -1217,7 +1232,11 @@ auction-unsold = Not sold: { $what }
 auction-off = Called off: { $what }
 auction-none = The game ended before the auction did. Nothing is sold.
 auction-thread = Auction: { $what }
-auction-lot = { $what } · printed price ${ $price }
+auction-lot =
+    { $price ->
+        [0] { $what }
+       *[other] { $what } · printed price ${ $price }
+    }
 auction-in-thread = Bid in the thread below. The result will stand here.
 auction-no-bid = No bid yet. { $lowest ->
         [1] Any price is a price.

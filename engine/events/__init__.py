@@ -40,6 +40,7 @@ from engine.events.property import (
     Mortgaged,
     MortgageLifted,
     MortgageUndone,
+    PassTaken,
     PropertyBought,
     PurchaseDeclined,
     RentSpared,
@@ -122,6 +123,7 @@ __all__ = [
     "Mortgaged",
     "Moved",
     "Paid",
+    "PassTaken",
     "PassUsed",
     "PotLaid",
     "PotTaken",
@@ -173,6 +175,7 @@ Event = (
     | AuctionWon
     | AuctionUnsold
     | DeedTaken
+    | PassTaken
     | Paid
     | Received
     | PotLaid

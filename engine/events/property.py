@@ -3,6 +3,7 @@
 from typing import Literal
 
 from engine.actions import Levels, SeatId
+from engine.lots import Lot
 from engine.record import record
 
 
@@ -40,7 +41,7 @@ class AuctionOpened:
     """One property, or the lots of an estate, are up for auction."""
 
     auction: int
-    lots: tuple[int, ...]
+    lots: tuple[Lot, ...]
     kind: Literal["auction-opened"] = "auction-opened"
 
 
@@ -49,7 +50,7 @@ class BidMade:
     """A bid, called or made by a secret maximum."""
 
     seat: SeatId
-    space: int
+    space: Lot
     amount: int
     kind: Literal["bid-made"] = "bid-made"
 
@@ -77,16 +78,16 @@ class AuctionWon:
     """The highest bidder; the price is paid next."""
 
     seat: SeatId
-    space: int
+    space: Lot
     price: int
     kind: Literal["auction-won"] = "auction-won"
 
 
 @record
 class AuctionUnsold:
-    """AMB-19: nobody bid, the property stays with the Bank."""
+    """AMB-19: nobody bid, the property stays with the Bank; a jail pass where it is (AMB-67)."""
 
-    space: int
+    space: Lot
     kind: Literal["auction-unsold"] = "auction-unsold"
 
 
@@ -97,6 +98,15 @@ class DeedTaken:
     seat: SeatId
     space: int
     kind: Literal["deed-taken"] = "deed-taken"
+
+
+@record
+class PassTaken:
+    """AMB-67: the winner of an auction has the jail pass, out from under its deck."""
+
+    seat: SeatId
+    card: str
+    kind: Literal["pass-taken"] = "pass-taken"
 
 
 @record

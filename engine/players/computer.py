@@ -9,9 +9,10 @@ from engine import offered
 from engine.actions import Action, SeatId
 from engine.events import Trade
 from engine.game import answers
+from engine.lots import Lot
 from engine.offered import Offer
 from engine.players import dealing, scarce
-from engine.players.worth import RESERVE, value
+from engine.players.worth import RESERVE, lot_value
 from engine.rules.building import layout
 from engine.rules.manage import spending_offers
 from engine.rules.trade import acceptable
@@ -138,9 +139,9 @@ def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
     return a.Throw()
 
 
-def _most(position: Position, seat: SeatId, space: int) -> int:
+def _most(position: Position, seat: SeatId, lot: Lot) -> int:
     """As far as a bid goes: its value, with the cash in hand."""
-    return min(value(position, seat, space), position.seats[seat].cash)
+    return min(lot_value(position, seat, lot), position.seats[seat].cash)
 
 
 def _bid(position: Position, seat: SeatId, auction: d.Auction | d.SealedAuction) -> Action:
@@ -153,9 +154,9 @@ def _bid(position: Position, seat: SeatId, auction: d.Auction | d.SealedAuction)
 
 def _file(position: Position, seat: SeatId, auction: d.SealedAuction) -> Action:
     maxima = tuple(
-        (space, most)
-        for space in auction.lots
-        if (most := _most(position, seat, space)) >= position.first_bid(space)
+        (lot, most)
+        for lot in auction.lots
+        if (most := _most(position, seat, lot)) >= position.first_bid(lot)
     )
     cash = position.seats[seat].cash
     return a.FileMaxima(maxima, cash) if maxima else a.PassBid()

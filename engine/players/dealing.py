@@ -3,7 +3,7 @@
 from engine.actions import OfferTrade, SeatId, Side
 from engine.events import Trade
 from engine.exchange import mortgaged_deeds, transfer_cost
-from engine.players.worth import RESERVE, value
+from engine.players.worth import PASS, RESERVE, value
 from engine.state import Position
 
 TURNS = 400
@@ -97,7 +97,7 @@ def is_good(position: Position, seat: SeatId, trade: Trade) -> bool:
     """
     gets, gives = trade.gives, trade.takes
     interest = transfer_cost(position, mortgaged_deeds(position, gets.deeds), ())
-    gain = gets.cash - gives.cash - interest + 50 * (len(gets.passes) - len(gives.passes))
+    gain = gets.cash - gives.cash - interest + PASS * (len(gets.passes) - len(gives.passes))
     gain += sum(_worth_now(position, seat, space) for space in gets.deeds)
     both = (seat, trade.proposer)
     return gain > sum(max(_worth_now(position, s, lot) for s in both) for lot in gives.deeds)

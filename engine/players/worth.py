@@ -1,11 +1,16 @@
 """What a computer player holds a deed to be worth."""
 
 from engine.actions import SeatId
+from engine.lots import Lot
 from engine.scarcity import next_building
 from engine.state import Position
 
 RESERVE = 150
 """Dollars kept in hand when building, lifting mortgages or offering trades."""
+
+
+PASS = 50
+"""What a jail pass is worth, in dollars: about what it saves."""
 
 
 def building_value(position: Position, space: int) -> int:
@@ -15,6 +20,11 @@ def building_value(position: Position, space: int) -> int:
     now = 2 * rents[0] if level == 0 else rents[level]
     then = rents[-1] if next_building(position, level) == "hotel" else rents[level + 1]
     return position.rules.properties[space].house_cost + then - now
+
+
+def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
+    """What a lot of an auction is worth to a seat, in dollars."""
+    return PASS if isinstance(lot, str) else value(position, seat, lot)
 
 
 def value(position: Position, seat: SeatId, space: int) -> int:

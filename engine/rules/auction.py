@@ -12,8 +12,10 @@ from engine.events import (
     BidMade,
     DeedTaken,
     MaximumFiled,
+    PassTaken,
     Received,
 )
+from engine.lots import Lot
 from engine.offered import BidRange, MaximumRange, Offer
 from engine.rules.payment import charge
 from engine.state import GameState
@@ -28,7 +30,7 @@ def auction_lot(table: Table, frame: AuctionLot) -> None:
         open_auction(table, (frame.space,))
 
 
-def _auctions(state: GameState, lots: tuple[int, ...]) -> tuple[int, ...]:
+def _auctions(state: GameState, lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
     """Of lots that have come to the Bank, those that it auctions: all of them or none."""
     return lots if isinstance(state.rules.declined, Auctioned) else ()
 
@@ -38,7 +40,7 @@ def by_open_calls(state: GameState) -> bool:
     return isinstance(state.rules.auction, OpenCalls)
 
 
-def open_auction(table: Table, lots: tuple[int, ...]) -> None:
+def open_auction(table: Table, lots: tuple[Lot, ...]) -> None:
     """By open calls, or by sealed maxima where the table is played by post (AMB-17)."""
     number = table.next_id()
     if by_open_calls(table.state):
@@ -162,7 +164,7 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
     return caller, max(lowest, call)
 
 
-def knock_down(table: Table, seat: SeatId, space: int, price: int) -> None:
+def knock_down(table: Table, seat: SeatId, space: Lot, price: int) -> None:
     """AUC-04, AMB-22: the price is paid to the Bank, and only then the deed is handed over."""
     table.emit(AuctionWon(seat, space, price))
     table.then(TakeDeed(seat, space, price))
@@ -171,7 +173,10 @@ def knock_down(table: Table, seat: SeatId, space: int, price: int) -> None:
 
 def take_deed(table: Table, frame: TakeDeed) -> None:
     """The winner gets the deed; AMB-35: for some estates the price goes into a pot."""
-    table.emit(DeedTaken(frame.seat, frame.space))
+    if isinstance(frame.space, str):  # AMB-67
+        table.emit(PassTaken(frame.seat, frame.space))
+    else:
+        table.emit(DeedTaken(frame.seat, frame.space))
     sale = next(iter(table.pending(EstateSale)), None)
     if sale is not None and sale.shares:
         pot = sale.pot + frame.price

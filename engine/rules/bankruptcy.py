@@ -2,7 +2,7 @@
 
 from engine.actions import Resign, SeatId
 from engine.decisions import Auction, Debt, Decision
-from engine.editions.policies import StraightToBank
+from engine.editions.policies import PassesAuctioned, StraightToBank
 from engine.events import (
     BuildingsSold,
     EstateSurrendered,
@@ -12,6 +12,7 @@ from engine.events import (
     TradeClosed,
     WentBankrupt,
 )
+from engine.lots import Lot
 from engine.rules.building import levels_of, standing
 from engine.rules.business import open_debts
 from engine.rules.claims import drop_claims
@@ -131,10 +132,17 @@ def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...])
 
 
 def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
-    """BKR-08, BKR-09: the Bank takes all and auctions the deeds; AMB-35: a pot for several."""
+    """BKR-08, BKR-09: the Bank takes all and auctions the deeds; AMB-35: a pot for several.
+
+    AMB-67: jail passes go under their decks, and where they are auctioned too, nobody draws them
+    from there before the last of them is sold or has found no bidder.
+    """
     player = table.state.seats[seat]
-    cash, deeds = player.cash, tuple(table.state.owned(seat))
-    table.emit(EstateSurrendered(seat, cash, deeds, tuple(player.passes)))
+    cash, deeds, passes = player.cash, tuple(table.state.owned(seat)), tuple(player.passes)
+    table.emit(EstateSurrendered(seat, cash, deeds, passes))
+    lots: tuple[Lot, ...] = deeds
+    if isinstance(table.state.rules.estate_passes, PassesAuctioned):
+        lots += passes
     pot = cash if shares else 0
-    if table.stack and (deeds or pot):
-        table.before_next_throw(EstateSale(seat, deeds, shares, pot))
+    if table.stack and (lots or pot):
+        table.before_next_throw(EstateSale(seat, lots, shares, pot))

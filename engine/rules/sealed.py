@@ -4,6 +4,7 @@ from engine.actions import FileMaxima, PassBid, SeatId, SetMaximum
 from engine.decisions import SealedAuction
 from engine.errors import Reason, need
 from engine.events import AuctionUnsold, MaximumFiled
+from engine.lots import Lot
 from engine.offered import LotsOffer, MaximumRange, Offer
 from engine.rules.auction import knock_down, need_bid
 from engine.state import GameState
@@ -80,7 +81,7 @@ def close_lots(table: Table, frame: CloseLots) -> None:
     knock_down(table, winner, space, price)
 
 
-def _cut(state: GameState, filings: tuple[Filing, ...], space: int) -> list[tuple[SeatId, int]]:
+def _cut(state: GameState, filings: tuple[Filing, ...], space: Lot) -> list[tuple[SeatId, int]]:
     """Highest first; of equal ones the earlier (AMB-23). What is cut below any bid is none."""
     least = state.first_bid(space)
     cut = [
@@ -97,6 +98,6 @@ def _spent(filing: Filing, winner: SeatId, price: int) -> Filing:
     return Filing(winner, filing.maxima, filing.limit - price)
 
 
-def _go_on(table: Table, lots: tuple[int, ...], filings: tuple[Filing, ...]) -> None:
+def _go_on(table: Table, lots: tuple[Lot, ...], filings: tuple[Filing, ...]) -> None:
     if lots:
         table.then(CloseLots(lots, filings))

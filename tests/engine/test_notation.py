@@ -18,12 +18,13 @@ SPACES = st.lists(st.integers(0, 39), unique=True, max_size=6).map(tuple)
 SOME_SPACES = st.lists(st.integers(0, 39), unique=True, min_size=1, max_size=6).map(tuple)
 LEVELS = st.lists(st.tuples(st.integers(0, 39), st.integers(0, 5)), max_size=4).map(tuple)
 CARDS = st.sampled_from(sorted(cards()))
+MAXIMA = st.lists(st.tuples(st.integers(0, 39) | CARDS, NUMBERS), max_size=4).map(tuple)
 SIDES = st.builds(Side, SPACES, NUMBERS, st.lists(CARDS, unique=True, max_size=2).map(tuple))
 
 STRATEGIES = {
     a.Bid: st.builds(a.Bid, NUMBERS),
     a.SetMaximum: st.builds(a.SetMaximum, NUMBERS),
-    a.FileMaxima: st.builds(a.FileMaxima, LEVELS, NUMBERS),
+    a.FileMaxima: st.builds(a.FileMaxima, MAXIMA, NUMBERS),
     a.UsePass: st.builds(a.UsePass, CARDS),
     a.LiftReceived: st.builds(a.LiftReceived, SPACES),
     a.RaiseMoney: st.builds(a.RaiseMoney, LEVELS, SPACES),
@@ -82,6 +83,7 @@ def test_every_action_is_one_line_of_plain_text(seat: int, action: Action) -> No
 @example("0 offer 1 gives + takes -")
 @example("0 file - limit")
 @example("0 build 6=3=1")
+@example("0 file =3 limit 3")
 @example("0 bidlot -")
 @example("0 bidlot 6=50,8=50")
 def test_garbage_is_refused_as_a_wrong_value_and_nothing_else(line: str) -> None:
@@ -117,6 +119,7 @@ def test_lines_that_nobody_writes_are_refused(line: str) -> None:
         ("3 bid 120", a.Bid(120)),
         ("3 build 6=3,8=3,9=2", a.Build(((6, 3), (8, 3), (9, 2)))),
         ("3 file 1=60,3=61 limit 90", a.FileMaxima(((1, 60), (3, 61)), 90)),
+        ("3 file 1=60,CC-GOOJF=30 limit 90", a.FileMaxima(((1, 60), ("CC-GOOJF", 30)), 90)),
         ("3 raise - 5", a.RaiseMoney((), (5,))),
         (
             "3 offer 2 gives 5,12+$40 takes 39+CH-GOOJF lifts 39 answers 7",

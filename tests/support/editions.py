@@ -4,7 +4,15 @@ import pytest
 
 from engine.editions.board import decks
 from engine.editions.catalogue import CATALOGUE
-from engine.editions.policies import AnyTime, OwnTurn, Policy, ThatLot, WholeGroup
+from engine.editions.policies import (
+    AnyTime,
+    OwnTurn,
+    PassesAuctioned,
+    Policy,
+    ThatLot,
+    UnderDeck,
+    WholeGroup,
+)
 
 
 def only_where(field: str, policy: type[Policy]) -> pytest.MarkDecorator:
@@ -25,5 +33,7 @@ def with_card(card: str) -> list[str]:
 builds_any_time = only_where("building_time", AnyTime)
 builds_in_own_turn = only_where("building_time", OwnTurn)
 by_the_group = only_where("mortgage_scope", WholeGroup)
+passes_auctioned = only_where("estate_passes", PassesAuctioned)
+passes_under_deck = only_where("estate_passes", UnderDeck)
 by_the_lot = only_where("mortgage_scope", ThatLot)
 with_opera = pytest.mark.only_in(*with_card("CC-OPERA"))

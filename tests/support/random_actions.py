@@ -8,6 +8,7 @@ from engine import offered
 from engine.actions import Action, SeatId, Side
 from engine.decisions import InJail, Owing, ToThrow
 from engine.editions.board import cards
+from engine.lots import Maxima
 from engine.offered import Offer
 from engine.rules.building import layout
 from engine.scarcity import in_single_steps
@@ -176,15 +177,13 @@ def _beyond_claim(state: GameState, claim: offered.ClaimOffer) -> Iterator[Actio
     yield a.FileClaim(((low[0], cost),) * 3)
 
 
-def _beyond_lots(
-    state: GameState, lots: tuple[tuple[int, int], ...], high: int
-) -> Iterator[Action]:
+def _beyond_lots(state: GameState, lots: Maxima, high: int) -> Iterator[Action]:
     for lot, low in lots:
         yield from (a.FileMaxima(((lot, amount),), high) for amount in (low - 1, high + 1))
     first = lots[0]
     yield from (a.FileMaxima((first, first), high), a.FileMaxima((first,), -1))
-    others = state.deeds.keys() - dict(lots)
-    yield from (a.FileMaxima(((space, high),), high) for space in sorted(others))
+    others = (*state.deeds, *cards())
+    yield from (a.FileMaxima(((lot, high),), high) for lot in others if lot not in dict(lots))
     yield a.SetMaximum(high)
 
 

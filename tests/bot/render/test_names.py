@@ -3,6 +3,7 @@
 import pytest
 
 from bot.panels.property_options import row_name
+from bot.render.lots import lots_in_short
 from bot.render.names import Names, escape, group_key
 from engine.editions.board import board
 from engine.editions.catalogue import CATALOGUE, rules_of
@@ -87,8 +88,11 @@ def test_every_group_of_every_board_has_a_sign_a_letter_and_a_colour_of_its_own(
 
 
 def test_many_lots_are_counted() -> None:
-    assert PEOPLE.lots((1, 3)) == "Mediterranean, Baltic"
-    assert PEOPLE.lots((1, 3, 5, 6, 8)) == "Mediterranean, Baltic, Reading +2"
+    assert lots_in_short((1, 3), PEOPLE, WORDS) == "Mediterranean, Baltic"
+    many = (1, 3, "CC-GOOJF", 6, 8)
+    assert (
+        lots_in_short(many, PEOPLE, WORDS) == "Mediterranean, Baltic, Community Chest jail pass +2"
+    )
 
 
 def test_an_unknown_token_still_has_a_sign() -> None:

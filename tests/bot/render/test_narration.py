@@ -65,6 +65,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.AuctionWon(A, 3, 10),
         e.AuctionUnsold(3),
         e.DeedTaken(A, 3),
+        e.PassTaken(A, "CC-GOOJF"),
         e.Paid(A, (), 75, w.LuxuryTax()),
         e.Received(A, 50, w.CardSum("CH-DIVIDEND")),
         e.PotLaid(50, 75),

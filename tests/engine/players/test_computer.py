@@ -11,9 +11,9 @@ from engine.decisions import ToThrow
 from engine.editions.catalogue import rules_of
 from engine.events import TradeClosed, TradeMade, TradeOffered
 from engine.game import apply, new_game
-from engine.players import computer
 from engine.players.computer import next_action
 from engine.players.dealing import TURNS, proposal
+from engine.players.worth import lot_value
 from engine.state import GameState
 from tests.support.game import (
     BOARDWALK,
@@ -205,5 +205,5 @@ def test_it_first_leaves_jail_while_there_is_something_to_buy() -> None:
 
 def test_a_deed_that_completes_a_group_is_worth_twice_its_price() -> None:
     game = live(2).owns(A, PARK_PLACE)
-    assert computer.value(game.state, A, BOARDWALK) == 800
-    assert computer.value(game.state, B, READING) == 200
+    assert lot_value(game.state, A, BOARDWALK) == 800
+    assert lot_value(game.state, B, READING) == 200

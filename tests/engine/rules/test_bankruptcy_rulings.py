@@ -31,7 +31,7 @@ from engine.events import (
 )
 from engine.why import CardSum, Share
 from tests.engine.rules.payers import CHAIRMAN, OPERA, collects, pays_each
-from tests.support.editions import with_opera
+from tests.support.editions import passes_under_deck, with_opera
 from tests.support.game import (
     BALTIC,
     DARK_BLUES,
@@ -60,6 +60,7 @@ def test_amb_35_the_card_is_one_debt_to_all_the_others() -> None:
     assert game.state.decks["chance"][-1] == CHAIRMAN
 
 
+@passes_under_deck
 def test_amb_35_failing_it_everything_goes_into_a_pot() -> None:
     game = live().cash(A, 20).owns(A, BALTIC, ORIENTAL).mortgaged(BALTIC)
     pays_each(game.holds(A, "CC-GOOJF")).play(A, GiveUp())

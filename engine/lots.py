@@ -1,0 +1,20 @@
+"""Lots: what an auction sells."""
+
+Lot = int | str
+"""A property by its space, or a jail pass by its card (AMB-67)."""
+Maxima = tuple[tuple[Lot, int], ...]
+"""How much each lot is worth to somebody, in dollars."""
+
+
+def read_lot(text: str) -> Lot:
+    """A lot as it is written down. Raises ValueError for nothing."""
+    if text.isdecimal():
+        return int(text)
+    if not text:
+        raise ValueError("no lot")
+    return text
+
+
+def in_order(maxima: Maxima) -> Maxima:
+    """Properties in board order, then jail passes."""
+    return tuple(sorted(maxima, key=lambda filed: (isinstance(filed[0], str), filed[0])))

@@ -1,0 +1,100 @@
+"""AMB-67 on screen: the jail passes of an estate, called for in a thread or filed with the lots."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.press import opening
+from engine.actions import GiveUp
+from engine.decisions import Auction
+from engine.editions.catalogue import rules_of
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import GAME, options, said
+from tests.support import discord_faces as faces
+from tests.support.arranged import Arranged
+from tests.support.discord import World
+from tests.support.game import BALTIC, A, B, C, D, by_post
+
+pytestmark = pytest.mark.asyncio
+CHANCE, CHEST = "CH-GOOJF", "CC-GOOJF"
+CHOOSE = "Your maximum for…"
+
+
+async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(sit: Sit) -> None:
+    game = by_post(4, "1935").owns(A, BALTIC).holds(A, CHEST).holds(A, CHANCE).cash(A, 0)
+    game.owes(A, 100_000)
+    game.play(A, GiveUp())
+    seated = await sit(game.state, "daily")
+    decision = game.decision.id
+    screen = (await seated.press(B, opening(GAME, "lots", "", decision), private=False)).screen
+    assert options(screen, CHOOSE) == [
+        "Baltic · no bid yet, price $60",
+        "Community Chest jail pass · no bid yet",
+        "Chance jail pass · no bid yet",
+    ]
+    form = (await seated.choose(B, screen, "Chance jail pass · no bid yet")).form
+    assert form.title == "Chance jail pass"
+    await seated.restart()
+    screen = (await seated.press(B, form.custom_id, amount="30")).screen
+    form = (await seated.choose(B, screen, "Baltic · no bid yet, price $60")).form
+    screen = (await seated.press(B, form.custom_id, amount="70")).screen
+    assert "🎫 Chance jail pass: up to **$30**" in said(screen)
+    await seated.choose(B, screen, "File 2 maxima · $100 at the most")
+    (step,) = await seated.host.store.steps(GAME)
+    assert step.action == "1 file 3=70,CH-GOOJF=30 limit 100"
+    for seat in (C, D):
+        screen = (await seated.press(seat, opening(GAME, "lots", "", decision))).screen
+        await seated.choose(seat, screen, "Pass on all lots")
+    state = (await seated.table()).state
+    assert state.seats[B].passes == [CHANCE]
+    assert await seated.cash(B) == 1500 - 2
+
+
+@pytest.mark.parametrize("lot", ["CH-GO", "CC-GOOJF", "x", "40", "-1"])
+async def test_amb_67_what_is_not_for_sale_is_answered(sit: Sit, lot: str) -> None:
+    game = by_post(4, "1935").owns(A, BALTIC).holds(A, CHANCE).cash(A, 0).owes(A, 100_000)
+    game.play(A, GiveUp())
+    seated = await sit(game.state, "daily")
+    pick = opening(GAME, "lots", "pick", game.decision.id)
+    assert "from another time" in (await seated.press(B, pick, f"lot {lot} 0")).text
+
+
+async def test_amb_67_live_a_pass_is_called_for_in_a_thread(here: World) -> None:
+    game = await here.start("live", people=4)
+
+    def given(it: Arranged) -> None:
+        it.state.rules = rules_of("1935").played_live()
+        it.holds(A, CHANCE).cash(A, 0).owes(A, 5000)
+
+    await here.arrange(game, given)
+    await here.act(game, A, GiveUp())
+    decision = (await here.table(game)).public().decision
+    assert isinstance(decision, Auction)
+    table = faces.said(await here.message(game, "table"))
+    assert "🎫 Chance jail pass" in table
+    assert "Chance jail pass" in (here.threads[-1].name or "")
+    notice, bids = f"auction:{decision.id}", f"bids:{decision.id}"
+    assert "printed price" not in faces.said(await here.message(game, notice))
+    await here.press(B, await here.message(game, bids), "Bid $10")
+    for who in (C, D):
+        await here.press(who, await here.message(game, bids), "Pass")
+    assert (await here.table(game)).state.seats[B].passes == [CHANCE]
+    assert "Sold: Chance jail pass" in faces.said(await here.message(game, notice))
+    told = faces.said(await here.message(game, "table"))
+    assert "won the Chance jail pass at auction for $10" in told
+
+
+async def test_amb_67_a_pass_that_nobody_wants_is_told(here: World) -> None:
+    game = await here.start("live", people=3)
+
+    def given(it: Arranged) -> None:
+        it.state.rules = rules_of("1935").played_live()
+        it.holds(A, CHANCE).cash(A, 0).owes(A, 5000)
+
+    await here.arrange(game, given)
+    await here.act(game, A, GiveUp())
+    bids = f"bids:{(await here.table(game)).state.stack[-1].id}"  # type: ignore[union-attr]
+    for who in (B, C):
+        await here.press(who, await here.message(game, bids), "Pass")
+    told = faces.said(await here.message(game, "table"))
+    assert "Nobody bid for the Chance jail pass: it goes under its deck." in told
