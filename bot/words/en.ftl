@@ -101,7 +101,6 @@ event-rent-claimed = asked { $visitor } for the rent of { $space }
 event-rent-lapsed =
     { $by ->
         [left] The rent of ${ $amount } for { $space } is off: one of the two left the game.
-        [over] The rent of ${ $amount } for { $space } is off: the game is over.
        *[throw] { $owner } did not ask for the rent of ${ $amount } for { $space } in time.
     }
 event-received = got ${ $amount } from the Bank for { $topic }

@@ -41,8 +41,8 @@ class RentClaimed:
 
 @record
 class RentLapsed:
-    """It may not be claimed any more: the dice came first, one of the two or the game is gone."""
+    """It may not be claimed any more: the dice came first, or one of the two has left."""
 
     claim: RentClaim
-    by: Literal["throw", "left", "over"]
+    by: Literal["throw", "left"]
     kind: Literal["rent-lapsed"] = "rent-lapsed"

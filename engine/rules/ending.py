@@ -4,7 +4,7 @@ from engine.actions import SeatId
 from engine.decisions import Held
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
-from engine.events import CardReturned, GameEnded, HourStruck, RentLapsed, TradeClosed, Worth
+from engine.events import CardReturned, GameEnded, HourStruck, TradeClosed, Worth
 from engine.rules.claims import collect_all
 from engine.rules.turn import start_turn
 from engine.shortage import SHORTAGE
@@ -53,8 +53,6 @@ def _end(table: Table, ended: GameEnded) -> None:
     table.stack.clear()
     for trade in tuple(table.state.trades):
         table.emit(TradeClosed(trade, "gone"))
-    for claim in tuple(table.state.claims):
-        table.emit(RentLapsed(claim, "over"))
     table.emit(ended)
 
 

@@ -19,7 +19,6 @@ from engine.editions.options import Choice, resolve
 from engine.editions.policies import NextThrow, SecondFollowing
 from engine.errors import Reason
 from engine.events import Paid, RentClaimable, RentClaimed, RentLapsed
-from engine.game import strike
 from engine.players.computer import next_action
 from engine.state import GameState
 from engine.view import public_view, seat_view
@@ -46,7 +45,6 @@ from tests.support.game import (
     C,
     D,
     Game,
-    Loaded,
 )
 
 second_following = only_where("rent_window", SecondFollowing)
@@ -263,16 +261,6 @@ def test_amb_69_rent_claimed_but_not_charged_goes_with_them_too(leaver: int) -> 
     game.play(leaver, Resign())
     game.play(B, Buy())
     assert not [event for event in game.happened(Paid) if event.to]
-
-
-def test_s35_13_what_is_unclaimed_at_the_stroke_of_the_hour_counts_for_nobody() -> None:
-    choice = Choice("1935", "new-short", (("claimed-rent", 0),))
-    game = Game(resolve(choice).played_live(), 3).owns(C, VERMONT).at(A, VERMONT - 3)
-    game.owns(C, *LIGHT_BLUES).cash(A, 5000).play(A, Throw(), (1, 2))
-    game.play(A, EndTurn())
-    ended, events = strike(game.state, Loaded())
-    assert [event.by for event in events if isinstance(event, RentLapsed)] == ["over"]
-    assert (ended.claims, ended.winners) == ([], (A,))
 
 
 def test_rent_08_only_the_owner_claims() -> None:
