@@ -2,7 +2,7 @@
 
 ## What may be chosen
 
-edition-1935-hint = Three to seven players, and doubles out of Jail throw again
+edition-1935-hint = Mortgages lot by lot, and doubles out of Jail throw again
 edition-1973-hint = The classic rules, with whichever short game you like
 edition-1994-hint = The classic rules, with a Short Game and one against the clock
 edition-1998-hint = The Millennium rulebook, which plays as 1994 does
@@ -224,4 +224,4 @@ command-monopoly-mod = Monopoly, for those who manage this server
 command-settings = What a new lobby in this server begins with
 server-title = What this server plays
 server-footer = -# Every /monopoly new in this server begins like this. Its host can still choose otherwise, and running games stay as they are.
-button-server-default = The bot’s own choice
+button-server-default = Back to the bot’s own

@@ -88,7 +88,7 @@ async def test_an_hour_is_not_agreed_on_for_a_whole_server(here: World) -> None:
 
 async def test_the_bots_own_choice_comes_back(here: World) -> None:
     panel = face(await here.choose(ADA, await settings(here), ":edition", "2008"))
-    panel = face(await here.press(ADA, panel, "The bot’s own choice"))
+    panel = face(await here.press(ADA, panel, "Back to the bot’s own"))
     assert await preset(here) == Preset()
     assert "Rulebook of 1994" in said(panel)
 
@@ -105,7 +105,7 @@ async def test_a_panel_outlives_a_restart_but_not_the_permission(here: World) ->
     for answer in (
         await here.choose(ADA, panel, ":edition", "2008"),
         await here.choose(ADA, panel, ":pace", "daily"),
-        await here.press(ADA, panel, "The bot’s own choice"),
+        await here.press(ADA, panel, "Back to the bot’s own"),
         await here.choose(ADA, page, ":rules", "dealt-deeds"),
         await here.press(ADA, page, "Reset to the book"),
         await here.type(ADA, form, number="9000"),
