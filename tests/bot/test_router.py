@@ -31,6 +31,7 @@ FACTS: dict[str, int | str] = dict.fromkeys(
         "most",
         "least",
         "what",
+        "highest",
         "left",
         "wanted",
         "count",
