@@ -93,6 +93,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(night: Eve
     await night.discord.control.inject("POST", here, delay=1.0)
     ending = asyncio.create_task(ada.member.press(old, end))
     await night.until(lambda: night.table.look().mover == B)
+    before = night.table.look().throws
     again, board, early = await asyncio.gather(
         ada.member.press_raw(old, end, wait=0),
         bo.member.press(old, opening(night.table.game, "board")),
@@ -102,7 +103,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(night: Eve
     assert shown_now(again.message).ephemeral
     assert shown_now(board.message).ephemeral
     assert not early.failed
-    assert night.table.look().seats[B].space != 0
+    assert night.table.look().throws > before
     await night.check()
     assert shown_now(await ada.member.see(old)).buttons == []
 
@@ -197,8 +198,9 @@ async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(night: Ev
     throw = pressed(night, a.Throw())
     assert throw in str(shown_now(await bo.member.see(message)).buttons)
     await night.discord.control.deny()
+    before = night.table.look().throws
     assert not (await bo.member.press(message, throw)).failed
-    assert night.table.look().seats[B].space != 0
+    assert night.table.look().throws > before  # A card may have led back to GO.
     await night.check()
 
 
