@@ -108,10 +108,11 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
     if not isinstance(action, DropIntent):
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
-    dropped = next(it for it in before.state.intents if it.id == action.intent)
+    dropped = [it for it in before.state.intents if it.id == action.intent]
     story = Story(Names(before.players, before.board), words, before.state.rules)
-    what = intent_text(story, dropped)
-    await _show(context, after, WISHES, words.say("manage-dropped", what=what))
+    # A request that Discord repeats finds it gone already.
+    told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
+    await _show(context, after, WISHES, "".join(told))
 
 
 def _business(value: str, table: Playing) -> Business:

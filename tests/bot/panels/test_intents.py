@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.press import opening
-from bot.screen import Screen
+from bot.screen import Screen, Select
 from engine.actions import Throw
 from engine.editions.catalogue import rules_of
 from tests.bot.panels.conftest import Sit
@@ -77,6 +77,19 @@ async def test_amb_05_a_noted_wish_is_taken_back(sit: Sit) -> None:
     assert lists(dropped.screen) == [BUILD, MORTGAGE]
     again = await seated.choose(B, wishes.screen, "Vermont to 1 house · $50")
     assert "That wish is gone" in again.text
+
+
+async def test_a_wish_taken_back_twice_by_one_request_is_shown_as_gone(sit: Sit) -> None:
+    seated = await sit(in_the_turn_of_ada().state, "daily")
+    noted = await seated.choose(B, await opened(seated), "Vermont to 1 house · $50")
+    wishes = await seated.choose(B, noted.screen, "1 noted wish…")
+    row = next(row for row in wishes.screen.rows if isinstance(row, Select))
+    drop = (B, row.custom_id, row.options[0].value)
+    assert "Taken back" in (await seated.press(*drop, key="once")).text
+    again = await seated.press(*drop, key="once")
+    assert "went wrong" not in again.text
+    assert "⏳ build" not in said(again.screen)
+    assert lists(again.screen) == [BUILD, MORTGAGE]
 
 
 @pytest.mark.parametrize("value", ["drop", "drop x", "build 8=1", "buy"])
