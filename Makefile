@@ -6,10 +6,11 @@ BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 SECONDS ?= 60
 EACH ?= 0
+ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench rules fuzz pictures pins clean
+.PHONY: help demo run test check bench rules fuzz crash pictures pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -20,6 +21,7 @@ help:
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
 	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice)"
+	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
 	@echo "make clean  remove .venv and caches"
@@ -46,6 +48,9 @@ rules: .venv/dev.stamp
 
 fuzz: .venv/dev.stamp
 	@SECONDS=$(SECONDS) EACH=$(EACH) $(BIN)/python -m tests.fuzz
+
+crash: .venv/dev.stamp
+	@ROUNDS=$(ROUNDS) $(BIN)/python -m tests.crash
 
 pictures: .venv/dev.stamp
 	@$(BIN)/python -m tests.support.pictures

@@ -155,6 +155,13 @@ class Evening:
 
     async def check_shown(self) -> None:
         """Another pass over every message would change nothing."""
+        async with self.copied() as host:
+            for (game,) in self.rows("SELECT id FROM games"):
+                await self.compare(host, game)
+
+    @asynccontextmanager
+    async def copied(self) -> AsyncIterator[Host]:
+        """A host on a copy of the games as they are now."""
         copy = self.database.with_name("copy.db")
         with (
             closing(sqlite3.connect(self.database)) as source,
@@ -163,14 +170,14 @@ class Evening:
             source.backup(target)
         store = await SqliteStore.open(copy)
         try:
-            for (game,) in self.rows("SELECT id FROM games"):
-                await self._compare(Host(store, time.time), game)
+            yield Host(store, time.time)
         finally:
             await store.close()
             for file in copy.parent.glob("copy.db*"):
                 file.unlink()
 
-    async def _compare(self, host: Host, game: str) -> None:
+    async def compare(self, host: Host, game: str) -> None:
+        """The messages of one game stand as another pass would leave them."""
         mirror = Mirror(self)
         snapshot = await host.look(game)
         post = cast(Post, mirror)

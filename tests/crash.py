@@ -1,0 +1,291 @@
+"""python -m tests.crash: kill -9 of the real bot at random moments, with 20 games under load.
+
+ROUNDS times (default 200) the bot is started over the local Discord, comes to rest and is looked
+at; then members press as fast as they are answered, some twice, some too late, some for others,
+until the process is killed. At every rest nothing that was acknowledged may be missing, nothing
+may have happened twice, every state of the log is sound and the log comes to what is stored, and
+another pass over every message would change nothing. One JSON line a round, and one at the end;
+exit code 1 if anything was wrong. SEED (default: the clock) gives the moments.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+
+from bot.local import LocalDiscord
+from engine.host.lobby import Person
+from engine.host.service import Host
+from tests.support import crowd
+from tests.support.bot_process import TROUBLE, BotProcess
+from tests.support.crashes import Evening
+from tests.support.crowd import Crowd, Move, Pressed
+from tests.support.ledger import Ledger
+
+GAMES = 20
+EARLY = 0.15
+"""The share of kills that come while the bot is still starting."""
+STARTS_IN, PLAYS_FOR = 1.0, 1.2
+"""Seconds within which a kill comes, of a start and of play."""
+TWICE, AGAIN, STALE, FOREIGN = 0.1, 0.05, 0.05, 0.05
+"""The shares of presses made twice at once, delivered twice, made once more, made by another."""
+SETTLES_WITHIN = 30.0
+FAULTS = ("lost", "broken", "unlike", "errors")
+"""What must never be found."""
+
+
+@dataclass
+class Round:
+    """What one round came to; the faults are sentences, all others counts or seconds."""
+
+    round: int
+    presses: int = 0
+    acknowledged: int = 0
+    unanswered: int = 0
+    steps: int = 0
+    started_s: float = 0.0
+    settled_s: float = 0.0
+    played_s: float = 0.0
+    lost: int = 0
+    broken: int = 0
+    unlike: int = 0
+    orphans: int = 0
+    errors: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+class Storm:
+    """The local Discord, the bot that is killed again and again, and the games it keeps."""
+
+    def __init__(self, discord: LocalDiscord, folder: Path, random: Random) -> None:
+        self.discord = discord
+        self.bot = BotProcess(discord, folder / "games.db")
+        self.ledger = Ledger(self.bot.database)
+        self.random = random
+        self.acknowledged: set[str] = set()
+        self.pressed: list[Pressed] = []
+        self._evening = Evening(discord, self.bot)
+        self._people: list[Person] = []
+        self._presses: set[asyncio.Task[None]] = set()
+        self._read = 0
+        self._crowd: Crowd | None = None
+
+    @property
+    def crowd(self) -> Crowd:
+        """The members of all games."""
+        if self._crowd is None:
+            self._crowd = Crowd(self.discord.hub, self.bot.database)
+        return self._crowd
+
+    def close(self) -> None:
+        """Close the file of the games."""
+        if self._crowd is not None:
+            self._crowd.close()
+
+    async def fill(self) -> None:
+        """So many games are played again, in place of those that have ended."""
+        running = self.crowd.running() if self.bot.database.exists() else []
+        world, missing = self.discord.hub.world, GAMES - len(running)
+        if missing:
+            guests = crowd.people(world, 4 * missing)
+            seats = [guests[at : at + self.random.randint(2, 4)] for at in range(0, 4 * missing, 4)]
+            self._people += guests
+            tables = list(zip(crowd.places(world, missing), seats, strict=True))
+            await crowd.begin(self.bot.database, tables, self.random.randint(0, 150))
+
+    # -- a round -------------------------------------------------------------------------------
+
+    async def round(self, number: int) -> Round:
+        """A start, a look at everything, some play, and a kill."""
+        told = Round(number)
+        await self.fill()
+        if self.random.random() < EARLY:
+            await self._die_young()
+        begun = time.monotonic()
+        await self.bot.start()
+        told.started_s = round(time.monotonic() - begun, 2)
+        await self._settle()
+        told.settled_s = round(time.monotonic() - begun, 2)
+        await self.check(told)
+        self.pressed.clear()
+        told.played_s = round(self.random.uniform(0.05, PLAYS_FOR), 2)
+        await self._play(told.played_s)
+        told.presses = len(self.pressed)
+        told.acknowledged = sum(it.acknowledged for it in self.pressed)
+        told.unanswered = sum(it.kind == "failed" for it in self.pressed)
+        self.acknowledged |= {it.key for it in self.pressed if it.acknowledged}
+        return told
+
+    async def _die_young(self) -> None:
+        """Killed before it has come to anything."""
+        starting = asyncio.create_task(self.bot.start())
+        await asyncio.sleep(self.random.uniform(0.3, STARTS_IN))
+        starting.cancel()
+        await asyncio.gather(starting, return_exceptions=True)
+        await self.bot.kill()
+
+    async def _settle(self) -> None:
+        last = time.monotonic() + SETTLES_WITHIN
+        while self.crowd.unshown():
+            if time.monotonic() > last:
+                raise TimeoutError(f"{self.crowd.unshown()} games are never shown")
+            await asyncio.sleep(0.02)
+
+    async def _play(self, seconds: float) -> None:
+        """Everybody plays; after so many seconds the bot is killed in the middle of it."""
+        games = self.crowd.running()
+        hands = [asyncio.create_task(self._hand(game)) for game in games]
+        await asyncio.sleep(seconds)
+        await self.bot.kill()
+        for hand in hands:
+            hand.cancel()
+        await asyncio.sleep(0.05)  # What was sent before the end is still read.
+        self._give_up_waiting()
+        await asyncio.gather(*self._presses)
+
+    def _give_up_waiting(self) -> None:
+        """Nobody will answer any more: members are told so at once."""
+        for waiter in list(self.discord.hub.waiting.values()):
+            if not waiter.done():
+                waiter.set_exception(TimeoutError())
+
+    async def _hand(self, game: str) -> None:
+        """The players of one game, and those who press what is not for them."""
+        last: Move | None = None
+        while (move := self.crowd.move(game)) is not None:
+            presses = [move, *self._nuisance(move, last)]
+            await asyncio.wait([self._start(it) for it in presses])
+            last = move
+
+    def _start(self, move: Move) -> asyncio.Task[None]:
+        """A press that is counted, even if whoever made it is not there to see the answer."""
+        task = asyncio.create_task(self._press(move))
+        self._presses.add(task)
+        task.add_done_callback(self._presses.discard)
+        return task
+
+    def _nuisance(self, move: Move, last: Move | None) -> list[Move]:
+        found = [move] if self.random.random() < TWICE else []
+        if last is not None and self.random.random() < STALE:
+            found.append(last)
+        if self.random.random() < FOREIGN:
+            found.append(move._replace(user=self.random.choice(self._people).user_id))
+        return found
+
+    async def _press(self, move: Move) -> None:
+        pressing = asyncio.create_task(self.crowd.press(move))
+        if self.random.random() < AGAIN:
+            await asyncio.sleep(0)
+            self.crowd.deliver_again()
+        self.pressed.append(await pressing)
+
+    # -- what must hold ------------------------------------------------------------------------
+
+    async def check(self, told: Round) -> None:
+        """Look for what is lost, doubled, broken or shown wrongly."""
+        steps = self.ledger.steps
+        broken = self.ledger.audit()
+        told.steps = self.ledger.steps - steps
+        lost = [f"{key} was acknowledged and is gone" for key in self._lost()]
+        told.orphans = len(self._orphans())
+        unlike = await self._unlike()
+        unlike += [
+            f"Discord refused {it['path']}" for it in await self.discord.control.violations()
+        ]
+        errors = self._errors()
+        told.lost, told.broken, told.unlike = len(lost), len(broken), len(unlike)
+        told.errors = len(errors)
+        told.faults = [*lost, *broken, *unlike, *errors]
+
+    def _lost(self) -> set[str]:
+        return self.acknowledged - self.ledger.keys()
+
+    async def _unlike(self) -> list[str]:
+        """Games of which a fresh look at the state would show something else."""
+        unlike = {game: "" for game in self.crowd.running()}
+        for _ in range(3):
+            versions = self._versions()
+            async with self._evening.copied() as host:
+                unlike = {
+                    game: said for game in unlike if (said := await self._compare(host, game))
+                }
+            if versions == self._versions():
+                break
+            await self._settle()  # Time has passed at a table meanwhile.
+        return [f"{game} is shown otherwise: {said}" for game, said in unlike.items()]
+
+    async def _compare(self, host: Host, game: str) -> str | None:
+        try:
+            await self._evening.compare(host, game)
+        except AssertionError as error:
+            return str(error) or "a message differs"
+        return None
+
+    def _versions(self) -> list[tuple[object, ...]]:
+        return self.crowd.rows("SELECT id, version FROM games ORDER BY id")
+
+    def _orphans(self) -> set[int]:
+        """Messages with buttons that were sent, and whose sender died before it could note so."""
+        known = {message for (message,) in self.crowd.rows("SELECT message_id FROM messages")}
+        pressable = (
+            "SELECT id FROM messages WHERE only_for IS NULL AND NOT deleted"
+            " AND body LIKE '%\"custom_id\"%'"
+        )
+        return {row["id"] for row in self.discord.hub.world.select(pressable)} - known
+
+    def _errors(self) -> list[str]:
+        """Lines of the bot's log that tell of trouble, since the last look."""
+        lines = self.bot.log.splitlines()
+        found = [line for line in lines[self._read :] if TROUBLE.search(line)]
+        self._read = len(lines)
+        return found
+
+
+async def storm(rounds: int, seed: int) -> dict[str, int]:
+    """Play all rounds and print what they came to; the sums over all of them."""
+    rest, begun = Round(rounds), time.monotonic()
+    totals = dict.fromkeys(("presses", "acknowledged", "steps", *FAULTS), 0)
+    # Beside the sources, because a folder for temporary files may live in memory.
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
+        async with LocalDiscord(Path(folder, "world.db")) as discord:
+            found = Storm(discord, Path(folder), Random(seed))
+            try:
+                for number in range(rounds):
+                    told = await found.round(number + 1)
+                    _tell(told, totals)
+                await found.bot.start()
+                await found._settle()
+                await found.check(rest)
+                await found.bot.stop()
+                _tell(rest, totals)
+            finally:
+                await found.bot.kill()
+                found.close()
+    seconds = round(time.monotonic() - begun, 1)
+    print(json.dumps({"rounds": rounds, "seed": seed, "seconds": seconds, **totals}), flush=True)
+    return totals
+
+
+def _tell(told: Round, totals: dict[str, int]) -> None:
+    figures = asdict(told)
+    for name in totals:
+        totals[name] += figures[name]
+    print(json.dumps(figures), flush=True)
+
+
+def main() -> int:
+    """Exit code 1 if anything was lost, doubled, broken or shown wrongly."""
+    seed = int(os.environ.get("SEED", int(time.time())))
+    totals = asyncio.run(storm(int(os.environ.get("ROUNDS", "200")), seed))
+    return int(any(totals[name] for name in FAULTS))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

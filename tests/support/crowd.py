@@ -1,0 +1,221 @@
+"""Many tables at once in the local Discord: who sits there, and the presses they make.
+
+Presses go into the local Discord itself and from there to the bot over its sockets; what to press
+is read from the bot's file.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from bot.local import interactions
+from bot.local.hub import Hub
+from bot.local.world import TEXT, World
+from bot.press import doing
+from engine.actions import Action, SeatId
+from engine.host.lobbies import Lobbies, Place
+from engine.host.lobby import Lobby, Person
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.sqlite_store import SqliteStore
+from engine.players import absent
+from engine.players.computer import next_action
+from engine.saves import load_state
+from engine.state import GameState, waiting
+
+LONGEST_ACK = 1.4
+"""Seconds after which an answer may only mean that the bot is still at it."""
+
+
+class Move(NamedTuple):
+    """A press that a game waits for: by whom, on which message, with which custom_id."""
+
+    game: str
+    user: int
+    message: int
+    custom_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """What became of a press; `seconds` from sending it to its answer."""
+
+    move: Move
+    kind: str
+    key: str
+    seconds: float
+
+    @property
+    def acknowledged(self) -> bool:
+        """Whether the member was shown that it was done."""
+        at_once = self.kind == "deferred_update" and self.seconds < LONGEST_ACK
+        return self.kind == "update" or at_once
+
+
+# -- before the bot is there -------------------------------------------------------------------
+
+
+def people(world: World, count: int) -> list[Person]:
+    """So many more members."""
+    first = len(world.users())
+    names = [f"Guest {first + number}" for number in range(count)]
+    return [Person(world.add_user(name), name) for name in names]
+
+
+def places(world: World, count: int) -> list[Place]:
+    """So many more channels."""
+    made = []
+    for number in range(count):
+        channel = world.next_id()
+        body = {
+            "id": str(channel),
+            "type": TEXT,
+            "guild_id": str(world.guild_id),
+            "name": f"table-{channel}",
+            "position": number + 2,
+            "permission_overwrites": [],
+            "parent_id": None,
+            "nsfw": False,
+            "topic": None,
+            "rate_limit_per_user": 0,
+            "last_message_id": None,
+            "flags": 0,
+        }
+        world.put_channel(body)
+        made.append(Place(world.guild_id, channel, False))
+    return made
+
+
+async def begin(
+    database: Path, tables: Sequence[tuple[Place, Sequence[Person]]], actions: int = 0
+) -> list[str]:
+    """Games that have started, written while no bot runs; so many actions have been played."""
+    store = await SqliteStore.open(database)
+    host = Host(store, time.time)
+    lobbies, begun = Lobbies(host), []
+    try:
+        for place, seated in tables:
+            opened = await lobbies.open(place, seated[0], Lobby(), "a host's")
+            for guest in seated[1:]:
+                key = f"{guest.user_id}'s"
+                await lobbies.change(opened.game.id, _joining(guest, key))
+            table = await lobbies.start(opened.game.id, seated[0].user_id)
+            await _play_on(host, table, actions)
+            begun.append(opened.game.id)
+    finally:
+        await store.close()
+    return begun
+
+
+def _joining(guest: Person, key: str) -> Any:
+    return lambda lobby: lobby.joined_by(guest, key)
+
+
+async def _play_on(host: Host, table: Playing, actions: int) -> None:
+    """So many actions by everybody, in one commit; a game that would end stops before."""
+    if not actions:
+        return
+    course = await host.course(table)
+    for _ in range(actions):
+        answer = next_action(course.state, course.state.players())
+        if answer is None or len(course.state.players()) < len(table.players):
+            break
+        course.act(*answer, None)
+    await host.keep(course.commit())
+
+
+# -- while it plays ----------------------------------------------------------------------------
+
+
+class Crowd:
+    """The members of all the games in a file, with the messages that they see."""
+
+    def __init__(self, hub: Hub, database: Path) -> None:
+        self.hub = hub
+        self._file = sqlite3.connect(f"file:{database}?mode=ro", uri=True, isolation_level=None)
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """Rows of the bot's file."""
+        return self._file.execute(query, values).fetchall()
+
+    def running(self) -> list[str]:
+        """The games that are played."""
+        return [game for (game,) in self.rows("SELECT id FROM games WHERE phase = 'running'")]
+
+    def unshown(self) -> int:
+        """How many games have something that nobody has seen yet."""
+        behind = (
+            "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
+        )
+        return len(self.rows(behind))
+
+    def state(self, game: str) -> GameState | None:
+        """How a game stands; None once it is over."""
+        found = self.rows(
+            "SELECT state, schema FROM games WHERE id = ? AND phase = 'running'", game
+        )
+        return load_state(*found[0]) if found else None
+
+    def move(self, game: str) -> Move | None:
+        """What a game waits for, or None where no button could say it."""
+        state = self.state(game)
+        if state is None:
+            return None
+        seats = dict(self.rows("SELECT seat, user_id FROM players WHERE game_id = ?", game))
+        answer = next_action(state, state.players())
+        for seat, action in filter(None, (answer, _silence(state))):
+            custom_id = _button(game, state, action)
+            message = self._message(game, custom_id) if custom_id else None
+            if custom_id and message:
+                return Move(game, seats[seat], message, custom_id)
+        return None
+
+    def _message(self, game: str, custom_id: str) -> int | None:
+        """The message that has this button; else the table's, as for a client that lags behind."""
+        found = self.rows(
+            "SELECT message_id FROM messages WHERE game_id = ? AND open"
+            " ORDER BY role = 'table' DESC, message_id DESC",
+            game,
+        )
+        for (message,) in found:
+            row = self.hub.world.message(message)
+            if row is not None and custom_id in row["body"]:
+                return int(message)
+        return int(found[0][0]) if found else None
+
+    async def press(self, move: Move) -> Pressed:
+        """Press, and wait for the answer as the member would."""
+        begun = time.perf_counter()
+        answer = await interactions.press_raw(self.hub, move.user, move.message, move.custom_id)
+        seconds = time.perf_counter() - begun
+        return Pressed(move, answer["kind"], answer["interaction"], seconds)
+
+    def deliver_again(self) -> None:
+        """Discord sends the newest interaction once more, as after a dropped connection."""
+        for session in self.hub.gateway.sessions.values():
+            frames = [it for it in session.sent if it["t"] == "INTERACTION_CREATE"]
+            if frames and session.socket is not None:
+                session.send("INTERACTION_CREATE", frames[-1]["d"])
+
+
+def _silence(state: GameState) -> tuple[SeatId, Action] | None:
+    """What the first who is waited for would be taken to say."""
+    awaited = waiting(state).awaited(state)
+    return (awaited[0], absent.answer(state, awaited[0])) if awaited else None
+
+
+def _button(game: str, state: GameState, action: Action) -> str | None:
+    """The custom_id of an action, or None for one that is too long for a button."""
+    try:
+        return doing(game, waiting(state).id, action)
+    except ValueError:
+        return None

@@ -1,0 +1,84 @@
+"""The logs of all games, folded as they grow: what they come to must be what is stored."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from engine.events import Event, GameStarted
+from engine.evolve import evolve, start
+from engine.invariants import broken, from_bank, money
+from engine.saves import load_events, load_state
+from engine.state import GameState
+
+STARTED = "SELECT id, version, state, schema FROM games WHERE schema > 0"
+NEWER = "SELECT version, events FROM steps WHERE game_id = ? AND version > ? ORDER BY version"
+DOUBLED = "SELECT key, count(*) FROM steps WHERE key IS NOT NULL GROUP BY key HAVING count(*) > 1"
+
+
+@dataclass
+class Book:
+    """One game as its log has it so far."""
+
+    state: GameState | None = None
+    version: int = 0
+
+
+@dataclass
+class Ledger:
+    """Every game of a file. What is read once is not read again: a rewritten step is noticed."""
+
+    database: Path
+    books: dict[str, Book] = field(default_factory=dict)
+    steps: int = 0
+
+    def audit(self) -> list[str]:
+        """Read what is new; one sentence for everything that cannot be."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            file.execute("BEGIN")
+            games = file.execute(STARTED).fetchall()
+            faults = [f"{key!r} has {times} effects" for key, times in file.execute(DOUBLED)]
+            for game, version, text, schema in games:
+                book = self.books.setdefault(game, Book())
+                found = file.execute(NEWER, (game, book.version)).fetchall()
+                faults += [f"{game}: {fault}" for fault in self._read(book, found)]
+                faults += _compared(game, book, version, load_state(text, schema))
+        return faults
+
+    def keys(self) -> set[str]:
+        """The requests that had an effect."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
+            return {key for (key,) in file.execute("SELECT key FROM steps WHERE key IS NOT NULL")}
+
+    def _read(self, book: Book, steps: Iterable[tuple[int, str]]) -> Iterator[str]:
+        for version, text in steps:
+            if book.state is not None and version != book.version + 1:
+                yield f"step {version} follows {book.version}"
+            book.version = version
+            self.steps += 1
+            yield from _folded(book, load_events(text))
+
+
+def _folded(book: Book, events: tuple[Event, ...]) -> Iterator[str]:
+    before = 0 if book.state is None else money(book.state)
+    for event in events:
+        if isinstance(event, GameStarted):
+            book.state = start(event)
+        elif book.state is not None:
+            evolve(book.state, event)
+    if book.state is None:
+        yield "the log begins before the game"
+        return
+    yield from (f"version {book.version}: {fault}" for fault in broken(book.state))
+    if money(book.state) - before != from_bank(events):
+        yield f"version {book.version}: money came from nowhere"
+
+
+def _compared(game: str, book: Book, version: int, stored: GameState) -> Iterator[str]:
+    if book.version != version:
+        yield f"{game}: version {version} is stored, the log ends at {book.version}"
+    elif book.state != stored:
+        yield f"{game}: the stored state is not what the log comes to"

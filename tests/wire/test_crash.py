@@ -1,0 +1,79 @@
+"""kill -9 at random moments under load: ten rounds of what `make crash` does two hundred times."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local.world import World
+from tests.crash import FAULTS, storm
+from tests.support import crowd
+from tests.support.ledger import Ledger
+
+pytestmark = pytest.mark.asyncio
+DEALS = (
+    "UPDATE games SET state = json_set(state, '$.seats[0].cash',"
+    " json_extract(state, '$.seats[0].cash') + 1)"
+)
+
+
+@pytest.mark.timeout(300)
+async def test_nothing_is_lost_or_doubled_by_a_kill_under_load() -> None:
+    rounds = int(os.environ.get("ROUNDS", "10"))
+    totals = await storm(rounds, seed=int(time.time()))
+    assert {name: totals[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
+    assert totals["acknowledged"] > rounds
+
+
+@pytest_asyncio.fixture
+async def ledger(tmp_path: Path) -> AsyncIterator[Ledger]:
+    world = World(tmp_path / "world.db")
+    tables = list(zip(crowd.places(world, 2), [crowd.people(world, 2)] * 2, strict=True))
+    await crowd.begin(tmp_path / "games.db", tables, 30)
+    yield Ledger(tmp_path / "games.db")
+    world.close()
+
+
+def change(ledger: Ledger, statement: str) -> None:
+    with closing(sqlite3.connect(ledger.database)) as file, file:
+        file.execute(statement)
+
+
+async def test_the_audit_finds_nothing_in_games_as_they_are(ledger: Ledger) -> None:
+    assert ledger.audit() == []
+    assert ledger.steps > 60
+    assert ledger.audit() == []
+
+
+@pytest.mark.parametrize(
+    ("forgery", "found"),
+    [
+        ("DELETE FROM steps WHERE version = 10", "follows"),
+        ("DELETE FROM steps WHERE version = (SELECT max(version) FROM steps)", "the log ends at"),
+        ("UPDATE games SET version = version - 1", "the log ends at"),
+        (DEALS, "not what the log comes to"),
+        (
+            "INSERT INTO steps SELECT game_id, version + 1000, at, 'twice', seat, action, '[]'"
+            " FROM steps WHERE version = 10",
+            "'twice' has 2 effects",
+        ),
+    ],
+)
+async def test_the_audit_finds_what_is_lost_or_doubled(
+    ledger: Ledger, forgery: str, found: str
+) -> None:
+    change(ledger, forgery)
+    assert any(found in fault for fault in ledger.audit())
+
+
+async def test_the_audit_finds_a_rewritten_step_of_long_ago(ledger: Ledger) -> None:
+    assert ledger.audit() == []
+    change(ledger, DEALS)
+    assert len(ledger.audit()) == 2
