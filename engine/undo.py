@@ -1,0 +1,220 @@
+"""Taking back one's own last choice: when that may be, and how a log with such a step is folded.
+
+A choice may be taken back only while nothing has come of it that cannot be forgotten again: no
+dice, no card, no bid, nothing that was hidden; and while nobody else has chosen anything since.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import Literal
+
+from engine import events as e
+from engine.actions import EndTurn, SeatId
+from engine.evolve import evolve, start
+from engine.notation import write
+from engine.record import record
+from engine.state import GameState
+from engine.why import IncomeTax
+
+By = Literal["press", "orders", "silence", "computer", "dice", "host"]
+"""What gave an answer: a person, a person's orders or silence, or something of itself."""
+WORD = "undo"
+"""The host's own word for a step that takes back another: `undo 57`."""
+
+
+class Obstacle(Enum):
+    """Why a choice stays; the value is part of a key of the words (`undo-no-thrown`)."""
+
+    NOTHING = "nothing"
+    OTHERS = "others"
+    ANSWERED = "answered"
+    THROWN = "thrown"
+    DRAWN = "drawn"
+    BID = "bid"
+    SHOWN = "shown"
+    FINAL = "final"
+
+
+@record
+class Logged:
+    """A line of a game's log: who acted (None: the host itself), what was said, what came of it.
+
+    `action` is a line of notation or a word of the host's; versions rise by one a line.
+    """
+
+    version: int
+    seat: SeatId | None
+    action: str
+    by: By
+    events: tuple[e.Event, ...]
+
+
+_QUIET: tuple[type[e.Event], ...] = (
+    e.TurnStarted, e.JailLeft, e.PassUsed, e.PropertyBought, e.PurchaseDeclined, e.AuctionOpened,
+    e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed, e.RentLapsed, e.DebtOpened,
+    e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
+    e.Mortgaged, e.MortgageLifted, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
+    e.HoldSet, e.HoldLifted, e.IntentNoted, e.IntentDone, e.IntentDropped, e.Waiting,
+)  # fmt: skip
+_THROWN: tuple[type[e.Event], ...] = (
+    e.StarterThrown, e.DiceThrown, e.RentThrown, e.Moved, e.SalaryPaid, e.Jailed,
+    e.JailThrowFailed, e.RentSpared, e.RentClaimable, e.PotTaken,
+)  # fmt: skip
+_DRAWN: tuple[type[e.Event], ...] = (
+    e.GameStarted, e.DeckShuffled, e.DeedsDealt, e.CardDrawn, e.CardKept, e.Received,
+)  # fmt: skip
+_BID: tuple[type[e.Event], ...] = (
+    e.BidMade, e.AuctionWon, e.AuctionUnsold, e.DeedTaken, e.PassTaken, e.ShortageAuctionOpened,
+    e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
+)  # fmt: skip
+_FINAL: tuple[type[e.Event], ...] = (
+    e.Resigned, e.WentBankrupt, e.EstateTaken, e.EstateSurrendered, e.HourStruck, e.GameEnded,
+)  # fmt: skip
+
+REVEALS: dict[type[e.Event], Obstacle | None] = {
+    **dict.fromkeys(_QUIET),
+    **dict.fromkeys(_THROWN, Obstacle.THROWN),
+    **dict.fromkeys(_DRAWN, Obstacle.DRAWN),
+    **dict.fromkeys(_BID, Obstacle.BID),
+    **dict.fromkeys(_FINAL, Obstacle.FINAL),
+}
+"""What each kind of event leaves behind that cannot be taken back; None: nothing."""
+
+
+def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
+    """What keeps an event that followed a seat's choice from being forgotten again."""
+    match event:
+        case e.Paid(why=IncomeTax(percent=percent)) | e.DebtOpened(why=IncomeTax(percent=percent)):
+            # ITAX-03: nobody is told the share of total worth before it is chosen.
+            return None if percent is None else Obstacle.SHOWN
+        case e.IntentNoted(intent=it) | e.IntentDone(intent=it) | e.IntentDropped(intent=it):
+            # AMB-05: what waits of a player is a secret until it is done.
+            return None if it.seat == seat else Obstacle.SHOWN
+        case _:
+            return REVEALS[type(event)]
+
+
+def last_choice(log: Sequence[Logged], seat: SeatId) -> Logged | None:
+    """The last thing a person on that seat chose, unless something has been taken back since."""
+    for line in reversed(log):
+        if taken_back(line.action) is not None:
+            return None
+        if line.seat == seat and line.by == "press":
+            return line
+    return None
+
+
+def undoable(log: Sequence[Logged], seat: SeatId) -> Obstacle | None:
+    """Why the last choice of a seat has to stay; None if it may be taken back.
+
+    `log` may lack its beginning, as long as it reaches back to that choice.
+    """
+    choice = last_choice(log, seat)
+    if choice is None:
+        return Obstacle.NOTHING
+    for line in log:
+        if line.version >= choice.version and (found := _obstacle(line, choice, seat)):
+            return found
+    return None
+
+
+def _obstacle(line: Logged, choice: Logged, seat: SeatId) -> Obstacle | None:
+    found = next((it for event in line.events if (it := revealed(event, seat))), None)
+    if found is not None or line is choice or line.seat is None:
+        return found
+    if line.seat != seat:
+        return Obstacle.OTHERS
+    # A turn that ends by itself hides nothing; what else was answered for one was a choice.
+    return None if line.action == write(seat, EndTurn()) else Obstacle.ANSWERED
+
+
+def undone(now: GameState, then: GameState) -> GameState:
+    """The state as it was, but for the ids: those given away since are never given again.
+
+    Raises ValueError where dice have been thrown in between, because no throw is repeated.
+    """
+    if now.throws != then.throws:
+        raise ValueError("a throw cannot be taken back")
+    back = then.copy()
+    back.serial = now.serial
+    return back
+
+
+def word_of(version: int) -> str:
+    """The line of a step that takes back the step of that version, and all after it."""
+    return f"{WORD} {version}"
+
+
+def taken_back(action: str) -> int | None:
+    """The version that such a line takes back, None for any other line.
+
+    Raises ValueError where it names none.
+    """
+    word, _, version = action.partition(" ")
+    if word != WORD:
+        return None
+    if not (version.isascii() and version.isdecimal() and len(version) <= 9):
+        raise ValueError(f"not a step to take back: {action!r}")
+    return int(version)
+
+
+class Folding:
+    """A state that follows a log, line by line; it remembers where a line goes back to."""
+
+    def __init__(self, targets: Iterable[int]) -> None:
+        self.state: GameState | None = None
+        self._targets = frozenset(targets)
+        self._before: dict[int, GameState] = {}
+
+    def follow(self, line: Logged) -> None:
+        """One more line. Raises ValueError where it cannot follow what was before."""
+        back = taken_back(line.action)
+        if back is not None:
+            self.state = undone(self.known, self.before(back))
+            return
+        if line.version in self._targets and self.state is not None:
+            self._before[line.version] = self.state.copy()
+        for event in line.events:
+            self._happen(event)
+
+    @property
+    def known(self) -> GameState:
+        """The state so far. Raises ValueError before there is one."""
+        if self.state is None:
+            raise ValueError("a log begins with GameStarted")
+        return self.state
+
+    def before(self, version: int) -> GameState:
+        """The state before a line that is taken back. Raises ValueError where there is none."""
+        if version not in self._before:
+            raise ValueError(f"there is no step {version} to take back")
+        return self._before[version]
+
+    def _happen(self, event: e.Event) -> None:
+        if isinstance(event, e.GameStarted):
+            self.state = start(event)
+        else:
+            evolve(self.known, event)
+
+
+def fold(log: Sequence[Logged]) -> GameState:
+    """The state that a whole log leads to, what has been taken back left out."""
+    return _along(log, ()).known
+
+
+def fold_before(log: Sequence[Logged], version: int) -> tuple[GameState, GameState]:
+    """The state that a whole log leads to, and the one before the line of that version."""
+    folding = _along(log, (version,))
+    return folding.known, folding.before(version)
+
+
+def _along(log: Sequence[Logged], also: tuple[int, ...]) -> Folding:
+    folding = Folding([*also, *targets(log)])
+    for line in log:
+        folding.follow(line)
+    return folding
+
+
+def targets(log: Iterable[Logged]) -> list[int]:
+    """The versions that some line of a log takes back."""
+    return [it for line in log if (it := taken_back(line.action)) is not None]
