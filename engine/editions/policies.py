@@ -30,16 +30,16 @@ class OpenCalls(Policy):
     """Everybody calls until all but one have passed (AMB-17, live)."""
 
     kind: Literal["open-calls"] = "open-calls"
-    least: int = 1
-    step: int = 1
+    least: int = Field(1, ge=1)
+    step: int = Field(1, ge=1)
 
 
 class SealedMaxima(Policy):
     """Everybody files one secret maximum; the second price plus one is paid (AMB-17, async)."""
 
     kind: Literal["sealed-maxima"] = "sealed-maxima"
-    least: int = 1
-    step: int = 1
+    least: int = Field(1, ge=1)
+    step: int = Field(1, ge=1)
 
 
 class Auctioned(Policy):

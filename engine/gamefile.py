@@ -1,0 +1,112 @@
+"""A game as one file: JSON with its rules, its seats, and every step in notation with its events.
+
+Of a game that still runs the file holds only what everybody may know: no seed, no words that are
+secret, and the table as it lies open in place of the whole state.
+"""
+
+import json
+from dataclasses import fields
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.events import AnyEvent
+from engine.position import Position
+from engine.state import GameState
+from engine.undo import By
+
+FORMAT = "monopoly-game"
+LARGEST = 32 * 1024 * 1024
+"""Bytes beyond which no file is read: a game of 2,000 steps has a tenth of that."""
+
+
+def open_table(state: GameState) -> Position:
+    """What lies open on the table, and nothing else of the state."""
+    return Position(*(getattr(state, each.name) for each in fields(Position)))
+
+
+def in_one_line(text: str, most: int = 160) -> str:
+    """Text out of a file, harmless to a terminal: one line of so many characters at the most."""
+    line = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
+    return line if len(line) <= most else f"{line[:most]}…"
+
+
+class NoGameFile(ValueError):
+    """What was read is no file of a game; the text says in one line why not."""
+
+
+class _Part(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class FileSeat(_Part):
+    """Who sat where: a name and a token, and nothing by which a person could be found."""
+
+    seat: SeatId
+    name: str
+    token: str
+
+
+class FileStep(_Part):
+    """One step. `at` is unix seconds; `number` rises by one a step.
+
+    `action` is a line of notation or a word of the host's. Both it and `seat` are None where
+    what was said is still a secret.
+    """
+
+    number: int
+    at: float
+    seat: SeatId | None
+    action: str | None
+    by: By | None
+    events: tuple[AnyEvent, ...]
+
+
+class GameFile(_Part):
+    """A whole file. `commitment` is the hash that binds the seed (hexadecimal).
+
+    `seed`, `mix` and `state` are there once the game is over or called off, `table` before.
+    """
+
+    format: Literal["monopoly-game"]
+    version: Literal[1]
+    game: str = Field(pattern="^[0-9a-z]{1,13}$")
+    phase: Literal["running", "over", "cancelled"]
+    commitment: str
+    seed: str | None = Field(None, pattern="^([0-9a-f]{2})+$")
+    mix: str | None = None
+    rules: Rules
+    seats: tuple[FileSeat, ...]
+    steps: tuple[FileStep, ...]
+    state: GameState | None = None
+    table: Position | None = None
+
+
+_STEP = TypeAdapter(FileStep)
+
+
+def write_file(file: GameFile) -> bytes:
+    """The file's text, one line a step, so that two of them are easily compared."""
+    dumped: dict[str, Any] = file.model_dump(mode="json", exclude={"steps"})
+    steps = [_STEP.dump_json(step).decode() for step in file.steps]
+    lines = [f"{json.dumps(key)}: {json.dumps(dumped[key])}" for key in dumped]
+    lines.insert(len(lines) - 2, '"steps": [\n' + ",\n".join(steps) + "\n]")
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def read_file(text: bytes) -> GameFile:
+    """The file of such a text. Raises NoGameFile for anything else."""
+    if len(text) > LARGEST:
+        raise NoGameFile(f"it has more than {LARGEST // 1024 // 1024} MiB")
+    try:
+        return GameFile.model_validate_json(text)
+    except ValidationError as error:
+        raise NoGameFile(_first_fault(error)) from None
+
+
+def _first_fault(error: ValidationError) -> str:
+    fault = error.errors(include_url=False, include_input=False)[0]
+    place = ".".join(str(part) for part in fault["loc"])
+    return in_one_line(f"{place}: {fault['msg']}".removeprefix(": "))

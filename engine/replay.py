@@ -1,0 +1,265 @@
+"""Plays a game's file back and says whether it is what the rules and the dice lead to.
+
+`python -m engine.replay FILE` ends with 0 if all that can be checked agrees, else with 1 and the
+first difference. A finished game is played again from its seed; of a game that still runs, what
+everybody may know is followed, and what cannot be checked is said.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+from pathlib import Path
+
+from engine.chance import FairChance, commitment
+from engine.errors import IllegalAction
+from engine.events import (
+    CardDrawn,
+    DiceThrown,
+    Event,
+    GameStarted,
+    RentThrown,
+    StarterThrown,
+    TradeMade,
+    audience,
+)
+from engine.evolve import evolve, start
+from engine.game import Outcome, new_game, play, strike
+from engine.gamefile import (
+    LARGEST,
+    FileStep,
+    GameFile,
+    NoGameFile,
+    in_one_line,
+    open_table,
+    read_file,
+)
+from engine.notation import read
+from engine.position import Position
+from engine.saves import dump_events
+from engine.state import GameState
+from engine.undo import taken_back, undone
+
+HOUR = "hour"
+"""The host's word for a step in which the agreed hour of a timed game struck."""
+
+
+class Difference(Exception):
+    """The first thing in a file that is not as it has to be; the text says where and what."""
+
+
+def check(file: GameFile) -> str:
+    """Follow a file to its end; what was found. Raises Difference."""
+    _check_beginning(file)
+    if file.phase == "running":
+        _follow(file)
+    else:
+        _play_again(file)
+    return _told(file)
+
+
+def _told(file: GameFile) -> str:
+    events = [event for step in file.steps for event in step.events]
+    throws = sum(isinstance(event, StarterThrown | DiceThrown | RentThrown) for event in events)
+    found = f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {throws} throws."
+    if file.phase != "running":
+        return f"{found} Rules and seed lead to every event and to the final state."
+    cards = sum(isinstance(event, CardDrawn) for event in events)
+    secret = sum(step.action is None for step in file.steps)
+    return (
+        f"{found} What is public leads to the table as it stands. The seed is told at the end: "
+        f"until then the {throws} throws, {cards} drawn cards, the answers to them and {secret} "
+        "secret steps cannot be checked."
+    )
+
+
+def _check_beginning(file: GameFile) -> None:
+    """That it begins as games do, and that no step is missing between two others."""
+    started = file.steps[0].events[0] if file.steps and file.steps[0].events else None
+    if not isinstance(started, GameStarted):
+        raise Difference("the first step does not start a game")
+    if started.rules != file.rules:
+        raise Difference("the game was started with other rules than the file says")
+    tokens = [seat.token for seat in file.seats]
+    if list(started.tokens) != tokens or [it.seat for it in file.seats] != [*range(len(tokens))]:
+        raise Difference("the game was started with other seats than the file says")
+    for before, step in zip(file.steps, file.steps[1:], strict=False):
+        if step.number != before.number + 1:
+            raise Difference(f"step {step.number} comes right after step {before.number}")
+
+
+@contextmanager
+def _at(step: FileStep) -> Iterator[None]:
+    """Whatever goes wrong while a step is carried out is the first difference."""
+    place = f"step {step.number}" + (f" ({in_one_line(step.action)})" if step.action else "")
+    try:
+        yield
+    except Difference as found:
+        raise Difference(f"{place}: {found}") from None
+    except IllegalAction as refused:
+        raise Difference(f"{place}: the rules refuse it, {refused.reason.value}") from None
+    except ValueError as error:
+        raise Difference(f"{place}: {in_one_line(str(error))}") from None
+    except Exception as error:  # A forged file may say anything.
+        raise Difference(f"{place}: it cannot be carried out, {in_one_line(repr(error))}") from None
+
+
+# -- a game that is over: played again ---------------------------------------------------------
+
+
+def _play_again(file: GameFile) -> None:
+    """Once more by the rules, with the dice of the seed."""
+    if file.seed is None or file.mix is None or file.state is None:
+        raise Difference("the game is over, but its seed, its mix or its final state is missing")
+    seed = bytes.fromhex(file.seed)
+    if commitment(seed) != file.commitment:
+        raise Difference("the hash told before the game is not that of the seed")
+    _compare_states(_played_again(file, FairChance(seed, file.mix)), file.state)
+
+
+def _played_again(file: GameFile, chance: FairChance) -> GameState:
+    first, *rest = file.steps
+    with _at(first):
+        tokens = [seat.token for seat in file.seats]
+        state, events = new_game(file.rules, tokens, chance)
+        _compare(first.events, events)
+    targets, before = _targets(file.steps), dict[int, GameState]()
+    for step in rest:
+        if step.number in targets:
+            before[step.number] = state.copy()
+        with _at(step):
+            state, events = _carried_out(state, step, before, chance)
+            _compare(step.events, events)
+    return state
+
+
+def _targets(steps: Sequence[FileStep]) -> set[int]:
+    """The numbers of the steps that are taken back later on."""
+    found = set()
+    for step in steps:
+        with _at(step):
+            found.add(taken_back(step.action or ""))
+    return {number for number in found if number is not None}
+
+
+def _carried_out(
+    state: GameState, step: FileStep, before: dict[int, GameState], chance: FairChance
+) -> Outcome:
+    """What a step leads to; mostly it is the same state, changed in place."""
+    line = step.action or ""
+    back = taken_back(line)
+    if back is not None:
+        return Outcome(undone(state, _remembered(back, before)), ())
+    if line == HOUR:
+        return strike(state, chance)
+    if step.seat is None:  # What the host notes for itself changes nothing on the table.
+        return Outcome(state, ())
+    seat, action = read(line)
+    if seat != step.seat:
+        raise Difference(f"it is a line of seat {seat}, not of seat {step.seat}")
+    return Outcome(state, play(state, seat, action, chance))
+
+
+def _remembered(number: int, before: dict[int, GameState]) -> GameState:
+    if number not in before:
+        raise Difference(f"there is no step {number} before it to take back")
+    return before[number]
+
+
+def _compare(told: Sequence[Event], found: Sequence[Event]) -> None:
+    for number, (old, new) in enumerate(zip(told, found, strict=False), 1):
+        if old != new:
+            raise Difference(f"event {number} should be {_event(new)} and is {_event(old)}")
+    if len(told) != len(found):
+        raise Difference(f"it should have {len(found)} events and has {len(told)}")
+
+
+def _event(event: Event) -> str:
+    return in_one_line(dump_events((event,)).decode()[1:-1])
+
+
+def _compare_states(found: Position, told: Position) -> None:
+    for each in fields(found):
+        if getattr(found, each.name) != getattr(told, each.name):
+            raise Difference(f"at the end “{each.name}” is not what the steps lead to")
+
+
+# -- a game that still runs: followed as far as it is public -----------------------------------
+
+
+def _follow(file: GameFile) -> None:
+    """Let every public event happen, and look at the table that they lead to."""
+    if file.table is None or file.seed or file.mix or file.state:
+        raise Difference("the game still runs: its file has a table, and neither seed nor state")
+    state = _followed(file)
+    _compare_states(open_table(state), file.table)
+
+
+def _followed(file: GameFile) -> GameState:
+    state, before = _laid_out(file), dict[int, GameState]()
+    targets = _targets(file.steps)
+    for step in file.steps:
+        if step.number in targets:
+            before[step.number] = state.copy()
+        with _at(step):
+            back = taken_back(step.action or "")
+            if back is not None:
+                state = undone(state, _remembered(back, before))
+            for event in step.events:
+                _happen(state, event)
+    return state
+
+
+def _laid_out(file: GameFile) -> GameState:
+    """The table before the first event. How the decks lie is a secret: any order will do."""
+    with _at(file.steps[0]):
+        started = file.steps[0].events[0]
+        assert isinstance(started, GameStarted)
+        state = start(started)
+        state.decks = {deck: list(cards) for deck, cards in started.rules.decks.items()}
+    return state
+
+
+def _happen(state: GameState, event: Event) -> None:
+    if audience(event) is not None:
+        raise Difference(f"it tells a secret, {_event(event)}")
+    if isinstance(event, TradeMade):  # Its offer was between the two.
+        state.trades.append(event.trade)
+    if not isinstance(event, GameStarted):
+        evolve(state, event)
+
+
+# -- at the prompt -----------------------------------------------------------------------------
+
+
+def replay(path: Path) -> str:
+    """What checking the file at that path finds. Raises NoGameFile, Difference and OSError."""
+    if path.stat().st_size > LARGEST:
+        raise NoGameFile(f"it has more than {LARGEST // 1024 // 1024} MiB")
+    return check(read_file(path.read_bytes()))
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Check the file that is named; the exit code."""
+    parser = argparse.ArgumentParser("python -m engine.replay", description=main.__doc__)
+    parser.add_argument("file", type=Path, help="what /monopoly export has given")
+    path: Path = parser.parse_args(arguments).file
+    try:
+        print(replay(path))
+    except NoGameFile as error:
+        return _failed(f"{path} is not the file of a game: {error}.")
+    except Difference as found:
+        return _failed(f"{path} differs: {found}.")
+    except OSError as error:
+        return _failed(f"{path} cannot be read: {error.strerror}.")
+    return 0
+
+
+def _failed(why: str) -> int:
+    print(why, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

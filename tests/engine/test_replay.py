@@ -1,0 +1,249 @@
+"""A game's file, played back and checked; damaged and forged ones told apart in one sentence."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from engine import gamefile
+from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.editions.options import Choice, resolve
+from engine.gamefile import NoGameFile, read_file, write_file
+from engine.replay import Difference, check, main
+from tests.support.recorded import Recorded
+
+Json = dict[str, Any]
+
+
+def over(seed: int = 1, steps: int = 120) -> bytes:
+    rules = rules_of("1994").played_live()
+    return write_file(Recorded(rules, seed).played(steps).played_out().file())
+
+
+def running(seed: int = 1, steps: int = 120) -> bytes:
+    return write_file(Recorded(rules_of("1994").played_by_post(), seed).played(steps).file())
+
+
+OVER, RUNNING = json.loads(over()), json.loads(running())
+
+
+def checked(file: Json) -> str:
+    return check(read_file(json.dumps(file).encode()))
+
+
+def difference(file: Json) -> str:
+    with pytest.raises(Difference) as found:
+        checked(file)
+    return str(found.value)
+
+
+def copied(file: Json) -> Json:
+    copy: Json = json.loads(json.dumps(file))
+    return copy
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+@pytest.mark.parametrize("post", [False, True], ids=["live", "by post"])
+def test_a_finished_game_is_played_again_from_its_seed(edition: str, post: bool) -> None:
+    rules = rules_of(edition)
+    paced = rules.played_by_post() if post else rules.played_live()
+    game = Recorded(paced, 3).played(250)
+    assert game.undone > 3
+    found = check(read_file(write_file(game.played_out().file())))
+    assert f"{len(game.steps)} steps" in found
+    assert "Rules and seed lead to every event" in found
+
+
+def test_s35_05_the_stroke_of_the_hour_is_played_again() -> None:
+    rules = resolve(Choice(edition="1935", game="new-short")).played_by_post()
+    game = Recorded(rules, 5).played(80).played_out()
+    assert "hour" in [step.action for step in game.steps]
+    assert "Rules and seed" in check(game.file())
+
+
+def test_a_cancelled_game_is_played_again_as_far_as_it_got() -> None:
+    game = Recorded(rules_of("1994").played_live(), 2).played(60)
+    assert "Rules and seed" in check(game.file("cancelled"))
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+@pytest.mark.parametrize("post", [False, True], ids=["live", "by post"])
+def test_of_a_running_game_what_is_public_is_followed(edition: str, post: bool) -> None:
+    rules = rules_of(edition)
+    game = Recorded(rules.played_by_post() if post else rules.played_live(), 3)
+    for _ in range(4):
+        found = check(read_file(write_file(game.played(40).file("running"))))
+        assert "cannot be checked" in found
+    assert game.undone > 3
+
+
+def test_a_file_is_the_same_to_the_byte_after_it_was_read() -> None:
+    for text in (over(), running()):
+        assert write_file(read_file(text)) == text
+
+
+def test_a_changed_throw_is_the_first_difference() -> None:
+    file = copied(OVER)
+    step = next(it for it in file["steps"][1:] if it["events"][:1] and "first" in it["events"][0])
+    step["events"][0]["first"] = step["events"][0]["first"] % 6 + 1
+    assert difference(file).startswith(f"step {step['number']} ({step['action']}): event 1 should")
+
+
+def test_a_changed_line_a_lost_event_and_an_added_one_are_found() -> None:
+    file = copied(OVER)
+    file["steps"][5]["events"].pop()
+    assert "events and has" in difference(file)
+    file = copied(OVER)
+    file["steps"][5]["events"].append(file["steps"][0]["events"][-1])
+    assert "events and has" in difference(file)
+    file = copied(OVER)
+    file["steps"][1]["action"] = "2 buy"
+    assert "step 5 (2 buy): it is a line of seat 2" in difference(file)
+    file["steps"][1].update(action="0 bid 1", seat=0)
+    assert "the rules refuse it" in difference(file)
+
+
+def test_steps_left_out_are_found() -> None:
+    for text in (OVER, RUNNING):
+        file = copied(text)
+        del file["steps"][7]
+        assert "comes right after step" in difference(file)
+
+
+def test_another_final_state_is_found() -> None:
+    file = copied(OVER)
+    file["state"]["seats"][0]["cash"] += 1
+    assert difference(file) == "at the end “seats” is not what the steps lead to"
+    file = copied(RUNNING)
+    file["table"]["pot"] += 1
+    assert difference(file) == "at the end “pot” is not what the steps lead to"
+
+
+def test_another_seed_and_a_missing_one_are_found() -> None:
+    file = copied(OVER)
+    file["seed"] = "00" * 32
+    assert "hash" in difference(file)
+    file["seed"] = None
+    assert "missing" in difference(file)
+    file = copied(OVER)
+    file["mix"] += "-"
+    assert difference(file).startswith("step 4 (start): event 2 should be")
+
+
+def test_other_rules_and_seats_than_at_the_start_are_found() -> None:
+    file = copied(OVER)
+    file["rules"]["go_salary"] = 400
+    assert "other rules" in difference(file)
+    file = copied(OVER)
+    file["seats"].pop()
+    assert "other seats" in difference(file)
+
+
+def test_a_secret_in_the_file_of_a_running_game_is_found() -> None:
+    file = copied(RUNNING)
+    waiting = next(it for it in OVER["steps"][0]["events"] if it["kind"] == "waiting")
+    file["steps"][3]["events"].append(waiting)
+    assert "it tells a secret" in difference(file)
+    file = copied(RUNNING)
+    file["seed"] = "00"
+    assert "neither seed nor state" in difference(file)
+
+
+def test_steps_that_take_back_nothing_are_found() -> None:
+    for text in (OVER, RUNNING):
+        file = copied(text)
+        file["steps"][4].update(action="undo 900", seat=None, events=[])
+        assert "there is no step 900" in difference(file)
+        file["steps"][4]["action"] = "undo me"
+        assert "not a step to take back" in difference(file)
+
+
+def test_what_is_no_file_at_all_is_said_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    nested = b'{"format": ' + b"[" * 100_000
+    numbers = b'{"format": 1' + b"0" * 100_000 + b"}"
+    for text in (b"", b"{", b"[]", b"\xff\xfe", b"null", b'{"format": "chess"}', nested, numbers):
+        with pytest.raises(NoGameFile) as found:
+            read_file(text)
+        assert str(found.value)
+        assert "\n" not in str(found.value)
+    monkeypatch.setattr(gamefile, "LARGEST", 100)
+    with pytest.raises(NoGameFile, match="MiB"):
+        read_file(over())
+
+
+def places(value: object, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
+    """Every place in a JSON value that may be changed: a container and a key."""
+    items = value.items() if isinstance(value, dict) else enumerate(value)  # type: ignore[arg-type]
+    for key, part in list(items):
+        found.append((value, key))
+        if isinstance(part, dict | list):
+            places(part, found)
+    return found
+
+
+FORGED = (None, -1, 0, 3, 10**6, 10**400, "", "x", "0 throw", "undo 5", "\u2067\x1b[2J", True, 0.5,
+          [], {}, [[]], "9" * 5000)  # fmt: skip
+
+
+def mutated(file: Json, random: Random) -> bytes:
+    copy = copied(file)
+    copy["steps"] = copy["steps"][:25]
+    for _ in range(random.randint(1, 3)):
+        container, key = random.choice(places(copy, []))
+        if random.random() < 0.3:
+            container.pop(key)
+        else:
+            container[key] = random.choice(FORGED)
+    return json.dumps(copy).encode()
+
+
+def fault(text: bytes) -> str:
+    try:
+        check(read_file(text))
+    except (NoGameFile, Difference) as error:
+        return str(error)
+    return ""
+
+
+@pytest.mark.parametrize("file", [OVER, RUNNING], ids=["over", "running"])
+def test_forged_files_are_told_apart_without_a_fault_of_ours(file: Json) -> None:
+    faults = [said for seed in range(150) if (said := fault(mutated(file, Random(seed))))]
+    assert len(faults) > 140
+    assert all(said.isprintable() and len(said) < 600 for said in faults)
+
+
+@pytest.mark.parametrize("part", [0.1, 0.5, 0.999])
+def test_a_file_that_was_cut_off_is_told_apart(part: float) -> None:
+    text = over()
+    with pytest.raises(NoGameFile):
+        read_file(text[: int(len(text) * part)])
+
+
+def test_at_the_prompt_a_sound_file_ends_with_0_and_others_with_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
+    good.write_bytes(over())
+    bad.write_bytes(over().replace(b'"salary-paid"', b'"salary-laid"', 1))
+    assert main([str(good)]) == 0
+    assert "every event" in capsys.readouterr().out
+    for path, said in ((bad, "is not the file of a game"), (tmp_path, "cannot be read")):
+        assert main([str(path)]) == 1
+        out, told = capsys.readouterr()
+        assert out == ""
+        assert said in told
+        assert told.count("\n") == 1
+    assert main([str(tmp_path / "nowhere")]) == 1
+
+
+def test_it_runs_as_the_readme_says(tmp_path: Path) -> None:
+    place = tmp_path / "game.json"
+    place.write_bytes(running())
+    done = subprocess.run([sys.executable, "-m", "engine.replay", str(place)], capture_output=True,
+                          text=True, check=False)  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "cannot be checked" in done.stdout

@@ -1,0 +1,115 @@
+"""A game at random as the host keeps it: rows, log and secret, some of its choices taken back."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from engine import actions as a
+from engine.actions import SeatId
+from engine.chance import FairChance, commitment
+from engine.editions.rules import Rules
+from engine.errors import IllegalAction
+from engine.events import Event
+from engine.game import apply, new_game, notable, offers, strike
+from engine.gamefile import GameFile
+from engine.host.export import game_file
+from engine.host.lobby import TOKENS
+from engine.host.records import Game, Phase, Player, Secret, Step
+from engine.host.snapshots import Playing
+from engine.notation import write
+from engine.players import absent, computer
+from engine.saves import SCHEMA, dump_events, dump_state, load_events
+from engine.state import awaited
+from engine.undo import Logged, undoable, undone, word_of
+from tests.support.random_actions import within
+
+FIRST = 4
+"""The version of a game's first step: the lobby had the ones before."""
+
+
+@dataclass
+class Recorded:
+    """A game that has begun. `undone` counts what has been taken back."""
+
+    rules: Rules
+    seed: int
+    seats: int = 3
+    steps: list[Step] = field(default_factory=list)
+    undone: int = 0
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed)
+        self.secret = Secret("g1", self.random.randbytes(32), "", "join-0-join-1")
+        self.chance = FairChance(self.secret.seed, self.secret.mix)
+        self.state, events = new_game(self.rules, TOKENS[: self.seats], self.chance)
+        self._note(None, "start", events)
+
+    def played(self, steps: int) -> "Recorded":
+        """So many more steps, or until it is over."""
+        for _ in range(steps):
+            if self.state.stack:
+                self._step()
+        return self
+
+    def played_out(self) -> "Recorded":
+        """To its end: by the hour, by resignations, or by itself."""
+        if self.state.rules.is_timed and not self.state.is_closing():
+            self.state, events = strike(self.state, self.chance)
+            self._note(None, "hour", events)
+        while self.state.stack:
+            self._act(self.state.players()[-1], a.Resign())
+        return self
+
+    def _step(self) -> None:
+        before, (seat, action) = self.state, self._choice()
+        try:
+            self._act(seat, action)
+        except IllegalAction:
+            return
+        if undoable(self._log(), seat) is None and self.random.random() < 0.3:
+            self.state = undone(self.state, before)
+            self._note(None, word_of(self.steps[-1].version), ())
+            self.undone += 1
+
+    def _log(self) -> list[Logged]:
+        last = self.steps[-1]
+        events = load_events(last.events)
+        return [Logged(last.version, last.seat, last.action, "press", events)]
+
+    def _choice(self) -> tuple[SeatId, a.Action]:
+        state, random = self.state, self.random
+        if random.random() < 0.6 and (answer := computer.next_action(state, state.players())):
+            return answer
+        seat = random.choice(awaited(state) if random.random() < 0.6 else state.players())
+        found = [it for it in offers(state, seat) if not isinstance(it, a.Resign | a.GiveUp)]
+        if random.random() < 0.3:
+            found = notable(state, seat) or found
+        if not found:
+            seat = awaited(state)[0]
+            return seat, absent.answer(state, seat)
+        return seat, within(state, seat, random.choice(found), random)
+
+    def _act(self, seat: SeatId, action: a.Action) -> None:
+        self.state, events = apply(self.state, seat, action, self.chance)
+        self._note(seat, write(seat, action), events)
+
+    def _note(self, seat: SeatId | None, line: str, events: tuple[Event, ...]) -> None:
+        version = FIRST + len(self.steps)
+        key = None if seat is None else f"key-{version}"
+        text = dump_events(events).decode()
+        self.steps.append(Step(version, 1_000_000.0 + version, key, seat, line, text))
+
+    def kept(self, phase: Phase | None = None) -> tuple[Playing, list[Step], Secret]:
+        """What the host has of it."""
+        phase = phase or ("over" if self.state.winners else "running")
+        state = self.state.copy()
+        players = tuple(
+            Player(seat, 100 + seat, f"Guest {seat}", TOKENS[seat]) for seat in range(self.seats)
+        )
+        text, last = dump_state(state).decode(), self.steps[-1]
+        row = Game("g1", last.version, SCHEMA, phase, text, "live", 7, 8, False, 100, 0.0, last.at)
+        secret = Secret("g1", self.secret.seed, commitment(self.secret.seed), self.secret.mix)
+        return Playing(row, players, (), state), self.steps, secret
+
+    def file(self, phase: Phase | None = None) -> GameFile:
+        """Its file now."""
+        return game_file(*self.kept(phase))
