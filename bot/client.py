@@ -10,10 +10,12 @@ from discord import app_commands
 
 from bot.commands import group, server_group
 from bot.context import Context
+from bot.discord_errors import FAILURES, told
 from bot.language import load
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
+from bot.screen import Screen
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Person
 from engine.host.service import Host
@@ -50,9 +52,17 @@ class Client(discord.AutoShardedClient):
         text = json.dumps(payload, sort_keys=True, default=str)
         digest = hashlib.sha256(f"{self.application_id}{text}".encode()).hexdigest()
         if await self.host.store.setting(SYNCED) != digest:
+            await self._sync(digest)
+
+    async def _sync(self, digest: str) -> None:
+        """Without new commands the old ones and every button still work: the bot starts."""
+        try:
             await self.tree.sync()
-            await self.host.store.put_setting(SYNCED, digest)
-            LOG.info("commands synced")
+        except (*FAILURES, app_commands.CommandSyncFailure) as error:
+            LOG.error("Discord has not taken the commands: %s", told(error))
+            return
+        await self.host.store.put_setting(SYNCED, digest)
+        LOG.info("commands synced")
 
     async def on_ready(self) -> None:
         """Show what an earlier process did not get to show."""
@@ -76,15 +86,15 @@ class Client(discord.AutoShardedClient):
         fields: dict[str, str] | None = None,
     ) -> Context:
         """All that a panel needs of an interaction."""
-        user = interaction.user
+        user, words = interaction.user, load(str(interaction.locale))
         return Context(
             self.host,
             self.lobbies,
             self.publisher,
-            load(str(interaction.locale)),
+            words,
             Person(user.id, user.display_name),
             str(interaction.id),
-            Reply(interaction),
+            Reply(interaction, Screen(words.say("trouble"))),
             _place(interaction),
             values,
             fields or {},

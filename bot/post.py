@@ -1,52 +1,14 @@
 """Discord's messages, threads and direct messages, with a meaning for each way they fail."""
 
-import logging
-from enum import Enum
 from typing import Any
 
-import aiohttp
 import discord
 
+from bot.discord_errors import FAILURES, Fate, fate
 from bot.discord_screen import payload
 from bot.screen import Screen
 
-LOG = logging.getLogger(__name__)
-
-UNKNOWN_MESSAGE = 10008
-GONE = {10003, 10004}
-NO_ACCESS = {50001, 50013}
-ARCHIVED = 50083
-THREAD_THERE = 160004
-CLOSED = {50007, 50278}
-"""Direct messages that are closed to us; 40003, opened too fast, is only for now."""
-
-FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError)
-"""Whatever may come of asking Discord: its refusals, a pause it wants, a network that is down."""
-
-
-class Fate(Enum):
-    """What became of something we wanted Discord to show."""
-
-    SHOWN = "shown"
-    MISSING = "missing"
-    """The message is gone: post it anew."""
-    UNREACHABLE = "unreachable"
-    """The channel is gone or closed to us: do not try again by itself."""
-    LATER = "later"
-    """Discord has trouble: the next change tries again."""
-
-
-def fate(error: Exception) -> Fate:
-    """What one of the failures means for a message."""
-    if not isinstance(error, discord.HTTPException):
-        LOG.warning("Discord is out of reach: %r", error)
-        return Fate.LATER
-    if error.code == UNKNOWN_MESSAGE or error.code == ARCHIVED:
-        return Fate.MISSING
-    if error.code in GONE or error.code in NO_ACCESS or error.code in CLOSED:
-        return Fate.UNREACHABLE
-    LOG.warning("Discord refused a message: %s %s", error.status, error.code)
-    return Fate.LATER
+__all__ = ["Fate", "Post"]
 
 
 class Post:
@@ -61,6 +23,17 @@ class Post:
 
     async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         """A new message, without a sound unless it calls somebody; its id."""
+        sent = await self._send(channel_id, screen, nonce)
+        if sent is not Fate.ASLEEP:
+            return sent
+        # Writing wakes a thread by itself, unless somebody has locked it.
+        woken = await self._wake(channel_id)
+        if woken is not Fate.SHOWN:
+            return woken
+        sent = await self._send(channel_id, screen, nonce)
+        return Fate.LATER if sent is Fate.ASLEEP else sent
+
+    async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         try:
             sent = await self._channel(channel_id).send(
                 silent=not screen.pings, nonce=nonce, **payload(screen)
@@ -71,20 +44,39 @@ class Post:
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
         """A new face for a message."""
+        return await self._change(channel_id, message_id, payload(screen))
+
+    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
+        """An old message keeps its text and loses its buttons."""
+        return await self._change(channel_id, message_id, {"view": None})
+
+    async def _change(self, channel_id: int, message_id: int, changes: dict[str, Any]) -> Fate:
+        became = await self._change_awake(channel_id, message_id, changes)
+        if became is not Fate.ASLEEP:
+            return became
+        woken = await self._wake(channel_id)
+        if woken is not Fate.SHOWN:
+            return woken
+        became = await self._change_awake(channel_id, message_id, changes)
+        return Fate.LATER if became is Fate.ASLEEP else became
+
+    async def _change_awake(
+        self, channel_id: int, message_id: int, changes: dict[str, Any]
+    ) -> Fate:
         message = self._channel(channel_id).get_partial_message(message_id)
         try:
-            await message.edit(**payload(screen))
+            await message.edit(**changes)
         except FAILURES as error:
             return fate(error)
         return Fate.SHOWN
 
-    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
-        """An old message keeps its text and loses its buttons."""
-        message = self._channel(channel_id).get_partial_message(message_id)
+    async def _wake(self, thread_id: int) -> Fate:
+        """Out of the archive; UNREACHABLE where a moderator has put it there for good."""
         try:
-            await message.edit(view=None)
+            await self._client.http.edit_channel(thread_id, archived=False)
         except FAILURES as error:
-            return fate(error)
+            became = fate(error)
+            return Fate.UNREACHABLE if became is Fate.ASLEEP else became
         return Fate.SHOWN
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
@@ -95,10 +87,10 @@ class Post:
                 channel_id, message_id, name=name[:100], auto_archive_duration=1440
             )
         except FAILURES as error:
-            if getattr(error, "code", 0) == THREAD_THERE:  # A crash came between.
-                return message_id
             became = fate(error)
-            # Too many threads, or a channel that has none: only trouble of Discord's own passes.
+            if became is Fate.THERE:
+                return message_id
+            # A channel that has no threads: only trouble of Discord's own passes.
             status = getattr(error, "status", 500)
             refused = became is Fate.LATER and status < 500 and status != 429
             return Fate.UNREACHABLE if refused else became

@@ -15,6 +15,7 @@ from bot.reply import Reply
 from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
+from bot.showing.nameless import nameless
 from bot.showing.scene import Scene
 from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
@@ -43,6 +44,7 @@ class Publisher:
         self._behind: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._nameless: set[str] = set()
         self._stopping = False
 
     @contextmanager
@@ -119,15 +121,30 @@ class Publisher:
             timer.cancel()
 
     async def _pass(self, game_id: str) -> bool:
-        snapshot = await self._host.look(game_id)
-        replies = self._replies.get(game_id, [])
-        scene = Scene(self._host, self._post, self._words, snapshot, replies, self._now())
-        await show_lobby(scene)
-        if not isinstance(snapshot, Open):
-            await tell_dropped(scene)  # Before the table's message tells how far it has come.
-            await show_table(scene)
-            await show_auctions(scene)
-            await show_shortages(scene)
-            await show_trades(scene)
-            await show_vote(scene)
+        scene = await self._scene(game_id)
+        await _show_all(scene)
+        if scene.is_blocked and game_id not in self._nameless:
+            LOG.info("game %s: a filter forbids a name; it is told without names", game_id)
+            self._nameless.add(game_id)
+            scene = await self._scene(game_id)
+            await _show_all(scene)
         return await scene.finish()
+
+    async def _scene(self, game_id: str) -> Scene:
+        snapshot = await self._host.look(game_id)
+        if game_id in self._nameless:
+            snapshot = nameless(snapshot, self._words)
+        replies = self._replies.get(game_id, [])
+        return Scene(self._host, self._post, self._words, snapshot, replies, self._now())
+
+
+async def _show_all(scene: Scene) -> None:
+    await show_lobby(scene)
+    if not isinstance(scene.snapshot, Open):
+        await tell_dropped(scene)  # Before the table's message tells how far it has come.
+        await show_table(scene)
+        await show_auctions(scene)
+        await show_shortages(scene)
+        await show_trades(scene)
+        await show_vote(scene)
+    await scene.retire_worn()

@@ -2,26 +2,32 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
-import aiohttp
 import discord
 
+from bot.discord_errors import FAILURES, Fate, meaning, told
 from bot.discord_screen import modal_of, payload
 from bot.screen import ModalScreen, Screen
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
-ANSWERED = {40060, 10062}
-"""Already acknowledged, or too late: what was asked is done all the same."""
+Way = Callable[..., Awaitable[object]]
+SORRY = Screen("😔")
 
 
 class Reply:
-    """The one answer to an interaction: a private sentence, a new face, a modal, or nothing."""
+    """The one answer to an interaction: a private sentence, a new face, a modal, or nothing.
 
-    def __init__(self, interaction: discord.Interaction[Any]) -> None:
+    `sorry` is said where Discord refuses what should have been shown.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], sorry: Screen = SORRY) -> None:
         self._interaction = interaction
+        self._sorry = sorry
         self._turn = asyncio.Lock()
         self._deferred = False
         self.answered = False
@@ -44,7 +50,7 @@ class Reply:
         async with self._turn:
             if not self.answered:
                 self._deferred = True
-                await self._try(self._defer)
+                await self._ask(self._defer)
 
     async def _defer(self) -> None:
         # Of a press, the silent kind (type 6); of a command, "thinking" for one reader only.
@@ -54,33 +60,37 @@ class Reply:
             await self._interaction.response.defer()
 
     async def whisper(self, screen: Screen) -> None:
-        """A private message beside what was pressed."""
+        """A private message beside what was pressed; a plain sentence where it is refused."""
         async with self._turn:
-            first = not self.answered and not self._deferred
-            thinking = self._deferred and not self.answered and self._was_command
+            way = self._way_to_whisper()
             self._done()
-            content = payload(screen)
-            if first:
-                await self._try(
-                    lambda: self._interaction.response.send_message(ephemeral=True, **content)
-                )
-            elif thinking:
-                await self._try(lambda: self._interaction.edit_original_response(**content))
-            else:
-                await self._try(lambda: self._interaction.followup.send(ephemeral=True, **content))
+            if (await self._try(way, screen)).is_no_screen:
+                await self._try(way, self._sorry)
+
+    def _way_to_whisper(self) -> Way:
+        """How a private message gets to its reader as things stand."""
+        interaction = self._interaction
+        if not self.answered and not self._deferred:
+            return partial(interaction.response.send_message, ephemeral=True)
+        if self._was_command and not self.answered:
+            return interaction.edit_original_response
+        return partial(interaction.followup.send, ephemeral=True)
 
     async def update(self, screen: Screen) -> bool:
         """A new face for the message that was pressed; whether it got there."""
-        content = payload(screen)
         async with self._turn:
-            first = not self.answered and not self._deferred
+            if self.answered or self._deferred:
+                self._done()
+                fate = await self._try(self._interaction.edit_original_response, screen)
+                return fate is Fate.SHOWN
+            private = self._way_to_whisper()
             self._done()
-            if not first:
-                return await self._try(lambda: self._interaction.edit_original_response(**content))
-            arrived = await self._try(lambda: self._interaction.response.edit_message(**content))
+            fate = await self._try(self._interaction.response.edit_message, screen)
             # The message may be gone: then the press is still to be acknowledged.
-            self.answered = arrived
-            return arrived
+            self.answered = fate is Fate.SHOWN
+            if fate is Fate.REFUSED:
+                self.answered = await self._try(private, self._sorry) is Fate.SHOWN
+            return fate is Fate.SHOWN
 
     async def modal(self, screen: ModalScreen) -> bool:
         """A form, only as the first answer; False when it came too late for that."""
@@ -88,14 +98,18 @@ class Reply:
             if self.answered or self._deferred:
                 return False
             self._done()
-            form = modal_of(screen)
-            return await self._try(lambda: self._interaction.response.send_modal(form))
+            private = partial(self._interaction.response.send_message, ephemeral=True)
+            form = partial(self._interaction.response.send_modal, modal_of(screen))
+            fate = await self._ask(form)
+            if fate.is_no_screen:
+                await self._try(private, self._sorry)
+            return fate is Fate.SHOWN or fate.is_no_screen
 
     async def close(self) -> None:
         """Nothing more to say: acknowledge silently what was not answered."""
         async with self._turn:
             if not self.answered and not self._deferred:
-                await self._try(self._defer)
+                await self._ask(self._defer)
             self._done()
 
     @property
@@ -106,16 +120,25 @@ class Reply:
         self.answered = True
         self._timer.cancel()
 
-    async def _try(self, call: Any) -> bool:
+    async def _try(self, way: Way, screen: Screen) -> Fate:
+        return await self._ask(partial(way, **payload(screen)))
+
+    async def _ask(self, call: Callable[[], Awaitable[object]]) -> Fate:
         try:
             await call()
         except discord.InteractionResponded:
-            return False
-        except discord.HTTPException as error:
-            if error.code not in ANSWERED:
-                LOG.warning("an answer did not arrive: %s", error.code or error.status)
-            return False
-        except (aiohttp.ClientError, OSError) as error:
-            LOG.warning("an answer did not arrive: %r", error)
-            return False
-        return True
+            return Fate.TOO_LATE
+        except FAILURES as error:
+            found = meaning(error).fate
+            if found is Fate.REFUSED:
+                LOG.error("an answer to %s breaks a limit: %s", self._what, told(error))
+            elif found is not Fate.TOO_LATE:
+                LOG.warning("an answer to %s did not arrive: %s", self._what, told(error))
+            return found
+        return Fate.SHOWN
+
+    @property
+    def _what(self) -> str:
+        """What was pressed, which names the game, or the command that was typed."""
+        data: Any = self._interaction.data or {}
+        return str(data.get("custom_id") or data.get("name"))

@@ -60,6 +60,8 @@ async def open_where_allowed(
             return None
         if thread is None:
             return None
+        if isinstance(thread, Fate):
+            scene.note(thread)
         sent = None if isinstance(thread, Fate) else await scene.send_to(thread, bids, screen, body)
         if sent is not None or not scene.is_complete:
             return sent
@@ -113,8 +115,8 @@ def _body(hall: Hall) -> str:
 async def show_bidding(scene: Scene, notice: str, bidding: Message, screen: Screen) -> None:
     """Bring the bidding up to date; `notice` is the role of its notice."""
     fate = await scene.edit(bidding, screen)
-    if fate is Fate.MISSING:
-        await scene.send_to(bidding.channel_id, bidding.role, screen, bidding.body)
+    if fate.wants_another:
+        await scene.renew(bidding, fate, screen, bidding.body)
     elif fate is Fate.UNREACHABLE:  # The thread is gone.
         await _move_here(scene, notice, bidding, screen)
 
@@ -133,7 +135,7 @@ async def close_hall(
     fates = [await scene.edit(notice, screen)]
     if bidding is not None and bidding.message_id != notice.message_id:
         fates.append(await scene.edit(bidding, screen))
-    if Fate.LATER in fates:
+    if any(fate.is_for_now for fate in fates):
         return
     thread = hall_of(notice).thread
     if thread is not None:

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.panels.lobby import lobby_screen, started_screen
-from bot.post import Fate
 from bot.showing.scene import Scene
 from engine.host.snapshots import Open
 
@@ -16,9 +15,13 @@ async def show_lobby(scene: Scene) -> None:
     if not isinstance(scene.snapshot, Open):
         if shown is not None and shown.open:
             screen = started_screen(scene.playing, scene.names, scene.words)
-            if await scene.edit(shown, screen) is not Fate.LATER:
+            if not (await scene.edit(shown, screen)).is_for_now:
                 await scene.host.store.put_message(replace(shown, open=False))
         return
     screen = lobby_screen(scene.snapshot, scene.names, scene.words)
-    if shown is None or await scene.edit(shown, screen) is Fate.MISSING:
+    if shown is None:
         await scene.send(ROLE, screen, "{}")
+        return
+    fate = await scene.edit(shown, screen)
+    if fate.wants_another:
+        await scene.renew(shown, fate, screen, "{}")

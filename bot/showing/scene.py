@@ -1,6 +1,8 @@
 """One pass over the messages of a game: what there is, and how to change it."""
 
+import logging
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.language import Words
 from bot.post import Fate, Post
@@ -12,6 +14,10 @@ from engine.host.records import Message, Step
 from engine.host.service import Host
 from engine.host.snapshots import Playing, Snapshot
 from engine.saves import load_events
+
+LOG = logging.getLogger(__name__)
+WORN_ROLE = "worn:{}"
+"""The role of a message that another one has taken the place of, and that still has buttons."""
 
 
 class Scene:
@@ -34,6 +40,8 @@ class Scene:
         self.names = Names(snapshot.players, snapshot.board)
         self._replies = replies
         self._complete = True
+        self._in_channel: set[Fate] = set()
+        self.is_blocked = False
 
     @property
     def game_id(self) -> str:
@@ -69,8 +77,8 @@ class Scene:
         """A new message elsewhere; None where it could not be sent."""
         version = self.snapshot.game.version
         sent = await self.post.send(channel_id, screen, f"{self.game_id}:{version}:{role}"[:25])
+        self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
-            self._note(sent)
             return None
         return await self.remember(role, channel_id, sent, body)
 
@@ -85,14 +93,55 @@ class Scene:
         """A new face for a message; as the answer to the press on it, if there was one."""
         for reply in self._presses_on(message):
             if await reply.update(screen):
+                self.note(Fate.SHOWN, message.channel_id)
                 return Fate.SHOWN
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
-        self._note(fate)
+        self.note(fate, message.channel_id)
         return fate
 
-    def _note(self, fate: Fate) -> None:
-        if fate is Fate.LATER:
+    async def renew(
+        self, message: Message, fate: Fate, screen: Screen, body: str
+    ) -> Message | None:
+        """Another message for a role, where the one before is gone or can hardly be edited."""
+        if fate is Fate.WORN:
+            await self.host.store.put_message(
+                replace(message, role=WORN_ROLE.format(message.message_id))
+            )
+        return await self.send_to(message.channel_id, message.role, screen, body)
+
+    async def retire_worn(self) -> None:
+        """Messages that others have taken the place of lose their buttons, as soon as they can.
+
+        Noted before the other one is sent, so that no crash leaves buttons on two messages.
+        """
+        messages = await self.host.store.messages(self.game_id)
+        for worn in messages:
+            if worn.role != WORN_ROLE.format(worn.message_id):
+                continue
+            still_used = sum(it.message_id == worn.message_id for it in messages) > 1
+            if not still_used:
+                fate = await self.post.take_buttons(worn.channel_id, worn.message_id)
+                self.note(fate, worn.channel_id)
+                if fate.is_for_now:
+                    continue
+            await self.host.store.drop_message(self.game_id, worn.role)
+
+    def note(self, fate: Fate, channel_id: int | None = None) -> None:
+        """What something has come to; in the game's own channel, it says whether that is there."""
+        if channel_id == self.snapshot.game.channel_id:
+            self._in_channel.add(fate)
+        if fate is Fate.LATER or fate is Fate.WORN:
             self.leave_open()
+        elif fate is Fate.BLOCKED:
+            self.is_blocked = True
+        elif fate is Fate.REFUSED:
+            game = self.snapshot.game
+            LOG.error("game %s at version %d: a message breaks a limit", game.id, game.version)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether the game's channel is gone or closed: nothing arrives there by any way."""
+        return Fate.UNREACHABLE in self._in_channel and Fate.SHOWN not in self._in_channel
 
     @property
     def is_complete(self) -> bool:

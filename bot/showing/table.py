@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
-from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
@@ -78,8 +77,9 @@ def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
 
 
 async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) -> Message | None:
-    if await scene.edit(message, screen) is Fate.MISSING:
-        return await scene.send(ROLE, screen, _body(shown))
+    fate = await scene.edit(message, screen)
+    if fate.wants_another:
+        return await scene.renew(message, fate, screen, _body(shown))
     version = scene.playing.game.version
     edited = replace(message, version=version, body=_body(shown))
     await scene.host.store.put_message(edited)
@@ -133,7 +133,7 @@ async def _retire_old(scene: Scene) -> None:
         if newest is None or message.role != OLD_ROLE.format(message.message_id):
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.
-        if is_newest or await scene.edit(message, await _past(scene, message)) is not Fate.LATER:
+        if is_newest or not (await scene.edit(message, await _past(scene, message))).is_for_now:
             await scene.host.store.drop_message(scene.game_id, message.role)
 
 

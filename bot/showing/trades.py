@@ -61,12 +61,13 @@ async def _send(scene: Scene, trade: Trade) -> None:
     assert user_id is not None
 
     sent = await direct(scene, user_id, _private(scene, told), role)
-    if sent is Fate.LATER:  # An offer is private: the channel sees it only where nothing else goes.
-        scene.leave_open()
-    elif not isinstance(sent, Fate):
+    if not isinstance(sent, Fate):
         await scene.remember(role, *sent, _body(told))
-    else:
+    elif sent is Fate.UNREACHABLE:
+        # An offer is private: the channel sees it only where nothing else goes.
         await scene.send(role, _public(scene, told), _body(told))
+    else:
+        scene.note(sent)
 
 
 def _private(scene: Scene, told: Told) -> Screen:
@@ -89,7 +90,7 @@ async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
     if until in (0, told.until):
         return
     screen = _public(scene, told) if _is_public(scene, message) else _private(scene, told)
-    if await scene.edit(message, screen) is not Fate.LATER:
+    if not (await scene.edit(message, screen)).is_for_now:
         await scene.host.store.put_message(replace(message, body=_body(replace(told, until=until))))
 
 
@@ -100,7 +101,7 @@ async def _close(scene: Scene, message: Message) -> None:
     by: Outcome = closed.by if closed is not None else "over"
     face = public_outcome_screen if _is_public(scene, message) else outcome_screen
     screen = face(scene.playing, told.trade, by, scene.names, scene.words)
-    if await scene.edit(message, screen) is Fate.LATER:
+    if (await scene.edit(message, screen)).is_for_now:
         return
     await scene.host.store.put_message(replace(message, open=False))
     await _tell_proposer(scene, told.trade, by)

@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from bot.panels.leaving import vote_over_screen, vote_screen
-from bot.post import Fate
 from bot.showing.scene import Scene
 from engine.host.votes import agreed, voters
 
@@ -22,7 +21,7 @@ async def show_vote(scene: Scene) -> None:
         await scene.send(ROLE, vote_screen(playing, names, words, wanted, calls), "{}")
     elif wanted and asked is not None:
         await scene.edit(asked, vote_screen(playing, names, words, wanted, ()))
-    elif asked is not None and await scene.edit(asked, vote_over_screen(playing, words)) is not (
-        Fate.LATER
-    ):
-        await scene.host.store.put_message(replace(asked, open=False))
+    elif asked is not None:
+        fate = await scene.edit(asked, vote_over_screen(playing, words))
+        if not fate.is_for_now:
+            await scene.host.store.put_message(replace(asked, open=False))

@@ -1380,6 +1380,8 @@ cancel-waits = You agree to call the game off. { $who } must agree too.
 table-past-nothing = The table has moved on; its newest message is below.
 press-again = That took too long to open. Please press once more.
 press-unknown = This button is from another time. /monopoly mine shows your games.
+# In place of a name that the server's own filter forbids
+player-nameless = Player { $number }
 trouble = Something went wrong on our side. Nothing is lost; please try again.
 trouble-disk = The game cannot be saved just now, so nothing was done. Please try again in a minute.
 refusal-no-such-pace = Choose live or daily.

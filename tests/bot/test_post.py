@@ -8,7 +8,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.post import Fate
+from bot.discord_errors import Fate
 from bot.screen import Button, Screen
 from tests.support.discord import World
 from tests.support.discord_faces import buttons
@@ -20,7 +20,6 @@ MISSING, UNREACHABLE, LATER = Fate.MISSING, Fate.UNREACHABLE, Fate.LATER
 
 ERRORS = [
     (404, 10008, MISSING),  # The message is gone.
-    (400, 50083, MISSING),  # It is in a thread that is archived.
     (404, 10003, UNREACHABLE),  # The channel is gone.
     (404, 10004, UNREACHABLE),  # The server is gone.
     (403, 50001, UNREACHABLE),  # No access.
@@ -28,7 +27,9 @@ ERRORS = [
     (403, 50007, UNREACHABLE),  # Direct messages are closed.
     (403, 50278, UNREACHABLE),  # No server in common.
     (400, 40003, LATER),  # Direct messages are opened too fast.
-    (429, 30046, LATER),  # Too many edits of old messages.
+    (429, 30046, Fate.WORN),  # Too many edits of old messages.
+    (400, 50035, Fate.REFUSED),  # A limit of Discord's is broken.
+    (400, 200000, Fate.BLOCKED),  # A filter of the server dislikes a word.
     (500, 0, LATER),
     (503, 0, LATER),
 ]
@@ -82,6 +83,21 @@ async def test_a_refused_edit_has_a_fate(here: World) -> None:
         edited = here.post.edit(here.channel.id, message, AGAIN)
         assert await here.by_itself(edited) is fate, code
     assert here.newest.content == "Hello"
+
+
+async def test_a_thread_that_is_archived_is_woken_for_an_edit(here: World) -> None:
+    message = await sent(here)
+    thread = await here.by_itself(here.post.open_thread(here.channel.id, message, "Auction"))
+    assert isinstance(thread, int)
+    bids = await here.by_itself(here.post.send(thread, HELLO, "abc:1:bids"))
+    assert isinstance(bids, int)
+    await here.by_itself(here.post.close_thread(thread))
+    assert await here.by_itself(here.post.edit(thread, bids, AGAIN)) is Fate.SHOWN
+    (shown,) = [it for it in here.threads[0].history() if it.id == bids]
+    assert shown.content == "Hello again"
+    here.fail("PATCH", f"/channels/{thread}/messages/*", 400, 50083)
+    here.fail("PATCH", f"/channels/{thread}", 403, 50013)
+    assert await here.by_itself(here.post.edit(thread, bids, AGAIN)) is UNREACHABLE
 
 
 async def test_buttons_that_cannot_be_taken_stop_nothing(here: World) -> None:

@@ -76,6 +76,7 @@ class Interaction:
         default_factory=lambda: SimpleNamespace(id=7, flags=discord.MessageFlags())
     )
     refuses: Exception | None = None
+    data: Any = field(default_factory=lambda: {"custom_id": "m1:abc:1:do:throw"})
     sent: list[str] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -219,8 +220,26 @@ def test_an_answer_that_discord_does_not_take_breaks_nothing(
 
     assert answered(press(refuses=http_error(status, code)), work) == []
     assert told == [False], "the message must be edited another way"
-    quiet = code in (40060, 10062)
+    quiet = code in (40060, 10062, 10015)
     assert bool(caplog.records) != quiet
+
+
+@pytest.mark.parametrize("code", [50035, 40005])
+def test_a_screen_that_breaks_a_limit_becomes_a_private_sentence(code: int, errors: Errors) -> None:
+    """Our own mistake: an error in the log that names the game."""
+    told = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        interaction.response.edit_message = refuse  # type: ignore[method-assign]
+        told.append(await reply.update(HELLO))
+        await reply.close()
+
+    async def refuse(**content: Any) -> None:
+        raise http_error(400, code)
+
+    assert answered(press(), work) == ["message"]
+    assert told == [False]
+    assert "m1:abc:1:do:throw" in errors.take()
 
 
 def test_a_network_that_is_down_breaks_nothing() -> None:
