@@ -3,7 +3,7 @@
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
-from engine.rules.debt import liquidation
+from engine.rules.liquidation import liquidation
 from engine.state import GameState, waiting
 
 SAID: dict[type[d.Decision], Action] = {

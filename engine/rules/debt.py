@@ -8,7 +8,8 @@ from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.offered import Offer
 from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
-from engine.rules.building import Stock, check_sale, layout, sale_totals, standing
+from engine.rules.building import Stock, check_sale
+from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
 from engine.rules.payment import settled_in_cash
 from engine.state import GameState
@@ -23,61 +24,6 @@ def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
     if state.raisable(seat) < debt.amount:
         return [GiveUp()]
     return [liquidation(state, seat, debt.amount)]
-
-
-def liquidation(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
-    """AMB-53: what is cheapest to undo goes first, and no more than the debt needs.
-
-    Mortgages in groups without buildings (incomplete groups first), then on bare lots beside
-    built ones where that is allowed (AMB-55), then buildings, cheapest first, then the lots so
-    bared.
-    """
-    missing = amount - state.seats[seat].cash
-    free = [space for space in state.owned(seat) if not state.deeds[space].mortgaged]
-    bare = [space for space in free if is_bare(state, space)]
-    bare.sort(key=lambda space: _dearness(state, seat, space))
-    mortgages, missing = _mortgages(state, bare, missing)
-    levels, missing = _sales(state, seat, missing)
-    bared = [space for space in free if space not in bare and is_bare(state, space, levels)]
-    more, _ = _mortgages(state, bared, missing)
-    return RaiseMoney(levels, mortgages + more)
-
-
-def _dearness(state: GameState, seat: SeatId, space: int) -> tuple[bool, bool]:
-    """Mortgaging in a complete group costs more, in a built one most."""
-    group = state.rules.properties[space].group
-    return state.is_built(group), state.owns_group(seat, group)
-
-
-def _mortgages(state: GameState, spaces: list[int], missing: int) -> tuple[tuple[int, ...], int]:
-    taken = []
-    for space in spaces:
-        if missing <= 0:
-            break
-        taken.append(space)
-        missing -= state.rules.properties[space].mortgage
-    return tuple(taken), missing
-
-
-def _sales(state: GameState, seat: SeatId, missing: int) -> tuple[Levels, int]:
-    """Buildings of the cheapest group first, one level at a time where the stock allows."""
-    groups = state.rules.groups
-    built = [g for g in groups if state.is_built(g) and state.owns_group(seat, g)]
-    levels: Levels = ()
-    houses = state.houses
-    for name in sorted(built, key=lambda name: groups[name].house_cost):
-        before = sum(state.deeds[space].level for space in state.members(name))
-        total = before
-        for target in reversed(sale_totals(state, name, houses)):
-            if missing <= 0:
-                break
-            missing -= groups[name].house_cost * (total - target) // 2
-            total = target
-        if total < before:
-            lots, hotel = len(groups[name].members), state.rules.hotel_level
-            houses += standing(before, lots, hotel).houses - standing(total, lots, hotel).houses
-            levels += layout(state, name, total)
-    return levels, missing
 
 
 def raise_money(table: Table, decision: Owing, seat: SeatId, action: RaiseMoney) -> None:

@@ -12,7 +12,7 @@ from engine.game import apply, offers
 from engine.invariants import broken
 from engine.players.absent import answer
 from engine.rules.building import layout, standing
-from engine.rules.debt import liquidation
+from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare
 from tests.support.game import (
     BALTIC,

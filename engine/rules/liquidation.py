@@ -1,0 +1,97 @@
+"""A legal way to raise the money for a debt: what goes first, and what is kept longest (AMB-53)."""
+
+from collections.abc import Sequence
+
+from engine.actions import Levels, RaiseMoney, SeatId
+from engine.rules.building import layout, sale_totals, standing
+from engine.rules.mortgage import is_bare
+from engine.state import GameState
+
+
+def liquidation(
+    state: GameState,
+    seat: SeatId,
+    amount: int,
+    first: Sequence[int] = (),
+    keep: Sequence[int] = (),
+) -> RaiseMoney:
+    """AMB-53: what is cheapest to undo goes first, and no more than the debt needs.
+
+    Mortgages in groups without buildings (incomplete groups first), then on bare lots beside
+    built ones where that is allowed (AMB-55), then buildings, cheapest first, then the lots so
+    bared. What its owner names `first` goes before all that, in that order, buildings before the
+    deeds they stand on; what is to be kept goes after it, the first named last of all.
+    """
+    sale = _Sale(state, seat, amount)
+    kept = [space for space in state.owned(seat) if space in keep and space not in first]
+    kept.sort(key=keep.index)
+    for space in first:
+        sale.give_up(space)
+    sale.give_up_cheapest(kept)
+    for space in reversed(kept):
+        sale.give_up(space)
+    sale.give_up_cheapest(())
+    return RaiseMoney(sale.levels, tuple(sale.mortgages))
+
+
+class _Sale:
+    """What has been chosen so far, and how much is still missing."""
+
+    def __init__(self, state: GameState, seat: SeatId, amount: int) -> None:
+        self._state = state
+        self._missing = amount - state.seats[seat].cash
+        self._houses = state.houses
+        owned = state.owned(seat)
+        self._free = [space for space in owned if not state.deeds[space].mortgaged]
+        self._complete = state.groups_of(seat, owned)
+        self._built = [name for name in self._complete if state.is_built(name)]
+        self.levels: Levels = ()
+        self.mortgages: list[int] = []
+
+    def give_up(self, space: int) -> None:
+        """The buildings of its group as far as need be, then the deed itself."""
+        if space in self._free:
+            self._sell(self._state.rules.properties[space].group)
+            self._mortgage(space)
+
+    def give_up_cheapest(self, kept: Sequence[int]) -> None:
+        """All but what is kept, and but buildings beside that: the cheapest to undo first."""
+        spaces = [space for space in self._free if space not in kept]
+        properties, groups = self._state.rules.properties, self._state.rules.groups
+        for space in sorted(spaces, key=self._dearness):
+            self._mortgage(space)
+        spared = {properties[space].group for space in kept}
+        for name in sorted(self._built, key=lambda name: groups[name].house_cost):
+            if name not in spared:
+                self._sell(name)
+        for space in spaces:
+            self._mortgage(space)
+
+    def _dearness(self, space: int) -> tuple[bool, bool]:
+        """Mortgaging in a complete group costs more, in a built one most."""
+        group = self._state.rules.properties[space].group
+        return group in self._built, group in self._complete
+
+    def _mortgage(self, space: int) -> None:
+        if self._missing <= 0 or space in self.mortgages:
+            return
+        if is_bare(self._state, space, self.levels):
+            self.mortgages.append(space)
+            self._missing -= self._state.rules.properties[space].mortgage
+
+    def _sell(self, name: str) -> None:
+        """One level at a time where the stock allows; a group that has been sold is sold out."""
+        if self._missing <= 0 or name not in self._built:
+            return
+        group, hotel = self._state.rules.groups[name], self._state.rules.hotel_level
+        before = sum(self._state.deeds[space].level for space in group.members)
+        total = before
+        for target in reversed(sale_totals(self._state, name, self._houses)):
+            if self._missing <= 0:
+                break
+            self._missing -= group.house_cost * (total - target) // 2
+            total = target
+        lots = len(group.members)
+        self._houses += standing(before, lots, hotel).houses - standing(total, lots, hotel).houses
+        self.levels += layout(self._state, name, total)
+        self._built = [other for other in self._built if other != name]
