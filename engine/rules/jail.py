@@ -8,7 +8,7 @@ from engine.offered import Offer
 from engine.rules.landing import move_throw
 from engine.rules.payment import charge
 from engine.rules.turn import throw_dice
-from engine.state import GameState
+from engine.state import GameState, Position
 from engine.steps import EndOfMove, MoveOn
 from engine.table import Table
 from engine.why import JailFine
@@ -27,6 +27,16 @@ def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Off
 def _may_pay_first(state: GameState, seat: SeatId) -> bool:
     failed = state.seats[seat].jail
     return failed is not None and failed < state.rules.jail_prepay_turns
+
+
+def is_last_throw(state: Position, seat: SeatId) -> bool:
+    """JAIL-12: whether the next throw of a jailed seat moves it in any case."""
+    return _turns(state, seat) >= state.rules.jail_turns
+
+
+def _turns(state: Position, seat: SeatId) -> int:
+    """The turns in Jail, with the one that its next throw belongs to."""
+    return (state.seats[seat].jail or 0) + 1
 
 
 def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> None:
@@ -51,7 +61,7 @@ def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> N
 def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -> None:
     """JAIL-07: doubles free; JAIL-12: the third failure costs the fine and moves that throw."""
     rules = table.state.rules
-    turns = (table.state.seats[seat].jail or 0) + 1
+    turns, last = _turns(table.state, seat), is_last_throw(table.state, seat)
     first, second = throw_dice(table, seat)
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
@@ -61,7 +71,7 @@ def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -
         return
     table.becomes(EndOfMove(seat, 0))
     table.emit(JailThrowFailed(seat, turns))
-    if turns >= rules.jail_turns:  # AMB-45: the debt comes before the move, the throw is kept.
+    if last:  # AMB-45: the debt comes before the move, the throw is kept.
         table.then(MoveOn(seat, first + second))
         charge(table, seat, (), rules.jail_fine, JailFine())
 

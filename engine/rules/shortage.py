@@ -3,7 +3,7 @@
 from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
 from engine.decisions import Decision
 from engine.editions.policies import ClaimWindow
-from engine.errors import Reason, need, refuse
+from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import BidderPassed, ClaimMade, ShortageOpened
 from engine.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
 from engine.rules import building
@@ -110,10 +110,23 @@ def file_claim(table: Table, decision: ShortageClaim, seat: SeatId, action: File
     state = table.state
     _need_asked(state, decision, seat)
     need(not by_open_calls(state), Reason.NOT_NOW)
-    building.need_builder(state, seat)
-    _need_lots(state, seat, action.wanted)
-    _need_maxima(state, seat, action.wanted)
+    _need_claim(state, seat, action.wanted)
     _file(table, decision, Claim(seat, action.wanted))
+
+
+def _need_claim(state: GameState, seat: SeatId, wanted: Levels) -> None:
+    building.need_builder(state, seat)
+    _need_lots(state, seat, wanted)
+    _need_maxima(state, seat, wanted)
+
+
+def may_claim(state: GameState, seat: SeatId, wanted: Levels) -> bool:
+    """Whether somebody who is asked could file this claim now."""
+    try:
+        _need_claim(state, seat, wanted)
+    except IllegalAction:
+        return False
+    return True
 
 
 def _need_lots(state: GameState, seat: SeatId, wanted: Levels) -> None:

@@ -1,0 +1,145 @@
+"""What standing orders answer, decision by decision (AMB-05, AMB-39, AMB-49, AMB-70).
+
+They see what their owner sees, and speak for nobody else.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, SeatId
+from engine.game import answers
+from engine.players.orders import bidding, building, buying, trading
+from engine.players.orders.terms import Items, Leaving, Orders, Way
+from engine.rules.jail import is_last_throw
+from engine.rules.liquidation import liquidation
+from engine.state import GameState, Position, waiting
+
+
+def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action | None:
+    """What the orders of a seat do next, at `now` (unix seconds); None where a person is asked.
+
+    Whatever is returned is legal. Repeating the call with the state that it leads to comes to
+    None, or the game goes on.
+    """
+    if not state.stack or state.seats[seat].left is not None:
+        return None
+    if orders.rents and (claim := _rent(state, seat)):
+        return claim
+    if declined := trading.answer(state, seat, orders.trading, now):
+        return declined
+    decision = waiting(state)
+    if seat in decision.awaited(state):
+        said = ANSWERED[type(decision)](state, seat, decision.seen_by(seat), orders)
+        if said is not None:
+            return said
+    return _business(state, seat, decision, orders)
+
+
+def _rent(state: GameState, seat: SeatId) -> Action | None:
+    """RENT-08: the first rent that this seat may still ask for."""
+    return next((a.CollectRent(it.id) for it in state.claims if it.owner == seat), None)
+
+
+_AT_LEISURE = (d.ToThrow, d.ToEnd, d.InJail)
+"""Decisions before which anybody may do business without money being about to be needed."""
+
+
+def _business(
+    state: GameState, seat: SeatId, decision: d.Decision, orders: Orders
+) -> Action | None:
+    """HOUSE-07: at the first moment that it may be done, on one's own turn or between turns."""
+    if not isinstance(decision, _AT_LEISURE):
+        return None
+    built = building.build(state, seat, orders.building)
+    return built or building.lift(state, seat, orders.lifting)
+
+
+def _tax(position: Position, seat: SeatId, decision: d.ChooseTax, orders: Orders) -> Action | None:
+    """ITAX-03: the sum is not known before the choice; one's own reckoning is one's own risk."""
+    match orders.tax:
+        case None:
+            return None
+        case "flat":
+            return a.PayFlatTax()
+        case "tenth":
+            return a.PayTenth()
+        case "smaller":
+            reckoned = position.worth(seat) * decision.percent
+            return a.PayTenth() if reckoned < 100 * decision.flat else a.PayFlatTax()
+
+
+def _leave(state: GameState, seat: SeatId, decision: d.InJail, orders: Orders) -> Action | None:
+    """Business first, as before any throw; then the way that is ordered for this stage."""
+    return _business(state, seat, decision, orders) or _way_out(state, seat, orders.leaving)
+
+
+def _way_out(state: GameState, seat: SeatId, leaving: Leaving) -> Action | None:
+    """JAIL-07 to JAIL-14: where the way is barred there is still the throw."""
+    unowned = sum(deed.owner is None for deed in state.deeds.values())
+    way = leaving.late if unowned <= leaving.few else leaving.early
+    if is_last_throw(state, seat):
+        way = leaving.last or way
+    return None if way is None else _by(state, seat, way)
+
+
+def _by(state: GameState, seat: SeatId, way: Way) -> Action:
+    found = answers(state, seat)
+    passes = [offer for offer in found if isinstance(offer, a.UsePass)]
+    if passes and way in ("pass", "pass-fine"):
+        return passes[0]
+    if way in ("fine", "pass-fine") and a.PayFine() in found:
+        return a.PayFine()
+    return a.Throw()
+
+
+def _debt(state: GameState, seat: SeatId, decision: d.Owing, orders: Orders) -> Action | None:
+    """AMB-53: sold in the order that its owner has laid down; AMB-64: else people are asked."""
+    debt = decision.debt_of(seat)
+    if orders.raising is None or debt is None or state.raisable(seat) < debt.amount:
+        return None
+    first, keep = orders.raising.first, orders.raising.keep
+    return liquidation(state, seat, debt.amount, _spaces(state, first), _spaces(state, keep))
+
+
+def _spaces(position: Position, items: Items) -> tuple[int, ...]:
+    """The deeds that are meant, each once; nothing for a group that this board has not."""
+    groups = position.rules.groups
+    found: dict[int, None] = {}
+    for item in items:
+        if isinstance(item, int):
+            found[item] = None
+        elif item in groups:
+            found |= dict.fromkeys(groups[item].members)
+    return tuple(found)
+
+
+def _nothing(state: GameState, seat: SeatId, decision: Any, orders: Orders) -> Action | None:
+    """AMB-70: throwing, ending a turn and holding a throw are not what one orders in advance."""
+    return None
+
+
+ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Action | None]] = {
+    d.ToThrow: _nothing,
+    d.ToEnd: _nothing,
+    d.Held: _nothing,
+    d.InJail: _leave,
+    d.BuyOrDecline: lambda state, seat, it, orders: buying.answer(
+        state, seat, it.space, orders.buying
+    ),
+    d.ChooseTax: _tax,
+    d.Auction: lambda state, seat, it, orders: bidding.call(state, seat, it, orders.bidding),
+    d.SealedAuction: lambda state, seat, it, orders: bidding.file(state, seat, it, orders.bidding),
+    d.Owing: _debt,
+    d.LiftOrHold: lambda state, seat, it, orders: building.lift_received(
+        state, seat, orders.lifting
+    ),
+    d.ShortageClaim: lambda state, seat, it, orders: building.claim(
+        state, seat, it, orders.building
+    ),
+    d.ShortageAuction: lambda state, seat, it, orders: building.claim(
+        state, seat, it, orders.building
+    ),
+}
+"""What orders say about each decision that waits for their owner."""

@@ -1,0 +1,58 @@
+"""Orders for auctions: maxima filed in advance, cut to what may be bid (AMB-17, AMB-24)."""
+
+from engine.actions import Action, FileMaxima, PassBid, SeatId, SetMaximum
+from engine.decisions import Auction, SealedAuction
+from engine.lots import Lot
+from engine.players.orders.terms import Bidding
+from engine.state import Position
+
+
+def call(position: Position, seat: SeatId, auction: Auction, bidding: Bidding) -> Action | None:
+    """A secret maximum that calls for its owner, or a pass once the price is above it."""
+    most = _most(position, seat, auction.space, bidding)
+    if most is None:
+        return None
+    lowest = position.lowest_bid(auction.space, auction.price)
+    return SetMaximum(most) if most >= lowest else PassBid()
+
+
+def file(
+    position: Position, seat: SeatId, auction: SealedAuction, bidding: Bidding
+) -> Action | None:
+    """Maxima for all lots; None if one of them is left open, since each is asked only once."""
+    maxima = []
+    for lot in auction.lots:
+        most = _most(position, seat, lot, bidding)
+        if most is None:
+            return None
+        if most >= position.first_bid(lot):
+            maxima.append((lot, most))
+    if not maxima:
+        return PassBid()
+    limit = sum(most for _, most in maxima) if bidding.limit is None else bidding.limit
+    return FileMaxima(tuple(maxima), min(limit, _able(position, seat, bidding)))
+
+
+def _most(position: Position, seat: SeatId, lot: Lot, bidding: Bidding) -> int | None:
+    """The most for a lot, as far as it may be bid now."""
+    ordered = _ordered(position, lot, bidding)
+    return None if ordered is None else min(ordered, _able(position, seat, bidding))
+
+
+def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
+    """The order for the deed, else for its group, else the share of its price."""
+    if isinstance(lot, str):
+        return bidding.passes
+    prop = position.rules.properties[lot]
+    if lot in bidding.deeds:
+        return bidding.deeds[lot]
+    if prop.group in bidding.groups:
+        return bidding.groups[prop.group]
+    return None if bidding.percent is None else prop.price * bidding.percent // 100
+
+
+def _able(position: Position, seat: SeatId, bidding: Bidding) -> int:
+    limit = position.bid_limit(seat)
+    if bidding.keep is None:
+        return limit
+    return max(0, min(limit, position.seats[seat].cash - bidding.keep))

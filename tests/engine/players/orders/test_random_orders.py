@@ -1,0 +1,113 @@
+"""Whatever is ordered, it answers legally, sees no secret, and comes to rest."""
+
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.actions import (
+    BidForBuilding,
+    Build,
+    Buy,
+    CollectRent,
+    Decline,
+    DeclineTrade,
+    FileClaim,
+    FileMaxima,
+    Lift,
+    LiftReceived,
+    PassBid,
+    PayFine,
+    PayFlatTax,
+    PayTenth,
+    RaiseMoney,
+    SetMaximum,
+    Throw,
+    UsePass,
+)
+from engine.decisions import Decision
+from engine.editions.catalogue import rules_of
+from engine.editions.options import chosen
+from engine.editions.policies import ClaimedRent
+from engine.players.orders import Orders, read_orders, write_orders
+from engine.players.orders.answering import ANSWERED
+from tests.support.choices import EACH, named, paced, seats_for
+from tests.support.random_orders import OrderedGame, any_orders
+
+SAID = {
+    Build,
+    BidForBuilding,
+    Buy,
+    CollectRent,
+    Decline,
+    DeclineTrade,
+    FileClaim,
+    FileMaxima,
+    Lift,
+    LiftReceived,
+    PassBid,
+    PayFine,
+    PayFlatTax,
+    PayTenth,
+    RaiseMoney,
+    SetMaximum,
+    Throw,
+    UsePass,
+}
+"""All that orders ever say."""
+
+
+def played(number: int, share: float = 0.02) -> OrderedGame:
+    """A game of random play with orders, to the end; a failure names its number."""
+    rules = paced(EACH[number // 2 % len(EACH)], number)
+    if number % 8 < 2:
+        rules = rules.with_fields(houses=8)
+    if number % 8 in (2, 3):
+        rules = rules.with_fields(rent_collection=ClaimedRent())
+    game = OrderedGame(Random(number), seats_for(rules, number), rules, 0)
+    game.share = share
+    try:
+        game.play_out()
+    except BaseException as error:
+        error.add_note("\n".join([f"{named(chosen(rules))}, {number}", *game.lines]))
+        raise
+    return game
+
+
+@pytest.mark.parametrize("first", range(0, 80, 20))
+def test_no_answer_of_orders_is_refused(first: int) -> None:
+    games = [played(number) for number in range(first, first + 20)]
+    assert all(game.state.winners for game in games)
+    assert all(game.answered for game in games)
+
+
+def test_random_play_with_orders_comes_to_everything_they_can_say() -> None:
+    said = {type(action) for number in range(60) for action in played(number, 0).answered}
+    assert said == SAID
+
+
+def test_orders_know_every_decision() -> None:
+    assert set(ANSWERED) == set(get_args(Decision))
+
+
+def test_orders_of_another_version_are_read_as_far_as_they_are_known() -> None:
+    orders = read_orders('{"tax": "tenth", "weather": 3, "buying": {"rule": "always", "mood": 1}}')
+    assert (orders.tax, orders.buying.rule, orders.rents) == ("tenth", "always", True)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", '{"tax": "none"}', '{"buying": {"keep": -1}}', '{"buying": {"keep": 1e9}}']
+)
+def test_what_no_version_has_written_is_no_order(text: str) -> None:
+    with pytest.raises(ValueError, match="validation error"):
+        read_orders(text)
+
+
+@given(st.randoms(use_true_random=False))
+@settings(deadline=None)
+def test_orders_are_the_same_after_being_stored(random: Random) -> None:
+    orders = any_orders(random, rules_of("1994"))
+    assert read_orders(write_orders(orders)) == orders
+    assert Orders.model_validate_json(orders.model_dump_json()) == orders
