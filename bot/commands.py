@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.context import Context
 from bot.language import load
 from bot.panels import leaving, private, reading, rulebook
+from bot.panels.export import send_export
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.server import open_settings
@@ -185,6 +186,7 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
         "manage": (find_table, open_manage),
         "history": (find_table, reading.show_history),
         "verify": (find_game, reading.show_verify),
+        "export": (find_table, send_export),
         "resign": (find_table, leaving.ask_to_resign),
         "cancel": (find_game, leaving.cancel),
     }

@@ -1,5 +1,6 @@
 """Screens as discord.py wants them: always fresh views, used as serializers only."""
 
+from io import BytesIO
 from typing import Any
 
 import discord
@@ -24,6 +25,20 @@ def payload(screen: Screen) -> dict[str, Any]:
             everyone=False, roles=False, users=[discord.Object(user) for user in screen.pings]
         ),
     }
+
+
+def sent(screen: Screen) -> dict[str, Any]:
+    """The same for a new message, which may bring files."""
+    return payload(screen) | ({"files": _files(screen)} if screen.files else {})
+
+
+def edited(screen: Screen) -> dict[str, Any]:
+    """The same for a message that is there already; the files it has stay unless there are new."""
+    return payload(screen) | ({"attachments": _files(screen)} if screen.files else {})
+
+
+def _files(screen: Screen) -> list[discord.File]:
+    return [discord.File(BytesIO(file.data), file.name) for file in screen.files]
 
 
 def _embed(embed: Embed) -> discord.Embed:

@@ -9,13 +9,13 @@ from typing import Any
 import discord
 
 from bot.discord_errors import FAILURES, Fate, meaning, told
-from bot.discord_screen import modal_of, payload
+from bot.discord_screen import edited, modal_of, sent
 from bot.screen import ModalScreen, Screen
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
-Way = Callable[..., Awaitable[object]]
+Way = Callable[[Screen], Awaitable[object]]
 SORRY = Screen("😔")
 
 
@@ -71,21 +71,23 @@ class Reply:
         """How a private message gets to its reader as things stand."""
         interaction = self._interaction
         if not self.answered and not self._deferred:
-            return partial(interaction.response.send_message, ephemeral=True)
+            return partial(_send, interaction.response.send_message)
         if self._was_command and not self.answered:
-            return interaction.edit_original_response
-        return partial(interaction.followup.send, ephemeral=True)
+            return partial(_edit, interaction.edit_original_response)
+        return partial(_send, interaction.followup.send)
 
     async def update(self, screen: Screen) -> bool:
         """A new face for the message that was pressed; whether it got there."""
         async with self._turn:
             if self.answered or self._deferred:
                 self._done()
-                fate = await self._try(self._interaction.edit_original_response, screen)
+                later = partial(_edit, self._interaction.edit_original_response)
+                fate = await self._try(later, screen)
                 return fate is Fate.SHOWN
             private = self._way_to_whisper()
             self._done()
-            fate = await self._try(self._interaction.response.edit_message, screen)
+            first = partial(_edit, self._interaction.response.edit_message)
+            fate = await self._try(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
             self.answered = fate is Fate.SHOWN
             if fate is Fate.REFUSED:
@@ -98,7 +100,7 @@ class Reply:
             if self.answered or self._deferred:
                 return False
             self._done()
-            private = partial(self._interaction.response.send_message, ephemeral=True)
+            private = partial(_send, self._interaction.response.send_message)
             form = partial(self._interaction.response.send_modal, modal_of(screen))
             fate = await self._ask(form)
             if fate.is_no_screen:
@@ -121,7 +123,7 @@ class Reply:
         self._timer.cancel()
 
     async def _try(self, way: Way, screen: Screen) -> Fate:
-        return await self._ask(partial(way, **payload(screen)))
+        return await self._ask(partial(way, screen))
 
     async def _ask(self, call: Callable[[], Awaitable[object]]) -> Fate:
         try:
@@ -142,3 +144,11 @@ class Reply:
         """What was pressed, which names the game, or the command that was typed."""
         data: Any = self._interaction.data or {}
         return str(data.get("custom_id") or data.get("name"))
+
+
+async def _send(way: Callable[..., Awaitable[object]], screen: Screen) -> None:
+    await way(ephemeral=True, **sent(screen))
+
+
+async def _edit(way: Callable[..., Awaitable[object]], screen: Screen) -> None:
+    await way(**edited(screen))

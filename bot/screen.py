@@ -13,6 +13,7 @@ CONTENT, DESCRIPTION, TITLE, FOOTER, VALUE, FIELD_NAME = 2000, 4096, 256, 2048, 
 EMBED_SUM, FIELDS, EMBEDS = 6000, 25, 10
 LABEL, OPTION, PLACEHOLDER, CUSTOM_ID = 80, 100, 150, 100
 ROWS, ROW, OPTIONS = 5, 5, 25
+FILE = 10 * 1024 * 1024
 MODAL_TITLE, INPUT_LABEL, INPUT_PLACEHOLDER, INPUT_VALUE, INPUTS = 45, 45, 100, 4000, 5
 
 
@@ -174,13 +175,29 @@ class Embed:
 
 
 @dataclass(frozen=True, slots=True)
+class File:
+    """Something to save: a name and what is in it."""
+
+    name: str
+    data: bytes
+
+    def __post_init__(self) -> None:
+        if len(self.data) > FILE:
+            raise ValueError(f"a file has {FILE} bytes at the most: {self.name}")
+
+
+@dataclass(frozen=True, slots=True)
 class Screen:
-    """A whole message. `pings` are the ids of the users it notifies."""
+    """A whole message. `pings` are the ids of the users it notifies.
+
+    `files` go with private answers only.
+    """
 
     content: str = ""
     embeds: tuple[Embed, ...] = ()
     rows: tuple[Row, ...] = ()
     pings: tuple[int, ...] = ()
+    files: tuple[File, ...] = ()
 
     def __post_init__(self) -> None:
         _put(

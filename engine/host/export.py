@@ -1,5 +1,6 @@
 """A stored game as a file: all of it once it is over, before that what everybody may know."""
 
+import asyncio
 from collections.abc import Sequence
 
 from engine import actions as a
@@ -25,7 +26,8 @@ async def exported(host: Host, game_id: str) -> bytes:
     assert secret is not None
     # The log may have grown since the table was looked at.
     steps = [it for it in await host.store.steps(game_id) if it.version <= table.game.version]
-    return write_file(game_file(table, steps, secret))
+    # A long game takes a tenth of a second, in which other games are not to stand still.
+    return await asyncio.to_thread(lambda: write_file(game_file(table, steps, secret)))
 
 
 def game_file(table: Playing, steps: Sequence[Step], secret: Secret) -> GameFile:

@@ -16,7 +16,7 @@ from tests.support.game import BOARDWALK, A
 
 COMMANDS = (
     "new", "mine", "board", "manage", "trade", "deed", "rules", "history", "resign", "cancel",
-    "verify", "help", "preferences",
+    "verify", "export", "help", "preferences",
 )  # fmt: skip
 NEEDED = {"deed": {"name": "Boardwalk"}}
 HOUR, DAY = 3600, 24 * 3600

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.reply import PATIENCE, Reply
-from bot.screen import ModalScreen, Screen, TextField
+from bot.screen import File, ModalScreen, Screen, TextField
 from tests.bot.conftest import Errors
 
 HELLO = Screen("Hello")
@@ -39,6 +39,11 @@ def leaping_loop() -> asyncio.AbstractEventLoop:
     return loop
 
 
+def with_files(files: list[discord.File] | None) -> str:
+    """What a message brings along."""
+    return "".join(f" with {it.filename}, {len(it.fp.read())} bytes" for it in files or ())
+
+
 class Response:
     """Discord's side of the first answer: it takes one only, and may refuse."""
 
@@ -54,7 +59,7 @@ class Response:
 
     async def send_message(self, *, ephemeral: bool, **content: Any) -> None:
         assert ephemeral
-        self._take("message")
+        self._take("message" + with_files(content.get("files")))
 
     async def edit_message(self, **content: Any) -> None:
         self._take("new face")
@@ -85,10 +90,10 @@ class Interaction:
 
     async def _follow(self, *, ephemeral: bool, **content: Any) -> None:
         assert ephemeral
-        self._later("another message")
+        self._later("another message" + with_files(content.get("files")))
 
     async def edit_original_response(self, **content: Any) -> None:
-        self._later("edit")
+        self._later("edit" + with_files(content.get("attachments")))
 
     def _later(self, what: str) -> None:
         if self.refuses is not None:
@@ -186,6 +191,22 @@ def test_a_press_that_takes_long_is_answered_beside_the_message() -> None:
         await whisper(interaction, reply)
 
     assert answered(press(), work) == ["silence", "another message"]
+
+
+async def whisper_file(interaction: Interaction, reply: Reply) -> None:
+    await reply.whisper(Screen("Here", files=(File("game.json", b"{}"),)))
+    await reply.close()
+
+
+def test_a_file_comes_with_whatever_answer_it_is() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        await whisper_file(interaction, reply)
+
+    brought = " with game.json, 2 bytes"
+    assert answered(command(), whisper_file) == [f"message{brought}"]
+    assert answered(command(), work) == ["thinking", f"edit{brought}"]
+    assert answered(press(), work) == ["silence", f"another message{brought}"]
 
 
 def test_a_form_that_comes_too_late_is_left_out() -> None:

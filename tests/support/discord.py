@@ -244,6 +244,12 @@ class World:
         """The direct messages between somebody and the bot, oldest first."""
         return self.members[who].user.dm_channel.history()
 
+    def download(self, url: str) -> bytes:
+        """What a file of a message holds."""
+        found = self._env.backend.cdn.get(url)
+        assert found is not None
+        return bytes(found)
+
     def user(self, who: int) -> int:
         """Somebody's user id."""
         return self.members[who].id

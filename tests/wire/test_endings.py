@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import aiohttp
 import pytest
 import pytest_asyncio
 
@@ -13,6 +14,8 @@ from bot.local import Message
 from bot.press import doing, opening
 from engine import actions as a
 from engine.events import GameEnded, HourStruck
+from engine.gamefile import read_file
+from engine.replay import check
 from engine.state import waiting
 from tests.support import arrange
 from tests.support.crashes import Evening, evening, shown_now
@@ -148,4 +151,7 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
     assert "❌" not in verified
     history = shown(await ada.type_command("history")).text
     assert "The agreed hour has struck" in history
+    (exported,) = shown(await ada.type_command("export")).attachments
+    async with aiohttp.ClientSession() as browser, browser.get(exported["url"]) as answer:
+        assert "Rules and seed lead to every event" in check(read_file(await answer.read()))
     await night.check()
