@@ -11,6 +11,7 @@ from pathlib import Path
 import discord
 import yarl
 
+from bot import logs
 from bot.client import Client
 from bot.config import Settings
 from bot.hosting import disk_warning
@@ -43,10 +44,8 @@ def run(settings: Settings) -> int:
     """Run until a signal; the exit code."""
     # The bot has no voice: that packages for it are missing need not worry anybody.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-    discord.utils.setup_logging(level=getattr(logging, settings.log_level), root=True)
-    logging.captureWarnings(True)
-    # Its debug lines carry message bodies and the tokens of interactions.
-    logging.getLogger("discord.http").setLevel(logging.WARNING)
+    level: int = getattr(logging, settings.log_level)
+    logs.set_up(level, settings.discord_token.get_secret_value())
     warning = disk_warning(settings.database_path.absolute(), os.environ)
     if warning:
         LOG.warning(warning)
@@ -105,24 +104,25 @@ class App:
         due = dict.fromkeys(game_id for game_id, _ in await self.host.store.due(now()))
         bells = [(self.lobbies.expire, game_id) for game_id in expired]
         bells += [(self.host.ring, game_id) for game_id in due]
-        troubles = [trouble for bell in bells if (trouble := await _attempt(*bell))]
+        troubles = [trouble for bell in bells if (trouble := await self._attempt(*bell))]
         if troubles:
             raise ExceptionGroup("some games could not go on", troubles)
+
+    async def _attempt(
+        self, bell: Callable[[str], Awaitable[None]], game_id: str
+    ) -> Exception | None:
+        """Ring for one game; what goes wrong with it must not keep the others waiting."""
+        try:
+            await bell(game_id)
+        except Exception as error:
+            error.add_note(f"game {await logs.game_at(self.host, game_id)}")
+            return error
+        return None
 
     async def wake(self) -> None:
         """Time runs once people can be heard."""
         await self.client.wait_until_ready()
         self.clock.set()
-
-
-async def _attempt(bell: Callable[[str], Awaitable[None]], game_id: str) -> Exception | None:
-    """Ring for one game; what goes wrong with it must not keep the others waiting."""
-    try:
-        await bell(game_id)
-    except Exception as error:
-        error.add_note(f"game {game_id}")
-        return error
-    return None
 
 
 async def _run(settings: Settings) -> int:

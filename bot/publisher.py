@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from bot.language import Words
+from bot.logs import game_at
 from bot.post import Post
 from bot.reply import Reply
 from bot.showing.auctions import show_auctions
@@ -102,7 +103,8 @@ class Publisher:
             LOG.info("game %s is gone", game_id)
             return True
         except Exception:
-            LOG.exception("game %s could not be shown; it is tried again", game_id)
+            game = await game_at(self._host, game_id)
+            LOG.exception("game %s could not be shown; it is tried again", game)
             return False
 
     def _tell_later(self, game_id: str) -> None:

@@ -2,9 +2,9 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from contextlib import suppress
 
 from bot.context import Context
+from bot.logs import game_at
 from bot.press import Press, Unreadable, read_press
 from bot.render.choice_text import unplayable
 from engine.editions.options import NotPlayable
@@ -48,19 +48,11 @@ class Router:
             LOG.exception("game %s: the database refused", game)
             await context.whisper(context.words.say("trouble-disk"))
         except Exception:
-            LOG.exception("game %s: a press went wrong", await _with_version(context, game))
+            where = await game_at(context.host, game) if game else "not known yet"
+            LOG.exception("game %s: a press went wrong", where)
             await context.whisper(context.words.say("trouble"))
         finally:
             await context.reply.close()
-
-
-async def _with_version(context: Context, game: str | None) -> str:
-    """Enough to find the state again in which something went wrong."""
-    if game is None:
-        return "not known yet"
-    with suppress(Refused, StoreError):
-        return f"{game} at version {(await context.host.look(game)).game.version}"
-    return game
 
 
 def sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:

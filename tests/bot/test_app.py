@@ -36,7 +36,7 @@ async def test_one_games_trouble_does_not_keep_the_others_waiting(
     with pytest.raises(ExceptionGroup) as troubles:
         await app._ring()
     (trouble,) = troubles.value.exceptions
-    assert trouble.__notes__ == ["game bad"]
+    assert trouble.__notes__ == ["game bad at version 1"]
     assert await games[0].lines() == []
     assert await games[1].lines() == [said(A, a.Throw())]
     assert await refusal(app.lobbies.find(lobby.game.id)) is Refusal.CANCELLED

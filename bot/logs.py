@@ -1,0 +1,51 @@
+"""What the log says, and what it never does: the bot's token and those of interactions."""
+
+import logging
+import re
+from contextlib import suppress
+
+import discord
+
+from engine.host.refusals import Refused
+from engine.host.service import Host
+from engine.host.store import StoreError
+
+HIDDEN = "(hidden)"
+_SECRETS = re.compile(
+    r"""(?P<before>/(?:interactions|webhooks)/\d+/ | ["']?\btoken["']?\s*[:=]\s*["'])[^\s/"'?]+""",
+    re.VERBOSE,
+)
+"""Tokens in addresses, and in the events of the gateway."""
+
+
+class Discreet(logging.Formatter):
+    """Another formatter's lines, tracebacks included, without tokens."""
+
+    def __init__(self, inner: logging.Formatter, token: str) -> None:
+        super().__init__()
+        self._inner = inner
+        self._token = token
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line as it may be read by whoever is sent a log."""
+        line = self._inner.format(record)
+        if self._token:
+            line = line.replace(self._token, HIDDEN)
+        return _SECRETS.sub(rf"\g<before>{HIDDEN}", line)
+
+
+def set_up(level: int, token: str) -> None:
+    """Log to the standard error, as discord.py does."""
+    discord.utils.setup_logging(level=level, root=True)
+    logging.captureWarnings(True)
+    # Its debug lines carry whole messages.
+    logging.getLogger("discord.http").setLevel(logging.WARNING)
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(Discreet(handler.formatter or logging.Formatter(), token))
+
+
+async def game_at(host: Host, game_id: str) -> str:
+    """A game and its version: enough to find the state again in which something went wrong."""
+    with suppress(Refused, StoreError):
+        return f"{game_id} at version {(await host.look(game_id)).game.version}"
+    return game_id

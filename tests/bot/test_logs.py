@@ -1,0 +1,41 @@
+"""The log: no token is ever in it, whatever is logged by whom."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+
+from bot.logs import HIDDEN, Discreet
+
+TOKEN = "MTE2.Gx7.a-secret_of_38_letters"
+ANSWERS = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
+
+
+def logged(message: str, *args: object, error: Exception | None = None) -> str:
+    info = (type(error), error, None) if error else None
+    record = logging.LogRecord("discord", logging.WARNING, "", 0, message, args, info)
+    return Discreet(logging.Formatter("%(levelname)s %(message)s"), TOKEN).format(record)
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        f"POST https://discord.com/api/v10/interactions/123/{ANSWERS}/callback has 404",
+        f"PATCH https://discord.com/api/v10/webhooks/7/{ANSWERS}/messages/@original",
+        f"POST https://discord.com/api/v10/webhooks/7/{ANSWERS}?wait=true",
+        f"Event: {{'t': 'INTERACTION_CREATE', 'd': {{'token': '{ANSWERS}', 'type': 3}}}}",
+        f'{{"op": 2, "d": {{"token": "{TOKEN}", "intents": 1}}}}',
+        f"Authorization: Bot {TOKEN}",
+    ],
+)
+def test_no_token_is_logged(told: str) -> None:
+    for line in (logged(told), logged("%s", told), logged("no", error=RuntimeError(told))):
+        assert ANSWERS not in line
+        assert TOKEN not in line
+        assert HIDDEN in line
+
+
+def test_what_is_no_secret_stays() -> None:
+    told = "game abc at version 7: PATCH /channels/5/messages/6 has 404, a top hat's token: hat"
+    assert logged(told) == f"WARNING {told}"
