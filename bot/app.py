@@ -16,6 +16,7 @@ from bot.client import Client
 from bot.config import Settings
 from bot.hosting import disk_warning
 from bot.language import load
+from bot.line import START, Line
 from bot.panels.contents import PANELS
 from bot.post import Post
 from bot.publisher import Publisher
@@ -91,11 +92,25 @@ class App:
         self.client = Client(self.host, self.lobbies, Router(PANELS), **client_options)
         self.publisher = Publisher(self.host, Post(self.client), load("en"), now)
         self.client.publisher = self.publisher
-        self.clock = Clock(now, store.next_deadline, self._ring)
+        self.pulse = Pulse(store, now)
+        self.client.line = Line(self.pulse, self._can_hear)
+        self.clock = Clock(now, self._nearest, self._ring)
         self.host.told = self._told
 
     def _told(self, game_id: str) -> None:
         self.publisher.told(game_id)
+        self.clock.set()
+
+    async def _nearest(self) -> float | None:
+        """Nothing, while there is somebody who could not be heard in time."""
+        return None if self.pulse.is_lost else await self.host.store.next_deadline()
+
+    async def _can_hear(self, away: float) -> None:
+        """People can be heard again, after so many seconds that do not count."""
+        if away:
+            LOG.info("not connected for %d s: deadlines are moved by as much", away)
+            self.host.forget()
+            await self.publisher.catch_up()
         self.clock.set()
 
     async def _ring(self) -> None:
@@ -130,15 +145,15 @@ async def _run(settings: Settings) -> int:
     store = await SqliteStore.open(settings.database_path)
     options: dict[str, object] = LOCAL if settings.discord_is_local else {}
     app = App(store, options)
-    pulse = Pulse(store, now)
     try:
-        away = await pulse.begin()
+        away = await app.pulse.begin()
         if away:
             LOG.info("away for %d s: deadlines are moved by as much", away)
+        app.pulse.lost(START)
         await _serve(app, settings.discord_token.get_secret_value())
     finally:
         await app.clock.stop()
-        await pulse.stop()
+        await app.pulse.stop()
         await store.close()
     return 0
 

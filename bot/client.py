@@ -12,6 +12,7 @@ from bot.commands import group, server_group
 from bot.context import Context
 from bot.discord_errors import FAILURES, told
 from bot.language import load
+from bot.line import START, Line
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
@@ -42,6 +43,7 @@ class Client(discord.AutoShardedClient):
         self.lobbies = lobbies
         self.router = router
         self.publisher: Publisher
+        self.line: Line
         self.tree = app_commands.CommandTree(self)
         self.tree.add_command(group(self))
         self.tree.add_command(server_group(self))
@@ -67,17 +69,42 @@ class Client(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Show what an earlier process did not get to show."""
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
+        await self.line.back(START)
         await self.publisher.catch_up()
+
+    async def on_shard_disconnect(self, shard: int) -> None:
+        """Nobody of these servers can be heard until the shard is back."""
+        self.line.lost(shard)
+
+    async def on_shard_resumed(self, shard: int) -> None:
+        """The old session goes on; what was missed has been replayed."""
+        await self.line.back(shard)
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """A new session."""
+        await self.line.back(shard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every button, select and form comes here, also those of an earlier process."""
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
             values = tuple(data.get("values", ()))
-            await self.router.press(self.context(interaction, values=values), data["custom_id"])
+            await self._press(interaction, self.context(interaction, values=values))
         elif interaction.type is discord.InteractionType.modal_submit:
             fields = _typed(data.get("components", ()))
-            await self.router.press(self.context(interaction, fields=fields), data["custom_id"])
+            await self._press(interaction, self.context(interaction, fields=fields))
+
+    async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
+        data: Any = interaction.data
+        await self.heard(interaction)
+        await self.router.press(context, data["custom_id"])
+
+    async def heard(self, interaction: discord.Interaction[Any]) -> None:
+        """Whoever is heard is not kept from it: what is replayed comes before "resumed"."""
+        await self.line.heard(self._shard_of(interaction.guild_id))
+
+    def _shard_of(self, guild_id: int | None) -> int:
+        return ((guild_id or 0) >> 22) % (self.shard_count or 1)
 
     def context(
         self,

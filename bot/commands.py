@@ -79,6 +79,7 @@ def server_group(client: "Client") -> app_commands.Group:
 
 async def _answer(client: "Client", interaction: Interaction, work: Work) -> None:
     context = client.context(interaction)
+    await client.heard(interaction)
     await client.router.guarded(context, None, work(context))
 
 

@@ -1,4 +1,7 @@
-"""How long the bot was away: deadlines move by as much, so that nobody pays for an outage."""
+"""How long nobody could be heard: deadlines move by as much, so that nobody pays for an outage.
+
+The bot itself may have been away, or the lines on which it hears of what people do.
+"""
 
 import asyncio
 import logging
@@ -15,12 +18,45 @@ SHORT = 60.0
 
 
 class Pulse:
-    """Notes at times that the bot lives, so that the next start knows since when it did not."""
+    """Notes at times that the bot lives, so that the next start knows since when it did not.
+
+    While a line is dead the bot is as good as away: nothing is noted.
+    """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store = store
         self._now = now
         self._task: asyncio.Task[None] | None = None
+        self._lost: dict[int, float] = {}
+        self._made_up = 0.0
+        self._turn = asyncio.Lock()
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether somebody cannot be heard: no deadline may pass meanwhile."""
+        return bool(self._lost)
+
+    def lost(self, line: int) -> None:
+        """A line is dead from now on, if it was not before."""
+        self._lost.setdefault(line, self._now())
+
+    async def back(self, line: int) -> float:
+        """A line works: make up for a long absence before anything that comes by it is heard.
+
+        The seconds by which deadlines were moved, 0 for none. What was made up for another line
+        in the same time counts; copies of games that are held in memory are stale afterwards.
+        """
+        async with self._turn:
+            since = self._lost.get(line)
+            if since is None:
+                return 0.0
+            now = self._now()
+            away = now - max(since, self._made_up)
+            if away > SHORT:
+                await self._store.shift_deadlines(away)
+                self._made_up = now
+            del self._lost[line]
+            return away if away > SHORT else 0.0
 
     async def begin(self) -> float:
         """Move the deadlines by the absence, if it was long; its seconds, 0 if it was not."""
@@ -41,7 +77,8 @@ class Pulse:
                 LOG.exception("it could not be noted that the bot lives")
 
     async def _note(self) -> None:
-        await self._store.put_setting(ALIVE, str(self._now()))
+        if not self._lost:
+            await self._store.put_setting(ALIVE, str(self._now()))
 
     async def stop(self) -> None:
         """The last note, and no more."""

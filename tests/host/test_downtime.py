@@ -165,3 +165,22 @@ class Noted:
 
 async def _moment() -> None:
     pass
+
+
+async def test_two_lines_that_are_dead_at_once_move_deadlines_once(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    pulse = Pulse(hosted.store, lambda: hosted.time[0])
+    pulse.lost(0)
+    hosted.time[0] += 1000
+    pulse.lost(1)
+    hosted.time[0] += 500
+    assert await pulse.back(0) == 1500
+    assert pulse.is_lost
+    hosted.time[0] += 200
+    assert await pulse.back(1) == 200
+    assert await pulse.back(1) == 0
+    assert not pulse.is_lost
+    hosted.host.forget()
+    (after,) = await game.deadlines()
+    assert after.at == before.at + 1700
