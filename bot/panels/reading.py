@@ -1,11 +1,12 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
+import asyncio
 from collections.abc import Mapping
 from itertools import islice
 
 from bot.context import Context
 from bot.panels.which import find_table
-from bot.press import Press, opening
+from bot.press import Press, opening, whole
 from bot.render.board import board_embed
 from bot.render.deed import deed_embed
 from bot.render.history import history_pages
@@ -17,6 +18,8 @@ from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import Playing
 
 GREY = 0x66707A
+FIRST, LAST = "first", "last"
+"""Where the outer buttons under a history lead to, however long it grows meanwhile."""
 
 
 async def board(context: Context, press: Press) -> None:
@@ -59,14 +62,16 @@ async def show_history(context: Context, game_id: str) -> None:
 async def history(context: Context, press: Press) -> None:
     """Turning a page."""
     page = press.arguments
-    await _history_page(context, press.game, int(page) if page.isdecimal() else None)
+    first = 0 if page == FIRST else None
+    await _history_page(context, press.game, whole(page) if page.isdecimal() else first)
 
 
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
     table = await context.host.table(game_id)
     log = await context.host.history(game_id, context.person.user_id)
     names, rules = Names(table.players, table.board), table.state.rules
-    pages = history_pages(log, names, context.words, rules)
+    # In a thread: of a game of weeks it takes a while, in which others play.
+    pages = await asyncio.to_thread(history_pages, log, names, context.words, rules)
     last = len(pages) - 1
     page = last if page is None else min(page, last)
     rows = _turning(context, game_id, page, last) if last else ()
@@ -74,13 +79,20 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
 
 
 def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
-    def turn(key: str, to: int, end: int) -> Button:
+    def turn(key: str, to: int, end: int, where: str) -> Button:
         label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
         # Two buttons of a message may not share an id, so the way is part of it.
-        at = opening(game_id, "history" if key == "newer" else "older", str(to))
+        at = opening(game_id, "history" if to > page else "older", where)
         return Button(label, at, disabled=page == end)
 
-    return ((turn("older", max(page - 1, 0), 0), turn("newer", min(page + 1, last), last)),)
+    return (
+        (
+            turn("first", 0, 0, FIRST),
+            turn("older", max(page - 1, 0), 0, str(max(page - 1, 0))),
+            turn("newer", min(page + 1, last), last, str(min(page + 1, last))),
+            turn("last", last, last, LAST),
+        ),
+    )
 
 
 async def verify(context: Context, press: Press) -> None:

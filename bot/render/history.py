@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language import Words
 from bot.render.names import COLOUR, Names
-from bot.render.narration import narrate
+from bot.render.narration import chronicle
 from bot.screen import Embed, clip
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
@@ -43,7 +43,7 @@ def _lines(
                 who = names.of(part[0].seat)
                 yield words.say("history-turn", turn=turn, who=who)
                 part = part[1:]
-            for line in narrate(part, names, words, rules):
+            for line in chronicle(part, names, words, rules):
                 yield clip(line, LONGEST)
 
 

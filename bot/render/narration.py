@@ -99,13 +99,26 @@ _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 def narrate(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
     """Lines for events that the reader may know: the caller has filtered by audience."""
     told = tuple(event for event in events if type(event) not in UNTOLD)
+    chunks = _chunks(_without_settled_calls(told), _together)
+    return _lines(chunks, names, words, rules) or _told_alone(told, names, words, rules)
+
+
+def chronicle(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
+    """The same with every single bid, also where its auction was decided at once."""
+    told = tuple(event for event in events if type(event) not in UNTOLD)
+    chunks = _chunks(told, _call_by_call)
+    return _lines(chunks, names, words, rules) or _told_alone(told, names, words, rules)
+
+
+def _lines(
+    chunks: Iterable[Sequence[Event]], names: Names, words: Words, rules: Rules
+) -> list[str]:
     story = Story(names, words, rules)
-    for chunk in _chunks(_without_settled_calls(told)):
+    for chunk in chunks:
         teller = TELLERS.get(type(chunk[0]))
         if teller is not None:
             teller(story, chunk)
-    lines = story.lines()
-    return lines or _told_alone(told, names, words, rules)
+    return story.lines()
 
 
 def _told_alone(events: Sequence[Event], names: Names, words: Words, rules: Rules) -> list[str]:
@@ -124,9 +137,15 @@ def _without_settled_calls(events: Sequence[Event]) -> Sequence[Event]:
     return [e for at, e in enumerate(events) if at > last or not isinstance(e, _CALLS)]
 
 
-def _chunks(events: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
-    for _, chunk in groupby(enumerate(events), key=lambda numbered: _together(*numbered)):
+def _chunks(
+    events: Iterable[Event], together: Callable[[int, Event], Hashable]
+) -> Iterator[tuple[Event, ...]]:
+    for _, chunk in groupby(enumerate(events), key=lambda numbered: together(*numbered)):
         yield tuple(event for _, event in chunk)
+
+
+def _call_by_call(number: int, event: Event) -> Hashable:
+    return number if isinstance(event, _CALLS) else _together(number, event)
 
 
 def _together(number: int, event: Event) -> Hashable:

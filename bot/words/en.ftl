@@ -1300,6 +1300,8 @@ button-bid-lot = Bid ${ $price } for { $lot }
 
 ### Looking things up
 
+button-page-first = ⏮ { $page }
+button-page-last = { $pages } ⏭
 button-page-older = ◀ { $page } of { $pages }
 button-page-newer = { $page } of { $pages } ▶
 verify-title = Are the dice fair?

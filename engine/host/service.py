@@ -1,6 +1,8 @@
 """The host: keeps games alive, one change at a time, on disk before anybody hears of it."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
 from typing import TypeVar
 
 from engine.actions import Action, SeatId
@@ -21,6 +23,8 @@ from engine.saves import load_events, load_state
 from engine.state import is_held, waiting
 
 T = TypeVar("T")
+MANY = 100
+"""Steps that take so long to read that it is done in a thread: other games go on meanwhile."""
 
 
 class Host:
@@ -57,8 +61,8 @@ class Host:
         over = table.game.phase != "running"
         seat = None if user_id is None else table.seat_of(user_id)
         steps = await self.store.steps(game_id, after_version)
-        read = ((step, load_events(step.events)) for step in steps)
-        return tuple((step, ev if over else heard_by(ev, seat)) for step, ev in read)
+        read = partial(_read, steps, tuple if over else partial(heard_by, seat=seat))
+        return await asyncio.to_thread(read) if len(steps) > MANY else read()
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person has chosen."""
@@ -208,6 +212,12 @@ class Host:
         await self.store.commit(commit)
         self.forget(commit.game.id)
         self.told(commit.game.id)
+
+
+def _read(
+    steps: Iterable[Step], heard: Callable[[tuple[Event, ...]], tuple[Event, ...]]
+) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
+    return tuple((step, heard(load_events(step.events))) for step in steps)
 
 
 def _need_current(table: Playing, decision: int, action: Action) -> None:

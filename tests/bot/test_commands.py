@@ -188,9 +188,14 @@ async def test_a_long_history_has_pages(tmp_path: Path, monkeypatch: pytest.Monk
         last = int(newest.embeds[0].footer.text.rsplit(maxsplit=1)[-1])
         assert last > 2
         told = said(newest)
-        assert labels(newest)[0] == f"◀ {last - 1} of {last}"
+        assert labels(newest)[:2] == ["⏮ 1", f"◀ {last - 1} of {last}"]
         older = (await here.press(0, newest, "◀")).result.response
-        assert labels(older) == [f"◀ {last - 2} of {last}", f"{last} of {last} ▶"]
+        ways = ["⏮ 1", f"◀ {last - 2} of {last}", f"{last} of {last} ▶", f"{last} ⏭"]
+        assert labels(older) == ways
+        first = (await here.press(0, older, "⏮")).result.response
+        assert labels(first)[2:] == [f"2 of {last} ▶", f"{last} ⏭"]
+        assert "The game begins" in said(first)
+        assert said((await here.press(0, first, f"{last} ⏭")).result.response) == told
         assert said(older) != told
         again = (await here.press(0, older, f"{last} of")).result.response
         assert said(again) == told

@@ -44,7 +44,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "manage", "trade", "board", "mine",
     ),
     "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),
-    "button-page-{}": ("older", "newer"),
+    "button-page-{}": ("first", "older", "newer", "last"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
     "clock-{}": [unit for unit, _ in UNITS],

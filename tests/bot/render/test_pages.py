@@ -7,16 +7,19 @@ from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.deed import deed_embed
 from bot.render.final import final_embed
 from bot.render.history import PAGE, history_pages
+from bot.render.narration import UNTOLD, chronicle, narrate
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
-from engine.events import Event, heard_by
+from engine.events import AuctionWon, BidMade, Event, heard_by
 from engine.host.records import Step
 from engine.players.absent import answer
+from engine.saves import load_events
 from engine.view import View, public_view
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS, crowded
 from tests.support import game as g
 from tests.support.game import A, B, C, Game
+from tests.support.recorded import Recorded
 
 # -- board and deeds ---------------------------------------------------------------------------
 
@@ -183,6 +186,34 @@ def test_history_fills_pages_and_loses_nothing() -> None:
     assert all(len(page.description) <= PAGE for page in pages)
     assert sum(len(page.description.split("\n")) for page in pages) == 100
     assert pages[-1].footer == f"Page {len(pages)} of {len(pages)}"
+
+
+def test_history_tells_every_bid_of_an_auction_decided_at_once() -> None:
+    won = (
+        BidMade(A, g.VERMONT, 10),
+        BidMade(B, g.VERMONT, 11),
+        AuctionWon(B, g.VERMONT, 11),
+    )
+    (page,) = history_pages(_log(won), PEOPLE, WORDS, RULES)
+    first, second, last = page.description.split("\n")
+    assert ("Ada" in first, "$10" in first) == (True, True)
+    assert ("Bo" in second, "$11" in second) == (True, True)
+    assert "Bo" in last
+    assert len(narrate(won, PEOPLE, WORDS, RULES)) == 1
+
+
+def test_2000_steps_are_told_to_the_last_one() -> None:
+    game = Recorded(RULES, 1, seats=3)
+    while len(game.steps) < 2000:
+        game = Recorded(RULES, game.seed + 1, seats=3).played(2100)
+    log = [(step, heard_by(load_events(step.events), None)) for step in game.steps]
+    pages = history_pages(log, PEOPLE, WORDS, RULES)
+    lines = [line for page in pages for line in page.description.split("\n")]
+    once = [chronicle(events, PEOPLE, WORDS, RULES) for _, events in log]
+    assert len(lines) >= sum(map(len, once)) > 1500
+    silent = {kind for (_, events), told in zip(log, once, strict=True) if not told
+              for kind in map(type, events)}  # fmt: skip
+    assert silent <= UNTOLD
 
 
 def test_an_empty_history_is_a_page_too() -> None:
