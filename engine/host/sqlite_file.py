@@ -44,7 +44,7 @@ class Line:
         """Connect with the pragmas set; statements outside a transaction commit at once."""
         line = cls()
         try:
-            line._connection = await line._do(partial(_connect, place, pragmas))
+            line._connection = await finished(line._do(partial(_connect, place, pragmas)))
         except BaseException:
             line._thread.shutdown(wait=False)
             raise
@@ -52,28 +52,36 @@ class Line:
 
     async def run(self, work: Work[T]) -> T:
         """Do `work` on the thread; when the waiting task is cancelled, finish it first."""
+        return await finished(self.begin(work))
+
+    def begin(self, work: Work[T]) -> asyncio.Future[T]:
+        """Have `work` done on the thread after all that was begun before it."""
         # A whole transaction is one piece of work: nothing can come between its statements, and
         # a hop between threads costs as much as a statement.
         if self._connection is None:
             raise RuntimeError("the connection is closed")
-        return await self._do(partial(work, self._connection))
+        return self._do(partial(work, self._connection))
 
     async def close(self) -> None:
         """Finish the work that waits, then disconnect; a second call does nothing."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            await self._do(connection.close)
+            await finished(self._do(connection.close))
             self._thread.shutdown(wait=False)
 
-    async def _do(self, work: Callable[[], T]) -> T:
-        job = asyncio.wrap_future(self._thread.submit(work))
-        try:
-            return await asyncio.shield(job)
-        except asyncio.CancelledError:
-            await asyncio.wait((job,))
-            # Asked for, or asyncio would report that nobody did.
-            job.exception()
-            raise
+    def _do(self, work: Callable[[], T]) -> asyncio.Future[T]:
+        return asyncio.wrap_future(self._thread.submit(work))
+
+
+async def finished(job: asyncio.Future[T]) -> T:
+    """What a job comes to; when the waiting task is cancelled, the job is finished first."""
+    try:
+        return await asyncio.shield(job)
+    except asyncio.CancelledError:
+        await asyncio.wait((job,))
+        # Asked for, or asyncio would report that nobody did.
+        job.exception()
+        raise
 
 
 def _connect(place: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Collection
-from typing import Final, TypeVar
+from typing import Final
 
 from engine.host.records import (
-    LIVE,
-    Commit,
     Deadline,
     Game,
     Phase,
@@ -18,9 +16,6 @@ from engine.host.records import (
     Unshown,
 )
 from engine.host.sqlite_rows import Shape, holes
-from engine.host.store import Conflict, Repeated
-
-R = TypeVar("R")
 
 GAME: Final = Shape(Game)
 STEP: Final = Shape(Step)
@@ -28,95 +23,6 @@ PLAYER: Final = Shape(Player)
 DEADLINE: Final = Shape(Deadline)
 SECRET: Final = Shape(Secret)
 UNSHOWN: Final = Shape(Unshown)
-
-_MOVED: Final = ", ".join(f"{name} = :{name}" for name in GAME.names if name != "shown_version")
-_UPDATE: Final = (
-    f"UPDATE games SET {_MOVED}, next_deadline = :next_deadline"
-    " WHERE id = :id AND version = :expected_version"
-)
-_IN_GAMES: Final = "SELECT version FROM games WHERE id = ?"
-_IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = ?"
-
-
-def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
-    """Write a game's first version and its secret."""
-    _refuse_repeated(db, first)
-    game = first.game
-    try:
-        db.execute(
-            f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.holes}, ?)",
-            (*GAME.row(game), _nearest(first)),
-        )
-    except sqlite3.IntegrityError as error:
-        raise _conflict(db, first, _IN_GAMES) from error
-    db.execute(
-        f"INSERT INTO secrets ({SECRET.columns}) VALUES ({SECRET.holes})", SECRET.row(secret)
-    )
-    _write_rest(db, first)
-
-
-def commit(db: sqlite3.Connection, change: Commit) -> None:
-    """Write a change; two guards stand against a second writer, this UPDATE and the log's keys."""
-    _refuse_repeated(db, change)
-    values = dict(zip(GAME.names, GAME.row(change.game), strict=True))
-    values |= {"next_deadline": _nearest(change), "expected_version": change.expected_version}
-    if db.execute(_UPDATE, values).rowcount != 1:
-        raise _conflict(db, change, _IN_GAMES)
-    _write_rest(db, change)
-
-
-def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
-    game_id, version = change.game.id, change.game.version
-    _append(db, change)
-    _replace(db, "deadlines", DEADLINE, game_id, change.deadlines)
-    if change.players is not None:
-        _replace(db, "players", PLAYER, game_id, change.players)
-    db.executemany(
-        "INSERT OR REPLACE INTO outbox (game_id, role, version) VALUES (?, ?, ?)",
-        [(game_id, role, version) for role in change.outbox],
-    )
-    if change.mix is not None:
-        db.execute("UPDATE secrets SET mix = ? WHERE game_id = ?", (change.mix, game_id))
-
-
-def _append(db: sqlite3.Connection, change: Commit) -> None:
-    try:
-        db.executemany(
-            f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.holes})",
-            [(change.game.id, *STEP.row(step)) for step in change.steps],
-        )
-    except sqlite3.IntegrityError as error:
-        raise _conflict(db, change, _IN_LOG) from error
-
-
-def _replace(
-    db: sqlite3.Connection, table: str, shape: Shape[R], game_id: str, records: Collection[R]
-) -> None:
-    db.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
-    db.executemany(
-        f"INSERT INTO {table} (game_id, {shape.columns}) VALUES (?, {shape.holes})",
-        [(game_id, *shape.row(record)) for record in records],
-    )
-
-
-def _nearest(change: Commit) -> float | None:
-    if change.game.phase not in LIVE:
-        return None
-    times = [deadline.at for deadline in change.deadlines]
-    if change.game.expires_at is not None:
-        times.append(change.game.expires_at)
-    return min(times, default=None)
-
-
-def _refuse_repeated(db: sqlite3.Connection, change: Commit) -> None:
-    for step in change.steps:
-        if step.key is not None and (first := outcome(db, change.game.id, step.key)):
-            raise Repeated(first.version)
-
-
-def _conflict(db: sqlite3.Connection, change: Commit, newest: str) -> Conflict:
-    row = db.execute(newest, (change.game.id,)).fetchone()
-    return Conflict(change.game.id, change.expected_version, None if row is None else row[0])
 
 
 def load(db: sqlite3.Connection, game_id: str) -> Game | None:

@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
+from engine.host import sqlite_changes as changes
 from engine.host import sqlite_games as games
 from engine.host import sqlite_messages as messages
 from engine.host.records import (
@@ -24,42 +25,60 @@ from engine.host.records import (
     Step,
     Unshown,
 )
-from engine.host.sqlite_file import MIGRATIONS, Line, migrate, refusals, transaction
+from engine.host.sqlite_checkpoints import QUIET_SECONDS, Checkpoints
+from engine.host.sqlite_commits import Committer
+from engine.host.sqlite_file import MIGRATIONS, Line, migrate, refusals
 from engine.host.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Lines = tuple[Line, Line, Line]
+"""The connections: one writes, one reads, one copies the log into the database."""
+
+
+async def _connected(place: Path, migrations: Path) -> Lines:
+    writer = await Line.open(place, "wal_autocheckpoint = 0")
+    opened = [writer]
+    try:
+        await writer.run(partial(migrate, place=place, folder=migrations))
+        for pragma in ("query_only = ON", "wal_autocheckpoint = 0"):
+            opened.append(await Line.open(place, pragma))
+    except BaseException:
+        for line in reversed(opened):
+            await line.close()
+        raise
+    writer, reader, copier = opened
+    return writer, reader, copier
 
 
 class SqliteStore(Store):
     """The store of one process; what its methods promise is written in the protocol."""
 
-    def __init__(self, place: Path, writer: Line, reader: Line) -> None:
+    def __init__(self, place: Path, lines: Lines, quiet: float) -> None:
         self._place = place
-        self._writer = writer
-        self._reader = reader
+        self._writer, self._reader, self._copier = lines
+        self._checkpoints = Checkpoints(place, self._writer, self._copier, quiet)
+        self._committer = Committer(self._writer, self._checkpoints.committed)
 
     @classmethod
-    async def open(cls, path: str | Path, migrations: Path = MIGRATIONS) -> SqliteStore:
+    async def open(
+        cls, path: str | Path, migrations: Path = MIGRATIONS, quiet: float = QUIET_SECONDS
+    ) -> SqliteStore:
         """Open the file, make it if there is none, and bring it to the newest schema.
 
-        Raises NewerSchema or Unwritable, each with a sentence for whoever runs the bot.
+        After `quiet` seconds without a commit the log is copied into the database. Raises
+        NewerSchema or Unwritable, each with a sentence for whoever runs the bot.
         """
         place = Path(path)
         with refusals(place):
-            writer = await Line.open(place)
-            try:
-                await writer.run(partial(migrate, place=place, folder=migrations))
-                reader = await Line.open(place, "query_only = ON")
-            except BaseException:
-                await writer.close()
-                raise
-        return cls(place, writer, reader)
+            return cls(place, await _connected(place, migrations), quiet)
 
     async def close(self) -> None:
+        await self._committer.close()
+        await self._checkpoints.stop()
         # The writer last: it tidies the write-ahead log away.
-        await self._reader.close()
-        await self._writer.close()
+        for line in (self._copier, self._reader, self._writer):
+            await line.close()
 
     async def _read(
         self,
@@ -77,15 +96,13 @@ class SqliteStore(Store):
         **kwargs: P.kwargs,
     ) -> None:
         with refusals(self._place):
-            await self._writer.run(
-                lambda db: transaction(db, lambda db: change(db, *args, **kwargs))
-            )
+            await self._committer.write(lambda db: change(db, *args, **kwargs))
 
     async def create(self, first: Commit, secret: Secret) -> None:
-        await self._write(games.create, first, secret)
+        await self._write(changes.create, first, secret)
 
     async def commit(self, commit: Commit) -> None:
-        await self._write(games.commit, commit)
+        await self._write(changes.commit, commit)
 
     async def load(self, game_id: str) -> Game | None:
         return await self._read(games.load, game_id)

@@ -237,6 +237,17 @@ async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
     await store.commit(move(game))
 
 
+async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) -> None:
+    await begun(store)
+    elsewhere = replace(GAME, phase="over", pace="daily", guild_id=8, channel_id=9, host_id=72)
+    for game in (replace(elsewhere, thread=False), replace(elsewhere, version=2, opened_at=1.0)):
+        change = move(game)
+        await store.commit(change)
+        assert await store.load("g1") == change.game
+    assert await store.games_in_guild(8) == await store.games_in_channel(9, ("over",)) != ()
+    assert await store.games_in_guild(GAME.guild_id) == ()
+
+
 async def test_players_are_kept_unless_given(store: Store) -> None:
     await begun(store)
     await store.commit(move())

@@ -42,6 +42,8 @@ MESSAGE = 0
 SEED = b"a quiet channel, twenty turns it".ljust(32, b".")
 PATIENCE = 10.0
 """Real seconds for the bot to come to rest in: it waits for timers that are due as soon."""
+HOUR = 3600.0
+"""No timer of the store's is due while the bot comes to rest."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
@@ -73,7 +75,7 @@ class World:
     # -- beginning and ending ------------------------------------------------------------------
 
     async def _make_app(self) -> App:
-        store = await SqliteStore.open(self.place)
+        store = await SqliteStore.open(self.place, quiet=HOUR)
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
         self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)

@@ -141,10 +141,11 @@ async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         found.timers.append((wait, work))
         return loop.call_later(10 * DAY, work, game_id)
 
-    proxy: Any = type(
-        "Loop", (), {"create_task": loop.create_task, "call_later": staticmethod(call_later)}
-    )
-    monkeypatch.setattr("bot.publisher.asyncio.get_running_loop", lambda: proxy)
+    class Proxy:
+        def __getattr__(self, name: str) -> Any:
+            return call_later if name == "call_later" else getattr(loop, name)
+
+    monkeypatch.setattr("bot.publisher.asyncio.get_running_loop", Proxy)
     yield found
     monkeypatch.undo()
     await hosted.store.close()
