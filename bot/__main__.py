@@ -1,10 +1,12 @@
-"""The command line: `python -m bot [run|check|migrate]`."""
+"""The command line: `python -m bot [run|check|migrate|backup FILE|restore FILE]`."""
 
 import argparse
 import sys
 from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
 
-from bot.config import SettingsError, load_settings
+from bot.config import Settings, SettingsError, load_settings
 
 # Told apart from a crash (1), so that a supervisor need not start the bot again.
 EXIT_SETTINGS = 2
@@ -12,8 +14,8 @@ EXIT_SETTINGS = 2
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
-    command = _parser().parse_args(arguments).command
-    if command == "check":
+    asked = _parser().parse_args(arguments)
+    if asked.command == "check":
         from bot.check import check
 
         return check()
@@ -22,22 +24,38 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)
         return EXIT_SETTINGS
-    # Imported late: a wrong setting is told at once, and in one line.
-    from bot import app
+    return _do(asked, settings)
 
-    if command == "migrate":
-        return app.migrate(settings)
+
+def _do(asked: argparse.Namespace, settings: Settings) -> int:
+    # Imported late: a wrong setting is told at once, and in one line.
+    from bot import app, backups
+
+    database = settings.database_path
+    match asked.command:
+        case "migrate":
+            return app.migrate(settings)
+        case "backup":
+            return backups.keep(database, asked.file)
+        case "restore":
+            aside = backups.aside_of(database, datetime.now()) if asked.replace else None
+            return backups.put_back(asked.file, database, aside)
     return app.run(settings)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m bot", description="Monopoly in Discord.")
-    parser.add_argument(
-        "command",
-        nargs="?",
-        default="run",
-        choices=("run", "check", "migrate"),
-        help="run the bot (the default), check settings and database, or update the database",
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    parser.set_defaults(command="run")
+    commands.add_parser("run", help="run the bot (the default)")
+    commands.add_parser("check", help="check settings and database")
+    commands.add_parser("migrate", help="bring the database to the newest schema")
+    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
+    backup.add_argument("file", type=Path, metavar="FILE", help="a file that does not exist yet")
+    restore = commands.add_parser("restore", help="put a backup back, while the bot is stopped")
+    restore.add_argument("file", type=Path, metavar="FILE", help="what backup has written")
+    restore.add_argument(
+        "--replace", action="store_true", help="also where a database is; it is kept beside"
     )
     return parser
 

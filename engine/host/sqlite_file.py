@@ -121,22 +121,28 @@ def transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
     return result
 
 
+def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
+    """The scripts by the schema that each leads to, oldest first."""
+    paths = sorted(folder.glob("[0-9]" * 4 + "_*.sql"))
+    return {int(path.name[:4]): path.read_text(encoding="utf-8") for path in paths}
+
+
 def migrate(connection: sqlite3.Connection, place: Path, folder: Path = MIGRATIONS) -> None:
     """Apply the migrations that the file lacks, each in a transaction of its own."""
-    scripts = {int(path.name[:4]): path for path in sorted(folder.glob("[0-9]" * 4 + "_*.sql"))}
+    scripts = migrations(folder)
     known = max(scripts)
     # Looked at before anything is written, the journal's mode included.
-    if _schema(connection) > known:
-        raise NewerSchema(str(place), _schema(connection), known)
+    if schema_of(connection) > known:
+        raise NewerSchema(str(place), schema_of(connection), known)
     connection.execute("PRAGMA journal_mode = WAL")
-    for number, path in scripts.items():
-        script = path.read_text(encoding="utf-8")
-        transaction(connection, partial(_apply, number=number, script=script))
+    for number, script in scripts.items():
+        transaction(connection, partial(apply_script, number=number, script=script))
 
 
-def _apply(connection: sqlite3.Connection, number: int, script: str) -> None:
+def apply_script(connection: sqlite3.Connection, number: int, script: str) -> None:
+    """Bring the file to schema `number` unless it is there already."""
     # Asked again under the lock, since another process may be opening the same file.
-    if _schema(connection) >= number:
+    if schema_of(connection) >= number:
         return
     for statement in _statements(script):
         connection.execute(statement)
@@ -153,6 +159,7 @@ def _statements(script: str) -> Iterator[str]:
             statement = ""
 
 
-def _schema(connection: sqlite3.Connection) -> int:
+def schema_of(connection: sqlite3.Connection) -> int:
+    """The number of the last migration that the file has seen."""
     row: tuple[Any, ...] = connection.execute("PRAGMA user_version").fetchone()
     return int(row[0])
