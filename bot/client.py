@@ -3,7 +3,7 @@
 import hashlib
 import json
 import logging
-from typing import Any
+from typing import Any, Final
 
 import discord
 from discord import app_commands
@@ -19,9 +19,11 @@ from bot.router import Router
 from bot.screen import Screen
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Person
+from engine.host.records import Phase
 from engine.host.service import Host
 
 LOG = logging.getLogger(__name__)
+RUNNING: Final[tuple[Phase, ...]] = ("running",)
 SYNCED = "commands-hash"
 """The note that remembers which commands Discord has."""
 
@@ -71,6 +73,37 @@ class Client(discord.AutoShardedClient):
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
         await self.line.back(START)
         await self.publisher.catch_up()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """The server is gone, or the bot has been sent away: its games wait."""
+        for game in await self.host.store.games_in_guild(guild.id, RUNNING):
+            await self.publisher.park(game.id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone: its games wait."""
+        await self._park_all(channel.id)
+
+    async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
+        """A game's thread is gone; or that of an auction, which goes on in the channel."""
+        await self._park_all(gone.thread_id)
+        for game in await self.host.store.games_in_channel(gone.parent_id, RUNNING):
+            self.publisher.told(game.id)
+
+    async def _park_all(self, channel_id: int) -> None:
+        for game in await self.host.store.games_in_channel(channel_id, RUNNING):
+            await self.publisher.park(game.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """The bot has been asked back: what waited for it goes on."""
+        for game in await self.host.store.games_in_guild(guild.id, RUNNING):
+            await self.publisher.heard(game.id)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
+    ) -> None:
+        """It may be open to the bot again."""
+        for game in await self.host.store.games_in_channel(channel.id, RUNNING):
+            await self.publisher.heard(game.id)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Nobody of these servers can be heard until the shard is back."""

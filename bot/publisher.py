@@ -17,11 +17,14 @@ from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
 from bot.showing.nameless import nameless
+from bot.showing.parked import leave_channel, tell_parked
 from bot.showing.scene import Scene
 from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.showing.votes import show_vote
+from engine.host.lobbies import Place
+from engine.host.parking import Parking
 from engine.host.refusals import Refused
 from engine.host.service import Host
 from engine.host.snapshots import Open
@@ -46,6 +49,7 @@ class Publisher:
         self._replies: dict[str, list[Reply]] = {}
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._nameless: set[str] = set()
+        self._parking = Parking(host)
         self._stopping = False
 
     @contextmanager
@@ -77,6 +81,22 @@ class Publisher:
         if not self._stopping:
             for game_id in await self._host.store.unshown():
                 self.told(game_id)
+
+    async def heard(self, game_id: str) -> None:
+        """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""
+        await self._parking.unpark(game_id)
+
+    async def park(self, game_id: str) -> None:
+        """Nobody can see the game: it waits, without a clock, and its players are told once."""
+        if await self._parking.park(game_id):
+            LOG.info("game %s is parked", await game_at(self._host, game_id))
+            await tell_parked(await self._scene(game_id))
+
+    async def move(self, game_id: str, place: Place) -> None:
+        """Show the game elsewhere from now on, everything anew. Raises Refused if it is over."""
+        found = await self._host.look(game_id)
+        await leave_channel(self._host.store, self._post, game_id, found.game.channel_id)
+        await self._parking.move(game_id, place)
 
     async def drain(self) -> None:
         """Let the writers finish, before the bot stops; the next process shows what comes now."""
@@ -130,6 +150,10 @@ class Publisher:
             self._nameless.add(game_id)
             scene = await self._scene(game_id)
             await _show_all(scene)
+        if scene.is_lost:
+            await self.park(game_id)
+        elif scene.is_there:
+            await self._parking.unpark(game_id)
         return await scene.finish()
 
     async def _scene(self, game_id: str) -> Scene:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.context import Context
 from bot.logs import game_at
-from bot.press import Press, Unreadable, read_press
+from bot.press import NO_GAME, Press, Unreadable, read_press
 from bot.render.choice_text import unplayable
 from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction
@@ -31,7 +31,7 @@ class Router:
             LOG.info("a press that is none of ours: %r", custom_id)
             await self.guarded(context, None, context.whisper(context.words.say("press-unknown")))
         else:
-            await self.guarded(context, press.game, panel(context, press))
+            await self.guarded(context, press.game, _answered(panel, context, press))
 
     async def guarded(self, context: Context, game: str | None, work: Awaitable[None]) -> None:
         """Do the work; say in one private sentence why it was refused."""
@@ -53,6 +53,12 @@ class Router:
             await context.whisper(context.words.say("trouble"))
         finally:
             await context.reply.close()
+
+
+async def _answered(panel: Panel, context: Context, press: Press) -> None:
+    if press.game != NO_GAME:
+        await context.publisher.heard(press.game)
+    await panel(context, press)
 
 
 def sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:

@@ -18,7 +18,7 @@ OVER: Final[tuple[Phase, ...]] = ("over", "cancelled")
 
 async def find_game(context: Context, named: str | None = None) -> str:
     """The id of the game or lobby that is meant. Raises Refused where there is none, or several."""
-    return await _find(context, named, LIVE)
+    return await _heard(context, await _find(context, named, LIVE))
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
@@ -32,7 +32,12 @@ async def find_table(context: Context, named: str | None = None) -> str:
     game = await context.host.store.load(found)
     if game is not None and game.phase == "lobby":
         raise Refused(Refusal.ONLY_A_LOBBY)
-    return found
+    return await _heard(context, found)
+
+
+async def _heard(context: Context, game_id: str) -> str:
+    await context.publisher.heard(game_id)
+    return game_id
 
 
 async def _lobbies(context: Context) -> Sequence[Game]:

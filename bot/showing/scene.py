@@ -139,9 +139,14 @@ class Scene:
             LOG.error("game %s at version %d: a message breaks a limit", game.id, game.version)
 
     @property
+    def is_there(self) -> bool:
+        """Whether something has been shown in the game's channel."""
+        return Fate.SHOWN in self._in_channel
+
+    @property
     def is_lost(self) -> bool:
         """Whether the game's channel is gone or closed: nothing arrives there by any way."""
-        return Fate.UNREACHABLE in self._in_channel and Fate.SHOWN not in self._in_channel
+        return Fate.UNREACHABLE in self._in_channel and not self.is_there
 
     @property
     def is_complete(self) -> bool:

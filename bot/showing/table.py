@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
+from bot.post import Fate
 from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
@@ -54,12 +55,18 @@ async def _show(scene: Scene) -> None:
     calls = [call for call in fresh if call[1] != presser]
     pings = await at_the_table(scene, calls)
     called = (*_still_called(scene, shown), *((call[0].decision, call[1]) for call in fresh))
-    if message is None or pings or ended or _is_too_old(scene, message):
+    if message is None or pings or ended or _is_out_of_place(scene, message):
         message = await _replace(scene, message, shown, pings, called)
     else:
         message = await _edit(scene, message, _screen(scene, log, ()), Shown(shown.since, called))
     if message is not None:
         await by_direct_message(scene, calls, message)
+
+
+def _is_out_of_place(scene: Scene, message: Message) -> bool:
+    """Too old, or in the channel where the game was played before."""
+    is_here = message.channel_id == scene.playing.game.channel_id
+    return not is_here or _is_too_old(scene, message)
 
 
 def _is_too_old(scene: Scene, message: Message) -> bool:
@@ -80,7 +87,8 @@ async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) ->
     fate = await scene.edit(message, screen)
     if fate.wants_another:
         return await scene.renew(message, fate, screen, _body(shown))
-    version = scene.playing.game.version
+    # What has not been shown is still to be told by the message after this one.
+    version = scene.playing.game.version if fate is Fate.SHOWN else message.version
     edited = replace(message, version=version, body=_body(shown))
     await scene.host.store.put_message(edited)
     return edited

@@ -64,6 +64,9 @@ class Publisher:
 
     games: list[str] = field(default_factory=list)
 
+    async def heard(self, game: str) -> None:
+        """Nothing is parked here."""
+
     def told(self, game: str) -> None:
         self.games.append(game)
 

@@ -87,6 +87,9 @@ class Silent:
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
         yield
 
+    async def heard(self, game_id: str) -> None:
+        """Nothing is parked here."""
+
     def told(self, game_id: str) -> None:
         pass
 

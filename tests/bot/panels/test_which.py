@@ -54,6 +54,10 @@ def shelf() -> Shelf:
     return Shelf()
 
 
+async def _heard(game: str) -> None:
+    """Nothing is parked here."""
+
+
 async def found(
     shelf: Shelf,
     place: Place | None = HERE,
@@ -63,7 +67,10 @@ async def found(
     """The game that is found for me, or why none is."""
     host, nothing = SimpleNamespace(store=shelf), cast(Any, None)
     person = Person(ME, "me")
-    context = Context(cast(Any, host), nothing, nothing, load("en"), person, "key", nothing, place)
+    publisher = cast(Any, SimpleNamespace(heard=_heard))
+    context = Context(
+        cast(Any, host), nothing, publisher, load("en"), person, "key", nothing, place
+    )
     try:
         return await find(context, named)
     except Refused as refused:

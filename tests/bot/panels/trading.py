@@ -187,6 +187,9 @@ class Market:
         yield
         self._answer = None
 
+    async def heard(self, game_id: str) -> None:
+        """Nothing is parked here."""
+
     def told(self, game_id: str) -> None:
         pass
 

@@ -75,6 +75,9 @@ class Discord:
     async def close_thread(self, thread_id: int) -> None:
         self._trouble("close_thread")
 
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> Fate:
+        return Fate.UNREACHABLE
+
     def with_buttons(self) -> list[Screen]:
         """The messages on which something can be pressed."""
         return [screen for screen in self.messages.values() if screen.rows]
@@ -277,9 +280,10 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
 
 
 async def test_a_channel_that_is_gone_is_not_tried_by_itself(shown: Shown) -> None:
-    shown.discord.fates["send"] = [Fate.UNREACHABLE]
+    shown.discord.fates["send"] = [Fate.UNREACHABLE] * 2
     await shown.show()
     assert shown.timers == []
+    assert shown.discord.messages == {}
     await shown.press(A, a.Buy())
     assert len(shown.discord.messages) == 1
 

@@ -1,0 +1,134 @@
+"""Games whose place is gone or closed: parked, not lost. No time runs until somebody is heard."""
+
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from engine.host.deadlines import HOUR
+from engine.host.lobbies import Place
+from engine.host.records import Commit, Deadline, Game, Step
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+from engine.host.snapshots import Open, Playing, Snapshot
+
+NOTE = "parked:{}"
+"""The note on a game that is parked: since when, and what it had waited for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parked:
+    """Since when, in unix seconds, and the deadlines as they stood then."""
+
+    since: float
+    deadlines: tuple[Deadline, ...]
+
+
+_PARKED = TypeAdapter(Parked)
+
+
+class Parking:
+    """The parked games of one host."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._known: dict[str, bool] = {}
+
+    async def is_parked(self, game_id: str) -> bool:
+        """Whether nobody can see the game and no time runs.
+
+        What somebody does nevertheless sets new deadlines: then it is parked no more.
+        """
+        if game_id not in self._known:  # Read once, because each press asks.
+            self._known[game_id] = await self._note(game_id) is not None
+        if not self._known[game_id]:
+            return False
+        table = await self._host.look(game_id)
+        return isinstance(table, Playing) and not table.deadlines
+
+    async def park(self, game_id: str) -> bool:
+        """Let no time run for a game that runs; whether it did until now."""
+
+        async def attempt() -> bool:
+            table = await self._host.look(game_id)
+            if not isinstance(table, Playing) or table.game.phase != "running":
+                return False
+            if await self.is_parked(game_id):
+                return False
+            note = _PARKED.dump_json(Parked(self._host.now(), table.deadlines)).decode()
+            await self._host.store.put_setting(NOTE.format(game_id), note)
+            self._known[game_id] = True
+            await self._keep(table, table.game, "parked", ())
+            return True
+
+        return await self._host.change(game_id, attempt)
+
+    async def unpark(self, game_id: str) -> bool:
+        """Somebody is heard: time runs on from where it stood. Whether it was parked."""
+        if not await self.is_parked(game_id):
+            return False
+
+        async def attempt() -> bool:
+            table = await self._host.look(game_id)
+            if isinstance(table, Playing) and table.game.phase == "running":
+                await self._keep(table, table.game, "unparked", await self._due(table))
+            await self._forget(game_id)
+            return True
+
+        return await self._host.change(game_id, attempt)
+
+    async def move(self, game_id: str, place: Place) -> None:
+        """Play a game or a lobby elsewhere; if it was parked, time runs on.
+
+        Raises Refused for one that is over.
+        """
+
+        async def attempt() -> None:
+            found = await self._host.look(game_id)
+            demand(found.game.phase in ("lobby", "running"), Refusal.OVER)
+            game = replace(
+                found.game,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                thread=place.thread,
+            )
+            await self._keep(found, game, "moved", await self._due(found))
+            await self._forget(game_id)
+
+        await self._host.change(game_id, attempt)
+
+    async def _keep(
+        self, found: Snapshot, game: Game, word: str, due: tuple[Deadline, ...]
+    ) -> None:
+        """One step of the host's own; a lobby has no log."""
+        version, now = found.game.version, self._host.now()
+        after = replace(game, version=version + 1)
+        if isinstance(found, Open):
+            await self._host.keep(
+                Commit(after, version, players=found.lobby.players, outbox=("lobby",))
+            )
+            return
+        step = Step(version + 1, now, None, None, word, "[]")
+        await self._host.keep(Commit(after, version, (step,), due, outbox=("table",)))
+
+    async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
+        """The deadlines from now on: those that stand, or those that stood when it was parked.
+
+        An agreed hour is the time that people have to leave at: it stays.
+        """
+        if isinstance(found, Open):
+            return ()
+        parked = await self._note(found.game.id)
+        if parked is None or found.deadlines:
+            return found.deadlines
+        late = self._host.now() - parked.since
+        return tuple(
+            it if it.kind == HOUR else replace(it, at=it.at + late) for it in parked.deadlines
+        )
+
+    async def _note(self, game_id: str) -> Parked | None:
+        text = await self._host.store.setting(NOTE.format(game_id))
+        return None if text is None else _PARKED.validate_json(text)
+
+    async def _forget(self, game_id: str) -> None:
+        await self._host.store.drop_setting(NOTE.format(game_id))
+        self._known[game_id] = False
