@@ -2,7 +2,8 @@
 
 import pytest
 
-from bench import plies, positions, turns
+from bench import commits, opening, plies, positions, turns
+from bench.__main__ import SUBJECTS, main
 from engine.game import offers
 from engine.invariants import broken
 
@@ -12,6 +13,7 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "GAMES", 2)
     monkeypatch.setattr(plies, "GAMES", 1)
     monkeypatch.setattr(positions, "TIMES", 3)
+    monkeypatch.setattr(opening, "GAMES", 400)
 
 
 def test_a_turn_is_set_against_a_ply() -> None:
@@ -38,3 +40,29 @@ def test_every_figure_of_a_position_is_told() -> None:
     assert set(told) == {"apply_us", "offers_us", "dump_us", "load_us", "state_bytes"}
     assert all(figure > 0 for figure in told.values())
     assert told["state_bytes"] > 2000
+
+
+def test_commits_of_one_and_of_ten_games_are_set_against_plain_ones() -> None:
+    told = commits.measure(0.3)
+    for name in ("plain", "one_game", "ten_games"):
+        assert told[name]["commits_per_s"] > 0
+        assert told[name]["p50_ms"] <= told[name]["p99_ms"]
+    ratio = told["ten_games"]["commits_per_s"] / told["plain"]["commits_per_s"]
+    assert told["ten_games_to_plain"] == pytest.approx(ratio, abs=0.01)
+
+
+def test_a_start_finds_the_live_games_among_many() -> None:
+    told = opening.measure(1)
+    assert (told["games"], told["live"]) == (400, 4)
+    assert told["all_ms"] >= told["open_ms"] > 0
+
+
+def test_a_subject_may_be_measured_alone(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delattr("os.sched_setaffinity", raising=False)
+    monkeypatch.setitem(SUBJECTS, "turn", lambda: {"turn_us": 7})
+    assert main(["turn"]) == 0
+    assert capsys.readouterr().out == '{"bench": "turn", "turn_us": 7}\n'
+    assert main(["luck"]) == 2
+    assert capsys.readouterr().err == "not measured: luck\n"
