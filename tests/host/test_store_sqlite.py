@@ -301,67 +301,6 @@ async def test_a_lock_that_is_never_let_go_is_unwritable(
     await store.commit(move())
 
 
-# Size
-
-
-@pytest.mark.parametrize(
-    ("query", "index"),
-    [
-        ("next_deadline", "games_by_next_deadline"),
-        ("due", "games_by_next_deadline"),
-        ("expired", "games_by_next_deadline"),
-        ("unshown", "games_unshown"),
-        ("games_of", "players_by_user"),
-        ("games_in_channel", "games_by_channel"),
-        ("games_in_guild", "games_by_guild"),
-    ],
-)
-async def test_a_search_among_many_games_uses_its_index(
-    store: SqliteStore, query: str, index: str
-) -> None:
-    asked: list[str] = []
-    await store._reader.run(lambda db: db.set_trace_callback(asked.append))
-    await getattr(store, query)(*(() if query in ("next_deadline", "unshown") else (1,)))
-    await store._reader.run(lambda db: db.set_trace_callback(None))
-    (statement,) = asked
-    rows = await store._reader.run(
-        lambda db: db.execute(f"EXPLAIN QUERY PLAN {statement}").fetchall()
-    )
-    plan = [row[3] for row in rows]
-    assert any(index in line for line in plan), plan
-    # Walking the outbox or an index that holds only matching rows is no search.
-    walks = [line for line in plan if line.startswith("SCAN")]
-    assert all("outbox" in line or index in line for line in walks), plan
-
-
-async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
-    store: SqliteStore, raw: sqlite3.Connection, place: Path
-) -> None:
-    columns = [row[1] for row in raw.execute("PRAGMA table_info(games)")]
-    values = [{"id": "'o' || n", "phase": "'over'"}.get(name, name) for name in columns]
-    raw.execute("UPDATE games SET shown_version = version, next_deadline = NULL")
-    raw.execute(
-        "WITH RECURSIVE count (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM count WHERE n < 100000)"
-        f" INSERT INTO games ({', '.join(columns)}) SELECT {', '.join(values)} FROM games, count"
-    )
-    raw.execute(
-        "UPDATE games SET phase = 'running', next_deadline = 50.0, shown_version = 0"
-        " WHERE id LIKE 'o%00'"
-    )
-    raw.execute(
-        "INSERT INTO deadlines SELECT id, 1, 0, 'buy', 50.0 FROM games WHERE id LIKE 'o%00'"
-    )
-    await store.close()
-    start = time.perf_counter()
-    again = await SqliteStore.open(place)
-    assert await again.next_deadline() == 50.0
-    assert len(await again.due(60.0)) == 1000
-    assert len(await again.unshown()) == 1000
-    spent = time.perf_counter() - start
-    await again.close()
-    assert spent < 1.0
-
-
 # A process that is killed
 
 COMMITTING = """
