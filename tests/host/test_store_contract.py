@@ -209,6 +209,31 @@ async def test_of_two_stores_on_one_database_one_is_refused(store: Store, open_s
     assert [line.version for line in await other.steps("g1")] == list(range(1, 22))
 
 
+async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: Open) -> None:
+    await begun(store)
+
+    async def play(mine: Store, name: str) -> int:
+        game, refused = GAME, 0
+        for number in range(10):
+            while True:
+                try:
+                    await mine.commit(change := move(game, key=f"{name} {number}"))
+                except Conflict:
+                    game, refused = await mine.load("g1") or GAME, refused + 1
+                else:
+                    game = change.game
+                    break
+        return refused
+
+    refusals = await asyncio.gather(play(store, "one"), play(await open_store(), "two"))
+    assert sum(refusals) > 0
+    log = await store.steps("g1", after_version=1)
+    assert [line.version for line in log] == list(range(2, 22))
+    assert {line.key for line in log} == {
+        f"{name} {n}" for name in ("one", "two") for n in range(10)
+    }
+
+
 async def test_another_store_sees_a_commit_at_once(store: Store, open_store: Open) -> None:
     other = await open_store()
     await begun(store)
