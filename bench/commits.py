@@ -131,13 +131,17 @@ def _write(db: sqlite3.Connection, change: Commit) -> None:
         (game.version, game.state, game.moved_at, deadline.at, game.id),
     )
     db.execute(
-        "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO steps (game_id, version, at, key, seat, action, events)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
         (game.id, step.version, step.at, step.key, step.seat, step.action, step.events),
     )
     db.execute("DELETE FROM deadlines WHERE game_id = ?", (game.id,))
     db.execute(
-        "INSERT INTO deadlines VALUES (?, ?, ?, ?, ?)",
+        "INSERT INTO deadlines (game_id, decision, seat, kind, at) VALUES (?, ?, ?, ?, ?)",
         (game.id, deadline.decision, deadline.seat, deadline.kind, deadline.at),
     )
-    db.execute("INSERT OR REPLACE INTO outbox VALUES (?, 'table', ?)", (game.id, game.version))
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (game_id, role, version) VALUES (?, 'table', ?)",
+        (game.id, game.version),
+    )
     db.execute("COMMIT")

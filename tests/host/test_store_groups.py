@@ -148,7 +148,10 @@ async def test_a_refusal_halfway_through_spoils_nobody_elses_commit(
     store: SqliteStore, raw: sqlite3.Connection, ends: list[str]
 ) -> None:
     """The log refuses only after the game's row is written: the group is taken back."""
-    raw.execute("INSERT INTO steps VALUES ('g3', 2, 0, NULL, NULL, '0 roll', '[]')")
+    raw.execute(
+        "INSERT INTO steps (game_id, version, at, action, events)"
+        " VALUES ('g3', 2, 0, '0 roll', '[]')"
+    )
     answers = await outcomes(*(store.commit(first_move(game_id)) for game_id in IDS))
     assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
     assert ends[0] == "ROLLBACK"

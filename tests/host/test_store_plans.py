@@ -116,7 +116,8 @@ async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
         " WHERE id LIKE 'o%00'"
     )
     raw.execute(
-        "INSERT INTO deadlines SELECT id, 1, 0, 'buy', 50.0 FROM games WHERE id LIKE 'o%00'"
+        "INSERT INTO deadlines (game_id, decision, seat, kind, at)"
+        " SELECT id, 1, 0, 'buy', 50.0 FROM games WHERE id LIKE 'o%00'"
     )
     await store.close()
     start = time.perf_counter()
