@@ -11,12 +11,14 @@ from discord import app_commands
 from bot.commands import group, server_group
 from bot.context import Context
 from bot.discord_errors import FAILURES, told
+from bot.incoming import chosen, id_of, typed
 from bot.language import load
 from bot.line import START, Line
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
 from bot.screen import Screen
+from bot.tree import Tree
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Person
 from engine.host.records import Phase
@@ -46,7 +48,7 @@ class Client(discord.AutoShardedClient):
         self.router = router
         self.publisher: Publisher
         self.line: Line
-        self.tree = app_commands.CommandTree(self)
+        self.tree = Tree(self)
         self.tree.add_command(group(self))
         self.tree.add_command(server_group(self))
 
@@ -121,16 +123,13 @@ class Client(discord.AutoShardedClient):
         """Every button, select and form comes here, also those of an earlier process."""
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            values = tuple(data.get("values", ()))
-            await self._press(interaction, self.context(interaction, values=values))
+            await self._press(interaction, self.context(interaction, values=chosen(data)))
         elif interaction.type is discord.InteractionType.modal_submit:
-            fields = _typed(data.get("components", ()))
-            await self._press(interaction, self.context(interaction, fields=fields))
+            await self._press(interaction, self.context(interaction, fields=typed(data)))
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
-        data: Any = interaction.data
         await self.heard(interaction)
-        await self.router.press(context, data["custom_id"])
+        await self.router.press(context, id_of(interaction.data))
 
     async def heard(self, interaction: discord.Interaction[Any]) -> None:
         """Whoever is heard is not kept from it: what is replayed comes before "resumed"."""
@@ -161,16 +160,6 @@ class Client(discord.AutoShardedClient):
             _lacking(interaction),
             interaction.guild_id is not None and interaction.permissions.manage_guild,
         )
-
-
-def _typed(components: Any) -> dict[str, str]:
-    """The text inputs of a form, which Discord wraps in labels or rows."""
-    fields: dict[str, str] = {}
-    for wrapper in components:
-        for part in [wrapper.get("component"), *wrapper.get("components", ())]:
-            if part and "value" in part:
-                fields[part["custom_id"]] = part["value"]
-    return fields
 
 
 def _place(interaction: discord.Interaction[Any]) -> Place | None:

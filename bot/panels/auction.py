@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.context import Context
 from bot.language import Words
 from bot.panels.money import read_dollars
-from bot.press import Press, doing, opening
+from bot.press import Press, Unreadable, doing, opening
 from bot.render.lots import lot_label, lot_mark, lots_in_short, printed_price
 from bot.render.names import Names
 from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
@@ -175,7 +175,7 @@ async def bid(context: Context, press: Press) -> None:
         case "typedmax" | "typedtype":
             await _typed(context, press)
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(press.arguments)
 
 
 def _form(press: Press, words: Words) -> ModalScreen:

@@ -126,7 +126,7 @@ async def bid_for_lot(context: Context, press: Press) -> None:
         case ["typed", space]:
             await _typed_bid(context, press, whole(space))
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(press.arguments)
 
 
 async def _choose_lot(context: Context, press: Press, table: Playing) -> None:

@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.language import Words
 from bot.panels.manage import open_manage
 from bot.panels.property_options import levels_by_group, levels_text
-from bot.press import Press, opening, whole
+from bot.press import Press, Unreadable, opening, whole
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
@@ -134,7 +134,7 @@ async def debt(context: Context, press: Press) -> None:
             await context.host.submit(press.game, user, press.decision, GiveUp(), context.key)
             await _done(context, press, "debt-given-up")
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(press.arguments)
 
 
 async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
@@ -145,7 +145,10 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
         context.words,
         Names(playing.players, playing.board),
     )
-    if need_seat(playing, user) != seat:
+    mine = need_seat(playing, user)
+    if seat >= len(playing.players):
+        raise Unreadable(press.arguments)
+    if mine != seat:
         await context.whisper(words.say("debt-of-another", who=names.of(seat)))
         return
     _need_debt(playing, press, seat)

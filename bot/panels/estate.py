@@ -86,7 +86,7 @@ async def lots(context: Context, press: Press) -> None:
             await context.host.submit(press.game, user, press.decision, PassBid(), context.key)
             await context.show(Screen(context.words.say("lots-passed")))
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(press.arguments)
 
 
 async def _show(context: Context, desk: _Desk, page: int = 0, notice: str = "") -> None:
@@ -102,7 +102,7 @@ async def _pick(context: Context, press: Press) -> None:
         case ["lot", lot, page]:
             await context.form(_amount_form(desk, _lot(lot), whole(page)))
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(context.values[0])
 
 
 def _lot(text: str) -> Lot:

@@ -7,7 +7,7 @@ from bot.language import Words
 from bot.panels.checks import need_permissions
 from bot.panels.links import link_to
 from bot.panels.which import LOBBIES
-from bot.press import Press, opening
+from bot.press import Press, Unreadable, opening
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.names import TOKEN_EMOJI, Names
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
@@ -17,6 +17,7 @@ from engine.host.lobby import Lobby
 from engine.host.paces import PACES
 from engine.host.presets import preset_of
 from engine.host.records import Player
+from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import Open, Playing
 
 VERB = "lobby"
@@ -140,6 +141,7 @@ async def open_lobby(
         link = await link_to(context, await context.host.look(already[-1].id))
         await context.whisper(context.words.say("lobby-already", link=link))
         return
+    demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
     preset = await preset_of(context.host, context.place.guild_id)
     lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
     opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
@@ -165,7 +167,7 @@ async def lobby(context: Context, press: Press) -> None:
     elif (change := _CHANGES.get(press.arguments)) is not None:
         await context.lobbies.change(press.game, lambda it: change(it, context))
     else:
-        await context.whisper(context.words.say("press-unknown"))
+        raise Unreadable(press.arguments)
     await context.shown(press.game)
 
 

@@ -47,7 +47,7 @@ async def manage(context: Context, press: Press) -> None:
         case ["pick", kind, *group] if context.values:
             await _pick(context, press, Place(kind, "".join(group)))
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(press.arguments)
 
 
 async def _pick(context: Context, press: Press, place: Place) -> None:

@@ -97,7 +97,7 @@ async def claim(context: Context, press: Press) -> None:
         case ["typed", levels]:
             await _typed(context, press, table, levels)
         case _:
-            await context.whisper(context.words.say("press-unknown"))
+            raise Unreadable(press.arguments)
 
 
 def _claim_screen(context: Context, press: Press, table: Playing, notice: str = "") -> Screen:

@@ -1381,6 +1381,7 @@ cancel-waits = You agree to call the game off. { $who } must agree too.
 
 table-past-nothing = The table has moved on; its newest message is below.
 press-again = That took too long to open. Please press once more.
+command-unknown = This command has changed. Restart Discord, or reload it, and type it again.
 press-unknown = This button is from another time. /monopoly mine shows your games.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = I can no longer write in the channel where { $players } play. Nothing is lost: the game waits, and no time runs. It goes on when one of you presses one of its buttons, here or where I may write again.

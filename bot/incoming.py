@@ -1,0 +1,54 @@
+"""What comes in from Discord, made fit to be read: whoever forges a request chooses its types."""
+
+from collections.abc import Iterator
+from typing import Any
+
+
+def readable(data: Any) -> Any:
+    """The same with a mark in place of every character that could not be written to a file."""
+    if isinstance(data, str):
+        return data.encode("utf-8", "replace").decode()
+    if isinstance(data, dict):
+        return {readable(key): readable(value) for key, value in data.items()}
+    return [readable(it) for it in data] if isinstance(data, list) else data
+
+
+def id_of(data: Any) -> str:
+    """The custom_id of a press or a form; one that is no text is none of ours."""
+    found = data.get("custom_id")
+    return readable(found) if isinstance(found, str) else ""
+
+
+def chosen(data: Any) -> tuple[str, ...]:
+    """What was chosen in a select, as far as it is text."""
+    values = data.get("values")
+    found = values if isinstance(values, list) else []
+    return tuple(readable(it) for it in found if isinstance(it, str))
+
+
+def typed(data: Any) -> dict[str, str]:
+    """The text inputs of a form, which Discord wraps in labels or rows."""
+    fields = {}
+    for part in _inside(data.get("components")):
+        name, value = part.get("custom_id"), part.get("value")
+        if isinstance(name, str) and isinstance(value, str):
+            fields[name] = readable(value)
+    return fields
+
+
+def _inside(wrappers: Any) -> Iterator[dict[str, Any]]:
+    for wrapper in wrappers if isinstance(wrappers, list) else []:
+        if isinstance(wrapper, dict):
+            rows = wrapper.get("components")
+            inner = rows if isinstance(rows, list) else []
+            yield from (it for it in [wrapper.get("component"), *inner] if isinstance(it, dict))
+
+
+def focused(data: Any) -> str | None:
+    """The option of a command, or of its subcommand, that somebody is typing into."""
+    options = data.get("options")
+    for option in options if isinstance(options, list) else []:
+        found = option.get("name") if option.get("focused") else focused(option)
+        if found is not None:
+            return str(found)
+    return None
