@@ -66,6 +66,12 @@ class BotProcess:
         """All that it has written so far, without colours."""
         return COLOUR.sub("", self.log_path.read_text()) if self.log_path.exists() else ""
 
+    @property
+    def pid(self) -> int:
+        """The id of the process. Fails if it does not run."""
+        assert self._process is not None, "it does not run"
+        return self._process.pid
+
     def check_log(self) -> None:
         """Fail if the log tells of an error."""
         faults = [line for line in self.log.splitlines() if TROUBLE.search(line)]

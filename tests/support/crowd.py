@@ -92,7 +92,10 @@ def places(world: World, count: int) -> list[Place]:
 
 
 async def begin(
-    database: Path, tables: Sequence[tuple[Place, Sequence[Person]]], actions: int = 0
+    database: Path,
+    tables: Sequence[tuple[Place, Sequence[Person]]],
+    actions: int = 0,
+    pace: str = "live",
 ) -> list[str]:
     """Games that have started, written while no bot runs; so many actions have been played."""
     store = await SqliteStore.open(database)
@@ -100,7 +103,7 @@ async def begin(
     lobbies, begun = Lobbies(host), []
     try:
         for place, seated in tables:
-            opened = await lobbies.open(place, seated[0], Lobby(), "a host's")
+            opened = await lobbies.open(place, seated[0], Lobby(pace=pace), "a host's")
             for guest in seated[1:]:
                 key = f"{guest.user_id}'s"
                 await lobbies.change(opened.game.id, _joining(guest, key))

@@ -1,0 +1,267 @@
+"""python -m tests.soak: what the bot takes with 1,000 games played and 100,000 in the file.
+
+One JSON line a subject: `opening`, the seconds from opening the file until the clock is armed;
+`soak`, PRESSES presses a second for SECONDS seconds over real sockets, each timed by the local
+Discord from sending it to its acknowledgement, with the memory of the bot's process and what it
+asked of Discord for each press; `alone`, presses one after another in a game of this file and in
+the only game of another file, by turns. Figures are in milliseconds unless their name says
+otherwise. Exit code 1 if a press was not answered or the bot's log tells of an error.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.local import LocalDiscord
+from bot.press import opening
+from engine.host.clock import Clock
+from engine.host.downtime import Pulse
+from engine.host.sqlite_store import SqliteStore
+from tests.support import archive, crowd
+from tests.support.bot_process import BotProcess
+from tests.support.crowd import Crowd, Move, Pressed
+
+LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
+PRESSES, SECONDS = int(os.environ.get("PRESSES", "50")), float(os.environ.get("SECONDS", "60"))
+ALONE = 150
+"""Presses in one game after another."""
+PLAYED = 60
+"""Actions that have been played in each game."""
+QUICK = 4
+"""One game in so many is played at the pace at which everybody is there."""
+LOOKS = 0.2
+"""The share of presses that only open a private panel."""
+PANELS = ("board", "manage", "mine")
+BATCH = 50
+
+
+async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -> list[str]:
+    """The file: so many games under way, and others that are over to make up the rest."""
+    world, games = discord.hub.world, []
+    for first in range(0, live, BATCH):
+        count = min(BATCH, live - first)
+        guests = crowd.people(world, 2 * BATCH)
+        seats = [
+            [guests[(at * 2 + more) % len(guests)] for more in range(4)] for at in range(count)
+        ]
+        tables = list(zip(crowd.places(world, count), seats, strict=True))
+        pace = "daily" if (first // BATCH) % QUICK else "live"
+        games += await crowd.begin(database, tables, PLAYED, pace)
+    if stored > live:
+        await asyncio.to_thread(archive.fill, database, stored - live)
+    return games
+
+
+async def opened(database: Path) -> dict[str, Any]:
+    """Open the file as the bot does, until the clock knows what it waits for."""
+    begun = time.perf_counter()
+    store = await SqliteStore.open(database)
+    pulse = Pulse(store, time.time)
+    armed = asyncio.get_running_loop().create_future()
+
+    async def nearest() -> float | None:
+        at = await store.next_deadline()
+        if not armed.done():
+            armed.set_result(time.perf_counter() - begun)
+        return None if at is None else at + 3600.0
+
+    clock = Clock(time.time, nearest, _nothing)
+    try:
+        await pulse.begin()
+        clock.set()
+        return {"armed_s": round(await armed, 4)}
+    finally:
+        await clock.stop()
+        await pulse.stop()
+        await store.close()
+
+
+async def _nothing() -> None:
+    """Nothing is rung for here."""
+
+
+class Soak:
+    """Presses at a steady rate, whatever becomes of those before."""
+
+    def __init__(
+        self, discord: LocalDiscord, crowd: Crowd, games: Sequence[str], seed: int
+    ) -> None:
+        self.discord = discord
+        self.crowd = crowd
+        self.games = games
+        self.pressed: list[Pressed] = []
+        self._random = Random(seed)
+        self._busy: set[str] = set()
+        self._late = 0.0
+
+    async def run(self, rate: int, seconds: float) -> None:
+        """So many presses a second, in any game that nobody is pressing in."""
+        begun, tasks = time.perf_counter(), set[asyncio.Task[None]]()
+        for number in range(int(rate * seconds)):
+            move = self._move()
+            wait = begun + number / rate - time.perf_counter()
+            self._late = max(self._late, -wait)
+            await asyncio.sleep(max(wait, 0))
+            if move is not None:
+                task = asyncio.create_task(self._press(move))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+        if tasks:
+            await asyncio.wait(tasks)
+
+    def _move(self) -> Move | None:
+        for _ in range(20):
+            game = self._random.choice(self.games)
+            if game not in self._busy and (move := self.crowd.move(game)) is not None:
+                self._busy.add(game)
+                if self._random.random() < LOOKS:
+                    return move._replace(custom_id=opening(game, self._random.choice(PANELS)))
+                return move
+        return None
+
+    async def _press(self, move: Move) -> None:
+        try:
+            self.pressed.append(await self.crowd.press(move))
+        finally:
+            self._busy.discard(move.game)
+
+    def told(self, requests: int, seconds: float) -> dict[str, Any]:
+        """The figures."""
+        return {
+            "presses": len(self.pressed),
+            "presses_per_s": round(len(self.pressed) / seconds, 1),
+            **spread([it.seconds for it in self.pressed]),
+            "answers": dict(Counter(it.kind for it in self.pressed)),
+            "requests_per_press": round(requests / max(1, len(self.pressed)), 2),
+            "late_at_most": round(self._late * 1000, 1),
+        }
+
+
+def spread(seconds: Sequence[float]) -> dict[str, float]:
+    """Median, 99th percentile and longest, in milliseconds."""
+    cuts = statistics.quantiles(seconds, n=100, method="inclusive")
+    found = {"p50": cuts[49], "p99": cuts[98], "longest": max(seconds)}
+    return {name: round(value * 1000, 1) for name, value in found.items()}
+
+
+async def alone(tables: dict[str, tuple[Crowd, str]], presses: int) -> dict[str, Any]:
+    """Presses one after another, by turns in each of these games."""
+    times: dict[str, list[float]] = {name: [] for name in tables}
+    for _ in range(presses):
+        for name, (members, game) in tables.items():
+            if (move := members.move(game)) is not None:
+                times[name].append((await members.press(move)).seconds)
+                await settled(members, game)
+    return {name: spread(found) for name, found in times.items()}
+
+
+async def settled(members: Crowd, game: str | None = None) -> None:
+    """Until everything, or all of one game, is shown."""
+    last = time.monotonic() + 300
+    one = "SELECT 1 FROM games WHERE id = ? AND shown_version < version"
+    while members.rows(one, game) if game else members.unshown():
+        assert time.monotonic() < last, "it is never shown"
+        await asyncio.sleep(0.01)
+
+
+def memory(pid: int) -> dict[str, float]:
+    """Resident megabytes of a process, now and at most."""
+    text = Path(f"/proc/{pid}/status").read_text()
+    lines = dict(line.split(":", 1) for line in text.splitlines() if ":" in line)
+    told = {"rss_mb": "VmRSS", "rss_most_mb": "VmHWM"}
+    return {name: round(int(lines[key].split()[0]) / 1024, 1) for name, key in told.items()}
+
+
+def processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def soak(folder: Path, seed: int) -> int:
+    """All of it; how many things went wrong."""
+    big, small = folder / "big.db", folder / "small.db"
+    async with (
+        LocalDiscord(folder / "world.db") as discord,
+        LocalDiscord(folder / "other.db") as other,
+    ):
+        begun = time.monotonic()
+        games = await build(discord, big, LIVE, STORED)
+        (single,) = await build(other, small, 1, 1)
+        _tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})
+        _tell("opening", await opened(big))
+        async with BotProcess(discord, big) as bot, BotProcess(other, small):
+            members, one = Crowd(discord.hub, big), Crowd(other.hub, small)
+            try:
+                await settled(members)
+                wrong = await _under_load(discord, bot, members, games, seed)
+                tables = {"stored": (members, games[0]), "single": (one, single)}
+                found = await alone(tables, ALONE)
+                ratio = round(found["stored"]["p50"] / found["single"]["p50"], 2)
+                _tell("alone", {**found, "ratio": ratio})
+            finally:
+                members.close()
+                one.close()
+            return wrong + _troubles(bot)
+
+
+async def _under_load(
+    discord: LocalDiscord, bot: BotProcess, members: Crowd, games: Sequence[str], seed: int
+) -> int:
+    world, load = discord.hub.world, Soak(discord, members, games, seed)
+    await load.run(PRESSES, 2)  # Caches are warm in a bot that has been up for a while.
+    load.pressed.clear()
+    load._late = 0.0
+    before, used, own = _requests(world), processor(bot.pid), time.process_time()
+    begun = time.perf_counter()
+    await load.run(PRESSES, SECONDS)
+    seconds = time.perf_counter() - begun
+    figures = load.told(_requests(world) - before, seconds)
+    figures |= {
+        "bot_cpu": round((processor(bot.pid) - used) / seconds, 2),
+        "own_cpu": round((time.process_time() - own) / seconds, 2),
+        **memory(bot.pid),
+        "errors": _troubles(bot),
+    }
+    _tell("soak", figures)
+    return sum(it.kind == "failed" for it in load.pressed) + int(figures["errors"])
+
+
+def _requests(world: Any) -> int:
+    return int(world.select("SELECT count(*) AS n FROM requests")[0]["n"])
+
+
+def _troubles(bot: BotProcess) -> int:
+    try:
+        bot.check_log()
+    except AssertionError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _tell(subject: str, figures: dict[str, Any]) -> None:
+    print(json.dumps({"soak": subject, **figures}), flush=True)
+
+
+def main() -> int:
+    """Exit code 1 if a press was not answered, or the log tells of an error."""
+    seed = int(os.environ.get("SEED", "1"))
+    # Beside the sources, because a folder for temporary files may live in memory.
+    with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".soak-") as folder:
+        return int(asyncio.run(soak(Path(folder), seed)) > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
