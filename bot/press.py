@@ -11,6 +11,8 @@ from engine.notation import read, write
 
 LONGEST = 100
 _PATTERN = re.compile(r"m1:([0-9a-z]{1,13}):([0-9]{1,9}):([a-z]{1,12}):([ -~]*)")
+_HUGE = re.compile(r"[0-9]{10}")
+"""No number of a game is as long, and not every one could be said in words."""
 
 DO = "do"
 """The verb of a press that is an action of the game; its arguments are a line of notation."""
@@ -45,9 +47,8 @@ class Press:
         return self.arguments.split()
 
     def action(self) -> Action:
-        """The action of a `do` press. Raises ValueError where there is none."""
-        _, action = read(f"0 {self.arguments}")
-        return action
+        """The action of a `do` press. Raises Unreadable where there is none."""
+        return action_of(self.arguments)
 
 
 def read_press(custom_id: str) -> Press | None:
@@ -57,6 +58,16 @@ def read_press(custom_id: str) -> Press | None:
         return None
     game, decision, verb, arguments = found.groups()
     return Press(game, int(decision), verb, arguments)
+
+
+def action_of(line: str) -> Action:
+    """The action of a line of notation, without its seat. Raises Unreadable."""
+    if _HUGE.search(line):
+        raise Unreadable(line)
+    try:
+        return read(f"0 {line}")[1]
+    except ValueError:
+        raise Unreadable(line) from None
 
 
 def whole(text: str) -> int:

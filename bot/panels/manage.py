@@ -10,7 +10,7 @@ from bot.context import Context
 from bot.panels.property_options import Business, effect
 from bot.panels.property_screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.seats import open_debt
-from bot.press import Press, Unreadable, whole
+from bot.press import Press, Unreadable, action_of, whole
 from bot.render.names import Names
 from bot.render.story import Story
 from bot.render.telling_intents import intent_text
@@ -26,7 +26,6 @@ from engine.actions import (
 )
 from engine.errors import IllegalAction
 from engine.host.snapshots import Playing, need_seat
-from engine.notation import read
 from engine.shortage import is_scarce
 
 
@@ -101,10 +100,7 @@ def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business
 async def _take_back(context: Context, press: Press, before: Playing) -> None:
     """Drop what is noted, and show what still is."""
     user, words = context.person.user_id, context.words
-    try:
-        _, action = read(f"0 {context.values[0]}")
-    except ValueError:
-        raise Unreadable(context.values[0]) from None
+    action = action_of(context.values[0])
     if not isinstance(action, DropIntent):
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
@@ -117,11 +113,7 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
 
 def _business(value: str, table: Playing) -> Business:
     """The action that an option stands for. Raises Unreadable for one that is none of ours."""
-    try:
-        _, action = read(f"0 {value}")
-    except ValueError:
-        raise Unreadable(value) from None
-    match action:
+    match action := action_of(value):
         case Build(levels=levels) | SellBuildings(levels=levels):
             _need_deeds(table, [space for space, _ in levels])
         case Mortgage(space=space) | Lift(space=space):

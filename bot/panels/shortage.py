@@ -10,7 +10,7 @@ from bot.language import Words
 from bot.panels.building_bids import building_bid_rows
 from bot.panels.money import read_dollars
 from bot.panels.property_options import effect, layouts, levels_text, option
-from bot.press import Press, Unreadable, doing, opening
+from bot.press import Press, Unreadable, action_of, doing, opening
 from bot.render.awaiting import awaiting_line
 from bot.render.names import Names
 from bot.render.shortage import shortage_lines
@@ -31,7 +31,6 @@ from engine.decisions import ShortageAuction, ShortageClaim
 from engine.errors import IllegalAction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
-from engine.notation import read
 from engine.offered import BuildOffer, ClaimOffer
 from engine.scarcity import house_cost, in_single_steps
 from engine.view import View, seat_view
@@ -145,10 +144,7 @@ async def _pick(context: Context, press: Press, table: Playing) -> None:
 
 def _levels(text: str, table: Playing) -> Levels:
     """The layout that an option stands for. Raises Unreadable for one that is none of ours."""
-    try:
-        _, action = read(f"0 build {text}")
-    except ValueError:
-        raise Unreadable(text) from None
+    action = action_of(f"build {text}")
     assert isinstance(action, Build)
     known = {space for space, _ in action.levels} & table.state.deeds.keys()
     if not known or len(known) < len(action.levels):

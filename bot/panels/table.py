@@ -8,7 +8,7 @@ from bot.panels.auction import bid_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.shortage import shortage_rows
-from bot.press import Press, Unreadable, doing, opening
+from bot.press import Press, doing, opening
 from bot.render.final import final_embed
 from bot.render.names import COLOUR, Names
 from bot.render.shortage import shortage_lines
@@ -189,10 +189,7 @@ def final_screen(playing: Playing, names: Names, words: Words, lines: Sequence[s
 
 async def do(context: Context, press: Press) -> None:
     """Carry out the action that the button names."""
-    try:
-        action = press.action()
-    except ValueError:
-        raise Unreadable(press.arguments) from None
+    action = press.action()
     user = context.person.user_id
     await context.host.submit(press.game, user, press.decision, action, context.key)
     await context.shown(press.game)

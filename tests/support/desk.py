@@ -246,7 +246,8 @@ async def desk(place: Path) -> AsyncIterator[Desk]:
     connection.user = discord.ClientUser(state=connection, data=made._user(BOT))
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
-    with _answering(made):
+    named = patch("engine.host.lobbies.new_id", lambda: f"new{next(made._ids)}")
+    with _answering(made), named:
         try:
             yield made
         finally:
