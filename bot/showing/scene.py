@@ -1,5 +1,6 @@
 """One pass over the messages of a game: what there is, and how to change it."""
 
+import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
@@ -16,6 +17,8 @@ from engine.host.snapshots import Playing, Snapshot
 from engine.saves import load_events
 
 LOG = logging.getLogger(__name__)
+NOTED_ROLES = ("lobby", "table")
+"""What the outbox knows of: the other messages are shown with them."""
 WORN_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
@@ -171,6 +174,8 @@ class Scene:
         False if there is such a thing.
         """
         if self._complete:
-            for role in ("lobby", "table"):
-                await self.host.store.shown(self.game_id, role, self.snapshot.game.version)
+            version = self.snapshot.game.version
+            # Both at once: they share a transaction.
+            shown = [self.host.store.shown(self.game_id, role, version) for role in NOTED_ROLES]
+            await asyncio.gather(*shown)
         return self._complete
