@@ -116,7 +116,7 @@ class App:
     async def _ring(self) -> None:
         """Every deadline that has passed speaks, every lobby past its time closes."""
         expired = await self.host.store.expired(now())
-        due = dict.fromkeys(game_id for game_id, _ in await self.host.store.due(now()))
+        due = await self.host.store.due(now())
         bells = [(self.lobbies.expire, game_id) for game_id in expired]
         bells += [(self.host.ring, game_id) for game_id in due]
         troubles = [trouble for bell in bells if (trouble := await self._attempt(*bell))]

@@ -13,6 +13,7 @@ from engine.decisions import Decision
 from engine.host.deadlines import deadlines
 from engine.host.paces import LIVE
 from engine.host.records import Game, Player
+from engine.host.sitting import Sitting
 from engine.host.snapshots import Playing
 from engine.record import kind_of
 from engine.saves import SCHEMA, load_state
@@ -36,13 +37,15 @@ def playing(state: GameState) -> Playing:
         for seat, player in enumerate(state.seats)
     )
     game = Game("g", 1, SCHEMA, "running", "", "live", 1, 2, False, 100, NOW, NOW)
-    return Playing(game, players, deadlines(state, (), (), LIVE, (), NOW), state)
+    return Playing(
+        game, players, deadlines(state, (), (), LIVE, [Sitting()] * len(state.seats), NOW), state
+    )
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_every_decision_has_a_deadline_for_whoever_is_awaited(kind: str) -> None:
     state = waiting_on(kind)
-    found = deadlines(state, (), (), LIVE, (), NOW)
+    found = deadlines(state, (), (), LIVE, [Sitting()] * len(state.seats), NOW)
     asked = {it.seat for it in found if it.decision == waiting(state).id}
     assert asked == set(waiting(state).awaited(state))
     assert all(it.at > NOW for it in found)

@@ -10,9 +10,8 @@ from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Embed, Option, Screen, Select
-from engine.host.deadlines import BEAT
 from engine.host.preferences import Preferences
-from engine.host.records import Game
+from engine.host.records import BEAT, Game
 from engine.host.snapshots import Open, Playing, Snapshot
 
 GREY = 0x66707A

@@ -14,7 +14,7 @@ from bot.rulebook.chapters import CHAPTERS, find_chapters
 from bot.screen import OPTIONS, Screen, Select
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
-from engine.host.paces import LIVE, PACES, Pace
+from engine.host.paces import LIVE, Pace, pace_of
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Open
 
@@ -61,8 +61,8 @@ async def _of_game(context: Context, named: str | None) -> _Table:
 async def _table(context: Context, game_id: str) -> _Table:
     found = await context.host.look(game_id)
     if isinstance(found, Open):
-        return _Table(found.lobby.rules(), PACES[found.lobby.pace], game_id)
-    return _Table(found.state.rules, PACES[found.game.pace], game_id)
+        return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id)
+    return _Table(found.state.rules, pace_of(found.game.pace), game_id)
 
 
 async def _show_page(context: Context, table: _Table, content: str) -> None:

@@ -10,8 +10,7 @@ from bot.render.shortage import building_text
 from bot.render.why import topic
 from engine import decisions as d
 from engine.actions import SeatId
-from engine.host.deadlines import BEAT
-from engine.host.records import Deadline
+from engine.host.records import BEAT, Deadline
 from engine.view import View
 
 

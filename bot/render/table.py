@@ -10,8 +10,7 @@ from engine import decisions as d
 from engine.actions import SeatId
 from engine.editions.board import Property
 from engine.editions.policies import Pot
-from engine.host.deadlines import HOUR
-from engine.host.records import Deadline
+from engine.host.records import HOUR, Deadline
 from engine.state import Position
 from engine.view import View
 from engine.why import AuctionPrice, Rent

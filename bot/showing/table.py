@@ -13,8 +13,7 @@ from bot.showing.claims import claim_calls
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.deadlines import BEAT, HOUR
-from engine.host.records import Message, Step
+from engine.host.records import BEAT, HOUR, Message, Step
 
 ROLE = "table"
 OLD_ROLE = "old:{}"

@@ -1,33 +1,44 @@
-"""Who answers at once without being asked: computers, and people whose dice are thrown for them."""
+"""Who answers at once without being asked: computers, thrown dice, and absent players."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
 from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import Decision, ToEnd, ToThrow
 from engine.host.paces import Pace
-from engine.players import computer
+from engine.host.records import Hand
+from engine.host.sitting import Sitting
+from engine.players import absent, computer
 from engine.rules.claims import lapsing
 from engine.state import GameState, waiting
 
+Answer = tuple[SeatId, Action, Hand]
 
-def next_answer(
-    state: GameState, computers: Collection[SeatId], thrown_for: Collection[SeatId], pace: Pace
-) -> tuple[SeatId, Action] | None:
+
+def next_answer(state: GameState, seats: Sequence[Sitting], pace: Pace) -> Answer | None:
     """The next action that no person need decide about and no beat holds back, if any."""
     if not state.stack:
         return None
     decision = waiting(state)
+    computers = frozenset(seat for seat in state.players() if not seats[seat].is_person)
+    claimable = any(_is_waited_for(seats[seat]) for seat in lapsing(state))
     found = computer.next_action(state, computers)
-    claimable = not lapsing(state) <= set(computers)  # RENT-08: people get time to claim.
-    # Before a throw that waits for its beat, a computer still builds and deals.
+    # Before a throw that waits for its beat, a computer still builds and deals. RENT-08: people
+    # get time to claim.
     held = claimable or (pace.beat > 0 and isinstance(decision, ToThrow))
     if found and not (held and isinstance(found[1], Throw)):
-        return found
+        return (*found, "computer")
     for seat in decision.awaited(state):
-        beat = pace.beat if seat in computers and not claimable else pace.courtesy
-        if seat in thrown_for and (thrown := _thrown(decision, beat)):
-            return seat, thrown
+        sitting = seats[seat]
+        beat = pace.courtesy if claimable or _is_waited_for(sitting) else pace.beat
+        if sitting.throws and (thrown := _thrown(decision, beat)):
+            return seat, thrown, "dice"
+        if sitting.absent and not claimable and not isinstance(decision, ToThrow):
+            return seat, absent.answer(state, seat), "silence"
     return None
+
+
+def _is_waited_for(sitting: Sitting) -> bool:
+    return sitting.is_person and not sitting.absent
 
 
 def _thrown(decision: Decision, beat: int) -> Action | None:

@@ -1,7 +1,7 @@
 """A game's course in memory: actions carried out one after another, to be committed together."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -9,11 +9,27 @@ from engine.actions import Action, SeatId, WithdrawTrade
 from engine.chance import Chance
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import Outcome, apply, strike
+from engine.game import Outcome, apply, is_answer, strike
+from engine.host import attendance
 from engine.host.autopilot import next_answer
-from engine.host.deadlines import HOUR, deadlines
-from engine.host.paces import PACES, Pace
-from engine.host.records import Commit, Deadline, Game, Step
+from engine.host.calls import called
+from engine.host.deadlines import deadlines
+from engine.host.notices import BecameAbsent, CameBack, Notice, Resumed, dump_notice
+from engine.host.paces import Pace, pace_of
+from engine.host.preferences import Preferences
+from engine.host.records import (
+    BEAT,
+    HOUR,
+    PAUSE,
+    RETURN,
+    Commit,
+    Deadline,
+    Game,
+    Hand,
+    Player,
+    Step,
+)
+from engine.host.sitting import Sitting, is_resting, sittings
 from engine.host.snapshots import Playing
 from engine.notation import write
 from engine.players import absent
@@ -29,61 +45,114 @@ class Course:
     """What happens to a game within one request. Nothing is kept until `commit` is stored."""
 
     def __init__(
-        self, start: Playing, chance: Chance, thrown_for: frozenset[SeatId], now: float
+        self, start: Playing, chance: Chance, wishes: Mapping[int, Preferences], now: float
     ) -> None:
         self._start = start
         self._chance = chance
-        self._now = now
+        self._wishes = wishes
+        self.now = now
         self.state = start.state
+        self.players = start.players
         self.deadlines: tuple[Deadline, ...] = start.deadlines
+        self.paused_at = start.game.paused_at
+        self.pace: Pace = pace_of(start.game.pace)
         self.steps: list[Step] = []
         self.events: list[Event] = []
-        self._people = frozenset(start.people())
-        self._computers = frozenset(range(len(start.players))) - self._people
-        self._thrown_for = thrown_for | self._computers
+        self.seats: tuple[Sitting, ...] = self._sittings()
 
-    @property
-    def pace(self) -> Pace:
-        """The pace of the game."""
-        return PACES[self._start.game.pace]
+    def _sittings(self) -> tuple[Sitting, ...]:
+        return sittings(self.players, self.pace, self._wishes, self._start.orders)
+
+    # -- what happens --------------------------------------------------------------------------
 
     def act(self, seat: SeatId, action: Action, key: str | None) -> None:
-        """Carry out an action. Raises IllegalAction, and then nothing has happened."""
+        """Carry out what a player has pressed, who is back with that.
+
+        Raises IllegalAction, and then nothing has happened.
+        """
         outcome = apply(self.state, seat, action, self._chance)
-        self._note(outcome, key, seat, write(seat, action))
+        self.come_back(seat)
+        answered = self._running_for(seat) if is_answer(action) else None
+        self.sit(attendance.answered(self.players[seat], answered, self.pace, self.now))
+        self._note(outcome, key, seat, write(seat, action), "press")
+
+    def act_for(self, seat: SeatId, action: Action, hand: Hand) -> None:
+        """Carry out what nobody has pressed. Raises IllegalAction."""
+        outcome = apply(self.state, seat, action, self._chance)
+        self._note(outcome, None, seat, write(seat, action), hand)
+
+    def _running_for(self, seat: SeatId) -> Deadline | None:
+        on = waiting(self.state).id
+        mine = (it for it in self.deadlines if it.decision == on and it.seat == seat)
+        return next(mine, None)
+
+    def tell(self, notice: Notice, key: str | None = None) -> None:
+        """Something that the host has done goes into the log."""
+        step = self._step(key, None, notice.kind, "[]", "host")
+        self.steps.append(replace(step, notice=dump_notice(notice)))
+        self._set_deadlines(())
 
     def _strike(self) -> None:
         """The agreed hour has come (S35-05, TL-01)."""
-        self._note(strike(self.state, self._chance), None, None, HOUR)
+        self._note(strike(self.state, self._chance), None, None, HOUR, "host")
 
-    def _note(self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str) -> None:
+    def _note(
+        self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str, hand: Hand
+    ) -> None:
         self.state, events = outcome
         self.events += events
-        version = self._start.game.version + len(self.steps) + 1
-        self.steps.append(Step(version, self._now, key, seat, line, dump_events(events).decode()))
+        self.steps.append(self._step(key, seat, line, dump_events(events).decode(), hand))
         self._set_deadlines(events)
 
-    def _set_deadlines(self, events: tuple[Event, ...]) -> None:
-        if not self._has_people():
-            self.deadlines = ()
-            return
-        self.deadlines = deadlines(
-            self.state,
-            events,
-            self.deadlines,
-            self.pace,
-            self._thrown_for,
-            self._now,
-            self._people,
-        )
+    def _step(
+        self, key: str | None, seat: SeatId | None, line: str, events: str, hand: Hand
+    ) -> Step:
+        version = self._start.game.version + len(self.steps) + 1
+        return Step(version, self.now, key, seat, line, events, hand)
 
-    def _has_people(self) -> bool:
-        return any(seat not in self._computers for seat in self.state.players())
+    def _set_deadlines(self, events: tuple[Event, ...]) -> None:
+        if self.paused_at is None:
+            self.deadlines = deadlines(
+                self.state, events, self.deadlines, self.pace, self.seats, self.now
+            )
+
+    # -- who is there --------------------------------------------------------------------------
+
+    def sit(self, player: Player) -> None:
+        """A seat's player, or something about that player, changes."""
+        before = self.players[player.seat]
+        if player == before:
+            return
+        self.players = tuple(player if it is before else it for it in self.players)
+        self.seats = self._sittings()
+
+    def come_back(self, seat: SeatId) -> None:
+        """Whoever was away or absent is there again; nothing happens for anybody else."""
+        sitting = self.seats[seat]
+        if sitting.is_person and not sitting.is_here:
+            self.sit(replace(self.players[seat], away_until=None, missed=0))
+            self.drop(lambda it: it.seat == seat and it.kind != HOUR)
+            self.tell(CameBack(seat))
+
+    def drop(self, which: Callable[[Deadline], bool]) -> None:
+        """Deadlines that hold no longer."""
+        self.deadlines = tuple(it for it in self.deadlines if not which(it))
+
+    def resume(self) -> None:
+        """Time runs again, from where it stood."""
+        if self.paused_at is None:
+            return
+        by, self.paused_at = self.now - self.paused_at, None
+        self.drop(lambda it: it.kind == PAUSE)
+        self.deadlines = tuple(_later(it, by) for it in self.deadlines)
+        self.tell(Resumed())
 
     def begin(self) -> None:
         """A game has just started: the clocks run, and a computer may be the first to throw."""
         self._set_deadlines(())
         self.let_automatic_answer()
+
+    # -- what happens by itself ----------------------------------------------------------------
 
     def let_silence_speak(self) -> None:
         """Every deadline that has passed answers for its seat, and what follows by itself does.
@@ -94,51 +163,85 @@ class Course:
             due()
             self.let_automatic_answer()
 
-    def _answer_for_silence(self, seat: SeatId, action: Action) -> None:
-        try:
-            self.act(seat, action, None)
-        except IllegalAction as error:
-            game = self._start.game.id
-            raise RuntimeError(
-                f"game {game}: silence, {write(seat, action)}, was refused"
-            ) from error
-
     def _next_due(self) -> Callable[[], None] | None:
         """What the earliest passed deadline that still means something makes happen."""
-        for deadline in sorted(self.deadlines, key=lambda d: d.at):
-            if deadline.at > self._now:
+        ringing = [(at, it) for it in self.deadlines if (at := it.rings_at) is not None]
+        for at, deadline in sorted(ringing, key=lambda found: found[0]):
+            if at > self.now:
                 return None
-            if deadline.kind == HOUR:
-                return self._strike
-            if answer := self._silence(deadline):
-                return partial(self._answer_for_silence, *answer)
+            if (self.paused_at is None or deadline.kind == PAUSE) and (due := self._due(deadline)):
+                return due
         return None
+
+    def _due(self, deadline: Deadline) -> Callable[[], None] | None:
+        if deadline.at > self.now:
+            return partial(self._call, deadline)
+        match deadline.kind:
+            case "hour":
+                return self._strike
+            case "return":
+                return partial(self.come_back, deadline.seat)
+            case "pause":
+                return self.resume
+        if answer := self._silence(deadline):
+            return partial(self._answer_for_silence, deadline, *answer)
+        return None
+
+    def _call(self, deadline: Deadline) -> None:
+        """Somebody is to be called, again or for the first time after a quiet night."""
+        again = called(deadline, self.seats[deadline.seat], self.pace, self.now)
+        self.deadlines = tuple(again if it is deadline else it for it in self.deadlines)
 
     def _silence(self, deadline: Deadline) -> tuple[SeatId, Action] | None:
         trade = self.state.trade(deadline.decision)
         if trade is not None:
             return trade.proposer, WithdrawTrade(trade.id)
+        if not self.state.stack:
+            return None
         if waiting(self.state).id == deadline.decision and deadline.seat in awaited(self.state):
             return deadline.seat, absent.answer(self.state, deadline.seat)
         return None
 
+    def _answer_for_silence(self, deadline: Deadline, seat: SeatId, action: Action) -> None:
+        try:
+            self.act_for(seat, action, "dice" if deadline.kind == BEAT else "silence")
+        except IllegalAction as error:
+            game = self._start.game.id
+            raise RuntimeError(
+                f"game {game}: silence, {write(seat, action)}, was refused"
+            ) from error
+        self._miss(deadline)
+
+    def _miss(self, deadline: Deadline) -> None:
+        player = attendance.missed(self.players[deadline.seat], deadline)
+        self.sit(player)
+        if player.missed == self.pace.absent_after and deadline.kind in attendance.COUNTED:
+            self.tell(BecameAbsent(player.seat, player.missed))
+
     def let_automatic_answer(self) -> None:
-        """Computers and automatic dice answer until a person is awaited, or nobody is left."""
+        """Whoever needs no asking answers, until a person is awaited or nobody is there."""
         for _ in range(LONGEST_RUN):
-            if not self._has_people():
+            if self.paused_at is not None or is_resting(self.state, self.seats):
                 return
-            found = next_answer(self.state, self._computers, self._thrown_for, self.pace)
+            found = next_answer(self.state, self.seats, self.pace)
             if found is None or not self._accepts(*found):
                 return
 
-    def _accepts(self, seat: SeatId, action: Action) -> bool:
+    def _accepts(self, seat: SeatId, action: Action, hand: Hand) -> bool:
         """Carry out what nobody pressed; a refusal is a bug, and then silence speaks in time."""
         try:
-            self.act(seat, action, None)
+            self.act_for(seat, action, hand)
         except IllegalAction:
             LOG.exception("game %s: %s was refused", self._start.game.id, write(seat, action))
             return False
         return True
+
+    # -- what is kept --------------------------------------------------------------------------
+
+    @property
+    def has_changed(self) -> bool:
+        """Whether there is anything to be stored."""
+        return bool(self.steps) or self.deadlines != self._start.deadlines
 
     def game(self) -> Game:
         """The game's row after all that has happened."""
@@ -149,10 +252,31 @@ class Course:
             schema=SCHEMA,
             phase="over" if self.state.winners else before.phase,
             state=dump_state(self.state).decode(),
-            moved_at=self._now,
+            moved_at=self.now if self.steps else before.moved_at,
+            paused_at=self.paused_at,
         )
+
+    def after(self, game: Game) -> Playing:
+        """The game as it stands then."""
+        return Playing(game, self.players, self.deadlines, self.state, self._start.orders)
 
     def commit(self) -> Commit:
         """All that has happened, to be stored in one transaction."""
-        version = self._start.game.version
-        return Commit(self.game(), version, tuple(self.steps), self.deadlines, outbox=("table",))
+        players = None if self.players == self._start.players else self.players
+        return Commit(
+            self.game(),
+            self._start.game.version,
+            tuple(self.steps),
+            self.deadlines,
+            players,
+            outbox=("table",),
+        )
+
+
+def _later(deadline: Deadline, seconds: float) -> Deadline:
+    """A deadline after a pause. The day of somebody's return stays what it is."""
+    if deadline.kind == RETURN:
+        return deadline
+    if deadline.covered is not None:
+        return replace(deadline, covered=deadline.covered + seconds)
+    return deadline.moved(seconds)

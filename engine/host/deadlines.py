@@ -1,19 +1,22 @@
-"""Which deadlines a state needs: one pure function of state, events, pace, wishes and now."""
+"""Which deadlines a state needs: one pure function of state, events, pace, seats and now."""
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 from engine.actions import SeatId
 from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToThrow
 from engine.events import BidMade, BuildingBid, Event
+from engine.host.calls import with_calls
 from engine.host.paces import Pace, class_of
-from engine.host.records import Deadline
+from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Deadline
+from engine.host.sitting import Sitting, is_resting
 from engine.rules.claims import lapsing
 from engine.state import GameState, waiting
 
-BEAT = "beat"
-"""The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
-HOUR = "hour"
-"""The class of the agreed hour of a timed game, which waits for nobody in particular."""
+_WITHOUT_BANK = ("auction", "claim", "hold", "trade")
+"""Classes of decisions that others wait for together with oneself: no time is saved up for them."""
+_ROUNDS = 8
+"""So often the end of an auction is moved out of somebody's quiet hours."""
 
 
 def hour_at(at: float) -> Deadline:
@@ -21,44 +24,80 @@ def hour_at(at: float) -> Deadline:
     return Deadline(0, -1, HOUR, at)
 
 
+def pause_until(at: float) -> Deadline:
+    """The end of a pause."""
+    return Deadline(0, -2, PAUSE, at)
+
+
+def return_at(seat: SeatId, at: float) -> Deadline:
+    """When somebody who is away will be back."""
+    return Deadline(0, seat, RETURN, at)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What a deadline depends on beside its decision."""
+
+    before: Collection[Deadline]
+    pace: Pace
+    seats: Sequence[Sitting]
+    now: float
+
+    def waited_for(self, seat: SeatId) -> bool:
+        """Whether this is a person, and one that the others wait for."""
+        return self.seats[seat].is_person and not self.seats[seat].absent
+
+
 def deadlines(
     state: GameState,
     events: Iterable[Event],
     before: Collection[Deadline],
     pace: Pace,
-    automatic: Collection[SeatId],
+    seats: Sequence[Sitting],
     now: float,
-    people: Collection[SeatId] = (),
 ) -> tuple[Deadline, ...]:
-    """The deadlines after these events. `automatic` seats have their dice thrown for them, and
-    those of them that are `people` with a courtesy to the others; so are those of computers while
-    people may lose rent by it (RENT-08).
+    """The deadlines after these events.
 
-    A decision keeps the deadline it has; all bidders of an auction have the same one, which a
-    late bid moves; everything that happens moves the beat. The agreed hour stays until it has
-    struck. With no people left to answer, time stands still.
+    A decision keeps the deadline it has, and the rest of its time while another one has to be
+    answered first; all bidders of an auction have the same one, which a late bid moves; everything
+    that happens moves the beat of a throw that happens by itself. The agreed hour stays until it
+    has struck. With nobody there to answer, time stands still.
     """
     if not state.stack:
         return ()
+    moment = _Moment(before, pace, seats, now)
+    standing = [old for old in before if _stands(state, old)]
+    if is_resting(state, seats):
+        return tuple(standing)
+    needed = _awaited(state, events, moment)
+    needed += [_running(moment, it.id, it.partner, "trade") for it in state.trades]
+    return (*standing, *needed, *_covered(state, moment))
+
+
+def _stands(state: GameState, old: Deadline) -> bool:
+    """What belongs to no decision."""
+    if old.kind == RETURN:
+        return state.seats[old.seat].left is None
+    return old.kind == PAUSE or (old.kind == HOUR and not state.is_closing())
+
+
+def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:
     decision = waiting(state)
-    known = {(old.decision, old.seat, old.kind): old.at for old in before}
-    earliest = now + pace.soft_close if _has_bid(decision, events) else 0.0
-    needed = [] if state.is_closing() else [old for old in before if old.kind == HOUR]
+    people = frozenset(seat for seat in state.players() if moment.waited_for(seat))
     losing = not lapsing(state).isdisjoint(people)
+    found = []
     for seat in decision.awaited(state):
-        if seat in automatic and _throws_by_itself(decision, seat, losing, people):
-            beat = pace.courtesy if losing or seat in people else pace.beat
-            needed.append(Deadline(decision.id, seat, BEAT, now + beat))
-            continue
-        kind = class_of(state, decision, seat)
-        at = known.get((decision.id, seat, kind), now + pace.times[kind])
-        if kind == "auction":
-            at = max((old.at for old in before if old.decision == decision.id), default=at)
-        needed.append(Deadline(decision.id, seat, kind, max(at, earliest)))
-    for trade in state.trades:
-        at = known.get((trade.id, trade.partner, "trade"), now + pace.times["trade"])
-        needed.append(Deadline(trade.id, trade.partner, "trade", at))
-    return tuple(needed)
+        if moment.seats[seat].throws and _throws_by_itself(decision, seat, losing, people):
+            courtesy = losing or seat in people
+            beat = moment.pace.courtesy if courtesy else moment.pace.beat
+            found.append(Deadline(decision.id, seat, BEAT, moment.now + beat, moment.now))
+        else:
+            kind = class_of(state, decision, seat)
+            found.append(_running(moment, decision.id, seat, kind))
+    if any(it.kind == "auction" for it in found):
+        earliest = moment.now + moment.pace.soft_close if _has_bid(decision, events) else 0.0
+        found = _together(found, earliest, moment)
+    return found
 
 
 def _throws_by_itself(
@@ -74,3 +113,54 @@ def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
     """AMB-17: an open auction has a soft close."""
     called = isinstance(decision, Auction | ShortageAuction)
     return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
+
+
+def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadline:
+    """The deadline that a decision has already, with the rest of its time, or a new one."""
+    for old in moment.before:
+        if (old.decision, old.seat, old.kind) == (decision, seat, kind):
+            return _uncovered(moment, old)
+    sitting, now = moment.seats[seat], moment.now
+    time = moment.pace.time_for(kind) / (2 if sitting.away else 1)
+    bank = 0.0 if sitting.away or kind in _WITHOUT_BANK else sitting.bank
+    at = _awake(moment, seat, now + time + bank)
+    return with_calls(
+        Deadline(decision, seat, kind, at, since=now, bank=bank), sitting, moment.pace, now
+    )
+
+
+def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
+    if old.covered is None:
+        return old
+    later = replace(old.moved(moment.now - old.covered), covered=None)
+    return replace(later, at=_awake(moment, old.seat, later.at))
+
+
+def _awake(moment: _Moment, seat: SeatId, at: float) -> float:
+    """No deadline passes in quiet hours: there is time left when they end."""
+    quiet = moment.seats[seat].quiet
+    if quiet is None or (end := quiet.after(at)) == at:
+        return at
+    return end + moment.pace.last_call
+
+
+def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
+    """All bidders have the same end, in nobody's quiet hours if there is such a time.
+
+    Who comes in later has the time that is left to the others.
+    """
+    known = [old.at for old in moment.before if old.decision == bidders[0].decision]
+    end = max(earliest, *(known or [it.at for it in bidders]))
+    for _ in range(_ROUNDS):
+        end = max(_awake(moment, it.seat, end) for it in bidders)
+    return [replace(it, at=end) for it in bidders]
+
+
+def _covered(state: GameState, moment: _Moment) -> list[Deadline]:
+    """What is to be answered later keeps the time that it has left."""
+    beneath = {getattr(frame, "id", None) for frame in state.stack[:-1]}
+    return [
+        old if old.covered is not None else replace(old, covered=moment.now)
+        for old in moment.before
+        if old.decision in beneath and old.kind not in (BEAT, RETURN)
+    ]

@@ -11,7 +11,7 @@ from engine.game import new_game
 from engine.host import votes
 from engine.host.deadlines import hour_at
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
-from engine.host.paces import PACES
+from engine.host.paces import pace_of
 from engine.host.records import Commit, Game, Secret, Step
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
@@ -61,7 +61,7 @@ class Lobbies:
             person.user_id,
             now,
             now,
-            expires_at=now + PACES[lobby.pace].lobby,
+            expires_at=now + pace_of(lobby.pace).lobby,
         )
         secret = Secret(game.id, seed, commitment(seed))
         first = Commit(game, 0, players=lobby.players, outbox=("lobby",))
@@ -98,7 +98,7 @@ class Lobbies:
             pace=lobby.pace,
             host_id=lobby.host_id,
             moved_at=now,
-            expires_at=now + PACES[lobby.pace].lobby,
+            expires_at=now + pace_of(lobby.pace).lobby,
         )
         commit = Commit(after, game.version, players=lobby.players, outbox=("lobby",))
         await self._host.keep(commit)
@@ -125,7 +125,9 @@ class Lobbies:
         game = replace(found.game, version=version, phase="running", expires_at=None)
         step = Step(version, now, None, None, "start", dump_events(events).decode())
         hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
-        course = await self._host.course(Playing(game, lobby.players, hours, state), chance)
+        bank = float(pace_of(lobby.pace).bank)
+        players = tuple(replace(player, bank=bank) for player in lobby.players)
+        course = await self._host.course(Playing(game, players, hours, state), chance)
         course.begin()
         await self._host.keep(
             Commit(
@@ -133,7 +135,7 @@ class Lobbies:
                 found.game.version,
                 (step, *course.steps),
                 course.deadlines,
-                lobby.players,
+                course.players,
                 ("table", "lobby"),
                 lobby.mix,
             )

@@ -9,7 +9,7 @@ from pydantic import TypeAdapter
 from engine.editions.choosing import fitting
 from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
-from engine.host.paces import PACES
+from engine.host.paces import is_pace, pace_of
 from engine.host.records import Player
 from engine.host.refusals import Refusal, demand
 
@@ -47,7 +47,7 @@ class Lobby:
 
     def rules(self) -> Rules:
         """The rules that the game will start with."""
-        return PACES[self.pace].rules(resolve(self.choice))
+        return pace_of(self.pace).rules(resolve(self.choice))
 
     @property
     def most(self) -> int:
@@ -112,7 +112,7 @@ class Lobby:
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
         """The host chooses how long everybody has."""
         self.need_host(user_id)
-        demand(pace in PACES, Refusal.NO_SUCH_PACE)
+        demand(is_pace(pace), Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
     def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":

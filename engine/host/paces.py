@@ -1,7 +1,11 @@
 """How long people have: a time in seconds for every class of decision, at every pace."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Literal
+
+from pydantic import TypeAdapter
 
 from engine.actions import SeatId
 from engine.decisions import (
@@ -33,9 +37,12 @@ COURTESY = 20
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Seconds for each class and for a vote to cancel, and how auctions run.
+    """Seconds for each class and for a vote, and how auctions run.
 
     A throw that happens by itself waits: a computer's for a `beat`, a person's for a `courtesy`.
+    `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a decision
+    answered in time; `last_call`: how long before the end somebody is called for the last time.
+    After `absent_after` missed deadlines in a row a seat is not waited for any more.
     """
 
     name: str
@@ -46,6 +53,14 @@ class Pace:
     soft_close: int
     times: dict[Clocked, int]
     live: bool
+    bank: int
+    refill: int
+    last_call: int
+    absent_after: int = 3
+
+    def time_for(self, kind: str) -> int:
+        """The seconds that a class of decision has."""
+        return self.times[kind]  # type: ignore[index]  # a class by its name
 
     def rules(self, rules: Rules) -> Rules:
         """An edition's rules as they are played at this pace (AMB-07, AMB-17)."""
@@ -73,6 +88,33 @@ LIVE = Pace(
         "trade": 5 * MINUTE,
     },
     live=True,
+    bank=2 * MINUTE,
+    refill=10,
+    last_call=MINUTE,
+)
+EVENING = Pace(
+    "evening",
+    beat=30,
+    courtesy=30,
+    lobby=6 * HOUR,
+    vote=10 * MINUTE,
+    soft_close=0,
+    times={
+        "throw": 10 * MINUTE,
+        "jail": 10 * MINUTE,
+        "buy": 10 * MINUTE,
+        "tax": 5 * MINUTE,
+        "auction": 5 * MINUTE,
+        "debt": 15 * MINUTE,
+        "rescue": 10 * MINUTE,
+        "lift": 5 * MINUTE,
+        "claim": 2 * MINUTE,
+        "trade": 30 * MINUTE,
+    },
+    live=False,
+    bank=10 * MINUTE,
+    refill=MINUTE,
+    last_call=2 * MINUTE,
 )
 DAILY = Pace(
     "daily",
@@ -94,8 +136,77 @@ DAILY = Pace(
         "trade": DAY,
     },
     live=False,
+    bank=12 * HOUR,
+    refill=HOUR,
+    last_call=2 * HOUR,
 )
-PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, DAILY)}
+RELAXED = Pace(
+    "relaxed",
+    beat=HOUR,
+    courtesy=HOUR,
+    lobby=7 * DAY,
+    vote=DAY,
+    soft_close=0,
+    times={
+        "throw": 3 * DAY,
+        "jail": 3 * DAY,
+        "buy": 3 * DAY,
+        "tax": DAY,
+        "auction": DAY,
+        "debt": 2 * DAY,
+        "rescue": DAY,
+        "lift": DAY,
+        "claim": 12 * HOUR,
+        "trade": 3 * DAY,
+    },
+    live=False,
+    bank=2 * DAY,
+    refill=4 * HOUR,
+    last_call=4 * HOUR,
+)
+PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, RELAXED)}
+
+
+@dataclass(frozen=True, slots=True)
+class ByHand:
+    """A pace with some of its times, in seconds, and what absence takes chosen by hand."""
+
+    pace: str
+    times: dict[Clocked, int] = field(default_factory=dict)
+    absent_after: int = 3
+
+
+_BY_HAND = TypeAdapter(ByHand)
+
+
+def by_hand(pace: str, times: Mapping[Clocked, int], absent_after: int = 3) -> str:
+    """The name of a pace that is chosen by hand: what `pace_of` reads."""
+    changed = {
+        kind: seconds for kind, seconds in times.items() if seconds != PACES[pace].times[kind]
+    }
+    if not changed and absent_after == PACES[pace].absent_after:
+        return pace
+    return _BY_HAND.dump_json(ByHand(pace, changed, absent_after)).decode()
+
+
+@cache
+def pace_of(name: str) -> Pace:
+    """The pace of that name. Raises KeyError, or ValueError for one made by hand, otherwise."""
+    if not name.startswith("{"):
+        return PACES[name]
+    chosen = _BY_HAND.validate_json(name)
+    base = PACES[chosen.pace]
+    times = base.times | chosen.times
+    return replace(base, times=times, absent_after=chosen.absent_after)
+
+
+def is_pace(name: str) -> bool:
+    """Whether games can be played at it."""
+    try:
+        return bool(pace_of(name))
+    except (KeyError, ValueError):
+        return False
+
 
 _CLASSES: dict[type[Decision], Clocked] = {
     ToThrow: "throw",

@@ -1,20 +1,27 @@
-"""What a person has chosen for every game: who throws their dice, and where they are called."""
+"""What a person has chosen for every game: who throws, where they are called, and when not."""
 
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
+
+from engine.host.quiet import Quiet
 
 Dice = Literal["pace", "own", "for-me"]
 Ping = Literal["table", "dm", "both"]
 
 
 class Preferences(BaseModel):
-    """`dice`: thrown by their owner at pace live and for them at slower ones, or always so."""
+    """`dice`: thrown by their owner at pace live and for them at slower ones, or always so.
+
+    `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them.
+    """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
 
     dice: Dice = "pace"
     ping: Ping = "table"
+    zone: str = "UTC"
+    quiet: Quiet | None = None
 
     def throws_itself(self, live: bool) -> bool:
         """Whether this person's dice are thrown, and turns ended, without asking."""

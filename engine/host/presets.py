@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from engine.editions.choosing import fitting
 from engine.editions.options import Choice
-from engine.host.paces import LIVE, PACES
+from engine.host.paces import LIVE, is_pace
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 
@@ -24,7 +24,7 @@ class Preset:
 
     def with_pace(self, pace: str) -> "Preset":
         """Another pace. Raises Refused."""
-        demand(pace in PACES, Refusal.NO_SUCH_PACE)
+        demand(is_pace(pace), Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
 
@@ -37,7 +37,7 @@ async def preset_of(host: Host, guild_id: int) -> Preset:
     if text is None:
         return Preset()
     stored = _ADAPTER.validate_json(text)
-    pace = stored.pace if stored.pace in PACES else LIVE.name
+    pace = stored.pace if is_pace(stored.pace) else LIVE.name
     return Preset(fitting(stored.choice), pace)
 
 

@@ -6,10 +6,23 @@ a game's id is short base-36 text made by the caller.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 Phase = Literal["lobby", "running", "over", "cancelled"]
+
+Hand = Literal["press", "orders", "silence", "computer", "dice", "host"]
+"""Who made a step: a player, that player's standing orders, nobody in time, a computer, the dice
+that are thrown for everybody, or the host itself."""
+
+BEAT: Final = "beat"
+"""The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
+HOUR: Final = "hour"
+"""The class of the agreed hour of a timed game, which waits for nobody in particular."""
+RETURN: Final = "return"
+"""The class of the time that somebody who is away will be back at."""
+PAUSE: Final = "pause"
+"""The class of the end of a pause."""
 
 EVERY_PHASE: Final[tuple[Phase, ...]] = ("lobby", "running", "over", "cancelled")
 LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
@@ -17,22 +30,52 @@ LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat and who sits on it; `user_id` is None for a computer."""
+    """A seat and who sits on it; `user_id` is None for a computer.
+
+    `bank`: seconds of thinking time saved up; `missed`: deadlines missed in a row; `away_until`:
+    when somebody who has said so comes back; `owner_id`: who gets the seat back on return.
+    """
 
     seat: int
     user_id: int | None
     name: str
     token: str
+    bank: float = 0.0
+    missed: int = 0
+    away_until: float | None = None
+    owner_id: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """When a seat's silence on a decision counts as its answer; `kind` is the decision class."""
+    """When a seat's silence on a decision counts as its answer; `kind` is the decision class.
+
+    It runs from `since` to `at`, and the last `bank` seconds of it come out of the seat's time
+    bank. `calls`: how often the seat is to have been called by now; `next_call`: when once more.
+    `covered`: since when another decision has to be answered first, while no time runs.
+    """
 
     decision: int
     seat: int
     kind: str
     at: float
+    since: float = 0.0
+    bank: float = 0.0
+    calls: int = 1
+    next_call: float | None = None
+    covered: float | None = None
+
+    @property
+    def rings_at(self) -> float | None:
+        """When something is to be done about it: a call, or the end."""
+        if self.covered is not None:
+            return None
+        return self.at if self.next_call is None else min(self.at, self.next_call)
+
+    def moved(self, seconds: float) -> Deadline:
+        """The same, so much later."""
+        call = None if self.next_call is None else self.next_call + seconds
+        return replace(self, at=self.at + seconds, since=self.since + seconds, next_call=call)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +83,9 @@ class Step:
     """One accepted action and what came of it: a line of the append-only log.
 
     `key` names the request that caused it (None for an answer nobody pressed), `action` is one
-    line of notation, or the host's own word "start", "hour" or "cancel", for which `seat` is None;
-    `events` is a JSON array.
+    line of notation, or the host's own word ("start", "hour", "cancel", or that of a notice), for
+    which `seat` is None; `events` is a JSON array. `hand`: whose it was; `notice`: what the
+    host has to tell, as JSON.
     """
 
     version: int
@@ -50,6 +94,8 @@ class Step:
     seat: int | None
     action: str
     events: str
+    hand: Hand = "host"
+    notice: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +104,7 @@ class Game:
 
     `schema` is the version of the state's format, `thread` says that the channel is itself a
     thread, `shown_version` is the newest version that people have seen, `expires_at` is when
-    an unstarted lobby closes.
+    an unstarted lobby closes, `paused_at` since when no time runs.
     """
 
     id: str
@@ -75,13 +121,15 @@ class Game:
     moved_at: float
     shown_version: int = 0
     expires_at: float | None = None
+    paused_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
-    `game` holds the new values, its `version` the new one; its `shown_version` is not written,
+    `game` holds the new values, its `version` the new one, or the old one where nothing happens
+    but that somebody is to be called; its `shown_version` is not written,
     because only `Store.shown` moves it. `deadlines` replace all of the game's, `players` too
     unless None. `outbox` names the roles of the messages that must now be shown. `mix`, when
     given, becomes the secret's.
@@ -96,7 +144,7 @@ class Commit:
     mix: str | None = None
 
     def __post_init__(self) -> None:
-        if self.game.version <= self.expected_version:
+        if self.game.version < self.expected_version:
             raise ValueError(f"version {self.game.version} follows {self.expected_version}")
         if self.steps and self.steps[-1].version != self.game.version:
             raise ValueError(f"the last step is not version {self.game.version}")

@@ -14,6 +14,7 @@ class Refusal(Enum):
     NOT_STARTED = "not-started"
     STARTED = "started"
     OVER = "over"
+    PAUSED = "paused"
     CANCELLED = "cancelled"
     NOT_HOST = "not-host"
     LOBBY_FULL = "lobby-full"

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import TypeVar
 
-from engine.actions import Action, SeatId
+from engine.actions import Action
 from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
@@ -13,7 +13,6 @@ from engine.game import is_answer
 from engine.host.course import Course
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import Held, Memory
-from engine.host.paces import PACES
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.records import Commit, Game, Step
 from engine.host.refusals import Refusal, Refused, demand, refuse
@@ -91,6 +90,7 @@ class Host:
             await self.store.players(game.id),
             await self.store.deadlines(game.id),
             load_state(game.state, game.schema),
+            await self.store.orders(game.id),
         )
 
     # -- changing ------------------------------------------------------------------------------
@@ -112,11 +112,52 @@ class Host:
             seat = need_seat(table, user_id)
             course = await self.course(table)
             course.let_silence_speak()
-            if course.steps:
+            if course.has_changed:
                 table = await self._keep(course, table)
                 course = await self.course(table)
+            demand(course.paused_at is None, Refusal.PAUSED)
             _need_current(table, decision, action)
             course.act(seat, action, key)
+            course.let_automatic_answer()
+            return await self._keep(course, table)
+
+        return await self.change(game_id, attempt)
+
+    async def attend(
+        self, game_id: str, key: str | None, change: Callable[[Course], None]
+    ) -> Playing:
+        """Change who plays, or whether time runs, in a game that runs; then it goes on.
+
+        Raises what `change` raises, and then nothing has changed. A repeated `key` changes nothing.
+        """
+
+        async def attempt() -> Playing:
+            table = await self.table(game_id)
+            done = None if key is None else await self.store.outcome(game_id, key)
+            if done is not None:
+                return await self._at_least(table, done.version)
+            demand(table.game.phase == "running", Refusal.OVER)
+            course = await self.course(table)
+            course.let_silence_speak()
+            change(course)
+            course.let_automatic_answer()
+            return await self._keep(course, table)
+
+        return await self.change(game_id, attempt)
+
+    async def order(self, game_id: str, user_id: int, body: str | None) -> Playing:
+        """Keep a player's standing orders, or drop them; what waits for them is answered at once.
+
+        `body` is the JSON of the orders. Raises Refused.
+        """
+
+        async def attempt() -> Playing:
+            seat = need_seat(await self.table(game_id), user_id)
+            await self.store.put_orders(game_id, seat, body)
+            self.forget(game_id)
+            table = await self.table(game_id)
+            course = await self.course(table)
+            course.let_silence_speak()
             course.let_automatic_answer()
             return await self._keep(course, table)
 
@@ -181,28 +222,19 @@ class Host:
 
     async def course(self, table: Playing, chance: Chance | None = None) -> Course:
         """The course of one request through a game, by its own dice unless others are given."""
-        thrown_for = await self._thrown_for(table)
+        texts = await self.store.wishes(table.game.id)
+        wishes = {user_id: load_preferences(text) for user_id, text in texts.items()}
         with self._memory.holding(table.game.id) as held:
             chance = chance or held.chance
         assert chance is not None
-        return Course(table, chance, thrown_for, self.now())
-
-    async def _thrown_for(self, table: Playing) -> frozenset[SeatId]:
-        live = PACES[table.game.pace].live
-        wishes = {seat: await self._wishes(table, seat) for seat in table.people()}
-        return frozenset(seat for seat, wish in wishes.items() if wish.throws_itself(live))
-
-    async def _wishes(self, table: Playing, seat: SeatId) -> Preferences:
-        user_id = table.player(seat).user_id
-        assert user_id is not None
-        return await self.preferences(user_id)
+        return Course(table, chance, wishes, self.now())
 
     async def _keep(self, course: Course, table: Playing) -> Playing:
-        if not course.steps:
+        if not course.has_changed:
             return table
         commit = course.commit()
         await self.keep(commit)
-        after = Playing(commit.game, table.players, course.deadlines, course.state)
+        after = course.after(commit.game)
         with self._memory.holding(table.game.id) as held:
             held.snapshot = after
         return after

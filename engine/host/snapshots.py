@@ -1,6 +1,7 @@
 """A game as the host hands it out: the row, the people, the deadlines, and views of the state."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from engine.actions import SeatId
 from engine.host.lobby import Lobby
@@ -31,12 +32,13 @@ class Open:
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """A game that has started, running, over or cancelled."""
+    """A game that has started, running, over or cancelled; `orders`: standing ones by seat."""
 
     game: Game
     players: tuple[Player, ...]
     deadlines: tuple[Deadline, ...]
     state: GameState
+    orders: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def board(self) -> str:

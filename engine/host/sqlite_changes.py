@@ -7,7 +7,7 @@ from collections.abc import Collection
 from operator import attrgetter
 from typing import Final, TypeVar
 
-from engine.host.records import LIVE, Commit, Secret
+from engine.host.records import LIVE, PAUSE, Commit, Secret
 from engine.host.sqlite_games import DEADLINE, GAME, PLAYER, SECRET, STEP, outcome
 from engine.host.sqlite_rows import Shape, holes
 from engine.host.store import Conflict, Repeated, StoreError
@@ -103,10 +103,9 @@ def _replace(
 def _nearest(change: Commit) -> float | None:
     if change.game.phase not in LIVE:
         return None
-    times = [deadline.at for deadline in change.deadlines]
-    if change.game.expires_at is not None:
-        times.append(change.game.expires_at)
-    return min(times, default=None)
+    paused = change.game.paused_at is not None
+    times = [it.rings_at for it in change.deadlines if not paused or it.kind == PAUSE]
+    return min([at for at in (*times, change.game.expires_at) if at is not None], default=None)
 
 
 def _refusal(db: sqlite3.Connection, change: Commit, newest: str) -> StoreError:

@@ -24,6 +24,8 @@ DEADLINE: Final = Shape(Deadline)
 SECRET: Final = Shape(Secret)
 UNSHOWN: Final = Shape(Unshown)
 
+_CLOCKED: Final = "next_deadline IS NOT NULL AND paused_at IS NULL"
+
 
 def load(db: sqlite3.Connection, game_id: str) -> Game | None:
     """The game as last committed."""
@@ -69,15 +71,14 @@ def next_deadline(db: sqlite3.Connection) -> float | None:
     return found[0]
 
 
-def due(db: sqlite3.Connection, now: float) -> tuple[tuple[str, Deadline], ...]:
-    """Passed deadlines with their game's id."""
+def due(db: sqlite3.Connection, now: float) -> tuple[str, ...]:
+    """Games that wait for what has passed."""
     rows = db.execute(
-        "SELECT d.game_id, d.decision, d.seat, d.kind, d.at"
-        " FROM games AS g JOIN deadlines AS d ON d.game_id = g.id"
-        " WHERE g.next_deadline <= :now AND d.at <= :now ORDER BY d.at, d.game_id, d.decision",
-        {"now": now},
+        "SELECT id FROM games WHERE next_deadline <= ? AND phase = 'running'"
+        " ORDER BY next_deadline, id",
+        (now,),
     )
-    return tuple((game_id, Deadline(*rest)) for game_id, *rest in rows)
+    return tuple(game_id for (game_id,) in rows)
 
 
 def expired(db: sqlite3.Connection, now: float) -> tuple[str, ...]:
@@ -104,22 +105,25 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
 def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
     """Move all that live games wait for; the times that their messages tell are wrong then.
 
-    An agreed hour is the time that people have to leave at: it stays.
+    An agreed hour is the time that people have to leave at: it stays, and so do the days that
+    somebody has said to be back on. What is covered or paused moves when it goes on.
     """
     db.execute(
         "INSERT OR REPLACE INTO outbox (game_id, role, version)"
-        " SELECT id, 'table', version FROM games WHERE next_deadline IS NOT NULL"
+        f" SELECT id, 'table', version FROM games WHERE {_CLOCKED}"
     )
     db.execute(
-        "UPDATE deadlines SET at = at + ? WHERE kind <> 'hour' AND game_id IN"
-        " (SELECT id FROM games WHERE next_deadline IS NOT NULL)",
-        (seconds,),
+        "UPDATE deadlines SET at = at + :s, since = since + :s, next_call = next_call + :s"
+        " WHERE kind NOT IN ('hour', 'return') AND covered IS NULL AND game_id IN"
+        f" (SELECT id FROM games WHERE {_CLOCKED})",
+        {"s": seconds},
     )
     db.execute(
         "UPDATE games SET expires_at = expires_at + :s, next_deadline = CASE phase"
         " WHEN 'lobby' THEN expires_at + :s"
-        " ELSE (SELECT min(at) FROM deadlines WHERE game_id = games.id) END"
-        " WHERE next_deadline IS NOT NULL",
+        " ELSE (SELECT min(min(at, coalesce(next_call, at))) FROM deadlines"
+        " WHERE game_id = games.id AND covered IS NULL) END"
+        f" WHERE {_CLOCKED}",
         {"s": seconds},
     )
 

@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from engine.host import sqlite_changes as changes
 from engine.host import sqlite_games as games
 from engine.host import sqlite_messages as messages
+from engine.host import sqlite_notes as notes
 from engine.host.records import (
     EVERY_PHASE,
     LIVE,
@@ -121,7 +122,7 @@ class SqliteStore(Store):
     async def next_deadline(self) -> float | None:
         return await self._read(games.next_deadline)
 
-    async def due(self, now: float) -> tuple[tuple[str, Deadline], ...]:
+    async def due(self, now: float) -> tuple[str, ...]:
         return await self._read(games.due, now)
 
     async def expired(self, now: float) -> tuple[str, ...]:
@@ -170,6 +171,18 @@ class SqliteStore(Store):
     async def secret(self, game_id: str) -> Secret | None:
         return await self._read(games.secret, game_id)
 
+    async def orders(self, game_id: str) -> dict[int, str]:
+        return await self._read(notes.orders, game_id)
+
+    async def put_orders(self, game_id: str, seat: int, body: str | None) -> None:
+        await self._write(notes.put_orders, game_id, seat, body)
+
+    async def note(self, game_id: str, key: str) -> str | None:
+        return await self._read(notes.note, game_id, key)
+
+    async def put_note(self, game_id: str, key: str, body: str | None) -> None:
+        await self._write(notes.put_note, game_id, key, body)
+
     async def put_draft(self, draft: Draft) -> None:
         await self._write(messages.put_draft, draft)
 
@@ -184,6 +197,9 @@ class SqliteStore(Store):
 
     async def preferences(self, user_id: int) -> str | None:
         return await self._read(messages.preferences, user_id)
+
+    async def wishes(self, game_id: str) -> dict[int, str]:
+        return await self._read(notes.wishes, game_id)
 
     async def put_preferences(self, user_id: int, text: str) -> None:
         await self._write(messages.put_preferences, user_id, text)

@@ -106,8 +106,8 @@ class Store(Protocol):
     async def next_deadline(self) -> float | None:
         """When the nearest deadline or lobby's end of any live game is, or None."""
 
-    async def due(self, now: float) -> tuple[tuple[str, Deadline], ...]:
-        """Deadlines of live games that have passed, with their game's id, oldest first."""
+    async def due(self, now: float) -> tuple[str, ...]:
+        """Running games with a deadline or a call that has passed, longest overdue first."""
 
     async def expired(self, now: float) -> tuple[str, ...]:
         """Live games whose `expires_at` has passed."""
@@ -168,6 +168,20 @@ class Store(Protocol):
     async def secret(self, game_id: str) -> Secret | None:
         """The seed of a game's dice, or None. Not for anybody's eyes while the game is live."""
 
+    # What hangs on a game and is no part of its course
+
+    async def orders(self, game_id: str) -> dict[int, str]:
+        """The standing orders of a game's seats, as JSON text."""
+
+    async def put_orders(self, game_id: str, seat: int, body: str | None) -> None:
+        """Keep a seat's standing orders in place of the earlier ones; None drops them."""
+
+    async def note(self, game_id: str, key: str) -> str | None:
+        """A note on a game (a vote, a draft), or None. It goes when the game goes."""
+
+    async def put_note(self, game_id: str, key: str, body: str | None) -> None:
+        """Keep a note on a game in place of the earlier one; None drops it."""
+
     # What belongs to people and to the bot
 
     async def put_draft(self, draft: Draft) -> None:
@@ -184,6 +198,9 @@ class Store(Protocol):
 
     async def preferences(self, user_id: int) -> str | None:
         """A person's preferences as JSON text, or None."""
+
+    async def wishes(self, game_id: str) -> dict[int, str]:
+        """The preferences of the people who sit in a game, by user id, as JSON text."""
 
     async def put_preferences(self, user_id: int, text: str) -> None:
         """Keep a person's preferences in place of the earlier ones."""

@@ -2,7 +2,7 @@
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.host.paces import PACES
+from engine.host.paces import pace_of
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import Playing
 from engine.host.store import Store
@@ -28,7 +28,7 @@ async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
 async def agree(store: Store, table: Playing, user_id: int, now: float) -> tuple[int, ...]:
     """Count one more vote, the first of which begins a ballot; who has not agreed yet."""
     ballot = await _ballot(store, table.game.id, now)
-    until = now + PACES[table.game.pace].vote if ballot is None else ballot.until
+    until = now + pace_of(table.game.pace).vote if ballot is None else ballot.until
     users = (user_id,) if ballot is None else (*ballot.users, user_id)
     kept = Ballot(until=until, users=tuple(dict.fromkeys(users)))
     await store.put_setting(NOTE.format(table.game.id), kept.model_dump_json())

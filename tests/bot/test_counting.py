@@ -17,7 +17,7 @@ import pytest
 from bot.showing.table import OLD
 from engine import decisions as d
 from engine.actions import PassBid, Resign
-from engine.host.deadlines import BEAT
+from engine.host.records import BEAT
 from engine.host.snapshots import Playing
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice

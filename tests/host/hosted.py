@@ -16,13 +16,14 @@ from engine.errors import IllegalAction, Reason
 from engine.host.deadlines import deadlines, hour_at
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Person
-from engine.host.paces import PACES
+from engine.host.paces import pace_of
 from engine.host.preferences import Dice as WhoThrows
 from engine.host.preferences import Preferences
 from engine.host.records import Commit, Deadline, Player, Secret, Step
 from engine.host.records import Game as Row
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
+from engine.host.sitting import sittings
 from engine.host.snapshots import Open, Playing
 from engine.host.sqlite_store import SqliteStore
 from engine.invariants import broken
@@ -105,9 +106,10 @@ class Hosted:
         )
         text = dump_state(state).decode()
         row = Row(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
-        automatic = computers if PACES[pace].live else range(len(players))
         hours = () if hour is None else (hour_at(now + hour),)
-        times = deadlines(state, (), hours, PACES[pace], automatic, now)
+        times = deadlines(
+            state, (), hours, pace_of(pace), sittings(players, pace_of(pace), {}, {}), now
+        )
         step = Step(1, now, None, None, "start", "[]")
         seed = seed_for(throws, state.throws)
         await self.store.create(

@@ -10,8 +10,8 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Resign, Side
 from engine.host import course
-from engine.host.deadlines import BEAT
 from engine.host.paces import COURTESY
+from engine.host.records import BEAT
 from engine.players import computer
 from engine.state import awaited
 from tests.host.hosted import ADA, DAY, MINUTE, Hosted, said

@@ -11,10 +11,11 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, Mortgage, OfferTrade, Resign, SeatId, Side
 from engine.events import BidMade, Moved
-from engine.host.deadlines import BEAT, deadlines
-from engine.host.paces import PACES
-from engine.host.records import Deadline
+from engine.host.deadlines import deadlines
+from engine.host.paces import PACES, by_hand
+from engine.host.records import BEAT, Deadline
 from engine.host.refusals import Refusal
+from engine.host.sitting import Sitting
 from engine.players import absent
 from engine.state import GameState, waiting
 from tests.host.hosted import DAY, HOUR, MINUTE, START, Hosted, reason, refusal, said
@@ -36,6 +37,7 @@ from tests.support.game import (
 
 asynchronous = pytest.mark.asyncio
 NOW = 5000.0
+THROWN = Sitting(throws=True)
 
 
 # -- positions, one for each decision ----------------------------------------------------------
@@ -113,6 +115,17 @@ SECONDS: dict[str, dict[str, float]] = {
         "lift": 60,
         "trade": 300,
     },
+    "evening": {
+        "throw": 600,
+        "jail": 600,
+        "buy": 600,
+        "tax": 300,
+        "auction": 300,
+        "debt": 900,
+        "rescue": 600,
+        "lift": 300,
+        "trade": 1800,
+    },
     "daily": {
         "throw": DAY,
         "jail": DAY,
@@ -124,14 +137,25 @@ SECONDS: dict[str, dict[str, float]] = {
         "lift": DAY / 2,
         "trade": DAY,
     },
+    "relaxed": {
+        "throw": 3 * DAY,
+        "jail": 3 * DAY,
+        "buy": 3 * DAY,
+        "tax": DAY,
+        "auction": DAY,
+        "debt": 2 * DAY,
+        "rescue": DAY,
+        "lift": DAY,
+        "trade": 3 * DAY,
+    },
 }
 """The table of clocks, written down a second time."""
-ONLY_AT = {d.ToEnd: "live", d.Auction: "live", d.SealedAuction: "daily"}
+ONLY_LIVE = {d.ToEnd: True, d.Auction: True, d.SealedAuction: False}
 CASES = [
     pytest.param(pace, *position, id=f"{pace}-{position[0].__name__}")
     for pace in PACES
     for position in POSITIONS
-    if ONLY_AT.get(position[1], pace) == pace
+    if ONLY_LIVE.get(position[1], PACES[pace].live) == PACES[pace].live
 ]
 
 
@@ -140,7 +164,12 @@ def at_pace(pace: str, seats: int = 3) -> Game:
 
 
 def needed(game: Game, pace: str = "live", **given: Any) -> tuple[Deadline, ...]:
-    defaults: dict[str, Any] = {"events": (), "before": (), "automatic": (), "now": NOW}
+    defaults: dict[str, Any] = {
+        "events": (),
+        "before": (),
+        "seats": [Sitting()] * len(game.state.seats),
+        "now": NOW,
+    }
     return deadlines(game.state, pace=PACES[pace], **(defaults | given))
 
 
@@ -231,25 +260,26 @@ def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
 
 @pytest.mark.parametrize(("pace", "beat"), [("live", 0), ("daily", 15 * MINUTE)])
 def test_a_throw_that_happens_by_itself_waits_one_beat(pace: str, beat: float) -> None:
-    (found,) = needed(at_pace(pace), pace, automatic=(A,))
-    assert found == Deadline(found.decision, A, BEAT, NOW + beat)
+    computer = Sitting(is_person=False, throws=True)
+    (found,) = needed(at_pace(pace), pace, seats=[computer, Sitting(), Sitting()])
+    assert found == Deadline(found.decision, A, BEAT, NOW + beat, NOW)
 
 
 @pytest.mark.parametrize(("pace", "courtesy"), [("live", 20), ("daily", 15 * MINUTE)])
 def test_a_throw_for_a_person_waits_for_the_others(pace: str, courtesy: float) -> None:
-    (found,) = needed(at_pace(pace), pace, automatic=(A,), people=(A, B))
+    (found,) = needed(at_pace(pace), pace, seats=[THROWN, Sitting(), Sitting()])
     assert (found.kind, found.at) == (BEAT, NOW + courtesy)
 
 
 def test_everything_that_happens_moves_the_beat() -> None:
     game = by_post(2)
-    before = needed(game, "daily", automatic=(A, B))
-    (after,) = needed(game, "daily", automatic=(A, B), before=before, now=NOW + 600)
+    before = needed(game, "daily", seats=[THROWN, THROWN])
+    (after,) = needed(game, "daily", seats=[THROWN, THROWN], before=before, now=NOW + 600)
     assert after.at == NOW + 600 + 15 * MINUTE
 
 
 def test_only_throws_are_automatic() -> None:
-    (found,) = needed(buys(by_post(2)), "daily", automatic=(A, B))
+    (found,) = needed(buys(by_post(2)), "daily", seats=[THROWN, THROWN])
     assert found.kind == "buy"
 
 
@@ -291,7 +321,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
     for user in (100, 101, 102):
         await hosted.prefer(user, "own")
     game = await hosted.game(arranged, pace=pace)
-    if kind is d.ToThrow and pace == "daily":  # arranged with a beat, before the preference
+    if kind is d.ToThrow and not PACES[pace].live:  # arranged with a beat, before the preference
         await game.press(B, OfferTrade(C, Side(cash=1), Side()))
     start = (await game.table()).game.version
     await game.wait(SECONDS[pace][clocked] - 1)
@@ -306,7 +336,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
 
 @asynchronous
 async def test_silence_goes_on_from_deadline_to_deadline(hosted: Hosted) -> None:
-    game = await hosted.game(live(3))
+    game = await hosted.game(live(3), pace=by_hand("live", {}, absent_after=1000))
     for _ in range(300):
         await game.wait(121)
         if not (await game.table()).deadlines:

@@ -8,8 +8,8 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Hold, LiftHold, OfferTrade, Side
 from engine.errors import Reason
-from engine.host.deadlines import BEAT
 from engine.host.paces import COURTESY
+from engine.host.records import BEAT
 from engine.host.refusals import Refusal
 from tests.host.hosted import MINUTE, Hosted, Seated, reason, refusal, said
 from tests.support.game import FREE_PARKING, A, B, C, live

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from hashlib import sha256
 from typing import Any
 
@@ -260,7 +261,8 @@ async def test_a_game_starts_once(hosted: Hosted) -> None:
 async def test_the_start_seats_everybody_by_token_and_tells_the_throws(hosted: Hosted) -> None:
     opened = await hosted.lobby(ADA, BEN, CLEO)
     table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    assert table.players == opened.players == await hosted.store.players(opened.game.id)
+    banked = tuple(replace(player, bank=2 * MINUTE) for player in opened.players)
+    assert table.players == banked == await hosted.store.players(opened.game.id)
     assert [seat.token for seat in table.state.seats] == list(TOKENS[:3])
     (step,) = await hosted.store.steps(opened.game.id, opened.game.version)
     events = load_events(step.events)
@@ -270,7 +272,7 @@ async def test_the_start_seats_everybody_by_token_and_tells_the_throws(hosted: H
     assert table.game.expires_at is None
     assert await hosted.store.outbox(opened.game.id)
     (deadline,) = table.deadlines
-    assert (deadline.seat, deadline.at) == (table.state.mover, START + 2 * MINUTE)
+    assert (deadline.seat, deadline.at) == (table.state.mover, START + 4 * MINUTE)
 
 
 async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(

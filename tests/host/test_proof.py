@@ -11,6 +11,7 @@ from engine.chance import FairChance
 from engine.editions.options import Choice, resolve
 from engine.events import DeckShuffled, DeedsDealt, DiceThrown
 from engine.game import new_game
+from engine.host.paces import by_hand
 from engine.host.proof import Proof, Thrown, prove, recompute
 from engine.host.refusals import Refusal
 from engine.saves import load_events
@@ -20,12 +21,13 @@ pytestmark = pytest.mark.asyncio
 
 
 async def played(hosted: Hosted, silences: int = 60) -> Seated:
-    """A game of three in which nobody ever answers."""
-    opened = await hosted.lobby(ADA, BEN, CLEO)
+    """A game of three in which nobody ever answers, and is waited for all the same."""
+    patient = by_hand("live", {}, absent_after=1000)
+    opened = await hosted.lobby(ADA, BEN, CLEO, pace=patient)
     await hosted.lobbies.start(opened.game.id, ADA.user_id)
     game = Seated(hosted, opened.game.id)
     for _ in range(silences):
-        await game.wait(121)
+        await game.wait(241)
     return game
 
 

@@ -113,17 +113,17 @@ async def test_a_press_asks_once_what_each_person_has_chosen(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await hosted.game(at_the_shop(), computers=[C])
-    asked: list[int] = []
-    preferences = hosted.store.preferences
+    asked: list[str] = []
+    wishes = hosted.store.wishes
 
-    async def counted(user_id: int) -> str | None:
-        asked.append(user_id)
-        found: str | None = await preferences(user_id)
+    async def counted(game_id: str) -> dict[int, str]:
+        asked.append(game_id)
+        found: dict[int, str] = await wishes(game_id)
         return found
 
-    monkeypatch.setattr(hosted.store, "preferences", counted)
+    monkeypatch.setattr(hosted.store, "wishes", counted)
     await game.press(A, a.Buy())
-    assert asked == [100, 101]
+    assert asked == [game.id]
 
 
 # -- refusals ----------------------------------------------------------------------------------

@@ -11,7 +11,17 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.host.records import LIVE, Commit, Draft, Message, Phase, Player, Secret, Unshown
+from engine.host.records import (
+    LIVE,
+    Commit,
+    Deadline,
+    Draft,
+    Message,
+    Phase,
+    Player,
+    Secret,
+    Unshown,
+)
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Conflict, Repeated, Store
 from tests.host import GAME, PLAYERS, deadline, move, opening, step
@@ -335,8 +345,69 @@ async def test_passed_deadlines_are_due_oldest_first(store: Store) -> None:
         deadlines = tuple(deadline(at, seat=seat) for seat, at in enumerate(times))
         await store.commit(move(first.game, deadlines=deadlines))
     assert await store.due(9.9) == ()
-    expected = (("b", deadline(10.0)), ("a", deadline(20.0)), ("b", deadline(30.5, seat=1)))
-    assert await store.due(30.5) == expected
+    assert await store.due(19.9) == ("b",)
+    assert await store.due(30.5) == ("b", "a")
+
+
+async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Store) -> None:
+    first = await begun(store)
+    times = (
+        replace(deadline(50.0), next_call=20.0),
+        replace(deadline(10.0, seat=1), covered=5.0),
+    )
+    await store.commit(move(first.game, deadlines=times))
+    assert await store.next_deadline() == 20.0
+    assert (await store.due(19.9), await store.due(20.0)) == ((), ("g1",))
+    assert sorted(await store.deadlines("g1"), key=lambda it: it.seat) == list(times)
+
+
+async def test_nothing_is_due_in_a_pause_but_its_end(store: Store) -> None:
+    first = await begun(store)
+    times = (deadline(10.0), Deadline(0, -2, "pause", 90.0))
+    await store.commit(move(replace(first.game, paused_at=5.0), deadlines=times))
+    assert await store.next_deadline() == 90.0
+    await store.shift_deadlines(60.0)
+    assert [line.at for line in await store.deadlines("g1")] == [10.0, 90.0]
+
+
+async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Store) -> None:
+    first = await begun(store)
+    times = (
+        replace(deadline(50.0), since=10.0, next_call=20.0),
+        Deadline(0, -1, "hour", 70.0),
+        Deadline(0, 1, "return", 80.0),
+    )
+    await store.commit(move(first.game, deadlines=times))
+    await store.shift_deadlines(100.0)
+    moved = {it.kind: (it.since, it.next_call, it.at) for it in await store.deadlines("g1")}
+    assert moved == {
+        "buy": (110.0, 120.0, 150.0),
+        "hour": (0.0, None, 70.0),
+        "return": (0.0, None, 80.0),
+    }
+    assert await store.next_deadline() == 70.0
+
+
+async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
+    await begun(store, "a")
+    await begun(store, "b")
+    await store.put_orders("a", 1, "one")
+    await store.put_orders("a", 0, "nought")
+    await store.put_orders("a", 1, "other")
+    await store.put_note("a", "vote", "yes")
+    assert await store.orders("a") == {0: "nought", 1: "other"}
+    assert (await store.orders("b"), await store.note("b", "vote")) == ({}, None)
+    assert await store.note("a", "vote") == "yes"
+    await store.put_orders("a", 0, None)
+    await store.put_note("a", "vote", None)
+    assert (await store.orders("a"), await store.note("a", "vote")) == ({1: "other"}, None)
+
+
+async def test_the_wishes_of_those_who_sit_in_a_game(store: Store) -> None:
+    await begun(store)
+    await store.put_preferences(71, "mine")
+    await store.put_preferences(999, "a stranger's")
+    assert await store.wishes("g1") == {71: "mine"}
 
 
 @pytest.mark.parametrize("phase", ["over", "cancelled"])
@@ -365,7 +436,7 @@ async def test_downtime_moves_what_live_games_wait_for(store: Store) -> None:
     assert [line.at for line in await store.deadlines("a")] == [160.5, 210.5]
     assert await store.next_deadline() == 160.5
     assert await store.due(160.4) == ()
-    assert await store.due(160.5) == (("a", deadline(160.5)),)
+    assert await store.due(160.5) == ("a",)
     assert [(await store.load(name) or GAME).expires_at for name in "bc"] == [360.5, 300.0]
     assert await store.expired(360.5) == ("b",)
 

@@ -10,9 +10,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.chance import Dice, FairChance, commitment
-from engine.host.deadlines import HOUR, deadlines, hour_at
+from engine.host.deadlines import deadlines, hour_at
 from engine.host.downtime import ALIVE
 from engine.host.paces import PACES
+from engine.host.records import HOUR
+from engine.host.sitting import Sitting
 from engine.saves import dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
@@ -41,16 +43,19 @@ def arrange(
             (dump_state(state).decode(), version, game),
         )
         file.execute(
-            "INSERT INTO steps VALUES (?, ?, ?, NULL, NULL, 'arranged', '[]')", (game, version, now)
+            "INSERT INTO steps (game_id, version, at, action, events)"
+            " VALUES (?, ?, ?, 'arranged', '[]')",
+            (game, version, now),
         )
         file.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, version))
         _set_seed(file, game, throws, state.throws)
         hour = "SELECT at FROM deadlines WHERE game_id = ? AND kind = ?"
         hours = [hour_at(at) for (at,) in file.execute(hour, (game, HOUR))]
-        times = deadlines(state, (), hours, PACES[row["pace"]], (), now)
+        times = deadlines(state, (), hours, PACES[row["pace"]], [Sitting()] * len(state.seats), now)
         file.execute("DELETE FROM deadlines WHERE game_id = ?", (game,))
-        rows = [(game, it.decision, it.seat, it.kind, it.at) for it in times]
-        file.executemany("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?)", rows)
+        rows = [(game, it.decision, it.seat, it.kind, it.at, it.since) for it in times]
+        columns = "(game_id, decision, seat, kind, at, since)"
+        file.executemany(f"INSERT INTO deadlines {columns} VALUES (?, ?, ?, ?, ?, ?)", rows)
         _set_nearest(file)
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from engine.chance import Dice, FairChance, commitment
 from engine.host.deadlines import deadlines
 from engine.host.paces import PACES
+from engine.host.sitting import Sitting
 from engine.saves import dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
@@ -39,7 +40,8 @@ def arrange(database: Path, change: Change, throws: Sequence[Dice]) -> None:
     assert arranged.is_sound()
     mix = db.execute("SELECT mix FROM secrets WHERE game_id=?", (game,)).fetchone()["mix"]
     seed = _seed_for(throws, state.throws, mix)
-    times = deadlines(state, (), (), PACES[row["pace"]], (), time.time())
+    seats = [Sitting()] * len(state.seats)
+    times = deadlines(state, (), (), PACES[row["pace"]], seats, time.time())
     with db:
         db.execute("BEGIN")
         db.execute(
@@ -51,8 +53,9 @@ def arrange(database: Path, change: Change, throws: Sequence[Dice]) -> None:
             (seed, commitment(seed), game),
         )
         db.execute("DELETE FROM deadlines WHERE game_id=?", (game,))
-        rows = [(game, it.decision, it.seat, it.kind, it.at) for it in times]
-        db.executemany("INSERT INTO deadlines VALUES (?, ?, ?, ?, ?)", rows)
+        rows = [(game, it.decision, it.seat, it.kind, it.at, it.since) for it in times]
+        columns = "(game_id, decision, seat, kind, at, since)"
+        db.executemany(f"INSERT INTO deadlines {columns} VALUES (?, ?, ?, ?, ?, ?)", rows)
         db.execute("REPLACE INTO outbox VALUES (?, 'table', ?)", (game, row["version"] + 1))
     db.close()
 

@@ -27,6 +27,7 @@ from engine.host.deadlines import deadlines
 from engine.host.lobbies import Lobbies
 from engine.host.paces import PACES
 from engine.host.records import Commit, Step
+from engine.host.sitting import sittings
 from engine.host.snapshots import Playing
 from engine.host.sqlite_store import SqliteStore
 from engine.players import absent
@@ -279,12 +280,10 @@ class World:
         after = replace(table.game, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
         pace = PACES[after.pace]
-        due = deadlines(arranged.state, (), table.deadlines, pace, self._automatic(table), self.now)
+        seats = sittings(table.players, pace, {}, {})
+        due = deadlines(arranged.state, (), table.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
         await self.by_itself(self.app.host.keep(commit))
-
-    def _automatic(self, table: Playing) -> range:
-        return range(0 if PACES[table.game.pace].live else len(table.players))
 
     async def act(self, game: str, who: int, action: Action) -> Playing:
         """An action of somebody's, by whatever button; what has come of it."""

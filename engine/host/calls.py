@@ -1,0 +1,40 @@
+"""When people are called: as they are newly awaited, at half time, and shortly before the end."""
+
+from dataclasses import replace
+
+from engine.host.paces import HOUR, Pace
+from engine.host.records import BEAT, Deadline
+from engine.host.sitting import Sitting
+
+APART = HOUR
+"""Seconds between two calls for the same decision, at the least."""
+_SILENT = (BEAT, "hold")
+"""Classes of decisions that nobody is called for."""
+
+
+def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
+    """A deadline that begins now, with its calls: none in quiet hours, or while one is away."""
+    if deadline.kind in _SILENT or not seat.is_here:
+        return replace(deadline, calls=0, next_call=None)
+    first = now if seat.quiet is None else seat.quiet.after(now)
+    if first > now:
+        return replace(deadline, calls=0, next_call=first)
+    return called(replace(deadline, calls=0), seat, pace, now)
+
+
+def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
+    """The deadline after one more call, now."""
+    return replace(
+        deadline,
+        calls=deadline.calls + 1,
+        next_call=_next_call(deadline, seat, pace, now),
+    )
+
+
+def _next_call(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> float | None:
+    half_time = deadline.since + (deadline.at - deadline.since) / 2
+    for due in (half_time, deadline.at - pace.last_call):
+        at = due if seat.quiet is None else seat.quiet.after(due)
+        if now + APART <= at < deadline.at:
+            return at
+    return None

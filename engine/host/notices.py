@@ -1,0 +1,141 @@
+"""What the host has to tell of a game beside what happens in it: who is away, paused, replaced."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from engine.actions import SeatId
+from engine.record import record
+
+
+@record
+class WentAway:
+    """A player will be away until then (unix seconds)."""
+
+    seat: SeatId
+    until: int
+    kind: Literal["went-away"] = "went-away"
+
+
+@record
+class CameBack:
+    """A player who was away or absent is back."""
+
+    seat: SeatId
+    kind: Literal["came-back"] = "came-back"
+
+
+@record
+class BecameAbsent:
+    """A player has missed so many deadlines in a row that nobody waits for them any more."""
+
+    seat: SeatId
+    missed: int
+    kind: Literal["became-absent"] = "became-absent"
+
+
+@record
+class Paused:
+    """No time runs, until then at the latest (unix seconds)."""
+
+    until: int
+    kind: Literal["paused"] = "paused"
+
+
+@record
+class Resumed:
+    """Time runs again."""
+
+    kind: Literal["resumed"] = "resumed"
+
+
+@record
+class HandedOver:
+    """Somebody else sits on a seat from now on; `returns`: until its owner is back."""
+
+    seat: SeatId
+    before: str
+    after: str
+    returns: bool
+    kind: Literal["handed-over"] = "handed-over"
+
+
+@record
+class LeftToComputer:
+    """A computer plays a seat; `returns`: until its owner is back."""
+
+    seat: SeatId
+    before: str
+    returns: bool
+    kind: Literal["left-to-computer"] = "left-to-computer"
+
+
+@record
+class GivenBack:
+    """The owner of a seat has returned to it."""
+
+    seat: SeatId
+    owner: str
+    kind: Literal["given-back"] = "given-back"
+
+
+@record
+class Retired:
+    """The others have had a seat retire: it resigns."""
+
+    seat: SeatId
+    kind: Literal["retired"] = "retired"
+
+
+@record
+class Undone:
+    """A player's last choice has been taken back, by consent of the others."""
+
+    seat: SeatId
+    version: int
+    kind: Literal["undone"] = "undone"
+
+
+@record
+class Extended:
+    """A moderator has given everybody so many seconds more."""
+
+    seconds: int
+    kind: Literal["extended"] = "extended"
+
+
+@record
+class Moderated:
+    """Why a moderator did what follows, or has just been told of."""
+
+    act: str
+    by: int
+    reason: str
+    kind: Literal["moderated"] = "moderated"
+
+
+Notice = (
+    WentAway
+    | CameBack
+    | BecameAbsent
+    | Paused
+    | Resumed
+    | HandedOver
+    | LeftToComputer
+    | GivenBack
+    | Retired
+    | Undone
+    | Extended
+    | Moderated
+)
+_ADAPTER: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
+
+
+def dump_notice(notice: Notice) -> str:
+    """A notice as JSON."""
+    return _ADAPTER.dump_json(notice).decode()
+
+
+def load_notice(text: str) -> Notice:
+    """The notice of a JSON text."""
+    return _ADAPTER.validate_json(text)

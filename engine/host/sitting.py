@@ -1,0 +1,71 @@
+"""Who sits where, and how much may be expected of each of them just now."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.host.paces import Pace
+from engine.host.preferences import Preferences
+from engine.host.quiet import Quiet
+from engine.host.records import Player
+from engine.state import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One seat: a person or a computer, and how it is waited for.
+
+    `throws`: its dice are thrown without asking; `bank`: seconds of thinking time saved up;
+    `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
+    `orders`: its standing orders as JSON.
+    """
+
+    is_person: bool = True
+    throws: bool = False
+    bank: float = 0.0
+    away: bool = False
+    absent: bool = False
+    quiet: Quiet | None = None
+    orders: str | None = None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether somebody sits there who may be expected to answer."""
+        return self.is_person and not self.away and not self.absent
+
+
+def sittings(
+    players: Sequence[Player],
+    pace: Pace,
+    wishes: Mapping[int, Preferences],
+    orders: Mapping[int, str],
+) -> tuple[Sitting, ...]:
+    """How each seat is played, from what its player has chosen and done."""
+    return tuple(
+        _sitting(player, pace, wishes.get(player.user_id or 0, Preferences()), orders)
+        for player in players
+    )
+
+
+def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
+    """Whether a game waits until somebody is there again.
+
+    It does not while it is closing: then all that is left to be done is to count.
+    """
+    playing = [seats[seat] for seat in state.players()]
+    if state.is_closing():
+        return not any(sitting.is_person for sitting in playing)
+    return not any(sitting.is_here for sitting in playing)
+
+
+def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[int, str]) -> Sitting:
+    if player.user_id is None:
+        return Sitting(is_person=False, throws=True)
+    away, absent = player.away_until is not None, player.missed >= pace.absent_after
+    return Sitting(
+        throws=absent or wishes.throws_itself(pace.live),
+        bank=player.bank,
+        away=away,
+        absent=absent,
+        quiet=None if away or absent else wishes.quiet,
+        orders=orders.get(player.seat),
+    )
