@@ -5,9 +5,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.language import Words
 from bot.render.names import COLOUR, Names
 from bot.render.narration import chronicle
+from bot.render.notices import notice_line
 from bot.screen import Embed, clip
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
+from engine.host.notices import load_notice
 from engine.host.records import Step
 
 PAGE = 1800
@@ -36,7 +38,9 @@ def _lines(
 ) -> Iterator[str]:
     """A heading at each turn, under it what happened step by step."""
     turn = 0
-    for _, events in log:
+    for step, events in log:
+        if step.notice is not None:
+            yield clip(notice_line(load_notice(step.notice), names, words), LONGEST)
         for part in _by_turn(events):
             if isinstance(part[0], TurnStarted):
                 turn += 1

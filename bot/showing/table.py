@@ -6,13 +6,13 @@ from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
-from bot.render.narration import narrate
+from bot.render.notices import log_lines
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.claims import claim_calls
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.events import Event, GameEnded, TurnStarted
+from engine.events import Event
 from engine.host.records import BEAT, HOUR, Message, Step
 
 ROLE = "table"
@@ -170,10 +170,7 @@ def _screen(
 
 
 def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:
-    # Line one of the table says whose turn it is, the title of the last one who has won.
-    known = TurnStarted | GameEnded
-    told = (event for _, batch in log for event in batch if not isinstance(event, known))
-    return narrate(tuple(told), scene.names, scene.words, scene.playing.state.rules)
+    return log_lines(log, scene.names, scene.words, scene.playing.state.rules)
 
 
 def _body(shown: Shown) -> str:

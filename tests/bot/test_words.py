@@ -22,6 +22,7 @@ from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
 from engine.events import Worth
 from engine.host.lobby import TOKENS
+from engine.host.notices import Notice
 from engine.host.paces import PACES
 from engine.host.refusals import Refusal
 from engine.record import kind_of
@@ -78,6 +79,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-early-{}": ("locked", "turn"),
     "manage-noted-{}": ("locked", "turn"),
     "manage-group-{}": ("build", "sell"),
+    "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
+    "notice-{}": [kind_of(it) for it in get_args(Notice)],
     "pace-{}": PACES,
     "pace-{}-short": PACES,
     "prefer-{}": ("dice", "ping"),

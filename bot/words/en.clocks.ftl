@@ -1,0 +1,58 @@
+# Clocks, absence and calls.
+
+lobby-pace-evening = **Evening**: for some hours with breaks. The dice are thrown for you; you are called when there is something to decide, and have ten minutes for it.
+lobby-pace-relaxed = **Relaxed**: for months. The dice are thrown for you; you have three days for a decision.
+pace-evening = Evening
+pace-evening-short = Ten minutes for every decision
+pace-relaxed = Relaxed
+pace-relaxed-short = Three days for every decision
+
+refusal-paused = The game is paused, and nobody can act meanwhile.
+
+notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Standing orders play, or else silence.
+notice-came-back = 👋 { $who } is back.
+notice-became-absent = 💤 { $who } has missed { $missed } decisions in a row and is not waited for any more. Any press brings { $who } back.
+notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
+notice-resumed = ▶️ The game goes on.
+notice-handed-over = 🔁 { $after } plays for { $before } from now on{ $returns ->
+        [yes] , until { $before } is back
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 A computer plays for { $before } from now on{ $returns ->
+        [yes] , until { $before } is back
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } is back at the table.
+notice-retired = 🚪 The table has let { $who } retire.
+notice-undone = ↩️ { $who } has taken the last choice back.
+notice-extended = ⏳ Everybody has { $time } more.
+notice-moderated = 🛡️ { $by } ({ $act }): { $reason }
+
+mod-act-pause = pause
+mod-act-resume = go on
+mod-act-extend = more time
+mod-act-replace = replace
+mod-act-remove = remove
+mod-act-end = end
+mod-act-move = move
+
+time-span = { $minutes ->
+        [0] { $hours ->
+            [one] 1 hour
+           *[other] { $hours } hours
+        }
+       *[other] { $hours ->
+            [0] { $minutes ->
+                [one] 1 minute
+               *[other] { $minutes } minutes
+            }
+            [one] 1 hour and { $minutes ->
+                [one] 1 minute
+               *[other] { $minutes } minutes
+            }
+           *[other] { $hours } hours and { $minutes ->
+                [one] 1 minute
+               *[other] { $minutes } minutes
+            }
+        }
+    }

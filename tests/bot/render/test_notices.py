@@ -1,0 +1,73 @@
+"""What the host has to tell, in words, among what happened in play."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.language import load
+from bot.render.notices import log_lines, notice_line, span
+from engine.editions.catalogue import rules_of
+from engine.host import notices as n
+from engine.host.notices import Notice, dump_notice, load_notice
+from engine.host.records import Step
+from tests.bot.render.tables import PEOPLE
+
+WORDS = load("en")
+SAID: dict[type, tuple[Notice, str]] = {
+    n.WentAway: (
+        n.WentAway(1, 1_700_000_000),
+        "🌙 🚗 Bo is away until <t:1700000000:f>. Standing orders play, or else silence.",
+    ),
+    n.CameBack: (n.CameBack(1), "👋 🚗 Bo is back."),
+    n.BecameAbsent: (
+        n.BecameAbsent(1, 3),
+        "💤 🚗 Bo has missed 3 decisions in a row and is not waited for any more."
+        " Any press brings 🚗 Bo back.",
+    ),
+    n.Paused: (n.Paused(5), "⏸️ The game is paused until <t:5:f> at the latest."),
+    n.Resumed: (n.Resumed(), "▶️ The game goes on."),
+    n.HandedOver: (
+        n.HandedOver(1, "Bo", "*Di*", returns=True),
+        "🔁 \\*Di\\* plays for Bo from now on, until Bo is back.",
+    ),
+    n.LeftToComputer: (
+        n.LeftToComputer(1, "Bo", returns=False),
+        "🤖 A computer plays for Bo from now on.",
+    ),
+    n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back at the table."),
+    n.Retired: (n.Retired(1), "🚪 The table has let 🚗 Bo retire."),
+    n.Undone: (n.Undone(1, 7), "↩️ 🚗 Bo has taken the last choice back."),
+    n.Extended: (n.Extended(5400), "⏳ Everybody has 1 hour and 30 minutes more."),
+    n.Moderated: (
+        n.Moderated("pause", 9, "_holidays_"),
+        "🛡️ <@9> (pause): \\_holidays\\_",
+    ),
+}
+
+
+def test_there_is_a_sentence_for_every_notice() -> None:
+    assert set(SAID) == set(get_args(Notice))
+
+
+@pytest.mark.parametrize(("notice", "said"), SAID.values(), ids=lambda it: getattr(it, "kind", ""))
+def test_a_notice_is_one_line_and_survives_the_log(notice: Notice, said: str) -> None:
+    assert notice_line(load_notice(dump_notice(notice)), PEOPLE, WORDS) == said
+
+
+def test_notices_stand_where_they_happened() -> None:
+    log = [
+        (Step(1, 0.0, None, None, "went-away", "[]", "host", dump_notice(n.WentAway(1, 5))), ()),
+        (Step(2, 0.0, None, None, "came-back", "[]", "host", dump_notice(n.CameBack(1))), ()),
+    ]
+    lines = log_lines(log, PEOPLE, WORDS, rules_of("1994"))
+    assert lines == [notice_line(n.WentAway(1, 5), PEOPLE, WORDS), SAID[n.CameBack][1]]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "said"),
+    [(60, "1 minute"), (7200, "2 hours"), (3660, "1 hour and 1 minute"), (1800, "30 minutes")],
+)
+def test_a_span_of_time(seconds: int, said: str) -> None:
+    assert span(seconds, WORDS) == said
