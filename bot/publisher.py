@@ -14,6 +14,7 @@ from bot.logs import game_at
 from bot.post import Post
 from bot.reply import Reply
 from bot.showing.auctions import show_auctions
+from bot.showing.faces import Faces
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
 from bot.showing.nameless import nameless
@@ -50,6 +51,7 @@ class Publisher:
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._nameless: set[str] = set()
         self._parking = Parking(host)
+        self._faces = Faces()
         self._stopping = False
 
     @contextmanager
@@ -161,7 +163,9 @@ class Publisher:
         if game_id in self._nameless:
             snapshot = nameless(snapshot, self._words)
         replies = self._replies.get(game_id, [])
-        return Scene(self._host, self._post, self._words, snapshot, replies, self._now())
+        return Scene(
+            self._host, self._post, self._words, snapshot, replies, self._now(), self._faces
+        )
 
 
 async def _show_all(scene: Scene) -> None:

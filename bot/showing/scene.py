@@ -10,6 +10,7 @@ from bot.post import Fate, Post
 from bot.render.names import Names
 from bot.reply import Reply
 from bot.screen import Screen
+from bot.showing.faces import Faces
 from engine.events import Event, heard_by
 from engine.host.records import Message, Step
 from engine.host.service import Host
@@ -34,6 +35,7 @@ class Scene:
         snapshot: Snapshot,
         replies: Sequence[Reply],
         now: float,
+        faces: Faces | None = None,
     ) -> None:
         self.host = host
         self.post = post
@@ -42,6 +44,7 @@ class Scene:
         self.now = now
         self.names = Names(snapshot.players, snapshot.board)
         self._replies = replies
+        self._faces = faces or Faces()
         self._complete = True
         self._in_channel: set[Fate] = set()
         self.is_blocked = False
@@ -83,6 +86,7 @@ class Scene:
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
             return None
+        self._faces.note(sent, screen)
         return await self.remember(role, channel_id, sent, body)
 
     async def remember(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
@@ -97,10 +101,20 @@ class Scene:
         for reply in self._presses_on(message):
             if await reply.update(screen):
                 self.note(Fate.SHOWN, message.channel_id)
+                self._faces.note(message.message_id, screen)
                 return Fate.SHOWN
+        if self._faces.shows(message.message_id, screen):
+            return Fate.SHOWN
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self.note(fate, message.channel_id)
+        if fate is Fate.SHOWN:
+            self._faces.note(message.message_id, screen)
         return fate
+
+    def shows(self, message: Message, screen: Screen) -> bool:
+        """Whether a message looks so already, and nobody waits for an answer to a press on it."""
+        pressed = self._presses_on(message)
+        return not pressed and self._faces.shows(message.message_id, screen)
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str

@@ -13,15 +13,15 @@ from bot.showing.claims import claim_calls
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
-from engine.host.records import BEAT, HOUR, Message, Step
+from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
 
 ROLE = "table"
 OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
 OLD = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
-CALLED_ELSEWHERE = (BEAT, "trade", "auction", "hold")
-"""Classes of decisions that nobody is called to the table for."""
+CALLED_ELSEWHERE = (BEAT, HOUR, RETURN, PAUSE, "trade", "auction", "hold")
+"""Classes of deadlines that nobody is called to the table for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,10 +54,13 @@ async def _show(scene: Scene) -> None:
     calls = [call for call in fresh if call[1] != presser]
     pings = await at_the_table(scene, calls)
     called = (*_still_called(scene, shown), *((call[0].decision, call[1]) for call in fresh))
-    if message is None or pings or ended or _is_out_of_place(scene, message):
+    screen = _screen(scene, log, ())
+    if message is not None and not pings and scene.shows(message, screen):
+        pass  # Nothing has happened but that it was time to call somebody.
+    elif message is None or pings or ended or _is_out_of_place(scene, message):
         message = await _replace(scene, message, shown, pings, called)
     else:
-        message = await _edit(scene, message, _screen(scene, log, ()), Shown(shown.since, called))
+        message = await _edit(scene, message, screen, Shown(shown.since, called))
     if message is not None:
         await by_direct_message(scene, calls, message)
 
@@ -99,7 +102,8 @@ def _called(scene: Scene) -> list[Call]:
     return [
         (deadline, user)
         for deadline in scene.playing.deadlines
-        if deadline.kind not in (*CALLED_ELSEWHERE, HOUR)
+        if deadline.calls
+        and deadline.kind not in CALLED_ELSEWHERE
         and (user := players[deadline.seat].user_id) is not None
     ]
 
@@ -124,7 +128,8 @@ async def _replace(
     log = await scene.log(since)
     if old is not None:
         await scene.host.store.put_message(replace(old, role=OLD_ROLE.format(old.message_id)))
-    sent = await scene.send(ROLE, _screen(scene, log, tuple(pings)), _body(Shown(since, called)))
+    screen = _screen(scene, log, tuple(pings))
+    sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
     if sent is None:
         await _stay(scene, old, shown)
         return None

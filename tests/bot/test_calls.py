@@ -40,7 +40,7 @@ async def test_silence_throws_ones_own_dice_at_the_deadline(
     async with world(tmp_path) as here:
         await prefer(here, 0, "dice", "own")
         game = await here.start("daily", people=2)
-        await here.wait(DAY - 1)
+        await here.wait(1.5 * DAY - 1)  # A day, and the time bank of half a day.
         assert (await here.table(game)).state.throws == 2
         await here.wait(2)
         assert (await here.table(game)).state.throws == 3

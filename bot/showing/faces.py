@@ -1,0 +1,29 @@
+"""What messages look like as far as this process has shown them: nothing is shown twice."""
+
+from bot.screen import Screen
+
+MOST = 20_000
+"""Messages that are remembered; of any other it is not known what it shows."""
+
+
+class Faces:
+    """The last face of each message by its id; forgotten with the process, then shown once more."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, int] = {}
+
+    def note(self, message_id: int, screen: Screen) -> None:
+        """A message looks so from now on."""
+        self._known.pop(message_id, None)
+        self._known[message_id] = _face(screen)
+        if len(self._known) > MOST:
+            del self._known[next(iter(self._known))]
+
+    def shows(self, message_id: int, screen: Screen) -> bool:
+        """Whether a message looks so already."""
+        return self._known.get(message_id) == _face(screen)
+
+
+def _face(screen: Screen) -> int:
+    # The line over an embed calls somebody, which only a new message can do.
+    return hash((screen.embeds or screen.content, screen.rows))
