@@ -55,9 +55,11 @@ async def _show(scene: Scene) -> None:
     pings = await at_the_table(scene, calls)
     called = (*_still_called(scene, shown), *((call[0].decision, call[1]) for call in fresh))
     screen = _screen(scene, log, ())
-    if message is not None and not pings and scene.shows(message, screen):
+    if message is None or pings or ended or _is_elsewhere(scene, message):
+        message = await _replace(scene, message, shown, pings, called)
+    elif scene.shows(message, screen):
         pass  # Nothing has happened but that it was time to call somebody.
-    elif message is None or pings or ended or _is_out_of_place(scene, message):
+    elif _is_too_old(scene, message):
         message = await _replace(scene, message, shown, pings, called)
     else:
         message = await _edit(scene, message, screen, Shown(shown.since, called))
@@ -65,10 +67,9 @@ async def _show(scene: Scene) -> None:
         await by_direct_message(scene, calls, message)
 
 
-def _is_out_of_place(scene: Scene, message: Message) -> bool:
-    """Too old, or in the channel where the game was played before."""
-    is_here = message.channel_id == scene.playing.game.channel_id
-    return not is_here or _is_too_old(scene, message)
+def _is_elsewhere(scene: Scene, message: Message) -> bool:
+    """Whether it is in the channel where the game was played before."""
+    return message.channel_id != scene.playing.game.channel_id
 
 
 def _is_too_old(scene: Scene, message: Message) -> bool:

@@ -4,9 +4,8 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
-from engine.host.deadlines import HOUR
 from engine.host.lobbies import Place
-from engine.host.records import Commit, Deadline, Game, Step
+from engine.host.records import HOUR, Commit, Deadline, Game, Step
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Open, Playing, Snapshot
