@@ -14,6 +14,7 @@ from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.server import open_settings
 from bot.panels.trade import open_trade
+from bot.panels.undo import ask_to_undo
 from bot.panels.which import choices, find_game, find_table
 from bot.render.choice_text import edition_hint
 from engine.editions.board import Property, board
@@ -188,6 +189,7 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
         "history": (find_table, reading.show_history),
         "verify": (find_game, reading.show_verify),
         "export": (find_table, send_export),
+        "undo": (find_table, ask_to_undo),
         "resign": (find_table, leaving.ask_to_resign),
         "cancel": (find_game, leaving.cancel),
     }

@@ -23,6 +23,7 @@ from bot.showing.scene import Scene
 from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
+from bot.showing.undo import show_undo
 from bot.showing.votes import show_vote
 from engine.host.lobbies import Place
 from engine.host.parking import Parking
@@ -177,4 +178,5 @@ async def _show_all(scene: Scene) -> None:
         await show_shortages(scene)
         await show_trades(scene)
         await show_vote(scene)
+        await show_undo(scene)
     await scene.retire_worn()

@@ -18,6 +18,7 @@ from bot.panels import (
     shortage,
     table,
     trade,
+    undo,
 )
 from bot.router import Panel
 
@@ -37,5 +38,6 @@ PANELS: Mapping[str, Panel] = {
     **building_bids.PANELS,
     **private.PANELS,
     **leaving.PANELS,
+    **undo.PANELS,
 }
 """What answers a press, by its verb."""

@@ -11,6 +11,7 @@ from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
 from engine.host.notices import load_notice
 from engine.host.records import Step
+from engine.undo import taken_back
 
 PAGE = 1800
 """Characters on a page: a screenful on a phone or two."""
@@ -37,8 +38,11 @@ def _lines(
     log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
 ) -> Iterator[str]:
     """A heading at each turn, under it what happened step by step."""
-    turn = 0
+    turn, turns = 0, dict[int, int]()
     for step, events in log:
+        # A turn that was taken back is counted again: headings agree with the table.
+        turn = turns.get(taken_back(step.action) or -1, turn)
+        turns[step.version] = turn
         if step.notice is not None:
             yield clip(notice_line(load_notice(step.notice), names, words), LONGEST)
         for part in _by_turn(events):

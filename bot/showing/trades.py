@@ -98,7 +98,9 @@ async def _close(scene: Scene, message: Message) -> None:
     """The message keeps the offer, says how it ended, and loses its buttons."""
     told = _TOLD.validate_json(message.body)
     closed = await outcome_of(scene.host, scene.game_id, told.trade.id, told.since)
-    by: Outcome = closed.by if closed is not None else "over"
+    # Without an end in the log its making was taken back, or the game was called off.
+    running = scene.playing.game.phase == "running"
+    by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
     face = public_outcome_screen if _is_public(scene, message) else outcome_screen
     screen = face(scene.playing, told.trade, by, scene.names, scene.words)
     if (await scene.edit(message, screen)).is_for_now:

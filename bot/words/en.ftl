@@ -1229,7 +1229,7 @@ auction-title = Auction: { $what }
 auction-over = Sold: { $what }
 auction-unsold = Not sold: { $what }
 auction-off = Called off: { $what }
-auction-none = The game ended before the auction did. Nothing is sold.
+auction-none = It was broken off before anybody had won it. Nothing is sold.
 auction-thread = Auction: { $what }
 auction-lot =
     { $price ->

@@ -14,7 +14,7 @@ from engine.host import attendance
 from engine.host.autopilot import next_answer
 from engine.host.calls import called
 from engine.host.deadlines import deadlines
-from engine.host.notices import BecameAbsent, CameBack, Notice, Resumed, dump_notice
+from engine.host.notices import BecameAbsent, CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
 from engine.host.preferences import Preferences
 from engine.host.records import (
@@ -34,7 +34,8 @@ from engine.host.snapshots import Playing
 from engine.notation import write
 from engine.players import absent
 from engine.saves import SCHEMA, dump_events, dump_state
-from engine.state import awaited, waiting
+from engine.state import GameState, awaited, waiting
+from engine.undo import undone, word_of
 
 LOG = logging.getLogger(__name__)
 LONGEST_RUN = 2000
@@ -89,6 +90,13 @@ class Course:
     def tell(self, notice: Notice, key: str | None = None) -> None:
         """Something that the host has done goes into the log."""
         step = self._step(key, None, notice.kind, "[]", "host")
+        self.steps.append(replace(step, notice=dump_notice(notice)))
+        self._set_deadlines(())
+
+    def take_back(self, then: GameState, notice: Undone, key: str) -> None:
+        """A player's last choice is forgotten again: the state is as it was before it."""
+        self.state = undone(self.state, then)
+        step = self._step(key, None, word_of(notice.version), "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
         self._set_deadlines(())
 

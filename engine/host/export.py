@@ -12,7 +12,7 @@ from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.notation import read
 from engine.saves import load_events
-from engine.undo import By, taken_back, word_of
+from engine.undo import taken_back, word_of
 
 SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade, a.WithdrawTrade,
           a.DropIntent)  # fmt: skip
@@ -56,15 +56,11 @@ def _whole(steps: Sequence[Step]) -> tuple[FileStep, ...]:
             at=step.at,
             seat=step.seat,
             action=step.action,
-            by=_by(step),
+            by=step.hand if step.key is None else "press",
             events=load_events(step.events),
         )
         for step in steps
     )
-
-
-def _by(step: Step) -> By:
-    return "press" if step.key is not None else "host"
 
 
 def _public(steps: Sequence[Step]) -> tuple[FileStep, ...]:

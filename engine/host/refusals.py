@@ -37,6 +37,16 @@ class Refusal(Enum):
     NO_SERVER = "no-server"
     NOT_MODERATOR = "not-moderator"
     LACKS_PERMISSIONS = "lacks-permissions"
+    UNDO_NOTHING = "undo-nothing"
+    UNDO_OTHERS = "undo-others"
+    UNDO_ANSWERED = "undo-answered"
+    UNDO_THROWN = "undo-thrown"
+    UNDO_DRAWN = "undo-drawn"
+    UNDO_BID = "undo-bid"
+    UNDO_SHOWN = "undo-shown"
+    UNDO_FINAL = "undo-final"
+    UNDO_LAPSED = "undo-lapsed"
+    UNDO_UNKNOWN = "undo-unknown"
 
 
 class Refused(Exception):

@@ -58,7 +58,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
         "mine", "board", "manage",
         "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
-        "history", "resign", "cancel", "verify", "export", "help", "preferences", "game",
+        "history", "undo", "resign", "cancel", "verify", "export", "help", "preferences", "game",
     ),
     "deck-{}": DECKS,
     "edition-{}-hint": CATALOGUE,

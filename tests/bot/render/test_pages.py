@@ -10,7 +10,7 @@ from bot.render.history import PAGE, history_pages
 from bot.render.narration import UNTOLD, chronicle, narrate
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
-from engine.events import AuctionWon, BidMade, Event, heard_by
+from engine.events import AuctionWon, BidMade, Event, TurnStarted, heard_by
 from engine.host.records import Step
 from engine.players.absent import answer
 from engine.saves import load_events
@@ -175,6 +175,18 @@ def test_history_has_a_heading_for_each_turn() -> None:
         "🎩 Ada threw 4+6 and stopped at Jail, just visiting",
         "**Turn 1 · 🚗 Bo**",
         "🚗 Bo threw 1+3 and landed on Income Tax",
+    ]
+
+
+def test_a_turn_that_was_taken_back_is_counted_again() -> None:
+    begun = (TurnStarted(A),), (TurnStarted(B),)
+    log = [(Step(5 + at, 0.0, "k", B, "0 end", "[]"), told) for at, told in enumerate(begun)]
+    log += [(Step(7, 0.0, None, None, "undo 6", "[]"), ()), (log[1][0], (TurnStarted(C),))]
+    (page,) = history_pages(log, PEOPLE, WORDS, RULES)
+    assert page.description.split("\n") == [
+        "**Turn 1 · 🎩 Ada**",
+        "**Turn 2 · 🚗 Bo**",
+        "**Turn 2 · 🐕 Cy**",
     ]
 
 

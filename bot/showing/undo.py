@@ -1,0 +1,52 @@
+"""The question whether somebody may take a choice back: one message, while it is open."""
+
+from dataclasses import replace
+
+from bot.panels.undo import undo_over_screen, undo_screen
+from bot.render.narration import chronicle
+from bot.showing.scene import Scene
+from engine.host.records import Message
+from engine.host.undo import Wish, missing, wish_of
+from engine.undo import taken_back
+
+ROLE = "undo"
+
+
+async def show_undo(scene: Scene) -> None:
+    """Ask once, tell who has still to agree, and say what came of it."""
+    message = await scene.message(ROLE)
+    asked = message if message is not None and message.open else None
+    wish = await wish_of(scene.host.store, scene.playing, scene.now)
+    if asked is not None and (wish is None or asked.body != _body(wish)):
+        if not await _close(scene, asked):
+            return
+        asked = None
+    if wish is not None:
+        await _ask(scene, asked, wish)
+
+
+async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
+    calls = missing(scene.playing, wish) if asked is None else ()
+    log = await scene.log(wish.choice - 1)
+    names, words, rules = scene.names, scene.words, scene.playing.state.rules
+    lines = chronicle(log[0][1], names, words, rules) if log else []
+    screen = undo_screen(scene.playing, names, words, wish, lines, calls)
+    if asked is None:
+        await scene.send(ROLE, screen, _body(wish))
+    else:
+        await scene.edit(asked, screen)
+
+
+async def _close(scene: Scene, asked: Message) -> bool:
+    """Whether the message has lost its buttons."""
+    steps = [step.action for step, _ in await scene.log(asked.version)]
+    done = any(taken_back(action) == int(asked.body) for action in steps)
+    screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not")
+    if (await scene.edit(asked, screen)).is_for_now:
+        return False
+    await scene.host.store.put_message(replace(asked, open=False))
+    return True
+
+
+def _body(wish: Wish) -> str:
+    return str(wish.choice)
