@@ -128,3 +128,19 @@ async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
     spent = time.perf_counter() - start
     await again.close()
     assert spent < 1.0
+
+
+async def test_reading_about_one_game_looks_at_no_other(store: SqliteStore) -> None:
+    async def read() -> None:
+        for query in ("load", "players", "deadlines", "outbox", "secret", "wishes", "orders"):
+            await getattr(store, query)("g1")
+        await store.steps("g1", 3)
+        await store.outcome("g1", "press")
+        await store.messages("g1")
+        await store.message("g1", "table")
+        await store.note("g1", "vote")
+        await store.draft_of("g1", 71)
+
+    found = await plans(store._reader, read)
+    assert len(found) == 13
+    assert [line for plan in found for line in plan if "SCAN" in line] == []
