@@ -13,7 +13,7 @@ LONGEST_ANSWER = 400
 """So many answers of orders may follow one another without anybody else."""
 NOW = 1_000_000.0
 _WAYS = ("throw", "fine", "pass", "pass-fine")
-_BUYS = ("always", "never", "keep", "group")
+_BUYS = ("ask", "always", "never", "keep", "group")
 
 
 def any_orders(random: Random, rules: Rules) -> Orders:

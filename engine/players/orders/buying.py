@@ -24,7 +24,7 @@ def _is_wanted(
     position: Position, seat: SeatId, space: int, buying: Buying, rest: int
 ) -> bool | None:
     match buying.rule_for(space, position.rules.properties[space].group):
-        case None:
+        case None | "ask":
             return None
         case "always":
             return True

@@ -16,8 +16,11 @@ Space = Annotated[int, Field(ge=0, lt=40)]
 Item = Space | Annotated[str, Field(max_length=20)]
 """A deed by its space, or a whole group by its id."""
 Items = Annotated[tuple[Item, ...], Field(max_length=40)]
-BuyRule = Literal["always", "never", "keep", "group"]
-"""`keep`: while enough cash stays; `group`: what completes a group of one's own or of another."""
+BuyRule = Literal["ask", "always", "never", "keep", "group"]
+"""`keep`: while enough cash stays; `group`: what completes a group of one's own or of another.
+
+`ask`: its owner is asked, whatever else is ordered.
+"""
 Way = Literal["throw", "fine", "pass", "pass-fine"]
 """Out of Jail: by doubles, the fine, a jail pass, or a pass and without one the fine."""
 
@@ -116,7 +119,10 @@ class Trading(_Terms):
 
 
 class Orders(_Terms):
-    """The standing orders of one player; `rents`: ask for all rent that has to be asked for."""
+    """The standing orders of one player; `rents`: ask for all rent that has to be asked for.
+
+    `draft` is what its owner is changing them to: it answers nothing before it takes their place.
+    """
 
     buying: Buying = Buying()
     bidding: Bidding = Bidding()
@@ -126,7 +132,18 @@ class Orders(_Terms):
     building: Building = Building()
     lifting: Lifting = Lifting()
     trading: Trading = Trading()
-    rents: bool = True
+    rents: bool = False
+    draft: "Orders | None" = None
+
+    @property
+    def edited(self) -> "Orders":
+        """The draft, or the orders themselves where nothing is being changed."""
+        return self.draft or self
+
+    def changing(self, draft: "Orders") -> "Orders":
+        """With another draft, or without one where nothing would change."""
+        plain = self.model_copy(update={"draft": None})
+        return plain if draft == plain else self.model_copy(update={"draft": draft})
 
 
 def read_orders(text: str) -> Orders:

@@ -186,6 +186,6 @@ def test_rent_08_rent_that_must_be_claimed_is_claimed_at_once() -> None:
     game = live_with("claimed-rent").owns(B, BALTIC)
     game.play(A, Throw(), (1, 2))
     (claim,) = game.state.claims
-    assert answer(game.state, A, Orders(), 0) is None
-    assert answer(game.state, B, Orders(rents=False), 0) is None
-    assert said(game, B, Orders()) == CollectRent(claim.id)
+    assert answer(game.state, A, Orders(rents=True), 0) is None
+    assert answer(game.state, B, Orders(), 0) is None
+    assert said(game, B, Orders(rents=True)) == CollectRent(claim.id)

@@ -94,7 +94,7 @@ def test_orders_know_every_decision() -> None:
 
 def test_orders_of_another_version_are_read_as_far_as_they_are_known() -> None:
     orders = read_orders('{"tax": "tenth", "weather": 3, "buying": {"rule": "always", "mood": 1}}')
-    assert (orders.tax, orders.buying.rule, orders.rents) == ("tenth", "always", True)
+    assert (orders.tax, orders.buying.rule, orders.rents) == ("tenth", "always", False)
 
 
 @pytest.mark.parametrize(
