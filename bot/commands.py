@@ -12,6 +12,7 @@ from bot.panels import leaving, private, reading, rulebook
 from bot.panels.export import send_export
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
+from bot.panels.orders import open_orders
 from bot.panels.server import open_settings
 from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
@@ -186,6 +187,7 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
     works: dict[str, tuple[Find, AboutGame]] = {
         "board": (find_table, reading.show_board),
         "manage": (find_table, open_manage),
+        "orders": (find_table, open_orders),
         "history": (find_table, reading.show_history),
         "verify": (find_game, reading.show_verify),
         "export": (find_table, send_export),

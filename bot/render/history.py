@@ -77,3 +77,16 @@ def _pages(lines: Iterable[str]) -> list[str]:
         pages[-1].append(line)
         room -= len(line) + 1
     return ["\n".join(page) for page in pages]
+
+
+def orders_page(
+    log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
+) -> Embed:
+    """What somebody's standing orders have answered, in the order given, each with its moment."""
+    told = []
+    for step, events in log:
+        lines = narrate(events, names, words, rules)[:2] or [words.say("orders-did-untold")]
+        text = clip(" ".join(lines), LONGEST)
+        told.append(words.say("orders-did-line", at=int(step.at), told=text))
+    text = "\n".join(told) or words.say("orders-did-nothing")
+    return Embed(words.say("orders-did-title"), text, COLOUR)

@@ -9,6 +9,8 @@ from typing import get_args
 
 import bot.language
 from bot.language import load
+from bot.panels.orders_change import BUY, CHOICES, FORMS, LISTS, TOPICS, USUAL, WAY
+from bot.panels.orders_screen import BY_GROUP
 from bot.panels.rules_screen import HOURS
 from bot.panels.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade_outcome import Outcome
@@ -29,6 +31,7 @@ from engine.record import kind_of
 
 ROOT = Path(bot.language.__file__).parent
 ENGLISH = bot.language.text_of("en")
+NUMBERS = dict(FORMS.values())
 BOARDS = {edition.rules.board for edition in CATALOGUE.values()}
 GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).groups.values()}
 STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
@@ -56,7 +59,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
-        "mine", "board", "manage",
+        "mine", "board", "manage", "orders",
         "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
         "history", "undo", "resign", "cancel", "verify", "export", "help", "preferences", "game",
     ),
@@ -81,6 +84,25 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-group-{}": ("build", "sell"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
+    "orders-about-{}": TOPICS,
+    "orders-except-{}": (USUAL, *BUY),
+    "orders-for-{}": BY_GROUP,
+    "orders-form-{}": (*NUMBERS, "most"),
+    "orders-form-{}-{}": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
+    "orders-form-{}-{}-hint": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
+    "orders-hint-{}": TOPICS,
+    "orders-list-{}": LISTS,
+    "orders-short-{}": (*BUY, "most"),
+    "orders-told-rule-{}": BUY[1:],
+    "orders-told-{}": ("early", "late", "last"),
+    "orders-told-received-{}": CHOICES["received"][1][1:],
+    "orders-told-tax-{}": CHOICES["tax"][1][1:],
+    "orders-topic-{}": TOPICS,
+    "orders-type-{}": [topic for topic, form in TOPICS.items() if form in NUMBERS],
+    "orders-way-{}": WAY[1:],
+    "orders-which-{}": BY_GROUP,
+    "orders-{}": CHOICES,
+    "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],
     "pace-{}": PACES,
     "pace-{}-short": PACES,
     "prefer-{}": ("dice", "ping"),

@@ -14,7 +14,7 @@ from bot.discord_screen import modal_of, payload
 from bot.language import Words
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels import debt, estate, manage
+from bot.panels import debt, estate, manage, orders
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
@@ -146,8 +146,9 @@ class Seated:
     async def press(self, seat: int, custom_id: str, *values: str, **given: Any) -> Answer:
         """A press by way of the router, as the process would get it."""
         fields = {name: given.pop(name) for name in ("amount", "limit") if name in given}
+        fields |= given.pop("fields", {})
         context, answer = self.context(seat, values=values, fields=fields, **given)
-        panels = {**manage.PANELS, **debt.PANELS, **estate.PANELS}
+        panels = {**manage.PANELS, **debt.PANELS, **estate.PANELS, **orders.PANELS}
         await Router(panels).press(context, custom_id)
         return answer
 

@@ -1,0 +1,166 @@
+"""Standing orders in plain sentences, topic by topic."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.language import Words
+from bot.render.names import Names, group_key, group_mark
+from engine.editions.policies import ClaimedRent, TenthOrFlat
+from engine.editions.rules import Rules
+from engine.players.orders.terms import (
+    Bidding,
+    Building,
+    Buying,
+    Item,
+    Leaving,
+    Lifting,
+    Orders,
+    Raising,
+    Trading,
+)
+
+T = TypeVar("T", str, int)
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Tells of orders in one game."""
+
+    names: Names
+    words: Words
+    rules: Rules
+
+    def topics(self, every: Iterable[str]) -> tuple[str, ...]:
+        """Those of the topics that there is anything to decide about in this game."""
+        needless = set()
+        if not isinstance(self.rules.income_tax, TenthOrFlat):
+            needless.add("tax")
+        if not isinstance(self.rules.rent_collection, ClaimedRent):
+            needless.add("rent")
+        return tuple(topic for topic in every if topic not in needless)
+
+    def lines(self, topic: str, orders: Orders) -> list[str]:
+        """What is ordered about a topic, a sentence each; nothing where nothing is."""
+        match topic:
+            case "buy":
+                return list(self._buying(orders.buying))
+            case "bid":
+                return list(self._bidding(orders.bidding))
+            case "jail":
+                return list(self._leaving(orders.leaving))
+            case "debt":
+                return list(self._raising(orders.raising))
+            case "build":
+                return list(self._building(orders.building))
+            case "mortgage":
+                return list(self._lifting(orders.lifting))
+            case "trade":
+                return list(self._trading(orders.trading))
+            case _:
+                return list(self._single(topic, orders))
+
+    def item(self, item: Item) -> str:
+        """A deed or a group by its mark and name: "🟦D Boardwalk", "🟧O Orange"."""
+        if isinstance(item, int):
+            return self.names.deed(item) if item in self.rules.properties else str(item)
+        return f"{self.mark(item)} {self.group(item)}" if item in self.rules.groups else item
+
+    def mark(self, group: str) -> str:
+        """The mark of a group."""
+        return group_mark(self.rules.groups[group])
+
+    def group(self, group: str) -> str:
+        """The name of a group."""
+        return self.words.say(group_key("group", self.rules.groups[group]))
+
+    def level(self, level: int) -> str:
+        """ "3 houses", "a hotel"."""
+        if level >= self.rules.hotel_level:
+            return self.words.say("level-hotel")
+        return self.words.say("level-houses", count=level)
+
+    def _listed(self, items: Sequence[Item]) -> str:
+        return self.words.listed([self.item(item) for item in items])
+
+    def _buying(self, buying: Buying) -> Iterator[str]:
+        say = self.words.say
+        if buying.rule is not None:
+            yield say(f"orders-told-rule-{buying.rule}", keep=buying.keep)
+        for item, rule in _exceptions(buying.groups, buying.deeds):
+            told = say(f"orders-short-{rule}", keep=buying.keep)
+            yield say("orders-told-exception", what=self.item(item), told=told)
+
+    def _bidding(self, bidding: Bidding) -> Iterator[str]:
+        say = self.words.say
+        if bidding.percent is not None:
+            yield say("orders-told-percent", percent=bidding.percent)
+        for item, most in _exceptions(bidding.groups, bidding.deeds):
+            told = say("orders-short-most", most=most)
+            yield say("orders-told-exception", what=self.item(item), told=told)
+        if bidding.passes is not None:
+            yield say("orders-told-passes", most=bidding.passes)
+        if bidding.limit is not None:
+            yield say("orders-told-limit", most=bidding.limit)
+        if bidding.keep is not None:
+            yield say("orders-told-bid-keep", keep=bidding.keep)
+
+    def _leaving(self, leaving: Leaving) -> Iterator[str]:
+        say = self.words.say
+        for stage in ("early", "late", "last"):
+            way = getattr(leaving, stage)
+            if way is not None:
+                told = say(f"orders-way-{way}", fine=self.rules.jail_fine)
+                yield say(f"orders-told-{stage}", few=leaving.few, told=told)
+
+    def _raising(self, raising: Raising | None) -> Iterator[str]:
+        if raising is None:
+            return
+        first = self._listed(raising.first)
+        yield self.words.say("orders-told-raising", first="yes" if first else "no", what=first)
+        if raising.keep:
+            yield self.words.say("orders-told-keep", what=self._listed(raising.keep))
+
+    def _building(self, building: Building) -> Iterator[str]:
+        say = self.words.say
+        for place, goal in enumerate(building.plan, 1):
+            what, level = self.item(goal.on), self.level(goal.level)
+            yield say("orders-told-goal", place=place, what=what, level=level)
+        if building.plan:
+            yield say("orders-told-build-keep", keep=building.keep)
+        if building.scarce is not None:
+            yield say("orders-told-scarce", most=building.scarce)
+
+    def _lifting(self, lifting: Lifting) -> Iterator[str]:
+        if lifting.received is not None:
+            yield self.words.say(f"orders-told-received-{lifting.received}")
+        if lifting.keep is not None:
+            yield self.words.say("orders-told-lift", keep=lifting.keep)
+
+    def _trading(self, trading: Trading) -> Iterator[str]:
+        say = self.words.say
+        if trading.until is not None:
+            yield say("orders-told-until", at=int(trading.until))
+        if trading.never:
+            yield say("orders-told-never", what=self._listed(trading.never))
+        if trading.gain is not None:
+            yield say("orders-told-gain", worth=_worth(trading.gain), dollars=abs(trading.gain))
+
+    def _single(self, topic: str, orders: Orders) -> Iterator[str]:
+        """What is one choice and no more."""
+        if topic == "tax" and orders.tax is not None:
+            yield self.words.say(f"orders-told-tax-{orders.tax}")
+        if topic == "rent" and orders.rents:
+            yield self.words.say("orders-told-rents")
+
+
+def _exceptions(groups: Mapping[str, T], deeds: Mapping[int, T]) -> Iterator[tuple[Item, T]]:
+    yield from groups.items()
+    yield from deeds.items()
+
+
+def _worth(gain: int) -> str:
+    """Which of the three sentences tells of a gain, or of a loss."""
+    if gain == 0:
+        return "even"
+    return "better" if gain > 0 else "worse"

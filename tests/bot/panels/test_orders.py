@@ -1,0 +1,303 @@
+"""The private panel of standing orders: what it shows, and what a choice changes."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.orders import open_orders
+from bot.press import opening
+from bot.screen import Screen
+from engine.host.refusals import Refusal, Refused
+from engine.players.orders import Orders
+from engine.players.orders.terms import Goal
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import GAME, NOW, Seated, buttons, labels, lists, said
+from tests.support.game import (
+    BOARDWALK,
+    DARK_BLUES,
+    ORIENTAL,
+    READING,
+    VERMONT,
+    A,
+    B,
+    live,
+    live_with,
+)
+
+pytestmark = pytest.mark.asyncio
+OPEN = opening(GAME, "orders")
+EVERY = ["Buying", "Auctions", "Jail", "Income tax", "Debts", "Building", "Mortgages"]
+
+
+async def opened(seated: Seated, seat: int = A) -> Screen:
+    return (await seated.press(seat, OPEN, private=False)).screen
+
+
+async def topic(seated: Seated, name: str) -> Screen:
+    return (await seated.choose(A, await opened(seated), name)).screen
+
+
+async def step(seated: Seated, screen: Screen, *chosen: str) -> Screen:
+    """These choices one after another; the screen as it is then."""
+    for label in chosen:
+        screen = (await seated.choose(A, screen, label)).screen
+    return screen
+
+
+async def fill(seated: Seated, screen: Screen, label: str, **fields: str) -> Screen:
+    """A button or an option that asks for numbers, and what is typed."""
+    form = (await seated.choose(A, screen, label)).form
+    return (await seated.press(A, form.custom_id, fields=fields)).screen
+
+
+async def draft(seated: Seated) -> Orders:
+    return (await seated.table()).orders[A].edited
+
+
+async def in_force(seated: Seated, seat: int = A) -> Orders:
+    return (await seated.table()).orders[seat]
+
+
+# -- the whole ---------------------------------------------------------------------------------
+
+
+async def test_it_opens_with_every_topic_and_nothing_ordered(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await opened(seated)
+    assert labels(screen)[: len(EVERY)] == EVERY
+    assert "Nothing is ordered yet" in said(screen)
+    assert buttons(screen) == ["What they did", "Clear everything"]
+
+
+async def test_a_topic_that_this_game_has_not_is_not_listed(sit: Sit) -> None:
+    screen = await opened(await sit(live_with("flat-income-tax").state))
+    assert not {"Income tax", "Rent"} & set(labels(screen))
+
+
+async def test_rent_that_must_be_asked_for_may_be_asked_for_always(sit: Sit) -> None:
+    seated = await sit(live_with("claimed-rent").state)
+    screen = await step(seated, await topic(seated, "Rent"), "Always ask for it")
+    assert "It is asked for at once." in said(screen)
+    assert (await draft(seated)).rents
+
+
+async def test_who_does_not_play_has_no_orders(sit: Sit) -> None:
+    seated = await sit(live().state)
+    context, _ = seated.context(7)
+    with pytest.raises(Refused) as refused:
+        await open_orders(context, GAME)
+    assert refused.value.refusal is Refusal.NOT_PLAYING
+
+
+async def test_nothing_is_in_force_before_it_is_saved(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Buying"), "Always buy")
+    assert "Not in force yet" in said(screen)
+    assert "You buy whatever you land on." in said(screen)
+    assert (await in_force(seated)).buying.rule is None
+    screen = await step(seated, screen, "Save")
+    assert "Saved" in said(screen)
+    assert "Save" not in buttons(screen)
+    assert "You are asked about 🔨 Auctions" in said(screen).replace("*", "")
+    assert (await in_force(seated)).buying.rule == "always"
+    assert (await in_force(seated)).draft is None
+
+
+async def test_changes_may_be_discarded(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Buying"), "Always buy", "Save")
+    screen = await step(seated, screen, "Buying", "Never buy", "Discard changes")
+    assert "You buy whatever you land on." in said(screen)
+    assert (await in_force(seated)).draft is None
+    screen = await step(seated, screen, "Buying", "Never buy", "Always buy")
+    assert "Save" not in buttons(screen), "it is as it was"
+
+
+async def test_a_topic_or_everything_may_be_cleared(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Buying"), "Always buy", "All orders")
+    screen = await step(seated, screen, "Income tax", "The flat sum", "Clear")
+    assert (await draft(seated)).tax is None
+    assert (await draft(seated)).buying.rule == "always"
+    await step(seated, screen, "All orders", "Clear everything")
+    assert (await draft(seated)) == Orders()
+
+
+async def test_the_orders_of_others_are_not_shown(sit: Sit) -> None:
+    seated = await sit(live().state)
+    await step(seated, await topic(seated, "Buying"), "Always buy", "Save")
+    assert "You buy whatever" not in said(await opened(seated, B))
+
+
+# -- topic by topic ----------------------------------------------------------------------------
+
+
+async def test_how_much_cash_must_stay_is_asked_before_anything_changes(sit: Sit) -> None:
+    seated = await sit(live().state)
+    await seated.choose(A, await topic(seated, "Buying"), "Buy if enough cash stays…")
+    assert A not in (await seated.table()).orders
+    screen = await fill(
+        seated, await topic(seated, "Buying"), "Buy if enough cash stays…", keep="$250"
+    )
+    assert "You buy what leaves you at least $250" in said(screen)
+    assert (await draft(seated)).buying.keep == 250
+
+
+async def test_a_deed_may_have_a_rule_of_its_own(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(
+        seated, await topic(seated, "Buying"), "Always buy", "Dark blue", "Boardwalk", "Never buy"
+    )
+    assert "🟦D Boardwalk: never buy" in said(screen)
+    assert (await draft(seated)).buying.deeds == {BOARDWALK: "never"}
+    await step(seated, screen, "As for all others")
+    assert (await draft(seated)).buying.deeds == {}
+
+
+async def test_a_maximum_is_typed_for_a_deed_or_a_group(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Auctions"), "Pass", "Dark blue")
+    screen = await fill(seated, screen, "Boardwalk", most="1,200")
+    screen = await fill(seated, screen, "All Dark blue", most="300")
+    assert "🟦D Boardwalk: up to $1,200" in said(screen)
+    bidding = (await draft(seated)).bidding
+    assert (bidding.percent, bidding.deeds) == (0, {BOARDWALK: 1200})
+    assert list(bidding.groups.values()) == [300]
+    await fill(seated, screen, "Boardwalk", most="")
+    assert (await draft(seated)).bidding.deeds == {}
+
+
+async def test_the_ways_out_of_jail_by_the_stage_of_the_game(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(
+        seated, await topic(seated, "Jail"), "Early: pay $50", "Late: throw for doubles"
+    )
+    screen = await fill(seated, screen, "When it is late…", few="3")
+    assert "While more than 3 deeds are unowned: pay $50." in said(screen)
+    assert "Once no more than 3 deeds are unowned: throw for doubles." in said(screen)
+
+
+async def test_what_goes_first_and_last_in_a_debt(sit: Sit) -> None:
+    seated = await sit(live().owns(A, READING, ORIENTAL).state)
+    screen = await topic(seated, "Debts")
+    reading = opening(GAME, "orders", "toggle first")
+    screen = (await seated.press(A, reading, str(READING))).screen
+    screen = (await seated.press(A, reading, str(ORIENTAL))).screen
+    assert "in this order: 🚂T Reading and 🔷L Oriental" in said(screen)
+    keep = opening(GAME, "orders", "toggle keep")
+    screen = (await seated.press(A, keep, str(READING))).screen
+    raising = (await draft(seated)).raising
+    assert raising is not None
+    assert (raising.first, raising.keep) == ((ORIENTAL,), (READING,))
+
+
+async def test_a_plan_keeps_the_order_in_which_it_was_made(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Building"), "Dark blue", "a hotel", "Back")
+    screen = await step(seated, screen, "Light blue", "Vermont", "3 houses", "Back")
+    assert "**1** · 🟦D Dark blue up to a hotel\n**2** · 🔷L Vermont up to 3 houses" in said(screen)
+    assert "You keep no cash in hand" in said(screen)
+    group = live().state.rules.properties[BOARDWALK].group
+    await step(seated, screen, "Dark blue", "2 houses")
+    assert (await draft(seated)).building.plan == (
+        Goal(on=group, level=2),
+        Goal(on=VERMONT, level=3),
+    )
+
+
+async def test_offers_are_declined_for_a_while_and_below_a_gain(sit: Sit) -> None:
+    seated = await sit(live().owns(A, *DARK_BLUES).state)
+    screen = await step(seated, await topic(seated, "Trade offers"), "For a day", "Boardwalk")
+    screen = await fill(seated, screen, "Least gain…", gain="-100")
+    trading = (await draft(seated)).trading
+    assert trading.until == NOW + 24 * 3600
+    assert (trading.never, trading.gain) == ((BOARDWALK,), -100)
+    assert "more than $100 worse off" in said(screen)
+
+
+async def test_a_long_list_turns_its_pages(sit: Sit) -> None:
+    game = live().owns(A, *live().state.deeds)
+    seated = await sit(game.state)
+    screen = await topic(seated, "Trade offers")
+    assert len(lists(screen)) == 2
+    assert "Boardwalk" not in labels(screen)
+    toggle = opening(GAME, "orders", "toggle never")
+    screen = (await seated.press(A, toggle, "page 1")).screen
+    assert "Boardwalk" in labels(screen)
+
+
+# -- forged and silly --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("number", ["-5", "1e9", "12345678", "much", "$1.50", "२"])
+async def test_what_is_no_amount_is_named_and_changes_nothing(sit: Sit, number: str) -> None:
+    seated = await sit(live().state)
+    for form, name in (("buyif", "keep"), ("building", "keep"), ("bidding", "limit")):
+        typed = opening(GAME, "orders", f"typed {form}")
+        answer = await seated.press(A, typed, fields={name: number}, private=False)
+        assert number in answer.text
+    typed = opening(GAME, "orders", f"typedmost {BOARDWALK}")
+    assert number in (await seated.press(A, typed, fields={"most": number})).text
+    assert A not in (await seated.table()).orders
+
+
+@pytest.mark.parametrize(
+    ("arguments", "values"),
+    [
+        ("nonsense", []),
+        ("page nonsense", []),
+        ("page rent", []),
+        ("topic", ["rent"]),
+        ("topic", []),
+        ("group jail", ["dark_blue"]),
+        ("group buy", ["no-group"]),
+        ("group buy", ["dark_blue", "brown"]),
+        ("item buy", ["0"]),
+        ("item buy", ["9" * 90]),
+        ("item tax", ["39"]),
+        ("rule 39", ["sometimes"]),
+        ("rule 40", ["never"]),
+        ("goal 39", ["6"]),
+        ("goal 39", ["-1"]),
+        ("goal x", ["1"]),
+        ("toggle plan", ["39"]),
+        ("toggle never", ["page -1"]),
+        ("toggle never", ["brown brown"]),
+        ("set rule", ["sometimes"]),
+        ("set until", ["1e3"]),
+        ("set nothing", ["ask"]),
+        ("set building", ["ask"]),
+        ("ask nothing", []),
+        ("typed nothing", []),
+        ("typedmost 0", []),
+        ("clear nothing", []),
+        ("clear rent", []),
+        ("save now", []),
+    ],
+)
+async def test_made_up_presses_get_a_sentence_and_change_nothing(
+    sit: Sit, arguments: str, values: list[str]
+) -> None:
+    seated = await sit(live().state)
+    custom_id = f"m1:{GAME}:0:orders:{arguments}"
+    answer = await seated.press(A, custom_id, *values)
+    assert answer.text, "no sentence"
+    assert not answer.updates
+    assert A not in (await seated.table()).orders
+
+
+async def test_a_number_that_no_order_may_have_changes_nothing(sit: Sit) -> None:
+    seated = await sit(live().state)
+    for form, name, number in (("leaving", "few", "29"), ("buyif", "keep", "1000001")):
+        answer = await seated.press(
+            A, opening(GAME, "orders", f"typed {form}"), fields={name: number}
+        )
+        assert answer.text
+    assert A not in (await seated.table()).orders
+
+
+async def test_whoever_is_not_playing_changes_nothing(sit: Sit) -> None:
+    seated = await sit(live(3).state)
+    answer = await seated.press(7, opening(GAME, "orders", "set tax"), "flat")
+    assert answer.text
+    assert not (await seated.table()).orders
