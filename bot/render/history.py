@@ -85,7 +85,7 @@ def orders_page(
     """What somebody's standing orders have answered, in the order given, each with its moment."""
     told = []
     for step, events in log:
-        lines = narrate(events, names, words, rules)[:2] or [words.say("orders-did-untold")]
+        lines = chronicle(events, names, words, rules)[:2] or [words.say("orders-did-untold")]
         text = clip(" ".join(lines), LONGEST)
         told.append(words.say("orders-did-line", at=int(step.at), told=text))
     text = "\n".join(told) or words.say("orders-did-nothing")

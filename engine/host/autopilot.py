@@ -1,4 +1,4 @@
-"""Who answers at once without being asked: computers, thrown dice, and absent players."""
+"""Who answers at once without being asked: orders, computers, thrown dice, absent players."""
 
 from collections.abc import Sequence
 
@@ -8,19 +8,27 @@ from engine.host.paces import Pace
 from engine.host.records import Hand
 from engine.host.sitting import Sitting
 from engine.players import absent, computer
+from engine.players.orders import answer
 from engine.rules.claims import lapsing
 from engine.state import GameState, waiting
 
 Answer = tuple[SeatId, Action, Hand]
 
 
-def next_answer(state: GameState, seats: Sequence[Sitting], pace: Pace) -> Answer | None:
-    """The next action that no person need decide about and no beat holds back, if any."""
+def next_answer(
+    state: GameState, seats: Sequence[Sitting], pace: Pace, now: float
+) -> Answer | None:
+    """The next action that no person need decide about and no beat holds back, if any.
+
+    AMB-05: standing orders come first, so that what they build is there before the next throw.
+    """
     if not state.stack:
         return None
     decision = waiting(state)
     computers = frozenset(seat for seat in state.players() if not seats[seat].is_person)
     claimable = any(_is_waited_for(seats[seat]) for seat in lapsing(state))
+    if ordered := _ordered(state, seats, claimable, now):
+        return ordered
     found = computer.next_action(state, computers)
     # Before a throw that waits for its beat, a computer still builds and deals. RENT-08: people
     # get time to claim.
@@ -34,6 +42,18 @@ def next_answer(state: GameState, seats: Sequence[Sitting], pace: Pace) -> Answe
             return seat, thrown, "dice"
         if sitting.absent and not claimable and not isinstance(decision, ToThrow):
             return seat, absent.answer(state, seat), "silence"
+    return None
+
+
+def _ordered(
+    state: GameState, seats: Sequence[Sitting], claimable: bool, now: float
+) -> Answer | None:
+    """What somebody's orders say; RENT-08: a throw in Jail waits for those who may claim."""
+    for seat in state.players():
+        orders = seats[seat].orders
+        said = None if orders is None else answer(state, seat, orders, now)
+        if said is not None and not (claimable and isinstance(said, Throw)):
+            return seat, said, "orders"
     return None
 
 

@@ -231,7 +231,7 @@ class Course:
         for _ in range(LONGEST_RUN):
             if self.paused_at is not None or is_resting(self.state, self.seats):
                 return
-            found = next_answer(self.state, self.seats, self.pace)
+            found = next_answer(self.state, self.seats, self.pace, self.now)
             if found is None or not self._accepts(*found):
                 return
 

@@ -7,6 +7,7 @@ from engine.host.paces import Pace
 from engine.host.preferences import Preferences
 from engine.host.quiet import Quiet
 from engine.host.records import Player
+from engine.players.orders import Orders, read_orders
 from engine.state import GameState
 
 
@@ -16,7 +17,7 @@ class Sitting:
 
     `throws`: its dice are thrown without asking; `bank`: seconds of thinking time saved up;
     `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
-    `orders`: its standing orders as JSON.
+    `orders`: what it has ordered in advance.
     """
 
     is_person: bool = True
@@ -25,7 +26,7 @@ class Sitting:
     away: bool = False
     absent: bool = False
     quiet: Quiet | None = None
-    orders: str | None = None
+    orders: Orders | None = None
 
     @property
     def is_here(self) -> bool:
@@ -67,5 +68,9 @@ def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[in
         away=away,
         absent=absent,
         quiet=None if away or absent else wishes.quiet,
-        orders=orders.get(player.seat),
+        orders=_read(orders.get(player.seat)),
     )
+
+
+def _read(text: str | None) -> Orders | None:
+    return None if text is None else read_orders(text)

@@ -7,8 +7,9 @@ import pytest
 from bot.panels.orders import open_orders
 from bot.press import opening
 from bot.screen import Screen
+from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
-from engine.players.orders import Orders
+from engine.players.orders import Orders, read_orders
 from engine.players.orders.terms import Goal
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, NOW, Seated, buttons, labels, lists, said
@@ -51,11 +52,11 @@ async def fill(seated: Seated, screen: Screen, label: str, **fields: str) -> Scr
 
 
 async def draft(seated: Seated) -> Orders:
-    return (await seated.table()).orders[A].edited
+    return (await in_force(seated)).edited
 
 
 async def in_force(seated: Seated, seat: int = A) -> Orders:
-    return (await seated.table()).orders[seat]
+    return read_orders((await seated.table()).orders.get(seat, "{}"))
 
 
 # -- the whole ---------------------------------------------------------------------------------
@@ -121,12 +122,31 @@ async def test_a_topic_or_everything_may_be_cleared(sit: Sit) -> None:
     assert (await draft(seated)).buying.rule == "always"
     await step(seated, screen, "All orders", "Clear everything")
     assert (await draft(seated)) == Orders()
+    await step(
+        seated, await opened(seated), "Buying", "Always buy", "Save", "Clear everything", "Save"
+    )
+    assert A not in (await seated.table()).orders
 
 
 async def test_the_orders_of_others_are_not_shown(sit: Sit) -> None:
     seated = await sit(live().state)
     await step(seated, await topic(seated, "Buying"), "Always buy", "Save")
     assert "You buy whatever" not in said(await opened(seated, B))
+
+
+async def test_saving_answers_what_waits_and_the_panel_lists_it(sit: Sit) -> None:
+    game = live().at(A, 36)
+    game.play(A, Throw(), (1, 2))
+    seated = await sit(game.state)
+    screen = await step(seated, await opened(seated), "What they did")
+    assert "They have not answered anything yet." in said(screen)
+    screen = await step(seated, screen, "All orders", "Buying", "Always buy")
+    assert (await seated.table()).state.deeds[BOARDWALK].owner is None
+    screen = await step(seated, screen, "Save", "What they did")
+    assert (await seated.table()).state.deeds[BOARDWALK].owner == A
+    assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
+    others = (await seated.choose(B, await opened(seated, B), "What they did")).screen
+    assert "They have not answered anything yet." in said(others)
 
 
 # -- topic by topic ----------------------------------------------------------------------------

@@ -1,0 +1,169 @@
+"""Standing orders in a game that is kept: heard at once, before dice, computers and silence."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import OfferTrade, Side
+from engine.host.course import Course
+from engine.host.refusals import Refusal
+from engine.players.orders import Orders, write_orders
+from engine.players.orders.terms import Bidding, Building, Buying, Goal, Leaving, Trading
+from engine.state import awaited
+from tests.host.hosted import DAY, HOUR, Hosted, Seated, refusal, said
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    DARK_BLUES,
+    FREE_PARKING,
+    READING,
+    VERMONT,
+    A,
+    B,
+    C,
+    by_post,
+    live,
+    live_with,
+)
+
+pytestmark = pytest.mark.asyncio
+
+
+async def order(game: Seated, seat: int, orders: Orders | None) -> None:
+    body = None if orders is None else write_orders(orders)
+    await game.host.order(game.id, 100 + seat, body)
+
+
+async def hands(game: Seated) -> list[tuple[str, str]]:
+    """Whose each step was, in notation."""
+    return [(it.hand, it.action) for it in await game.hosted.store.steps(game.id, 1)]
+
+
+ALWAYS = Orders(buying=Buying(rule="always"))
+
+
+async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(hosted: Hosted) -> None:
+    arranged = live(3).at(A, 36)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged)
+    await order(game, A, ALWAYS)
+    assert (await game.state()).deeds[BOARDWALK].owner == A
+    assert await hands(game) == [("orders", said(A, a.Buy()))]
+    await game.check()
+
+
+async def test_amb_05_orders_answer_in_the_same_step_of_time(hosted: Hosted) -> None:
+    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    await order(game, A, ALWAYS)
+    await game.press(A, a.Throw())
+    steps = await hosted.store.steps(game.id, 1)
+    assert [step.hand for step in steps] == ["press", "orders"]
+    assert {step.at for step in steps} == {hosted.time[0]}
+    assert isinstance(await game.decision(), d.ToEnd)
+    await game.check()
+
+
+async def test_amb_05_orders_outlive_the_process(hosted: Hosted) -> None:
+    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    await order(game, A, ALWAYS)
+    again = Hosted(hosted.store, hosted.time)
+    await Seated(again, game.id).press(A, a.Throw())
+    assert (await Seated(again, game.id).state()).deeds[BOARDWALK].owner == A
+
+
+async def test_amb_05_orders_that_are_dropped_answer_nothing(hosted: Hosted) -> None:
+    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    await order(game, A, ALWAYS)
+    await order(game, A, None)
+    await game.press(A, a.Throw())
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+
+
+async def test_amb_05_a_draft_answers_nothing(hosted: Hosted) -> None:
+    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    await order(game, A, Orders().changing(ALWAYS))
+    await game.press(A, a.Throw())
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+
+
+async def test_amb_05_nobody_orders_for_a_game_that_he_does_not_play(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    assert await refusal(game.host.order(game.id, 999, write_orders(ALWAYS))) is (
+        Refusal.NOT_PLAYING
+    )
+
+
+async def test_amb_17_maxima_of_several_orders_meet_at_once(hosted: Hosted) -> None:
+    arranged = by_post(3).at(A, 36)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, pace="daily")
+    await order(game, B, Orders(bidding=Bidding(deeds={BOARDWALK: 300})))
+    await order(game, C, Orders(bidding=Bidding(percent=50)))
+    await order(game, A, Orders(bidding=Bidding(percent=0)))
+    await game.press(A, a.Decline())
+    state = await game.state()
+    assert (state.deeds[BOARDWALK].owner, state.seats[B].cash) == (B, 1500 - 201)
+    assert not [it for it in await game.deadlines() if it.kind == "auction"]
+    await game.check()
+
+
+async def test_house_07_orders_build_before_the_next_throw(hosted: Hosted) -> None:
+    arranged = live(3).owns(B, *DARK_BLUES).cash(B, 600).at(A, FREE_PARKING - 3)
+    game = await hosted.game(arranged, (1, 2))
+    plan = Building(plan=(Goal(on=BOARDWALK, level=1),), keep=400)
+    await order(game, B, Orders(building=plan))
+    assert (await game.state()).deeds[BOARDWALK].level == 1
+    await order(game, B, Orders(building=plan.model_copy(update={"keep": 0})))
+    assert await game.lines() == [said(B, a.Build(((BOARDWALK, 1),)))]
+
+
+async def test_amb_57_offers_are_declined_until_the_time_that_was_named(hosted: Hosted) -> None:
+    game = await hosted.game(live(3).owns(B, READING), pace="daily")
+    await order(game, B, Orders(trading=Trading(until=hosted.time[0] + DAY)))
+    offer = OfferTrade(B, Side(cash=300), Side((READING,)))
+    await game.press(A, offer)
+    assert not (await game.state()).trades
+    hosted.time[0] += DAY
+    await game.press(A, offer)
+    (trade,) = (await game.state()).trades
+    assert trade.partner == B
+
+
+async def test_rent_08_an_ordered_throw_waits_for_those_who_may_claim(hosted: Hosted) -> None:
+    arranged = live_with("claimed-rent", seats=3).owns(C, VERMONT).at(A, VERMONT - 3)
+    arranged.jailed(B)
+    game = await hosted.game(arranged, (1, 2), (1, 2))
+    await order(game, B, Orders(leaving=Leaving(early="throw", late="throw")))
+    await game.press(A, a.Throw())
+    await game.press(A, a.EndTurn())
+    assert awaited(await game.state()) == (B,)
+    (claim,) = (await game.state()).claims
+    await game.press(C, a.CollectRent(claim.id))
+    assert ("orders", said(B, a.Throw())) in await hands(game)
+
+
+async def test_rent_08_orders_claim_for_their_owner(hosted: Hosted) -> None:
+    arranged = live_with("claimed-rent", seats=3).owns(C, BALTIC)
+    game = await hosted.game(arranged, (1, 2))
+    await order(game, C, Orders(rents=True))
+    await game.press(A, a.Throw())
+    assert (await game.state()).seats[C].cash == 1504
+    assert not (await game.state()).claims
+
+
+async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(hosted: Hosted) -> None:
+    game = await hosted.game(by_post(3).at(B, 36).to_move(B), (1, 2), pace="daily")
+    await order(game, B, ALWAYS)
+
+    def be_absent(course: Course) -> None:
+        course.sit(replace(course.players[B], missed=course.pace.absent_after))
+
+    await game.host.attend(game.id, None, be_absent)
+    await game.wait(2 * HOUR)
+    assert ("orders", said(B, a.Buy())) in await hands(game)
+    assert "silence" not in [hand for hand, _ in await hands(game)]
+    assert (await game.state()).deeds[BOARDWALK].owner == B
