@@ -1327,6 +1327,7 @@ help-text =
     { "**" }Manage** builds, sells and mortgages – also when it is not your turn.
     { "**" }Trade** makes an offer, which goes to the other’s direct messages.
     { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
+    { "**" }/monopoly orders** says in advance what to answer for you, so that nobody has to wait for you.
     { "**" }/monopoly board**, **deed** and **rules** look things up, rules also by topic; **resign** and **cancel** are ways out.
     { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.

@@ -15,8 +15,8 @@ from tests.support.discord_faces import labels, said, selects
 from tests.support.game import BOARDWALK, A
 
 COMMANDS = (
-    "new", "mine", "board", "manage", "trade", "deed", "rules", "history", "undo", "resign",
-    "cancel", "verify", "export", "help", "preferences",
+    "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "resign",
+    "cancel", "undo", "verify", "export", "help", "preferences",
 )  # fmt: skip
 NEEDED = {"deed": {"name": "Boardwalk"}}
 HOUR, DAY = 3600, 24 * 3600
