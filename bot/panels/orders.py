@@ -16,14 +16,14 @@ from bot.panels.orders_screen import (
     topic_page,
 )
 from bot.press import Press, Unreadable, whole
-from bot.render.history import orders_page
-from bot.render.names import Names
+from bot.render.history import orders_lines
+from bot.render.names import COLOUR, Names
 from bot.router import Panel
-from bot.screen import Button, Screen
+from bot.screen import Button, Embed, Screen
 from engine.host.snapshots import Playing, need_seat
 from engine.players.orders import Orders, read_orders, write_orders
 
-ASKED = 15
+LISTED = 15
 """So many answers of orders are listed."""
 
 
@@ -112,13 +112,20 @@ async def _ask(context: Context, sheet: Sheet, form: str) -> None:
 
 async def _did(context: Context, sheet: Sheet) -> None:
     """What the orders have answered, newest first."""
-    user = context.person.user_id
-    log = await context.host.history(sheet.table.game.id, user)
+    say = context.words.say
+    text = "\n".join(await _answered(context, sheet)) or say("orders-did-nothing")
+    back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
+    embed = Embed(say("orders-did-title"), text, COLOUR)
+    await context.show(Screen(embeds=(embed,), rows=((back,),)))
+
+
+async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
+    """The last answers of the orders, newest first."""
+    user, words = context.person.user_id, context.words
+    log = await context.host.history(sheet.table.game.id, user, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
     names = Names(sheet.table.players, sheet.table.board)
-    embed = orders_page(mine[: -ASKED - 1 : -1], names, context.words, sheet.rules)
-    back = Button(context.words.say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
-    await context.show(Screen(embeds=(embed,), rows=((back,),)))
+    return list(orders_lines(mine[: -LISTED - 1 : -1], names, words, sheet.rules))
 
 
 # -- changes -----------------------------------------------------------------------------------
@@ -230,8 +237,10 @@ async def _discard(context: Context, sheet: Sheet) -> None:
 
 async def _save(context: Context, sheet: Sheet) -> None:
     """From now on the draft answers, and at once where something waits for it."""
-    after = await _keep(context, sheet, sheet.orders.edited)
-    await context.show(main_page(after, context.words.say("orders-saved")))
+    after, say = await _keep(context, sheet, sheet.orders.edited), context.words.say
+    done = await _answered(context, after, sheet.table.game.version)
+    note = [say("orders-saved"), *([say("orders-at-once"), *done] if done else [])]
+    await context.show(main_page(after, "\n".join(note)))
 
 
 _PRESSES: Mapping[str, Callable[[Context, Sheet], Awaitable[None]]] = {

@@ -79,14 +79,11 @@ def _pages(lines: Iterable[str]) -> list[str]:
     return ["\n".join(page) for page in pages]
 
 
-def orders_page(
+def orders_lines(
     log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
-) -> Embed:
+) -> Iterator[str]:
     """What somebody's standing orders have answered, in the order given, each with its moment."""
-    told = []
     for step, events in log:
         lines = chronicle(events, names, words, rules)[:2] or [words.say("orders-did-untold")]
         text = clip(" ".join(lines), LONGEST)
-        told.append(words.say("orders-did-line", at=int(step.at), told=text))
-    text = "\n".join(told) or words.say("orders-did-nothing")
-    return Embed(words.say("orders-did-title"), text, COLOUR)
+        yield words.say("orders-did-line", at=int(step.at), told=text)

@@ -125,7 +125,8 @@ class Teller:
         say = self.words.say
         for place, goal in enumerate(building.plan, 1):
             what, level = self.item(goal.on), self.level(goal.level)
-            yield say("orders-told-goal", place=place, what=what, level=level)
+            whole = "yes" if isinstance(goal.on, str) else "no"
+            yield say("orders-told-goal", place=place, what=what, level=level, whole=whole)
         if building.plan:
             yield say("orders-told-build-keep", keep=building.keep)
         if building.scarce is not None:

@@ -6,6 +6,7 @@ orders-title = Your standing orders
 orders-intro = They answer for you the moment you are asked, so that nobody has to wait for you. Where nothing is ordered, you are asked as ever. Nobody else sees them.
 orders-unsaved = ✏️ **Not in force yet.** Press *Save* when everything is as you want it.
 orders-saved = ✅ Saved: from now on this answers for you.
+orders-at-once = They have answered at once:
 orders-discarded = Nothing has been changed.
 orders-nothing = **Nothing is ordered yet.** You could order, for example: buy what leaves you $300, bid up to the price of a deed, play a jail pass, build hotels on the oranges.
 orders-silent = *You are asked about* { $topics }
@@ -219,8 +220,12 @@ orders-told-raising =
         [yes] Your debts are raised at once. What goes first, in this order: { $what }. Then whatever is cheapest to undo.
        *[no] Your debts are raised at once by whatever is cheapest to undo.
     }
-orders-told-keep = What goes last of all, the first named after everything else: { $what }.
-orders-told-goal = **{ $place }** · { $what } up to { $level }
+orders-told-keep = Kept as long as can be, the first longest of all: { $what }.
+orders-told-goal =
+    { $whole ->
+        [yes] **{ $place }** · { $what } up to { $level } each
+       *[no] **{ $place }** · { $what } up to { $level }
+    }
 orders-told-build-keep =
     { $keep ->
         [0] ⚠️ You keep no cash in hand.

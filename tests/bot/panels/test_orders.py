@@ -142,7 +142,9 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(sit: Sit) -> Non
     assert "They have not answered anything yet." in said(screen)
     screen = await step(seated, screen, "All orders", "Buying", "Always buy")
     assert (await seated.table()).state.deeds[BOARDWALK].owner is None
-    screen = await step(seated, screen, "Save", "What they did")
+    screen = await step(seated, screen, "Save")
+    assert "They have answered at once:" in said(screen)
+    screen = await step(seated, screen, "What they did")
     assert (await seated.table()).state.deeds[BOARDWALK].owner == A
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
     others = (await seated.choose(B, await opened(seated, B), "What they did")).screen
@@ -215,7 +217,9 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(sit: Sit) -> None:
     seated = await sit(live().state)
     screen = await step(seated, await topic(seated, "Building"), "Dark blue", "a hotel", "Back")
     screen = await step(seated, screen, "Light blue", "Vermont", "3 houses", "Back")
-    assert "**1** · 🟦D Dark blue up to a hotel\n**2** · 🔷L Vermont up to 3 houses" in said(screen)
+    assert "**1** · 🟦D Dark blue up to a hotel each\n**2** · 🔷L Vermont up to 3 houses" in said(
+        screen
+    )
     assert "You keep no cash in hand" in said(screen)
     group = live().state.rules.properties[BOARDWALK].group
     await step(seated, screen, "Dark blue", "2 houses")
