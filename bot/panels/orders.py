@@ -20,8 +20,9 @@ from bot.render.history import orders_lines
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
+from engine.host.sitting import standing_orders
 from engine.host.snapshots import Playing, need_seat
-from engine.players.orders import Orders, read_orders, write_orders
+from engine.players.orders import Orders, write_orders
 
 LISTED = 15
 """So many answers of orders are listed."""
@@ -39,8 +40,7 @@ async def _sheet(context: Context, game_id: str) -> Sheet:
 
 def _of(context: Context, table: Playing) -> Sheet:
     seat = need_seat(table, context.person.user_id)
-    stored = table.orders.get(seat)
-    orders = Orders() if stored is None else read_orders(stored)
+    orders = standing_orders(table.orders.get(seat)) or Orders()
     return Sheet(table, seat, orders, context.words)
 
 

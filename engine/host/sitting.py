@@ -1,5 +1,6 @@
 """Who sits where, and how much may be expected of each of them just now."""
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -9,6 +10,8 @@ from engine.host.quiet import Quiet
 from engine.host.records import Player
 from engine.players.orders import Orders, read_orders
 from engine.state import GameState
+
+LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +71,14 @@ def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[in
         away=away,
         absent=absent,
         quiet=None if away or absent else wishes.quiet,
-        orders=_read(orders.get(player.seat)),
+        orders=standing_orders(orders.get(player.seat)),
     )
 
 
-def _read(text: str | None) -> Orders | None:
-    return None if text is None else read_orders(text)
+def standing_orders(text: str | None) -> Orders | None:
+    """Orders as they are kept; what cannot be read answers nothing, and its owner is asked."""
+    try:
+        return None if text is None else read_orders(text)
+    except ValueError:
+        LOG.exception("standing orders that cannot be read")
+        return None

@@ -10,9 +10,19 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import OfferTrade, Side
 from engine.host.course import Course
+from engine.host.records import BEAT
 from engine.host.refusals import Refusal
 from engine.players.orders import Orders, write_orders
-from engine.players.orders.terms import Bidding, Building, Buying, Goal, Leaving, Trading
+from engine.players.orders.terms import (
+    Bidding,
+    Building,
+    Buying,
+    Goal,
+    Leaving,
+    Lifting,
+    Raising,
+    Trading,
+)
 from engine.state import awaited
 from tests.host.hosted import DAY, HOUR, Hosted, Seated, refusal, said
 from tests.support.game import (
@@ -97,6 +107,16 @@ async def test_amb_05_nobody_orders_for_a_game_that_he_does_not_play(hosted: Hos
     )
 
 
+async def test_orders_that_cannot_be_read_answer_nothing_and_stop_nothing(
+    hosted: Hosted, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    await game.host.order(game.id, 100, '{"buying": {"rule": "on Sundays"}}')
+    await game.press(A, a.Throw())
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+    assert "standing orders" in caplog.text
+
+
 async def test_amb_17_maxima_of_several_orders_meet_at_once(hosted: Hosted) -> None:
     arranged = by_post(3).at(A, 36)
     arranged.play(A, a.Throw(), (1, 2))
@@ -167,3 +187,33 @@ async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(hosted: H
     assert ("orders", said(B, a.Buy())) in await hands(game)
     assert "silence" not in [hand for hand, _ in await hands(game)]
     assert (await game.state()).deeds[BOARDWALK].owner == B
+
+
+async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescued(
+    hosted: Hosted,
+) -> None:
+    groups = live().state.rules.groups
+    streets = [name for name, group in groups.items() if group.kind == "street"]
+    everything = Orders(
+        buying=Buying(rule="keep"),
+        bidding=Bidding(percent=120, passes=50, keep=0),
+        leaving=Leaving(early="pass-fine", late="throw"),
+        tax="smaller",
+        raising=Raising(),
+        building=Building(plan=tuple(Goal(on=name) for name in streets), keep=100, scarce=200),
+        lifting=Lifting(received="hold", keep=300),
+    )
+    game = await hosted.game(by_post(3), pace="evening")
+    for seat in (A, B, C):
+        await order(game, seat, everything)
+    for _ in range(400):
+        table = await game.table()
+        if table.game.phase == "over":
+            break
+        assert not {it.kind for it in table.deadlines} - {BEAT, "debt", "rescue"}
+        await game.wait(min(it.at for it in table.deadlines) - hosted.time[0])
+    made = await hands(game)
+    assert {hand for hand, _ in made} <= {"dice", "orders", "silence"}
+    assert {line.split()[1] for hand, line in made if hand == "silence"} <= {"throw", "giveup"}
+    assert sum(hand == "orders" for hand, _ in made) > 50
+    await game.check()
