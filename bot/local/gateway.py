@@ -82,6 +82,11 @@ class Gateway:
         self.away.set()
         self.noticed: Callable[[], None] = lambda: None
         """Called when a session was opened or lost."""
+        self.replays = 1
+        """How often what was missed is sent after a resume: Discord promises no more than once."""
+        self.door = asyncio.Event()
+        """Cleared, whoever knocks is kept waiting, as in an outage."""
+        self.door.set()
         self.log: list[str] = []
         """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
@@ -112,6 +117,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from HELLO to its close."""
+        await self.door.wait()
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": HEARTBEAT_MS}})
@@ -172,9 +178,9 @@ class Gateway:
             await socket.send_json({"op": 9, "s": None, "t": None, "d": False})
             return None
         self._attach(session, socket)
-        for frame in session.sent:
-            if frame["s"] > (data.get("seq") or 0):
-                session.outgoing.put_nowait(frame)
+        missed = [frame for frame in session.sent if frame["s"] > (data.get("seq") or 0)]
+        for frame in missed * self.replays:
+            session.outgoing.put_nowait(frame)
         session.send("RESUMED", {"_trace": []})
         self._notice()
         return session

@@ -22,10 +22,15 @@ class BotProcess:
     """`async with` starts it and, at the end, stops it and fails if its log tells of an error.
 
     `database` is the SQLite file of the games; the log is beside it, one for all the starts.
+    `code` is run in place of `python -m bot run`.
     """
 
     def __init__(
-        self, discord: LocalDiscord, database: Path, settings: Mapping[str, str] | None = None
+        self,
+        discord: LocalDiscord,
+        database: Path,
+        settings: Mapping[str, str] | None = None,
+        code: str | None = None,
     ) -> None:
         self.discord = discord
         self.database = database
@@ -36,6 +41,7 @@ class BotProcess:
             "LOG_LEVEL": "INFO",
             **(settings or {}),
         }
+        self._program = ("-m", "bot", "run") if code is None else ("-c", code)
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> BotProcess:
@@ -82,7 +88,7 @@ class BotProcess:
         assert self._process is None, "it runs already"
         with self.log_path.open("ab") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "bot", "run"),
+                *(sys.executable, *self._program),
                 env={**os.environ, **self._settings},
                 stdout=log,
                 stderr=log,
