@@ -89,7 +89,7 @@ class Client(discord.AutoShardedClient):
         """A game's thread is gone; or that of an auction, which goes on in the channel."""
         await self._park_all(gone.thread_id)
         for game in await self.host.store.games_in_channel(gone.parent_id, RUNNING):
-            self.publisher.told(game.id)
+            await self.publisher.show_afresh(game.id)
 
     async def _park_all(self, channel_id: int) -> None:
         for game in await self.host.store.games_in_channel(channel_id, RUNNING):

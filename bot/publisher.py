@@ -87,7 +87,18 @@ class Publisher:
 
     async def heard(self, game_id: str) -> None:
         """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""
-        await self._parking.unpark(game_id)
+        if await self._parking.is_parked(game_id):
+            await self._doubt(game_id)
+            await self._parking.unpark(game_id)
+
+    async def show_afresh(self, game_id: str) -> None:
+        """Something of the game may be gone: show all of it, as if nothing were there."""
+        await self._doubt(game_id)
+        self.told(game_id)
+
+    async def _doubt(self, game_id: str) -> None:
+        for message in await self._host.store.messages(game_id):
+            self._faces.forget(message.message_id)
 
     async def park(self, game_id: str) -> None:
         """Nobody can see the game: it waits, without a clock, and its players are told once."""

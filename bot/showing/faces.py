@@ -19,6 +19,10 @@ class Faces:
         if len(self._known) > MOST:
             del self._known[next(iter(self._known))]
 
+    def forget(self, message_id: int) -> None:
+        """Whether a message is there at all is not known any more."""
+        self._known.pop(message_id, None)
+
     def shows(self, message_id: int, screen: Screen) -> bool:
         """Whether a message looks so already."""
         return self._known.get(message_id) == _face(screen)

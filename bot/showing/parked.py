@@ -8,7 +8,7 @@ from bot.showing.scene import Scene
 from engine.host.records import Message
 from engine.host.store import Store
 
-TOLD = "parked-told:{}"
+TOLD = "parked-told"
 """The note on the channel whose loss the players of a game were told of."""
 HALLS = ("auction", "shortage")
 """The kinds of messages that a thread may hang on."""
@@ -16,10 +16,10 @@ HALLS = ("auction", "shortage")
 
 async def tell_parked(scene: Scene) -> None:
     """By direct message: there is no other place left. Where those are closed, not at all."""
-    note, channel = TOLD.format(scene.game_id), str(scene.snapshot.game.channel_id)
-    if await scene.host.store.setting(note) == channel:
+    store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
+    if await store.note(scene.game_id, TOLD) == channel:
         return
-    await scene.host.store.put_setting(note, channel)
+    await store.put_note(scene.game_id, TOLD, channel)
     players = scene.words.listed([scene.names.of(seat) for seat in scene.playing.state.players()])
     text = scene.words.say("parked-direct", players=players)
     for seat in scene.playing.people():

@@ -152,7 +152,7 @@ class Course:
             return
         by, self.paused_at = self.now - self.paused_at, None
         self.drop(lambda it: it.kind == PAUSE)
-        self.deadlines = tuple(_later(it, by) for it in self.deadlines)
+        self.deadlines = tuple(later(it, by) for it in self.deadlines)
         self.tell(Resumed())
 
     def begin(self) -> None:
@@ -281,7 +281,7 @@ class Course:
         )
 
 
-def _later(deadline: Deadline, seconds: float) -> Deadline:
+def later(deadline: Deadline, seconds: float) -> Deadline:
     """A deadline after a pause. The day of somebody's return stays what it is."""
     if deadline.kind == RETURN:
         return deadline

@@ -4,13 +4,14 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
+from engine.host.course import later
 from engine.host.lobbies import Place
 from engine.host.records import HOUR, Commit, Deadline, Game, Step
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Open, Playing, Snapshot
 
-NOTE = "parked:{}"
+NOTE = "parked"
 """The note on a game that is parked: since when, and what it had waited for."""
 
 
@@ -54,7 +55,7 @@ class Parking:
             if await self.is_parked(game_id):
                 return False
             note = _PARKED.dump_json(Parked(self._host.now(), table.deadlines)).decode()
-            await self._host.store.put_setting(NOTE.format(game_id), note)
+            await self._host.store.put_note(game_id, NOTE, note)
             self._known[game_id] = True
             await self._keep(table, table.game, "parked", ())
             return True
@@ -112,22 +113,23 @@ class Parking:
     async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
         """The deadlines from now on: those that stand, or those that stood when it was parked.
 
-        An agreed hour is the time that people have to leave at: it stays.
+        An agreed hour is the time that people have to leave at: it stays. A pause has stopped
+        the others all the time, and moves them when it ends.
         """
         if isinstance(found, Open):
             return ()
         parked = await self._note(found.game.id)
         if parked is None or found.deadlines:
             return found.deadlines
+        if found.game.paused_at is not None:
+            return parked.deadlines
         late = self._host.now() - parked.since
-        return tuple(
-            it if it.kind == HOUR else replace(it, at=it.at + late) for it in parked.deadlines
-        )
+        return tuple(it if it.kind == HOUR else later(it, late) for it in parked.deadlines)
 
     async def _note(self, game_id: str) -> Parked | None:
-        text = await self._host.store.setting(NOTE.format(game_id))
+        text = await self._host.store.note(game_id, NOTE)
         return None if text is None else _PARKED.validate_json(text)
 
     async def _forget(self, game_id: str) -> None:
-        await self._host.store.drop_setting(NOTE.format(game_id))
+        await self._host.store.put_note(game_id, NOTE, None)
         self._known[game_id] = False

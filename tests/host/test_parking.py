@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine import actions as a
+from engine.host.course import Course
 from engine.host.lobbies import Place
+from engine.host.notices import Paused
 from engine.host.parking import Parking
 from engine.host.refusals import Refusal
 from tests.host.hosted import ADA, HOUR, Hosted, refusal, said
@@ -49,6 +51,23 @@ async def test_another_process_knows_of_it(hosted: Hosted) -> None:
     assert await parking.is_parked(game.id)
     assert await parking.unpark(game.id)
     assert [it.at for it in await hosted.store.deadlines(game.id)] == [before.at + HOUR]
+
+
+async def test_a_game_that_is_paused_too_is_not_moved_twice(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+
+    def pause(course: Course) -> None:
+        course.paused_at = course.now
+        course.tell(Paused(until=int(course.now + 10 * HOUR)))
+
+    await hosted.host.attend(game.id, "pause", pause)
+    parking = Parking(hosted.host)
+    await parking.park(game.id)
+    hosted.time[0] += HOUR
+    await parking.unpark(game.id)
+    await hosted.host.attend(game.id, "resume", Course.resume)
+    assert [it.at for it in await game.deadlines()] == [before.at + HOUR]
 
 
 async def test_what_somebody_does_all_the_same_ends_it(hosted: Hosted) -> None:
