@@ -12,7 +12,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.actions import SeatId
 from engine.host.notices import Undone
 from engine.host.paces import pace_of
-from engine.host.records import Player, Step
+from engine.host.records import Commit, Player, Step
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
@@ -121,8 +121,7 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
     async def attempt() -> None:
         table = await host.table(game_id)
         await _asked_about(host, table, user_id, choice)
-        await host.store.put_note(game_id, NOTE, None)
-        host.told(game_id)
+        await _keep(host, table, None)
 
     await host.change(game_id, attempt)
 
@@ -138,12 +137,18 @@ async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) ->
 async def _settle(host: Host, table: Playing, wish: Wish, key: str) -> tuple[SeatId, ...]:
     waits = missing(table, wish)
     if waits:
-        await host.store.put_note(table.game.id, NOTE, wish.model_dump_json())
-        host.told(table.game.id)
+        await _keep(host, table, wish.model_dump_json())
     else:
         await _take_back(host, table, wish, key)
         await host.store.put_note(table.game.id, NOTE, None)
     return waits
+
+
+async def _keep(host: Host, table: Playing, note: str | None) -> None:
+    """Note the wish, or that there is none; whatever happens now, the table will be shown so."""
+    await host.store.put_note(table.game.id, NOTE, note)
+    unshown = Commit(table.game, table.game.version, (), table.deadlines, outbox=("table",))
+    await host.keep(unshown)
 
 
 async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
