@@ -79,6 +79,15 @@ class Post:
             return Fate.UNREACHABLE if became is Fate.ASLEEP else became
         return Fate.SHOWN
 
+    async def delete(self, channel_id: int, message_id: int) -> Fate:
+        """Take a message away; one that is gone already is as good."""
+        message = self._channel(channel_id).get_partial_message(message_id)
+        try:
+            await message.delete()
+        except FAILURES as error:
+            return fate(error)
+        return Fate.SHOWN
+
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
         """A thread that hangs on a message; its id."""
         try:

@@ -19,6 +19,7 @@ from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
 from bot.showing.nameless import nameless
 from bot.showing.parked import leave_channel, tell_parked
+from bot.showing.reminders import show_reminders
 from bot.showing.scene import Scene
 from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
@@ -190,4 +191,5 @@ async def _show_all(scene: Scene) -> None:
         await show_trades(scene)
         await show_vote(scene)
         await show_undo(scene)
+        await show_reminders(scene)
     await scene.retire_worn()

@@ -22,6 +22,16 @@ async def at_the_table(scene: Scene, calls: Sequence[Call]) -> list[Call]:
     return wanted
 
 
+async def wanting_direct(scene: Scene, calls: Sequence[Call]) -> list[Call]:
+    """Those of the calls that go out by direct message, whether also at the table or not."""
+    return [
+        call
+        for call in calls
+        if (await scene.host.preferences(call[1])).ping != "table"
+        and not await is_closed(scene, call[1])
+    ]
+
+
 async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) -> None:
     """Call those who want it by direct message, with a link to the message at the table.
 
@@ -33,7 +43,7 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
             continue
         who = scene.names.of(deadline.seat)
         what = scene.words.say(f"call-{deadline.kind}", who=who)
-        text = scene.words.say("call-direct", what=what, link=_link(scene, at))
+        text = scene.words.say("call-direct", what=what, link=link_to(scene, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(scene, user, Screen(text, pings=(user,)), about)
         if isinstance(sent, Fate) and chosen.ping == "dm":
@@ -48,6 +58,7 @@ async def _beside(scene: Scene, call: Call, at: Message) -> None:
     await scene.post.send(at.channel_id, screen, nonce)
 
 
-def _link(scene: Scene, message: Message) -> str:
+def link_to(scene: Scene, message: Message) -> str:
+    """The address of a message."""
     guild = scene.snapshot.game.guild_id
     return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"

@@ -152,7 +152,7 @@ async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:
     return [
         (deadline, user)
         for deadline in scene.playing.deadlines
-        if deadline.kind == "auction" and deadline.seat not in pressers
+        if deadline.kind == "auction" and deadline.calls and deadline.seat not in pressers
         if (user := players[deadline.seat].user_id) is not None
     ]
 

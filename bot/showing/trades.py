@@ -60,14 +60,20 @@ async def _send(scene: Scene, trade: Trade) -> None:
     user_id = scene.playing.player(trade.partner).user_id
     assert user_id is not None
 
-    sent = await direct(scene, user_id, _private(scene, told), role)
+    sent = await direct(scene, user_id, _in_time(scene, trade, _private(scene, told)), role)
     if not isinstance(sent, Fate):
         await scene.remember(role, *sent, _body(told))
     elif sent is Fate.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
-        await scene.send(role, _public(scene, told), _body(told))
+        await scene.send(role, _in_time(scene, trade, _public(scene, told)), _body(told))
     else:
         scene.note(sent)
+
+
+def _in_time(scene: Scene, trade: Trade, screen: Screen) -> Screen:
+    """In quiet hours an offer comes without a sound, and its call in the morning."""
+    quiet = any(it.decision == trade.id and not it.calls for it in scene.playing.deadlines)
+    return replace(screen, pings=()) if quiet else screen
 
 
 def _private(scene: Scene, told: Told) -> Screen:

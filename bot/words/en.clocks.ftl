@@ -7,6 +7,9 @@ pace-evening-short = Ten minutes for every decision
 pace-relaxed = Relaxed
 pace-relaxed-short = Three days for every decision
 
+reminder = ⏰ { $what } Silence answers <t:{ $at }:R>. [To the table]({ $link })
+call-trade = { $who }: an offer waits for your answer.
+
 refusal-paused = The game is paused, and nobody can act meanwhile.
 
 notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Standing orders play, or else silence.

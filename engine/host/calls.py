@@ -27,6 +27,7 @@ def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadlin
     return replace(
         deadline,
         calls=deadline.calls + 1,
+        called_at=now,
         next_call=_next_call(deadline, seat, pace, now),
     )
 

@@ -51,7 +51,8 @@ class Deadline:
     """When a seat's silence on a decision counts as its answer; `kind` is the decision class.
 
     It runs from `since` to `at`, and the last `bank` seconds of it come out of the seat's time
-    bank. `calls`: how often the seat is to have been called by now; `next_call`: when once more.
+    bank. `calls`: how often the seat is to have been called by now, last at `called_at`;
+    `next_call`: when once more.
     `covered`: since when another decision has to be answered first, while no time runs.
     """
 
@@ -62,6 +63,7 @@ class Deadline:
     since: float = 0.0
     bank: float = 0.0
     calls: int = 1
+    called_at: float = 0.0
     next_call: float | None = None
     covered: float | None = None
 

@@ -55,6 +55,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
     "call-{}": (
         "throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim", "rent",
+        "trade",
     ),
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (

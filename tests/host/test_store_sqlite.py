@@ -193,7 +193,7 @@ _WITHOUT_ATTENDANCE = "DROP TABLE notes; DROP TABLE orders; DROP INDEX players_b
     f"ALTER TABLE {table} DROP COLUMN {column};"
     for table, columns in {
         "players": ("bank", "missed", "away_until", "owner_id"),
-        "deadlines": ("since", "bank", "calls", "next_call", "covered"),
+        "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
         "steps": ("hand", "notice"),
         "games": ("paused_at",),
     }.items()

@@ -233,6 +233,14 @@ class World:
         written = [it for it in self.channel.history() if it.type.value == MESSAGE]
         return [it for it in written if not it.flags.ephemeral]
 
+    def text(self, shown: Shown) -> str:
+        """What a message says beside its embeds."""
+        return str(self._env.backend.get_message(shown.channel, shown.message).content)
+
+    def is_gone(self, shown: Shown) -> bool:
+        """Whether a message has been deleted."""
+        return shown.message not in self._env.backend.messages[shown.channel]
+
     @property
     def newest(self) -> discord.Message:
         """The channel's newest message."""

@@ -9,6 +9,7 @@ CREATE INDEX players_by_owner ON players (owner_id) WHERE owner_id IS NOT NULL;
 ALTER TABLE deadlines ADD COLUMN since REAL NOT NULL DEFAULT 0;
 ALTER TABLE deadlines ADD COLUMN bank REAL NOT NULL DEFAULT 0;
 ALTER TABLE deadlines ADD COLUMN calls INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE deadlines ADD COLUMN called_at REAL NOT NULL DEFAULT 0;
 ALTER TABLE deadlines ADD COLUMN next_call REAL;
 ALTER TABLE deadlines ADD COLUMN covered REAL;
 -- When a deadline that was set before calls were counted began is not known.

@@ -1,0 +1,123 @@
+"""Reminders: who is still awaited is called again, and the call goes when it has been heard."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from bot.post import Fate
+from bot.screen import Screen
+from bot.showing.calls import Call, at_the_table, link_to, wanting_direct
+from bot.showing.direct import direct
+from bot.showing.scene import Scene
+from engine.host.records import Deadline, Message
+
+ROLE = "again:{}:{}"
+"""The role of a reminder at the table: of a decision, sent at a version."""
+DIRECT_ROLE = "dm:{}:{}:{}"
+"""The role of a reminder by direct message: of a decision and a seat, sent at a version."""
+ELSEWHERE = ("auction", "trade")
+"""Classes of decisions whose first call is a message of their own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """Whom a reminder has called, and when they were to be."""
+
+    decision: int
+    called_at: float
+    seats: tuple[int, ...]
+
+
+_REMINDED = TypeAdapter(Reminded)
+Wanted = dict[tuple[int, float], list[Call]]
+
+
+async def show_reminders(scene: Scene) -> None:
+    """Take away what has been heard, then remind whoever is to be called again."""
+    wanted = _wanted(scene)
+    sent = [it for it in await scene.host.store.messages(scene.game_id) if _is_reminder(it)]
+    reminded: set[tuple[int, float, int]] = set()
+    for message in sent:
+        body = _REMINDED.validate_json(message.body)
+        calls = wanted.get((body.decision, body.called_at), ())
+        seats = {call[0].seat for call in calls} & set(body.seats)
+        if seats:
+            reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
+        else:
+            await _take_away(scene, message)
+    for (decision, called_at), calls in wanted.items():
+        fresh = [it for it in calls if (decision, called_at, it[0].seat) not in reminded]
+        if fresh:
+            await _remind(scene, fresh)
+
+
+def _is_reminder(message: Message) -> bool:
+    return message.role.startswith(("again:", "dm:"))
+
+
+def _wanted(scene: Scene) -> Wanted:
+    """By decision and time of the call, everybody who has been called again for it."""
+    wanted: Wanted = defaultdict(list)
+    running = scene.playing.game.phase == "running" and scene.playing.game.paused_at is None
+    for deadline in scene.playing.deadlines if running else ():
+        user = scene.playing.players[deadline.seat].user_id
+        if user is not None and _is_called_again(deadline):
+            wanted[deadline.decision, deadline.called_at].append((deadline, user))
+    return wanted
+
+
+def _is_called_again(deadline: Deadline) -> bool:
+    """At half time or before the end; or at first, where that came after the message for it."""
+    postponed = deadline.kind in ELSEWHERE and deadline.called_at > deadline.since
+    return deadline.covered is None and deadline.calls > (0 if postponed else 1)
+
+
+async def _take_away(scene: Scene, message: Message) -> None:
+    if not (await scene.post.delete(message.channel_id, message.message_id)).is_for_now:
+        await scene.host.store.drop_message(scene.game_id, message.role)
+    else:
+        scene.leave_open()
+
+
+async def _remind(scene: Scene, calls: list[Call]) -> None:
+    """One message at the table for all who want it there, and one to each who wants it direct."""
+    deadline, version = calls[0][0], scene.playing.game.version
+    at_table = await at_the_table(scene, calls)
+    for call in await wanting_direct(scene, calls):
+        if not await _remind_directly(scene, call):
+            at_table += [call] if call not in at_table else []
+    if at_table:
+        pings = tuple(user for _, user in at_table)
+        screen = Screen(await _text(scene, at_table), pings=pings)
+        seats = tuple(call[0].seat for call in at_table)
+        body = _body(deadline, seats)
+        await scene.send(ROLE.format(deadline.decision, version), screen, body)
+
+
+async def _remind_directly(scene: Scene, call: Call) -> bool:
+    """Whether a direct message will do, now or later."""
+    deadline, user = call
+    version = scene.playing.game.version
+    role = DIRECT_ROLE.format(deadline.decision, deadline.seat, version)
+    screen = Screen(await _text(scene, [call]), pings=(user,))
+    sent = await direct(scene, user, screen, role)
+    if isinstance(sent, Fate):
+        scene.note(sent)
+        return sent is not Fate.UNREACHABLE
+    await scene.remember(role, *sent, _body(deadline, (deadline.seat,)))
+    return True
+
+
+async def _text(scene: Scene, calls: list[Call]) -> str:
+    deadline = calls[0][0]
+    who = scene.words.listed([scene.names.mention(call[0].seat) for call in calls])
+    what = scene.words.say(f"call-{deadline.kind}", who=who)
+    table = await scene.message("table")
+    link = "" if table is None else link_to(scene, table)
+    return scene.words.say("reminder", what=what, at=int(deadline.at), link=link)
+
+
+def _body(deadline: Deadline, seats: tuple[int, ...]) -> str:
+    told = Reminded(deadline.decision, deadline.called_at, seats)
+    return _REMINDED.dump_json(told).decode()
