@@ -43,11 +43,12 @@ class Counts:
     in_threads: int = 0
     edits: int = 0
     pings: Counter[str] = field(default_factory=Counter)
+    reminders: int = 0
 
 
 COUNTED = {
     "live": Counts(67, 67, 27, 3, 3, 85, Counter(Ada=8, Ben=8, Cleo=9, Dora=8)),
-    "daily": Counts(46, 27, 31, 16, 3, 61, Counter(Ada=4, Ben=8, Cleo=5, Dora=7)),
+    "daily": Counts(46, 27, 31, 16, 3, 61, Counter(Ada=4, Ben=8, Cleo=5, Dora=7), 4),
 }
 
 
@@ -150,7 +151,9 @@ class Evening:
     async def _look(self, presser: int | None, before: set[Call]) -> None:
         """Called are exactly those newly awaited, once for a decision, but never the presser."""
         after = await self._table()
-        fresh, self._seen = self.world.shown[self._seen :], len(self.world.shown)
+        shown, self._seen = self.world.shown[self._seen :], len(self.world.shown)
+        fresh = [it for it in shown if not it.text.startswith("⏰")]
+        self.counts.reminders += len(shown) - len(fresh)
         newly = awaited(after) - before - self._called
         pinged = [user for it in fresh for user in it.pings]
         assert sorted(pinged) == sorted(user for _, user in newly if user != presser)
@@ -210,6 +213,7 @@ def test_readme_shows_the_numbers() -> None:
         ("of these silent", "silent"),
         ("messages in auction threads", "in_threads"),
         ("edits, always silent", "edits"),
+        ("reminders, gone when heard", "reminders"),
     ):
         assert told[label] == (str(getattr(live, name)), str(getattr(daily, name)))
     pings = [f"{it.pings.total() / 4:g}" for it in (live, daily)]

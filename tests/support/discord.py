@@ -50,12 +50,13 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 @dataclass(frozen=True)
 class Shown:
-    """A message or an edit that the bot sent: where, and the users whose phones it rings."""
+    """A message or an edit that the bot sent: where, the users whose phones it rings, its text."""
 
     new: bool
     channel: int
     message: int
     pings: tuple[int, ...]
+    text: str = ""
 
 
 class World:
@@ -119,7 +120,7 @@ class World:
         stored = self._env.backend.get_message(channel, message)
         rings = new and not flags & SILENT
         pings = tuple(stored.ping_user_ids) if rings else ()
-        self.shown.append(Shown(new, channel, message, pings))
+        self.shown.append(Shown(new, channel, message, pings, str(stored.content)))
 
     async def restart(self) -> None:
         """Another process takes over; all that it knows is on disk."""
@@ -232,10 +233,6 @@ class World:
         """The channel's messages, oldest first; private answers are not among them."""
         written = [it for it in self.channel.history() if it.type.value == MESSAGE]
         return [it for it in written if not it.flags.ephemeral]
-
-    def text(self, shown: Shown) -> str:
-        """What a message says beside its embeds."""
-        return str(self._env.backend.get_message(shown.channel, shown.message).content)
 
     def is_gone(self, shown: Shown) -> bool:
         """Whether a message has been deleted."""
