@@ -63,6 +63,7 @@ async def test_real_screens_offer_enough_to_forge(office: Office) -> None:
     assert len(office.corpus.ids) > 300
     assert len(office.corpus.forms) > 5
     assert len(office.corpus.verbs) >= 15
+    assert {"orders", "trade"} <= set(office.corpus.verbs)
 
 
 async def test_what_is_no_command_of_ours_is_answered(office: Office) -> None:

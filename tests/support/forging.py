@@ -28,6 +28,7 @@ from tests.support.make_saves import SAVES
 
 STRANGERS = (Sender(90), Sender(91, OTHER_GUILD, 999), Sender(92, None, 998))
 NOW = 1_000_000.0
+ANY_GAME = {"name": "game", "type": 3, "value": "save0"}
 MOST_PRESSES = 900
 """So many presses of the search for real custom_ids, at the most."""
 
@@ -102,6 +103,7 @@ class Corpus:
 async def gather(desk: Desk) -> Corpus:
     """Press whatever is offered, by whoever sits there, until nothing new comes up."""
     corpus = Corpus()
+    await desk.type(Sender(1), ("monopoly", "orders"), [ANY_GAME])
     queue = corpus.read(desk)
     for number in range(MOST_PRESSES):
         if number >= len(queue):

@@ -22,6 +22,7 @@ UNCHANGING = {
     "players": "*",
     "deadlines": "*",
     "drafts": "id, game_id, user_id, body",
+    "orders": "*",
     "preferences": "*",
     "secrets": "*",
 }
