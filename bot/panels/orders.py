@@ -39,8 +39,9 @@ async def _sheet(context: Context, game_id: str) -> Sheet:
 
 
 def _of(context: Context, table: Playing) -> Sheet:
-    seat = need_seat(table, context.person.user_id)
-    orders = standing_orders(table.orders.get(seat)) or Orders()
+    user = context.person.user_id
+    seat = need_seat(table, user)
+    orders = standing_orders(table.orders.get(seat), user) or Orders(by=user)
     return Sheet(table, seat, orders, context.words)
 
 
@@ -153,7 +154,7 @@ async def _draft(context: Context, sheet: Sheet, draft: Orders) -> Sheet:
 
 async def _keep(context: Context, sheet: Sheet, orders: Orders) -> Sheet:
     game, user = sheet.table.game.id, context.person.user_id
-    body = None if orders == Orders() else write_orders(orders)
+    body = None if orders == Orders(by=user) else write_orders(orders)
     return _of(context, await context.host.order(game, user, body))
 
 
@@ -223,7 +224,7 @@ async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
 
 async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
     if topic == "all":
-        sheet = await _draft(context, sheet, Orders())
+        sheet = await _draft(context, sheet, Orders(by=sheet.orders.by))
         await context.show(main_page(sheet))
         return
     draft = change.cleared(sheet.orders.edited, _known(sheet, topic))

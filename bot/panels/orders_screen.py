@@ -90,7 +90,7 @@ def main_page(sheet: Sheet, note: str = "") -> Screen:
         (
             *saving(sheet),
             Button(say("orders-did"), sheet.press("did"), emoji="📜"),
-            _clear(sheet, "all", draft == Orders()),
+            _clear(sheet, "all", draft == Orders(by=draft.by)),
         ),
     )
     embed = Embed(say("orders-title"), "\n".join(lines), COLOUR)

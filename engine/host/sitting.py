@@ -71,14 +71,18 @@ def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[in
         away=away,
         absent=absent,
         quiet=None if away or absent else wishes.quiet,
-        orders=standing_orders(orders.get(player.seat)),
+        orders=standing_orders(orders.get(player.seat), player.user_id),
     )
 
 
-def standing_orders(text: str | None) -> Orders | None:
-    """Orders as they are kept; what cannot be read answers nothing, and its owner is asked."""
+def standing_orders(text: str | None, user_id: int) -> Orders | None:
+    """What this player has ordered; whoever had the seat before has ordered for nobody else.
+
+    What cannot be read answers nothing, and its owner is asked.
+    """
     try:
-        return None if text is None else read_orders(text)
+        orders = None if text is None else read_orders(text)
     except ValueError:
         LOG.exception("standing orders that cannot be read")
         return None
+    return orders if orders is not None and orders.by in (None, user_id) else None

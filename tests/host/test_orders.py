@@ -107,6 +107,13 @@ async def test_amb_05_nobody_orders_for_a_game_that_he_does_not_play(hosted: Hos
     )
 
 
+async def test_amb_70_orders_answer_for_nobody_who_takes_the_seat_over(hosted: Hosted) -> None:
+    game = await hosted.game(live(3).at(A, 36), (1, 2))
+    await order(game, A, ALWAYS.model_copy(update={"by": 999}))
+    await game.press(A, a.Throw())
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+
+
 async def test_orders_that_cannot_be_read_answer_nothing_and_stop_nothing(
     hosted: Hosted, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -9,8 +9,8 @@ from bot.press import opening
 from bot.screen import Screen
 from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
-from engine.players.orders import Orders, read_orders
-from engine.players.orders.terms import Goal
+from engine.players.orders import Orders, read_orders, write_orders
+from engine.players.orders.terms import Buying, Goal
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, NOW, Seated, buttons, labels, lists, said
 from tests.support.game import (
@@ -149,6 +149,16 @@ async def test_saving_answers_what_waits_and_the_panel_lists_it(sit: Sit) -> Non
     assert "buys Boardwalk" in said(screen) or "bought Boardwalk" in said(screen)
     others = (await seated.choose(B, await opened(seated, B), "What they did")).screen
     assert "They have not answered anything yet." in said(others)
+
+
+async def test_who_takes_a_seat_over_sees_no_orders_of_the_one_before(sit: Sit) -> None:
+    seated = await sit(live().state)
+    theirs = Orders(by=999, buying=Buying(rule="always"))
+    await seated.host.order(GAME, 100, write_orders(theirs))
+    screen = await opened(seated)
+    assert "Nothing is ordered yet" in said(screen)
+    await step(seated, screen, "Income tax", "The flat sum", "Save")
+    assert await in_force(seated) == Orders(by=100, tax="flat")
 
 
 # -- topic by topic ----------------------------------------------------------------------------
