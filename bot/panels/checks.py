@@ -1,10 +1,22 @@
 """What must hold before anything is asked of the host."""
 
 from bot.context import Context
-from engine.host.refusals import Refusal, refuse
+from engine.host.refusals import Refusal, demand, refuse
 
 
 def need_permissions(context: Context) -> None:
     """Raise Refused, naming what is missing, where the bot could not keep a game going."""
     if context.lacks:
         refuse(Refusal.LACKS_PERMISSIONS, what=", ".join(context.lacks))
+
+
+def need_manager(context: Context) -> int:
+    """The id of the server. Raises Refused where there is none, or somebody else manages it.
+
+    Discord hides the command from whoever may not use it, but a press can be made up, and a panel
+    outlives its reader's permission.
+    """
+    if context.place is None:
+        refuse(Refusal.NO_SERVER)
+    demand(context.manages, Refusal.NOT_MODERATOR)
+    return context.place.guild_id

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from bot.panels import (
     auction,
     building_bids,
+    clocks,
     debt,
     estate,
     leaving,
@@ -28,6 +29,7 @@ PANELS: Mapping[str, Panel] = {
     lobby.VERB: lobby.lobby,
     **lobby_rules.PANELS,
     **server.PANELS,
+    **clocks.PANELS,
     auction.VERB: auction.bid,
     **debt.PANELS,
     **estate.PANELS,

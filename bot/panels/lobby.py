@@ -4,11 +4,14 @@ from collections.abc import Callable, Iterator
 
 from bot.context import Context
 from bot.language import Words
+from bot.panels import clocks
 from bot.panels.checks import need_permissions
+from bot.panels.clocks import pace_options
 from bot.panels.links import link_to
 from bot.panels.which import LOBBIES
 from bot.press import Press, Unreadable, opening
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
+from bot.render.clocks import pace_line
 from bot.render.names import TOKEN_EMOJI, Names
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
 from engine.editions.choosing import is_standard, with_edition, with_game
@@ -40,7 +43,7 @@ def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
             "",
             words.say("lobby-how", host=names.of(host), least=rules.players_min),
             "",
-            words.say(f"lobby-pace-{lobby.pace}"),
+            pace_line(lobby.pace, words),
             *_rules(lobby, words),
             "",
             words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
@@ -91,6 +94,7 @@ def _rows(found: Open, words: Words) -> tuple[Row, ...]:
         (
             button("start", "primary", disabled=few),
             Button(words.say("button-lobby-rules"), opening(game, "choose", "main"), "secondary"),
+            Button(words.say("button-clocks"), opening(game, clocks.VERB, "main"), "secondary"),
             button("cancel", "danger"),
         ),
         _tokens(lobby, game, words),
@@ -109,16 +113,8 @@ def _tokens(lobby: Lobby, game: str, words: Words) -> Select:
 
 
 def _paces(lobby: Lobby, game: str, words: Words) -> Select:
-    options = tuple(
-        Option(
-            words.say(f"pace-{pace}"),
-            pace,
-            description=words.say(f"pace-{pace}-short"),
-            default=pace == lobby.pace,
-        )
-        for pace in PACES
-    )
-    return Select(opening(game, VERB, "pace"), words.say("lobby-choose-pace"), options)
+    placeholder = words.say("lobby-choose-pace")
+    return Select(opening(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
 
 
 def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
@@ -159,6 +155,9 @@ def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
 async def lobby(context: Context, press: Press) -> None:
     """A press in the lobby."""
     user = context.person.user_id
+    if press.arguments == "pace" and context.values == (clocks.HAND,):
+        await clocks.open_clocks(context, press.game)
+        return
     if press.arguments == "start":
         need_permissions(context)
         await context.lobbies.start(press.game, user)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.language import Words
+from bot.panels.clocks import pace_options
 from bot.press import opening
 from bot.render.choice_text import (
     edition_hint,
@@ -19,7 +20,6 @@ from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, 
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import by_the_book, changing
 from engine.editions.options import HOUSE_RULES, Choice, Range, resolve
-from engine.host.paces import PACES
 
 COLOUR = 0x2E7D5B
 TOPICS: Mapping[str, tuple[str, ...]] = {
@@ -157,16 +157,8 @@ def _hours(sheet: Sheet, words: Words) -> Select:
 
 
 def _paces(sheet: Sheet, words: Words) -> Select:
-    options = tuple(
-        Option(
-            words.say(f"pace-{pace}"),
-            pace,
-            description=words.say(f"pace-{pace}-short"),
-            default=pace == sheet.pace,
-        )
-        for pace in PACES
-    )
-    return Select(sheet.press("pace"), words.say("lobby-choose-pace"), options)
+    placeholder = words.say("lobby-choose-pace")
+    return Select(sheet.press("pace"), placeholder, pace_options(sheet.pace or "", words))
 
 
 def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:

@@ -4,32 +4,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.context import Context
+from bot.panels.checks import need_manager
 from bot.panels.choosing import Change, Kept, choose, one
+from bot.panels.clocks import HAND, open_clocks
 from bot.panels.rules_screen import Sheet, game_page
 from bot.press import NO_GAME, Press
 from bot.router import Panel
 from engine.host.presets import Preset, change_preset, preset_of
-from engine.host.refusals import Refusal, demand, refuse
 
 VERB = "server"
 
 
 async def open_settings(context: Context) -> None:
     """The command."""
-    preset = await preset_of(context.host, _server(context))
+    preset = await preset_of(context.host, need_manager(context))
     await context.show(game_page(_sheet(context, preset), context.words))
-
-
-def _server(context: Context) -> int:
-    """The id of the server. Raises Refused where there is none, or somebody else manages it.
-
-    Discord hides the command from whoever may not use it, but a press can be made up, and a panel
-    outlives its reader's permission.
-    """
-    if context.place is None:
-        refuse(Refusal.NO_SERVER)
-    demand(context.manages, Refusal.NOT_MODERATOR)
-    return context.place.guild_id
 
 
 def _sheet(context: Context, preset: Preset) -> Sheet:
@@ -47,7 +36,7 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
 
 async def settings(context: Context, press: Press) -> None:
     """Every press in the panel."""
-    server = _server(context)
+    server = need_manager(context)
 
     async def sheet() -> Sheet:
         return _sheet(context, await preset_of(context.host, server))
@@ -59,6 +48,8 @@ async def settings(context: Context, press: Press) -> None:
         return _sheet(context, await change_preset(context.host, server, with_choice))
 
     match press.arguments:
+        case "pace" if context.values == (HAND,):
+            await open_clocks(context, NO_GAME)
         case "pace":
             pace = one(context.values)
             await _set(context, server, lambda preset: preset.with_pace(pace))

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cache
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from pydantic import TypeAdapter
 
@@ -167,6 +167,13 @@ RELAXED = Pace(
 PACES: dict[str, Pace] = {pace.name: pace for pace in (LIVE, EVENING, DAILY, RELAXED)}
 
 
+SHORTEST, LONGEST = 10, 14 * DAY
+"""Seconds that a decision has at a pace chosen by hand, at the least and at the most."""
+MOST_MISSED = 10
+"""So many missed deadlines are borne with at the most."""
+_SAVED_FOR: Final = ("throw", "jail", "buy", "tax", "debt", "rescue", "lift")
+
+
 @dataclass(frozen=True, slots=True)
 class ByHand:
     """A pace with some of its times, in seconds, and what absence takes chosen by hand."""
@@ -189,23 +196,41 @@ def by_hand(pace: str, times: Mapping[Clocked, int], absent_after: int = 3) -> s
     return _BY_HAND.dump_json(ByHand(pace, changed, absent_after)).decode()
 
 
-@cache
+@lru_cache(1000)
 def pace_of(name: str) -> Pace:
     """The pace of that name. Raises KeyError, or ValueError for one made by hand, otherwise."""
-    if not name.startswith("{"):
+    chosen = read_by_hand(name)
+    if chosen is None:
         return PACES[name]
-    chosen = _BY_HAND.validate_json(name)
     base = PACES[chosen.pace]
-    times = base.times | chosen.times
-    return replace(base, times=times, absent_after=chosen.absent_after)
+    # A bank of hours would make nonsense of minutes.
+    saved_for = (seconds for kind, seconds in chosen.times.items() if kind in _SAVED_FOR)
+    bank = min(base.bank, *saved_for, base.bank)
+    return replace(
+        base,
+        times=base.times | chosen.times,
+        bank=bank,
+        refill=base.refill * bank // base.bank,
+        absent_after=chosen.absent_after,
+    )
+
+
+def read_by_hand(name: str) -> ByHand | None:
+    """What has been chosen by hand; None for a pace with a plain name. Raises ValueError."""
+    return _BY_HAND.validate_json(name) if name.startswith("{") else None
 
 
 def is_pace(name: str) -> bool:
-    """Whether games can be played at it."""
+    """Whether games can be played at it: a known one, or one made by hand within limits."""
     try:
-        return bool(pace_of(name))
+        pace, chosen = pace_of(name), read_by_hand(name)
     except (KeyError, ValueError):
         return False
+    if chosen is None:
+        return True
+    known = chosen.times.keys() <= PACES[pace.name].times.keys()
+    in_time = all(SHORTEST <= seconds <= LONGEST for seconds in chosen.times.values())
+    return known and in_time and 1 <= chosen.absent_after <= MOST_MISSED
 
 
 _CLASSES: dict[type[Decision], Clocked] = {

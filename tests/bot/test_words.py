@@ -9,11 +9,13 @@ from typing import get_args
 
 import bot.language
 from bot.language import load
+from bot.panels.clocks import FORMS as CLOCK_FORMS
 from bot.panels.orders_change import BUY, CHOICES, FORMS, LISTS, TOPICS, USUAL, WAY
 from bot.panels.orders_screen import BY_GROUP
 from bot.panels.rules_screen import HOURS
 from bot.panels.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade_outcome import Outcome
+from bot.render.clocks import CLASSES
 from bot.render.rules_text import SENTENCES
 from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
@@ -51,6 +53,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "button-page-{}": ("first", "older", "newer", "last"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
+    "clocks-{}": CLASSES,
+    "button-clocks-{}": CLOCK_FORMS,
     "clock-{}": [unit for unit, _ in UNITS],
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
     "call-{}": (

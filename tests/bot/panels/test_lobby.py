@@ -40,7 +40,7 @@ async def test_a_lobby_says_who_plays_how_and_by_which_dice(here: World) -> None
     for part in ("Ada", "Ben", "2 of 8", "1994", commitment, "Daily"):
         assert part in said(message)
     assert labels(message) == [
-        "Join", "Leave", "Add computer", "Remove computer", "Start", "Rules", "Cancel",
+        "Join", "Leave", "Add computer", "Remove computer", "Start", "Rules", "Clocks", "Cancel",
     ]  # fmt: skip
     assert not here.shown[0].pings
 

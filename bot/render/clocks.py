@@ -1,0 +1,54 @@
+"""The times of a pace in words: one line a class, or in short what was chosen by hand."""
+
+from collections.abc import Mapping
+
+from bot.durations import short_duration
+from bot.language import Words
+from engine.host.paces import PACES, Clocked, Pace, pace_of, read_by_hand
+
+CLASSES: Mapping[Clocked, None] = dict.fromkeys(
+    (
+        "throw", "hold", "jail", "buy", "tax", "auction", "trade", "claim", "lift", "debt",
+        "rescue",
+    )
+)  # fmt: skip
+"""All classes of decisions, in the order in which they are told."""
+
+
+def clock_lines(pace: Pace, words: Words) -> list[str]:
+    """Each class and its time, what differs from the pace it comes from marked; then absence."""
+    usual = PACES[pace.name]
+    lines = [
+        words.say(
+            "clocks-line",
+            what=words.say(f"clocks-{kind}"),
+            time=short_duration(pace.times[kind]),
+            changed="no" if pace.times[kind] == usual.times[kind] else "yes",
+        )
+        for kind in CLASSES
+        if kind in pace.times
+    ]
+    return [*lines, words.say("clocks-absent-line", count=pace.absent_after)]
+
+
+def pace_line(name: str, words: Words) -> str:
+    """How long everybody has, for a lobby: a known pace, or what was chosen by hand."""
+    chosen = read_by_hand(name)
+    if chosen is None:
+        return words.say(f"lobby-pace-{name}")
+    pace = pace_of(name)
+    times = [
+        words.say(
+            "clocks-short",
+            what=words.say(f"clocks-{kind}"),
+            time=short_duration(chosen.times[kind]),
+        )
+        for kind in CLASSES
+        if kind in chosen.times
+    ]
+    return words.say(
+        "lobby-pace-hand",
+        pace=words.say(f"pace-{chosen.pace}"),
+        times=" · ".join(times) or words.say("clocks-as-usual"),
+        missed=pace.absent_after,
+    )
