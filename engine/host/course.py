@@ -10,10 +10,10 @@ from engine.chance import Chance
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import Outcome, apply, is_answer, strike
-from engine.host import attendance
+from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
 from engine.host.calls import called
-from engine.host.deadlines import deadlines
+from engine.host.deadlines import after_pause, deadlines
 from engine.host.notices import BecameAbsent, CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
 from engine.host.preferences import Preferences
@@ -21,7 +21,7 @@ from engine.host.records import (
     BEAT,
     HOUR,
     PAUSE,
-    RETURN,
+    VOTE,
     Commit,
     Deadline,
     Game,
@@ -50,19 +50,21 @@ class Course:
     ) -> None:
         self._start = start
         self._chance = chance
-        self._wishes = wishes
+        self.wishes = dict(wishes)
         self.now = now
         self.state = start.state
         self.players = start.players
         self.deadlines: tuple[Deadline, ...] = start.deadlines
         self.paused_at = start.game.paused_at
+        self.orders: dict[SeatId, str] = dict(start.orders)
+        self.notes: dict[str, str | None] = {}
         self.pace: Pace = pace_of(start.game.pace)
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.seats: tuple[Sitting, ...] = self._sittings()
 
     def _sittings(self) -> tuple[Sitting, ...]:
-        return sittings(self.players, self.pace, self._wishes, self._start.orders)
+        return sittings(self.players, self.pace, self.wishes, self.orders)
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -134,26 +136,33 @@ class Course:
         self.players = tuple(player if it is before else it for it in self.players)
         self.seats = self._sittings()
 
-    def come_back(self, seat: SeatId) -> None:
+    def come_back(self, seat: SeatId, key: str | None = None) -> None:
         """Whoever was away or absent is there again; nothing happens for anybody else."""
         sitting = self.seats[seat]
         if sitting.is_person and not sitting.is_here:
             self.sit(replace(self.players[seat], away_until=None, missed=0))
-            self.drop(lambda it: it.seat == seat and it.kind != HOUR)
-            self.tell(CameBack(seat))
+            self.drop(lambda it: it.seat == seat)
+            self.settle(ballots.absent(seat))
+            self.tell(CameBack(seat), key)
 
     def drop(self, which: Callable[[Deadline], bool]) -> None:
         """Deadlines that hold no longer."""
         self.deadlines = tuple(it for it in self.deadlines if not which(it))
 
-    def resume(self) -> None:
+    def settle(self, subject: str) -> None:
+        """The table need not vote about that any more."""
+        self.notes[ballots.note(subject)] = None
+        self.drop(lambda it: it.kind == VOTE and it.seat == ballots.number(subject))
+
+    def resume(self, key: str | None = None) -> None:
         """Time runs again, from where it stood."""
         if self.paused_at is None:
             return
         by, self.paused_at = self.now - self.paused_at, None
         self.drop(lambda it: it.kind == PAUSE)
-        self.deadlines = tuple(later(it, by) for it in self.deadlines)
-        self.tell(Resumed())
+        self.deadlines = tuple(after_pause(it, by) for it in self.deadlines)
+        self.settle(ballots.RESUME)
+        self.tell(Resumed(), key)
 
     def begin(self) -> None:
         """A game has just started: the clocks run, and a computer may be the first to throw."""
@@ -177,7 +186,9 @@ class Course:
         for at, deadline in sorted(ringing, key=lambda found: found[0]):
             if at > self.now:
                 return None
-            if (self.paused_at is None or deadline.kind == PAUSE) and (due := self._due(deadline)):
+            if (self.paused_at is None or deadline.kind in (PAUSE, VOTE)) and (
+                due := self._due(deadline)
+            ):
                 return due
         return None
 
@@ -191,6 +202,8 @@ class Course:
                 return partial(self.come_back, deadline.seat)
             case "pause":
                 return self.resume
+            case "vote":
+                return partial(self.drop, lambda it: it == deadline)
         if answer := self._silence(deadline):
             return partial(self._answer_for_silence, deadline, *answer)
         return None
@@ -244,12 +257,11 @@ class Course:
             return False
         return True
 
-    # -- what is kept --------------------------------------------------------------------------
-
     @property
     def has_changed(self) -> bool:
         """Whether there is anything to be stored."""
-        return bool(self.steps) or self.deadlines != self._start.deadlines
+        before, now = self._start, (self.deadlines, self.players)
+        return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
 
     def game(self) -> Game:
         """The game's row after all that has happened."""
@@ -266,11 +278,12 @@ class Course:
 
     def after(self, game: Game) -> Playing:
         """The game as it stands then."""
-        return Playing(game, self.players, self.deadlines, self.state, self._start.orders)
+        return Playing(game, self.players, self.deadlines, self.state, self.orders)
 
     def commit(self) -> Commit:
         """All that has happened, to be stored in one transaction."""
         players = None if self.players == self._start.players else self.players
+        before, after, seats = self._start.orders, self.orders, range(len(self.players))
         return Commit(
             self.game(),
             self._start.game.version,
@@ -278,13 +291,6 @@ class Course:
             self.deadlines,
             players,
             outbox=("table",),
+            notes=self.notes,
+            orders={it: after.get(it) for it in seats if before.get(it) != after.get(it)},
         )
-
-
-def later(deadline: Deadline, seconds: float) -> Deadline:
-    """A deadline after a pause. The day of somebody's return stays what it is."""
-    if deadline.kind == RETURN:
-        return deadline
-    if deadline.covered is not None:
-        return replace(deadline, covered=deadline.covered + seconds)
-    return deadline.moved(seconds)

@@ -8,7 +8,7 @@ from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToThrow
 from engine.events import BidMade, BuildingBid, Event
 from engine.host.calls import with_calls
 from engine.host.paces import Pace, class_of
-from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Deadline
+from engine.host.records import BEAT, HOUR, PAUSE, RETURN, VOTE, Deadline
 from engine.host.sitting import Sitting, is_resting
 from engine.rules.claims import lapsing
 from engine.state import GameState, waiting
@@ -32,6 +32,20 @@ def pause_until(at: float) -> Deadline:
 def return_at(seat: SeatId, at: float) -> Deadline:
     """When somebody who is away will be back."""
     return Deadline(0, seat, RETURN, at)
+
+
+def vote_until(number: int, at: float) -> Deadline:
+    """The end of a vote; `number`, of nobody's seat, tells one vote of a game from the others."""
+    return Deadline(0, number, VOTE, at, calls=0)
+
+
+def after_pause(deadline: Deadline, seconds: float) -> Deadline:
+    """A deadline after a pause of so long. What is no time to decide in stays what it is."""
+    if deadline.kind in (RETURN, VOTE):
+        return deadline
+    if deadline.covered is not None:
+        return replace(deadline, covered=deadline.covered + seconds)
+    return deadline.moved(seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +92,7 @@ def _stands(state: GameState, old: Deadline) -> bool:
     """What belongs to no decision."""
     if old.kind == RETURN:
         return state.seats[old.seat].left is None
-    return old.kind == PAUSE or (old.kind == HOUR and not state.is_closing())
+    return old.kind in (PAUSE, VOTE) or (old.kind == HOUR and not state.is_closing())
 
 
 def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
-from engine.host.course import later
+from engine.host.deadlines import after_pause
 from engine.host.lobbies import Place
 from engine.host.records import HOUR, Commit, Deadline, Game, Step
 from engine.host.refusals import Refusal, demand
@@ -124,7 +124,7 @@ class Parking:
         if found.game.paused_at is not None:
             return parked.deadlines
         late = self._host.now() - parked.since
-        return tuple(it if it.kind == HOUR else later(it, late) for it in parked.deadlines)
+        return tuple(it if it.kind == HOUR else after_pause(it, late) for it in parked.deadlines)
 
     async def _note(self, game_id: str) -> Parked | None:
         text = await self._host.store.note(game_id, NOTE)

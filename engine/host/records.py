@@ -6,7 +6,8 @@ a game's id is short base-36 text made by the caller.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal
 
 Phase = Literal["lobby", "running", "over", "cancelled"]
@@ -23,6 +24,8 @@ RETURN: Final = "return"
 """The class of the time that somebody who is away will be back at."""
 PAUSE: Final = "pause"
 """The class of the end of a pause."""
+VOTE: Final = "vote"
+"""The class of the end of a vote, which is about the table and not in the game."""
 
 EVERY_PHASE: Final[tuple[Phase, ...]] = ("lobby", "running", "over", "cancelled")
 LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
@@ -134,7 +137,8 @@ class Commit:
     but that somebody is to be called; its `shown_version` is not written,
     because only `Store.shown` moves it. `deadlines` replace all of the game's, `players` too
     unless None. `outbox` names the roles of the messages that must now be shown. `mix`, when
-    given, becomes the secret's.
+    given, becomes the secret's. `notes` on the game and standing `orders` by seat are kept in place
+    of the earlier ones, or dropped where None.
     """
 
     game: Game
@@ -144,6 +148,8 @@ class Commit:
     players: tuple[Player, ...] | None = None
     outbox: tuple[str, ...] = ()
     mix: str | None = None
+    notes: Mapping[str, str | None] = field(default_factory=dict)
+    orders: Mapping[int, str | None] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if self.game.version < self.expected_version:

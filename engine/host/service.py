@@ -132,18 +132,24 @@ class Host:
         """
 
         async def attempt() -> Playing:
-            table = await self.table(game_id)
-            done = None if key is None else await self.store.outcome(game_id, key)
-            if done is not None:
-                return await self._at_least(table, done.version)
-            demand(table.game.phase == "running", Refusal.OVER)
-            course = await self.course(table)
-            course.let_silence_speak()
-            change(course)
-            course.let_automatic_answer()
-            return await self._keep(course, table)
+            return await self.attended(await self.table(game_id), key, change)
 
         return await self.change(game_id, attempt)
+
+    async def attended(
+        self, table: Playing, key: str | None, change: Callable[[Course], None]
+    ) -> Playing:
+        """The same within a change of the game, where its lock is held already."""
+        done = None if key is None else await self.store.outcome(table.game.id, key)
+        if done is not None:
+            return await self._at_least(table, done.version)
+        demand(table.game.phase == "running", Refusal.OVER)
+        course = await self.course(table)
+        course.let_silence_speak()
+        demand(course.state.stack, Refusal.OVER)
+        change(course)
+        course.let_automatic_answer()
+        return await self._keep(course, table)
 
     async def order(self, game_id: str, user_id: int, body: str | None) -> Playing:
         """Keep a player's standing orders, or drop them; what waits for them is answered at once.

@@ -7,8 +7,9 @@ from collections.abc import Collection
 from operator import attrgetter
 from typing import Final, TypeVar
 
-from engine.host.records import LIVE, PAUSE, Commit, Secret
+from engine.host.records import LIVE, PAUSE, VOTE, Commit, Secret
 from engine.host.sqlite_games import DEADLINE, GAME, PLAYER, SECRET, STEP, outcome
+from engine.host.sqlite_notes import put_note, put_orders
 from engine.host.sqlite_rows import Shape, holes
 from engine.host.store import Conflict, Repeated, StoreError
 
@@ -78,6 +79,10 @@ def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
     )
     if change.mix is not None:
         db.execute("UPDATE secrets SET mix = ? WHERE game_id = ?", (change.mix, game_id))
+    for key, note in change.notes.items():
+        put_note(db, game_id, key, note)
+    for seat, orders in change.orders.items():
+        put_orders(db, game_id, seat, orders)
 
 
 def _append(db: sqlite3.Connection, change: Commit) -> None:
@@ -104,7 +109,7 @@ def _nearest(change: Commit) -> float | None:
     if change.game.phase not in LIVE:
         return None
     paused = change.game.paused_at is not None
-    times = [it.rings_at for it in change.deadlines if not paused or it.kind == PAUSE]
+    times = [it.rings_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
     return min([at for at in (*times, change.game.expires_at) if at is not None], default=None)
 
 

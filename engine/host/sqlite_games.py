@@ -114,7 +114,7 @@ def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
     )
     db.execute(
         "UPDATE deadlines SET at = at + :s, since = since + :s, next_call = next_call + :s"
-        " WHERE kind NOT IN ('hour', 'return') AND covered IS NULL AND game_id IN"
+        " WHERE kind NOT IN ('hour', 'return', 'vote') AND covered IS NULL AND game_id IN"
         f" (SELECT id FROM games WHERE {_CLOCKED})",
         {"s": seconds},
     )
@@ -129,9 +129,10 @@ def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
 
 
 def games_of(db: sqlite3.Connection, user_id: int, phases: Collection[Phase]) -> tuple[Game, ...]:
-    """Games in which a person has a seat."""
-    condition = "id IN (SELECT game_id FROM players WHERE user_id = ?)"
-    return _games(db, condition, user_id, phases)
+    """Games in which a person has a seat, or has lent it."""
+    of_user = "SELECT game_id FROM players WHERE user_id = ?1"
+    lent = "SELECT game_id FROM players WHERE owner_id = ?1"
+    return _games(db, f"id IN ({of_user} UNION {lent})", user_id, phases)
 
 
 def games_in_channel(

@@ -125,7 +125,7 @@ class Store(Protocol):
     # Finding games
 
     async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[Game, ...]:
-        """Games in which a person has a seat, oldest first."""
+        """Games in which a person has a seat, or has lent it, oldest first."""
 
     async def games_in_channel(
         self, channel_id: int, phases: Collection[Phase] = LIVE
