@@ -32,6 +32,18 @@ def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadlin
     )
 
 
+def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline | None:
+    """A deadline or a call that has come in quiet hours, put off until they are over.
+
+    It was set for another time: the bot was down, the game paused, or the hours are new.
+    """
+    if seat.quiet is None or deadline.kind in _SILENT or (end := seat.quiet.after(now)) <= now:
+        return None
+    if deadline.at > now:
+        return replace(deadline, next_call=end)
+    return replace(deadline, at=end + pace.last_call, next_call=end)
+
+
 def _next_call(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> float | None:
     half_time = deadline.since + (deadline.at - deadline.since) / 2
     for due in (half_time, deadline.at - pace.last_call):

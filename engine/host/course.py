@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.game import Outcome, apply, is_answer, strike
 from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
-from engine.host.calls import called
+from engine.host.calls import called, postponed
 from engine.host.deadlines import after_pause, deadlines
 from engine.host.notices import BecameAbsent, CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
@@ -193,6 +193,8 @@ class Course:
         return None
 
     def _due(self, deadline: Deadline) -> Callable[[], None] | None:
+        if deadline.decision and (later := self._postponed(deadline)):
+            return partial(self._replace, deadline, later)
         if deadline.at > self.now:
             return partial(self._call, deadline)
         match deadline.kind:
@@ -208,10 +210,16 @@ class Course:
             return partial(self._answer_for_silence, deadline, *answer)
         return None
 
+    def _postponed(self, deadline: Deadline) -> Deadline | None:
+        return postponed(deadline, self.seats[deadline.seat], self.pace, self.now)
+
     def _call(self, deadline: Deadline) -> None:
         """Somebody is to be called, again or for the first time after a quiet night."""
-        again = called(deadline, self.seats[deadline.seat], self.pace, self.now)
-        self.deadlines = tuple(again if it is deadline else it for it in self.deadlines)
+        seat = self.seats[deadline.seat]
+        self._replace(deadline, called(deadline, seat, self.pace, self.now))
+
+    def _replace(self, before: Deadline, after: Deadline) -> None:
+        self.deadlines = tuple(after if it is before else it for it in self.deadlines)
 
     def _silence(self, deadline: Deadline) -> tuple[SeatId, Action] | None:
         trade = self.state.trade(deadline.decision)

@@ -11,6 +11,8 @@ from engine import decisions as d
 from engine.host.course import Course
 from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.paces import by_hand
+from engine.host.preferences import Preferences
+from engine.host.quiet import Quiet
 from engine.host.records import BEAT
 from engine.state import waiting
 from tests.host.hosted import HOUR, MINUTE, Hosted, Seated, said
@@ -184,3 +186,28 @@ async def test_nobody_else_gains_a_bank_by_a_press(hosted: Hosted) -> None:
     game = await hosted.game(buys(live(3)))
     await game.press(A, a.Buy())
     assert [await bank(game, seat) for seat in (A, B, C)] == [10.0, 0.0, 0.0]
+
+
+async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted) -> None:
+    """What was due at nine in the evening is due at midnight after three hours of outage."""
+    game = await hosted.game(buys(by_post(2)), pace="daily")
+    wishes = Preferences(quiet=Quiet("UTC", 22 * 60, 7 * 60))
+    await hosted.store.put_preferences(100, wishes.model_dump_json())
+    midnight = hosted.time[0] // 86400 * 86400 + 2 * 86400
+    due = replace((await game.deadlines())[0], at=midnight - 3 * HOUR, next_call=None)
+
+    def change(course: Course) -> None:
+        course.deadlines = (due,)
+
+    await game.host.attend(game.id, None, change)
+    await hosted.store.shift_deadlines(3 * HOUR)
+    hosted.host.forget()
+    hosted.time[0] = midnight
+    await game.wait(0)
+    (moved,) = await game.deadlines()
+    assert (moved.at, moved.next_call) == (midnight + 9 * HOUR, midnight + 7 * HOUR)
+    hosted.time[0] = midnight + 7 * HOUR
+    await game.wait(0)
+    assert (await game.deadlines())[0].calls == due.calls + 1
+    await game.wait(2 * HOUR)
+    assert not isinstance(await game.decision(), d.BuyOrDecline)
