@@ -3,22 +3,19 @@
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import partial
 
-from engine.actions import Action, SeatId, WithdrawTrade
+from engine.actions import Action, SeatId
 from engine.chance import Chance
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import Outcome, apply, is_answer, strike
 from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
-from engine.host.calls import called, postponed
 from engine.host.deadlines import after_pause, deadlines
-from engine.host.notices import BecameAbsent, CameBack, Notice, Resumed, Undone, dump_notice
+from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
 from engine.host.preferences import Preferences
 from engine.host.records import (
-    BEAT,
     HOUR,
     PAUSE,
     VOTE,
@@ -29,12 +26,12 @@ from engine.host.records import (
     Player,
     Step,
 )
+from engine.host.ringing import next_due
 from engine.host.sitting import Sitting, is_resting, sittings
 from engine.host.snapshots import Playing
 from engine.notation import write
-from engine.players import absent
 from engine.saves import SCHEMA, dump_events, dump_state
-from engine.state import GameState, awaited, waiting
+from engine.state import GameState, waiting
 from engine.undo import undone, word_of
 
 LOG = logging.getLogger(__name__)
@@ -102,7 +99,7 @@ class Course:
         self.steps.append(replace(step, notice=dump_notice(notice)))
         self._set_deadlines(())
 
-    def _strike(self) -> None:
+    def strike(self) -> None:
         """The agreed hour has come (S35-05, TL-01)."""
         self._note(strike(self.state, self._chance), None, None, HOUR, "host")
 
@@ -149,6 +146,10 @@ class Course:
         """Deadlines that hold no longer."""
         self.deadlines = tuple(it for it in self.deadlines if not which(it))
 
+    def replace(self, before: Deadline, after: Deadline) -> None:
+        """A deadline changes, and nothing else."""
+        self.deadlines = tuple(after if it is before else it for it in self.deadlines)
+
     def settle(self, subject: str) -> None:
         """The table need not vote about that any more."""
         self.notes[ballots.note(subject)] = None
@@ -164,6 +165,11 @@ class Course:
         self.settle(ballots.RESUME)
         self.tell(Resumed(), key)
 
+    @property
+    def game_id(self) -> str:
+        """The game's id."""
+        return self._start.game.id
+
     def begin(self) -> None:
         """A game has just started: the clocks run, and a computer may be the first to throw."""
         self._set_deadlines(())
@@ -176,76 +182,9 @@ class Course:
 
         Raises RuntimeError where the rules refuse such an answer: a bug, and nobody's mistake.
         """
-        while due := self._next_due():
+        while due := next_due(self):
             due()
             self.let_automatic_answer()
-
-    def _next_due(self) -> Callable[[], None] | None:
-        """What the earliest passed deadline that still means something makes happen."""
-        ringing = [(at, it) for it in self.deadlines if (at := it.rings_at) is not None]
-        for at, deadline in sorted(ringing, key=lambda found: found[0]):
-            if at > self.now:
-                return None
-            if (self.paused_at is None or deadline.kind in (PAUSE, VOTE)) and (
-                due := self._due(deadline)
-            ):
-                return due
-        return None
-
-    def _due(self, deadline: Deadline) -> Callable[[], None] | None:
-        if deadline.decision and (later := self._postponed(deadline)):
-            return partial(self._replace, deadline, later)
-        if deadline.at > self.now:
-            return partial(self._call, deadline)
-        match deadline.kind:
-            case "hour":
-                return self._strike
-            case "return":
-                return partial(self.come_back, deadline.seat)
-            case "pause":
-                return self.resume
-            case "vote":
-                return partial(self.drop, lambda it: it == deadline)
-        if answer := self._silence(deadline):
-            return partial(self._answer_for_silence, deadline, *answer)
-        return None
-
-    def _postponed(self, deadline: Deadline) -> Deadline | None:
-        return postponed(deadline, self.seats[deadline.seat], self.pace, self.now)
-
-    def _call(self, deadline: Deadline) -> None:
-        """Somebody is to be called, again or for the first time after a quiet night."""
-        seat = self.seats[deadline.seat]
-        self._replace(deadline, called(deadline, seat, self.pace, self.now))
-
-    def _replace(self, before: Deadline, after: Deadline) -> None:
-        self.deadlines = tuple(after if it is before else it for it in self.deadlines)
-
-    def _silence(self, deadline: Deadline) -> tuple[SeatId, Action] | None:
-        trade = self.state.trade(deadline.decision)
-        if trade is not None:
-            return trade.proposer, WithdrawTrade(trade.id)
-        if not self.state.stack:
-            return None
-        if waiting(self.state).id == deadline.decision and deadline.seat in awaited(self.state):
-            return deadline.seat, absent.answer(self.state, deadline.seat)
-        return None
-
-    def _answer_for_silence(self, deadline: Deadline, seat: SeatId, action: Action) -> None:
-        try:
-            self.act_for(seat, action, "dice" if deadline.kind == BEAT else "silence")
-        except IllegalAction as error:
-            game = self._start.game.id
-            raise RuntimeError(
-                f"game {game}: silence, {write(seat, action)}, was refused"
-            ) from error
-        self._miss(deadline)
-
-    def _miss(self, deadline: Deadline) -> None:
-        player = attendance.missed(self.players[deadline.seat], deadline)
-        self.sit(player)
-        if player.missed == self.pace.absent_after and deadline.kind in attendance.COUNTED:
-            self.tell(BecameAbsent(player.seat, player.missed))
 
     def let_automatic_answer(self) -> None:
         """Whoever needs no asking answers, until a person is awaited or nobody is there."""
@@ -261,7 +200,7 @@ class Course:
         try:
             self.act_for(seat, action, hand)
         except IllegalAction:
-            LOG.exception("game %s: %s was refused", self._start.game.id, write(seat, action))
+            LOG.exception("game %s: %s was refused", self.game_id, write(seat, action))
             return False
         return True
 
