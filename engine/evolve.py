@@ -190,6 +190,7 @@ def _mortgage_undone(state: GameState, event: e.MortgageUndone) -> None:
 
 def _game_ended(state: GameState, event: e.GameEnded) -> None:
     state.winners = event.winners
+    state.ending = event.ending
 
 
 def _waiting(state: GameState, event: e.Waiting) -> None:

@@ -198,6 +198,19 @@ def strike(state: GameState, chance: Chance) -> Outcome:
     return Outcome(table.state, tuple(table.events))
 
 
+def end_early(state: GameState, chance: Chance) -> Outcome:
+    """Any game comes to its end with a ranking by worth, on a copy; what is under way is completed.
+
+    Raises IllegalAction for one that is over.
+    """
+    if not state.stack:
+        refuse(Reason.GAME_OVER)
+    table = Table(state.copy(), chance)
+    ending.end_early(table)
+    _come_to_rest(table)
+    return Outcome(table.state, tuple(table.events))
+
+
 def _come_to_rest(table: Table) -> None:
     """What follows by itself, and what had been asked for too early; offers that are void close."""
     settle(table)

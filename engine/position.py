@@ -8,6 +8,7 @@ from engine.editions.board import Property
 from engine.editions.policies import CashInHand, NoCap, Raisable
 from engine.editions.rules import Rules
 from engine.lots import Lot
+from engine.steps import Ending
 
 HIGHEST_BID = 1_000_000
 """Dollars that no bid goes beyond where nothing else limits it."""
@@ -68,6 +69,7 @@ class Position:
     pot: int = 0
     built: dict[SeatId, int] = field(default_factory=dict)
     starter: SeatId = 0
+    ending: Ending = "rules"
 
     def players(self) -> tuple[SeatId, ...]:
         """The seats still in the game, in turn order from seat 0."""

@@ -25,7 +25,7 @@ from engine.events import (
     audience,
 )
 from engine.evolve import evolve, start
-from engine.game import Outcome, new_game, play, strike
+from engine.game import Outcome, end_early, new_game, play, strike
 from engine.gamefile import (
     LARGEST,
     FileStep,
@@ -43,6 +43,8 @@ from engine.undo import taken_back, undone
 
 HOUR = "hour"
 """The host's word for a step in which the agreed hour of a timed game struck."""
+EARLY = "end-early"
+"""The host's word for a step in which somebody who may ended the game."""
 
 
 class Difference(Exception):
@@ -153,6 +155,8 @@ def _carried_out(
         return Outcome(undone(state, _remembered(back, before)), ())
     if line == HOUR:
         return strike(state, chance)
+    if line == EARLY:
+        return end_early(state, chance)
     if step.seat is None:  # What the host notes for itself changes nothing on the table.
         return Outcome(state, ())
     seat, action = read(line)

@@ -45,6 +45,7 @@ class GameState(Position):
             self.pot,
             self.built.copy(),
             self.starter,
+            self.ending,
             {deck: cards.copy() for deck, cards in self.decks.items()},
             self.stack.copy(),
             self.trades.copy(),

@@ -170,10 +170,15 @@ class LastTurns:
         return LastTurns(tuple(other for other in self.seats if other != seat))
 
 
+Ending = Literal["rules", "early"]
+"""What ends a game: its own rules, or somebody who may end it early."""
+
+
 @record
 class Reckoning:
     """The game is closing: when all above this is done, players are valued (S35-07, S94-08)."""
 
+    ending: Ending = "rules"
     kind: Literal["reckoning"] = "reckoning"
 
     def without(self, seat: SeatId) -> "Step":

@@ -61,6 +61,7 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         state.pot,
         state.built.copy(),
         state.starter,
+        state.ending,
         seat,
         waiting(state).seen_by(seat) if state.stack else None,
         awaited(state),

@@ -35,6 +35,8 @@ def _why(view: View) -> str:
     """What ended the game, as a key of the words."""
     if not view.winners:
         return "cancelled"
+    if view.ending == "early":
+        return "early"
     if len(view.players()) == 1:
         return "last"
     return "hour" if view.rules.is_timed else "first-bankruptcy"

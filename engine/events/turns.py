@@ -7,6 +7,7 @@ from engine.decisions import AnyFrame
 from engine.editions.board import DeckName
 from engine.editions.rules import Rules
 from engine.record import record
+from engine.steps import Ending
 
 
 @record
@@ -214,4 +215,5 @@ class GameEnded:
 
     winners: tuple[SeatId, ...]
     reckoning: tuple[tuple[SeatId, Worth], ...] = ()
+    ending: Ending = "rules"
     kind: Literal["game-ended"] = "game-ended"

@@ -39,7 +39,11 @@ def reckon(table: Table, frame: Reckoning) -> None:
     ranks = {seat: _rank(table.state, worth) for seat, worth in worths.items()}
     best = max(ranks.values())
     winners = tuple(seat for seat, rank in ranks.items() if rank == best)
-    _end(table, GameEnded(winners, tuple(worths.items())))
+    _end(table, GameEnded(winners, tuple(worths.items()), frame.ending))
+
+
+_NOT_COMPLETED = (Held, *SHORTAGE)
+"""S35-06, AMB-71: nothing is held up or built any more once the game is closing."""
 
 
 def _rank(state: GameState, worth: Worth) -> tuple[int, int]:
@@ -66,11 +70,21 @@ def strike_hour(table: Table) -> None:
     need(state.rules.is_timed, Reason.NO_HOUR)
     need(not state.is_closing(), Reason.HOUR_STRUCK)
     table.emit(HourStruck())
-    table.drop(Held, *SHORTAGE)
+    table.drop(*_NOT_COMPLETED)
     if state.rules.finishes_round:
         table.after_this_turn(LastTurns(_until_starter(state)))
     else:
         table.instead_of_turn(Reckoning())
+
+
+def end_early(table: Table) -> None:
+    """Somebody who may ends the game: it closes as at an agreed hour, whatever is played.
+
+    S35-07, AMB-71: a throw already made is completed with its auction, card or debt. Turns that a
+    round was still to have are not taken.
+    """
+    table.drop(LastTurns, *_NOT_COMPLETED)
+    table.instead_of_turn(Reckoning("early"))
 
 
 def _until_starter(state: GameState) -> tuple[SeatId, ...]:

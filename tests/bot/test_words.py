@@ -70,7 +70,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     ),
     "deck-{}": DECKS,
     "edition-{}-hint": CATALOGUE,
-    "final-why-{}": ("cancelled", "last", "hour", "first-bankruptcy"),
+    "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
     "final-worth-{}": [it.name for it in fields(Worth)],
     "game-{}": GAMES,
     "game-{}-hint": GAMES,

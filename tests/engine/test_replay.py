@@ -65,6 +65,12 @@ def test_s35_05_the_stroke_of_the_hour_is_played_again() -> None:
     assert "Rules and seed" in check(game.file())
 
 
+def test_a_game_that_was_ended_early_is_played_again() -> None:
+    game = Recorded(rules_of("1994").played_by_post(), 5).played(80).ended_early()
+    assert "end-early" in [step.action for step in game.steps]
+    assert "Rules and seed" in check(game.file())
+
+
 def test_a_cancelled_game_is_played_again_as_far_as_it_got() -> None:
     game = Recorded(rules_of("1994").played_live(), 2).played(60)
     assert "Rules and seed" in check(game.file("cancelled"))

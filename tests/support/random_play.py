@@ -13,7 +13,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
-from engine.game import Outcome, apply, new_game, notable, offers, strike
+from engine.game import Outcome, apply, end_early, new_game, notable, offers, strike
 from engine.invariants import broken, money
 from engine.notation import write
 from engine.players import absent, computer
@@ -46,6 +46,7 @@ class Tally:
     neighbours: int = 0
     resignations: int = 0
     strokes: int = 0
+    early_ends: int = 0
 
     def add(self, other: "Tally") -> None:
         for name in vars(other):
@@ -142,6 +143,15 @@ class RandomGame:
         self.tally.strokes += 1
         self._goes_on(cash, outcome)
 
+    def end_early(self) -> None:
+        """Somebody who may ends the game: it closes at once."""
+        self.lines = [*self.lines[-30:], "end-early"]
+        cash = money(self.state)
+        outcome = end_early(self.state, self.chance)
+        assert self.state == self.folded, "end_early changed its argument"
+        assert outcome.state.is_closing() or not outcome.state.stack
+        self._goes_on(cash, outcome)
+
     def _goes_on(self, cash: int, outcome: Outcome) -> None:
         check_step(cash, outcome)
         self.state, self.events = outcome
@@ -161,6 +171,7 @@ class RandomGame:
         self._check_silence()
         if self._is_before_the_hour():
             self._check_striking()
+        self._check_ending_early()
         for seat in seats:
             self.tally.offers += check_offers(self.state, seat, self.chance, self.random)
             self.tally.neighbours += check_refusals(self.state, seat, self.chance)
@@ -185,6 +196,17 @@ class RandomGame:
         fork.strike()
         fork._play_on()
         self.tally.strokes += 1
+
+    def _check_ending_early(self) -> None:
+        """Any game may be ended now: silence completes what is under way, and nobody throws."""
+        fork = self._fork()
+        fork.end_early()
+        turn = fork.state.turn
+        while fork.state.stack:
+            fork.act(*fork._awaited_answer())
+        assert fork.state.turn == turn, "somebody had another turn"
+        assert fork.state.winners
+        self.tally.early_ends += 1
 
     def _play_on(self) -> None:
         for _ in range(12):

@@ -9,7 +9,7 @@ from engine.chance import FairChance, commitment
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import apply, new_game, notable, offers, strike
+from engine.game import apply, end_early, new_game, notable, offers, strike
 from engine.gamefile import GameFile
 from engine.host.export import game_file
 from engine.host.lobby import TOKENS
@@ -57,6 +57,15 @@ class Recorded:
             self._note(None, "hour", events)
         while self.state.stack:
             self._act(self.state.players()[-1], a.Resign())
+        return self
+
+    def ended_early(self) -> "Recorded":
+        """To its end by somebody who may end it; silence completes what is under way."""
+        self.state, events = end_early(self.state, self.chance)
+        self._note(None, "end-early", events)
+        while self.state.stack:
+            seat = awaited(self.state)[0]
+            self._act(seat, absent.answer(self.state, seat))
         return self
 
     def _step(self) -> None:

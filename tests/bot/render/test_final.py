@@ -6,7 +6,7 @@ from bot.render.final import final_embed, standings
 from bot.screen import Embed
 from engine.actions import EndTurn, GiveUp, Resign, Throw
 from engine.editions.options import Choice, resolve
-from engine.game import strike
+from engine.game import end_early, strike
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
 from tests.support import game as g
@@ -33,6 +33,16 @@ def final(game: Game) -> Embed:
 def struck(game: Game) -> Embed:
     game.state, game.events = strike(game.state, Loaded())
     return final(game)
+
+
+def test_amb_71_of_a_game_ended_early_it_is_told_who_ended_it() -> None:
+    game = g.live().cash(B, 2000)
+    game.state, game.events = end_early(game.state, Loaded())
+    embed = final(game)
+    assert embed.title == "🏆 🚗 Bo wins!"
+    told = embed.description.split("\n")
+    assert told[0] == "In turn 1 the game was ended by a moderator, and everybody was valued."
+    assert [line[:1] for line in told[2:5]] == ["🥇", "🥈", "🥈"]
 
 
 def _ended() -> Game:
