@@ -57,6 +57,22 @@ def test_lists_are_told_as_people_do(items: list[str], told: str) -> None:
     assert WORDS.listed(items) == told
 
 
+def test_a_language_is_read_once_for_all_its_countries() -> None:
+    assert load("en-US") is load("en-GB") is load("en")
+
+
+def test_the_same_sentence_has_other_words_for_other_facts() -> None:
+    said = [WORDS.say("line", who=who, said="passed") for who in ("Ada", "Bo", "Ada")]
+    assert said == ["Ada passed", "Bo passed", "Ada passed"]
+
+
+@pytest.mark.filterwarnings("default::bot.language.WordsWarning")
+def test_words_that_are_missing_are_warned_of_each_time() -> None:
+    for _ in range(2):
+        with pytest.warns(WordsWarning, match="no words for nothing"):
+            assert WORDS.say("nothing", at=1) == "nothing"
+
+
 def test_a_missing_key_is_an_error_in_tests() -> None:
     with pytest.raises(WordsWarning, match="no-such-key"):
         WORDS.say("no-such-key")
