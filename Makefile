@@ -10,7 +10,7 @@ ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench rules fuzz crash pictures pins clean
+.PHONY: help demo run test check bench rules fuzz crash soak pictures pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
 	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice)"
 	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
+	@echo "make soak   1,000 games played, 100,000 in the file: times, memory, requests"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
 	@echo "make clean  remove .venv and caches"
@@ -51,6 +52,9 @@ fuzz: .venv/dev.stamp
 
 crash: .venv/dev.stamp
 	@ROUNDS=$(ROUNDS) $(BIN)/python -m tests.crash
+
+soak: .venv/dev.stamp
+	@SECONDS=$(SECONDS) $(BIN)/python -m tests.soak
 
 pictures: .venv/dev.stamp
 	@$(BIN)/python -m tests.support.pictures

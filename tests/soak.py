@@ -44,6 +44,8 @@ LOOKS = 0.2
 """The share of presses that only open a private panel."""
 PANELS = ("board", "manage", "mine")
 BATCH = 50
+AT_ONCE = 5
+"""Presses at a time before the measured ones."""
 
 
 async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -> list[str]:
@@ -104,6 +106,18 @@ class Soak:
         self._random = Random(seed)
         self._busy: set[str] = set()
         self._late = 0.0
+
+    async def touch(self) -> None:
+        """One press in every game: a bot that has been up for a while knows them all."""
+        left = iter(self.games)
+
+        async def hand() -> None:
+            for game in left:
+                if (move := self.crowd.move(game)) is not None:
+                    await self.crowd.press(move)
+
+        await asyncio.gather(*(hand() for _ in range(AT_ONCE)))
+        await settled(self.crowd)
 
     async def run(self, rate: int, seconds: float) -> None:
         """So many presses a second, in any game that nobody is pressing in."""
@@ -220,9 +234,9 @@ async def _under_load(
     discord: LocalDiscord, bot: BotProcess, members: Crowd, games: Sequence[str], seed: int
 ) -> int:
     world, load = discord.hub.world, Soak(discord, members, games, seed)
-    await load.run(PRESSES, 2)  # Caches are warm in a bot that has been up for a while.
-    load.pressed.clear()
-    load._late = 0.0
+    begun = time.perf_counter()
+    await load.touch()
+    _tell("warm", {"games": len(games), "seconds": round(time.perf_counter() - begun, 1)})
     before, used, own = _requests(world), processor(bot.pid), time.process_time()
     begun = time.perf_counter()
     await load.run(PRESSES, SECONDS)
@@ -230,6 +244,9 @@ async def _under_load(
     figures = load.told(_requests(world) - before, seconds)
     figures |= {
         "bot_cpu": round((processor(bot.pid) - used) / seconds, 2),
+        "bot_cpu_per_press": round(
+            (processor(bot.pid) - used) * 1000 / max(1, len(load.pressed)), 1
+        ),
         "own_cpu": round((time.process_time() - own) / seconds, 2),
         **memory(bot.pid),
         "errors": _troubles(bot),

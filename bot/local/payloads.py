@@ -51,7 +51,7 @@ def bot_member(world: World) -> Json:
 
 def application(world: World) -> Json:
     """The bot's application."""
-    owner = user(world, world.users()[0]["id"])
+    owner = user(world, world.owner())
     return {
         "id": str(world.bot_id),
         "name": user(world, world.bot_id)["username"],
@@ -76,7 +76,7 @@ def guild(world: World) -> Json:
         "icon": None,
         "splash": None,
         "discovery_splash": None,
-        "owner_id": str(world.users()[0]["id"]),
+        "owner_id": str(world.owner()),
         "afk_channel_id": None,
         "afk_timeout": 300,
         "verification_level": 0,

@@ -46,7 +46,7 @@ def bot_permissions(world: World, channel: Json) -> int:
 
 def member_permissions(world: World, user_id: int) -> int:
     """A member's permissions; the first member owns the guild."""
-    return OWNER_PERMISSIONS if world.users()[0]["id"] == user_id else MEMBER_PERMISSIONS
+    return OWNER_PERMISSIONS if world.owner() == user_id else MEMBER_PERMISSIONS
 
 
 def deny(world: World, channel: Json, names: list[str]) -> Json:

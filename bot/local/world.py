@@ -77,10 +77,16 @@ class World:
 
     def user(self, who: int | str) -> sqlite3.Row | None:
         """A user by id or by name."""
+        column = "name" if isinstance(who, str) and not who.isdecimal() else "id"
         row: sqlite3.Row | None = self.db.execute(
-            "SELECT * FROM users WHERE id=? OR name=? COLLATE NOCASE", (who, who)
+            f"SELECT * FROM users WHERE {column}=? COLLATE NOCASE", (who,)
         ).fetchone()
         return row
+
+    def owner(self) -> int:
+        """The member that the guild belongs to: whoever was there first."""
+        row = self.db.execute("SELECT min(id) AS id FROM users WHERE bot=0").fetchone()
+        return int(row["id"])
 
     def add_user(self, name: str, *, bot: bool = False) -> int:
         """A new member of the guild."""
