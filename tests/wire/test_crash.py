@@ -60,8 +60,9 @@ async def test_the_audit_finds_nothing_in_games_as_they_are(ledger: Ledger) -> N
         ("UPDATE games SET version = version - 1", "the log ends at"),
         (DEALS, "not what the log comes to"),
         (
-            "INSERT INTO steps SELECT game_id, version + 1000, at, 'twice', seat, action, '[]'"
-            " FROM steps WHERE version = 10",
+            "INSERT INTO steps (game_id, version, at, key, seat, action, events)"
+            " SELECT game_id, version + 1000, at, 'twice', seat, action, '[]' FROM steps"
+            " WHERE version = 10",
             "'twice' has 2 effects",
         ),
     ],
