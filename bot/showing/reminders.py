@@ -61,8 +61,10 @@ def _wanted(scene: Scene) -> Wanted:
     wanted: Wanted = defaultdict(list)
     running = scene.playing.game.phase == "running" and scene.playing.game.paused_at is None
     for deadline in scene.playing.deadlines if running else ():
+        if not _is_called_again(deadline):
+            continue
         user = scene.playing.players[deadline.seat].user_id
-        if user is not None and _is_called_again(deadline):
+        if user is not None:
             wanted[deadline.decision, deadline.called_at].append((deadline, user))
     return wanted
 

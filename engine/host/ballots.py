@@ -18,7 +18,8 @@ _OF_SEATS = -10
 class Ballot(BaseModel):
     """The user ids for each option, all of which count until `until` (unix seconds).
 
-    `about` is what is asked for: of a pause, its end. `volunteers`: names by user ids.
+    `about` is what is asked for: of a pause, its end. `volunteers`: names by user ids. `decided`:
+    what the last vote of several about the same thing has come to.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -27,6 +28,7 @@ class Ballot(BaseModel):
     about: int = 0
     options: dict[str, tuple[int, ...]] = Field(default_factory=dict)
     volunteers: dict[int, str] = Field(default_factory=dict)
+    decided: str = ""
 
     def counting(self, user_id: int, option: str) -> "Ballot":
         """The same with one person's vote, in place of that person's earlier one."""
@@ -45,6 +47,12 @@ class Ballot(BaseModel):
 def absent(seat: SeatId) -> str:
     """The subject of what becomes of an absent player's seat."""
     return f"absent:{seat}"
+
+
+def seat_of(subject: str) -> SeatId | None:
+    """The absent player's seat that a subject is about, None for another subject."""
+    _, colon, seat = subject.partition(":")
+    return int(seat) if colon else None
 
 
 def note(subject: str) -> str:

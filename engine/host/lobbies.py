@@ -8,7 +8,7 @@ from engine.chance import FairChance, commitment
 from engine.editions.choosing import fitting
 from engine.editions.options import chosen
 from engine.game import new_game
-from engine.host import votes
+from engine.host import ballots, motions, votes
 from engine.host.deadlines import hour_at
 from engine.host.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
 from engine.host.paces import pace_of
@@ -175,11 +175,16 @@ class Lobbies:
 
         async def attempt() -> tuple[int, ...]:
             table = await self._ballot(game_id, user_id)
-            missing = await votes.agree(self._host.store, table, user_id, self._host.now())
-            if not missing:
+            ballot = await motions.ballot_now(self._host, table, ballots.CANCEL)
+            counted = ballot.counting(user_id, ballots.FOR)
+            users = counted.users(ballots.FOR)
+            missing = tuple(voter for voter in votes.voters(table) if voter not in users)
+            if missing:
+                await self._host.attended(
+                    table, None, lambda it: motions.keep(it, ballots.CANCEL, counted)
+                )
+            else:
                 await self._cancel(table)
-                await votes.settle(self._host.store, game_id)
-            self._host.told(game_id)
             return missing
 
         return await self._host.change(game_id, attempt)
@@ -188,9 +193,8 @@ class Lobbies:
         """A word against calling the game off: the vote is over."""
 
         async def attempt() -> None:
-            await self._ballot(game_id, user_id)
-            await votes.settle(self._host.store, game_id)
-            self._host.told(game_id)
+            table = await self._ballot(game_id, user_id)
+            await self._host.attended(table, None, lambda it: it.settle(ballots.CANCEL))
 
         await self._host.change(game_id, attempt)
 
@@ -206,7 +210,10 @@ class Lobbies:
             game, version=game.version + 1, phase="cancelled", moved_at=self._host.now()
         )
         step = Step(after.version, after.moved_at, None, None, "cancel", "[]")
-        await self._host.keep(Commit(after, game.version, (step,), outbox=("table",)))
+        settled = {ballots.note(ballots.CANCEL): None}
+        await self._host.keep(
+            Commit(after, game.version, (step,), outbox=("table",), notes=settled)
+        )
 
     async def rematch(self, game_id: str, person: Person, key: str) -> Open:
         """A new lobby like the one this game came from, its computers included.

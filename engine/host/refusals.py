@@ -23,6 +23,8 @@ class Refusal(Enum):
     SITS_ALREADY = "sits-already"
     COMPUTER_ALREADY = "computer-already"
     SEAT_LEFT = "seat-left"
+    VOTE_SETTLED = "vote-settled"
+    VOLUNTEERS_ENOUGH = "volunteers-enough"
     CANCELLED = "cancelled"
     NOT_HOST = "not-host"
     LOBBY_FULL = "lobby-full"

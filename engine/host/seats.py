@@ -53,8 +53,7 @@ def give_to(
 ) -> None:
     """Within a course of events: whoever takes the seat must not sit at the table already."""
     before = _playing(course, seat)
-    at_the_table = {user for it in course.players for user in (it.user_id, it.owner_id)}
-    demand(person.user_id not in at_the_table, Refusal.SITS_ALREADY)
+    need_no_seat(course, person.user_id)
     course.wishes[person.user_id] = wishes
     owner = _owner(before, lent)
     _sit_down(course, before, person.user_id, person.name, owner)
@@ -101,6 +100,12 @@ def let_retire(course: Course, seat: SeatId, key: str | None) -> None:
     course.settle(ballots.absent(seat))
     course.tell(Retired(seat), key)
     course.act_for(seat, Resign(), "host")
+
+
+def need_no_seat(course: Course, user_id: int) -> None:
+    """Raise Refused for somebody who sits at the table, or has lent a seat there."""
+    at_the_table = {user for it in course.players for user in (it.user_id, it.owner_id)}
+    demand(user_id not in at_the_table, Refusal.SITS_ALREADY)
 
 
 def lent_seat(table: Playing, user_id: int) -> SeatId | None:

@@ -12,13 +12,14 @@ import pytest
 from engine.actions import Resign, Throw
 from engine.chance import FairChance
 from engine.events import DeckShuffled, GameStarted, StarterThrown
+from engine.host import ballots
 from engine.host.lobbies import Lobbies
 from engine.host.lobby import TOKENS
 from engine.host.proof import prove
-from engine.host.records import Secret
+from engine.host.records import VOTE, Secret
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Open
-from engine.host.votes import NOTE, agreed
+from engine.host.votes import agreed
 from engine.saves import load_events
 from engine.state import awaited
 from tests.host.hosted import (
@@ -367,15 +368,15 @@ async def test_votes_lapse_and_are_asked_for_again(hosted: Hosted, pace: str, la
 
 async def test_nothing_is_kept_of_a_vote_that_is_over(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
-    ask, note = hosted.lobbies.agree_to_cancel, NOTE.format(game.id)
+    ask, note = hosted.lobbies.agree_to_cancel, ballots.note(ballots.CANCEL)
     await ask(game.id, 100)
-    assert await hosted.store.setting(note) is not None
+    assert await hosted.store.note(game.id, note) is not None
     await hosted.lobbies.play_on(game.id, 101)
-    assert await hosted.store.setting(note) is None
-    await hosted.store.put_setting(note, "[101]")  # as it was written when votes had no end
+    assert await hosted.store.note(game.id, note) is None
+    assert not [it for it in await game.deadlines() if it.kind == VOTE]
     assert await ask(game.id, 100) == (101,)
     assert await ask(game.id, 101) == ()
-    assert await hosted.store.setting(note) is None
+    assert await hosted.store.note(game.id, note) is None
 
 
 async def test_only_people_who_still_play_are_asked(hosted: Hosted) -> None:
