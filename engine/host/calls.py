@@ -16,14 +16,13 @@ def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Dea
     """A deadline that begins now, with its calls: none in quiet hours, or while one is away."""
     if deadline.kind in _SILENT or not seat.is_here:
         return replace(deadline, calls=0, next_call=None)
-    first = now if seat.quiet is None else seat.quiet.after(now)
-    if first > now:
-        return replace(deadline, calls=0, next_call=first)
     return called(replace(deadline, calls=0), seat, pace, now)
 
 
 def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
-    """The deadline after one more call, now."""
+    """The deadline after one more call, now; in quiet hours the call waits for their end."""
+    if seat.quiet is not None and (morning := seat.quiet.after(now)) > now:
+        return replace(deadline, next_call=morning)
     return replace(
         deadline,
         calls=deadline.calls + 1,

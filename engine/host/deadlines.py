@@ -7,7 +7,7 @@ from engine.actions import SeatId
 from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToThrow
 from engine.events import BidMade, BuildingBid, Event
 from engine.host.calls import with_calls
-from engine.host.paces import Pace, class_of
+from engine.host.paces import DAY, Pace, class_of
 from engine.host.records import BEAT, HOUR, PAUSE, RETURN, VOTE, Deadline
 from engine.host.sitting import Sitting, is_resting
 from engine.rules.claims import lapsing
@@ -15,8 +15,8 @@ from engine.state import GameState, waiting
 
 _WITHOUT_BANK = ("auction", "claim", "hold", "trade")
 """Classes of decisions that others wait for together with oneself: no time is saved up for them."""
-_ROUNDS = 8
-"""So often the end of an auction is moved out of somebody's quiet hours."""
+_COMMON = 2 * DAY
+"""Seconds in which an end of an auction is sought that is in nobody's quiet hours."""
 
 
 def hour_at(at: float) -> Deadline:
@@ -40,11 +40,12 @@ def vote_until(number: int, at: float) -> Deadline:
 
 
 def after_pause(deadline: Deadline, seconds: float) -> Deadline:
-    """A deadline after a pause of so long. What is no time to decide in stays what it is."""
-    if deadline.kind in (RETURN, VOTE):
+    """A deadline after a pause of so long. What is no time to decide in stays what it is.
+
+    What is covered moves once, by all the time since, when it has to be answered again.
+    """
+    if deadline.kind in (RETURN, VOTE) or deadline.covered is not None:
         return deadline
-    if deadline.covered is not None:
-        return replace(deadline, covered=deadline.covered + seconds)
     return deadline.moved(seconds)
 
 
@@ -165,9 +166,24 @@ def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list
     """
     known = [old.at for old in moment.before if old.decision == bidders[0].decision]
     end = max(earliest, *(known or [it.at for it in bidders]))
-    for _ in range(_ROUNDS):
-        end = max(_awake(moment, it.seat, end) for it in bidders)
-    return [replace(it, at=end) for it in bidders]
+    common = _common(bidders, end, moment)
+    return [replace(it, at=common) for it in bidders]
+
+
+def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
+    """The first time from then on that is quiet for none of them, with some left to all after it.
+
+    Where no hour of the day is everybody's, the end stays what it is.
+    """
+    quiet = [q for it in bidders if (q := moment.seats[it.seat].quiet) is not None]
+    at = end
+    while at <= end + _COMMON:
+        awake = max((q.after(at) for q in quiet), default=at)
+        if awake == at:
+            return at
+        later = awake + moment.pace.last_call
+        at = awake if any(q.holds(later) for q in quiet) else later
+    return end
 
 
 def _covered(state: GameState, moment: _Moment) -> list[Deadline]:

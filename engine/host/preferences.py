@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.host.quiet import Quiet
+from engine.host.quiet import Quiet, is_zone
 
 Dice = Literal["pace", "own", "for-me"]
 Ping = Literal["table", "dm", "both"]
@@ -30,4 +30,8 @@ class Preferences(BaseModel):
 
 def load_preferences(text: str | None) -> Preferences:
     """Preferences from the store's text; the defaults where there is none."""
-    return Preferences() if text is None else Preferences.model_validate_json(text)
+    if text is None:
+        return Preferences()
+    chosen = Preferences.model_validate_json(text)
+    known = is_zone(chosen.zone) and (chosen.quiet is None or is_zone(chosen.quiet.zone))
+    return chosen if known else chosen.model_copy(update={"zone": "UTC", "quiet": None})

@@ -1,11 +1,14 @@
 """Quiet hours: the part of a person's day in which nobody is called and no deadline passes."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 MINUTES = 24 * 60
+LONGEST = 16 * 60
+"""Minutes of a day that may be quiet: a day without time to answer in would stop every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,17 +19,32 @@ class Quiet:
     begins: int
     ends: int
 
+    @property
+    def minutes(self) -> int:
+        """How long they are on a day without a change of the clocks."""
+        return (self.ends - self.begins) % MINUTES
+
     def after(self, at: float) -> float:
         """That time, or the end of the quiet hours that it falls in. Unix seconds."""
-        here = datetime.fromtimestamp(at, ZoneInfo(self.zone))
-        minute = here.hour * 60 + here.minute
-        if not self._holds(minute):
+        if not self.holds(at):
             return at
-        # Said as a time on the wall, because the clocks may be put forward in between.
-        tomorrow = timedelta(days=1 if minute >= self.ends else 0)
-        day = (here + tomorrow).date()
-        end = datetime(day.year, day.month, day.day, self.ends // 60, self.ends % 60)
-        return end.replace(tzinfo=ZoneInfo(self.zone)).astimezone(UTC).timestamp()
+        day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
+        while True:
+            for end in self._ends_on(day):
+                if end > at and not self.holds(end):
+                    return end
+            day += timedelta(days=1)
+
+    def _ends_on(self, day: date) -> Iterator[float]:
+        """Said as a time on the wall, which may come twice where the clocks are put back."""
+        for fold in (0, 1):
+            end = datetime(day.year, day.month, day.day, self.ends // 60, self.ends % 60, fold=fold)
+            yield end.replace(tzinfo=ZoneInfo(self.zone)).astimezone(UTC).timestamp()
+
+    def holds(self, at: float) -> bool:
+        """Whether it is quiet then."""
+        here = datetime.fromtimestamp(at, ZoneInfo(self.zone))
+        return self._holds(here.hour * 60 + here.minute)
 
     def _holds(self, minute: int) -> bool:
         if self.begins <= self.ends:
@@ -37,4 +55,10 @@ class Quiet:
 @cache
 def zones() -> frozenset[str]:
     """The names of all time zones."""
-    return frozenset(available_timezones())
+    # Two that some machines list, and that name no place.
+    return frozenset(available_timezones() - {"localtime", "Factory"})
+
+
+def is_zone(name: str) -> bool:
+    """Whether there is such a time zone: one may go with another machine's list of them."""
+    return name in zones()
