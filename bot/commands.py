@@ -7,12 +7,14 @@ import discord
 from discord import app_commands
 
 from bot.context import Context
+from bot.hours import find_zones
 from bot.language import load
 from bot.panels import leaving, private, reading, rulebook
 from bot.panels.export import send_export
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.orders import open_orders
+from bot.panels.preferences import open_preferences
 from bot.panels.server import open_settings
 from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
@@ -163,10 +165,17 @@ def _rules(client: "Client") -> Made:
 
 def _preferences(client: "Client") -> Made:
     @app_commands.command(name="preferences", description=_about("preferences"))
-    async def preferences(interaction: Interaction) -> None:
-        await _answer(client, interaction, private.open_preferences)
+    @app_commands.describe(zone=_about("preferences-zone"), quiet=_about("preferences-quiet"))
+    async def chosen(
+        interaction: Interaction, zone: str | None = None, quiet: str | None = None
+    ) -> None:
+        await _answer(client, interaction, lambda it: open_preferences(it, zone, quiet))
 
-    return preferences
+    async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return [app_commands.Choice(name=it, value=it) for it in find_zones(typed)]
+
+    chosen.autocomplete("zone")(zones)
+    return chosen
 
 
 def _plain(client: "Client") -> Iterable[Made]:

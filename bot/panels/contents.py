@@ -13,6 +13,7 @@ from bot.panels import (
     lobby_rules,
     manage,
     orders,
+    preferences,
     private,
     reading,
     rulebook,
@@ -41,6 +42,7 @@ PANELS: Mapping[str, Panel] = {
     **shortage.PANELS,
     **building_bids.PANELS,
     **private.PANELS,
+    **preferences.PANELS,
     **leaving.PANELS,
     **undo.PANELS,
 }

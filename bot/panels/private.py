@@ -1,16 +1,13 @@
-"""What is a person's own: the games that wait for them, and what they have chosen."""
+"""The games of a person, those that wait for them first."""
 
 from collections.abc import Mapping
 
-from pydantic import ValidationError
-
 from bot.context import Context
 from bot.panels.links import link_to
-from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.press import Press
 from bot.render.names import Names
 from bot.router import Panel
-from bot.screen import Embed, Option, Screen, Select
-from engine.host.preferences import Preferences
+from bot.screen import Embed, Screen
 from engine.host.records import BEAT, Game
 from engine.host.snapshots import Open, Playing, Snapshot
 
@@ -64,48 +61,4 @@ def _awaited_at(table: Playing, user_id: int) -> float | None:
     return min(times, default=None)
 
 
-async def open_preferences(context: Context) -> None:
-    """/monopoly preferences: who throws my dice, and where I am called."""
-    chosen = await context.host.preferences(context.person.user_id)
-    await context.show(_preferences_screen(context, chosen))
-
-
-def _preferences_screen(context: Context, chosen: Preferences) -> Screen:
-    say = context.words.say
-
-    def select(field: str, values: tuple[str, ...], now: str) -> Select:
-        options = tuple(
-            Option(
-                say(f"prefer-{field}-{value}"),
-                value,
-                description=say(f"prefer-{field}-{value}-hint"),
-                default=value == now,
-            )
-            for value in values
-        )
-        at = opening(NO_GAME, "prefer", field)
-        return Select(at, say(f"prefer-{field}"), options)
-
-    rows = (
-        select("dice", ("pace", "own", "for-me"), chosen.dice),
-        select("ping", ("table", "dm", "both"), chosen.ping),
-    )
-    return Screen(embeds=(Embed(say("prefer-title"), say("prefer-text"), GREY),), rows=rows)
-
-
-async def prefer(context: Context, press: Press) -> None:
-    """A choice among the preferences."""
-    user = context.person.user_id
-    chosen = await context.host.preferences(user)
-    known = chosen.model_dump()
-    if press.arguments not in known or not context.values:
-        raise Unreadable(press.arguments)
-    try:
-        changed = Preferences.model_validate({**known, press.arguments: context.values[0]})
-    except ValidationError:
-        raise Unreadable(context.values[0]) from None
-    await context.host.store.put_preferences(user, changed.model_dump_json())
-    await context.show(_preferences_screen(context, changed))
-
-
-PANELS: Mapping[str, Panel] = {"mine": mine, "prefer": prefer}
+PANELS: Mapping[str, Panel] = {"mine": mine}

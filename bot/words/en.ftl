@@ -1339,24 +1339,6 @@ mine-none = You sit at no table. /monopoly new opens one.
 mine-you = ⏰ [Your move]({ $link }) <t:{ $at }:R> – { $who }
 mine-other = [Waiting for { $whom }]({ $link }) – { $who }
 mine-lobby = [Lobby]({ $link }) – { $who }
-prefer-title = My preferences
-prefer-text =
-    The first list says who throws your dice, the second where you are called when it is up to you.
-    Both hold in all your games. Only you see this.
-prefer-dice = Who throws my dice?
-prefer-dice-pace = Dice: by pace
-prefer-dice-pace-hint = Live I press Throw myself; at slower paces they are thrown for me
-prefer-dice-own = Dice: I throw my own
-prefer-dice-own-hint = At every pace; when my time is out they are thrown for me
-prefer-dice-for-me = Dice: throw for me
-prefer-dice-for-me-hint = At every pace, at once
-prefer-ping = Where am I called?
-prefer-ping-table = Calls: at the table
-prefer-ping-table-hint = A mention in the game's channel
-prefer-ping-dm = Calls: by direct message
-prefer-ping-dm-hint = The channel stays silent
-prefer-ping-both = Calls: both
-prefer-ping-both-hint = A mention and a direct message
 call-direct = { $what } [To the table]({ $link })
 
 ### Leaving

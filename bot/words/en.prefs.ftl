@@ -40,3 +40,36 @@ button-clocks = Clocks
 button-clocks-turn = Turns
 button-clocks-table = Auctions and trades
 button-clocks-debt = Debts and absence
+
+prefer-title = My preferences
+prefer-text =
+    The first list says who throws your dice, the second where you are called when it is up to you.
+    In quiet hours nobody calls you and none of your deadlines passes. All holds in all your games.
+prefer-dice = Who throws my dice?
+prefer-dice-pace = Dice: by pace
+prefer-dice-pace-hint = Live I press Throw myself; at slower paces they are thrown for me
+prefer-dice-own = Dice: I throw my own
+prefer-dice-own-hint = At every pace; when my time is out they are thrown for me
+prefer-dice-for-me = Dice: throw for me
+prefer-dice-for-me-hint = At every pace, at once
+prefer-ping = Where am I called?
+prefer-ping-table = Calls: at the table
+prefer-ping-table-hint = A mention in the game's channel
+prefer-ping-dm = Calls: by direct message
+prefer-ping-dm-hint = The channel stays silent
+prefer-ping-both = Calls: both
+prefer-ping-both-hint = A mention and a direct message
+prefer-zone = 🕑 { $zone }: it is { $time } now.
+prefer-hours = 🌙 Quiet from { $begins } to { $ends }.
+prefer-no-hours = 🌙 No quiet hours.
+prefer-hours-when = Kept. It counts from your next decision on, also in games that run already.
+prefer-hours-wrong = Type quiet hours like 22:30-7, or off; at most { $most } hours of the day. Nothing was changed.
+prefer-zones = Which zone? { $zones }… Nothing was changed.
+prefer-no-zone = There is no such time zone: type one like Europe/Berlin, or a large city. Nothing was changed.
+prefer-form-zone = Time zone
+prefer-form-zone-hint = By its name or a large city: Europe/Berlin, Tokyo
+prefer-form-hours = Quiet hours
+prefer-form-hours-hint = Like 22:30-7, or off; at most 16 hours
+button-prefer-hours = Quiet hours
+command-preferences-zone = My time zone: type a large city
+command-preferences-quiet = When nobody calls me and no deadline passes: 22:30-7, or off

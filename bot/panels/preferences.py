@@ -1,0 +1,150 @@
+"""What a person has chosen for all games: who throws, where one is called, and when not."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Literal
+from zoneinfo import ZoneInfo
+
+from pydantic import ValidationError
+
+from bot.context import Context
+from bot.hours import OFF, clock, find_zones, read_hours, read_zone
+from bot.language import Words
+from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.router import Panel
+from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from engine.host.preferences import Preferences
+from engine.host.quiet import LONGEST, Quiet
+
+GREY = 0x66707A
+VERB = "prefer"
+LISTS: Mapping[Literal["dice", "ping"], tuple[str, ...]] = {
+    "dice": ("pace", "own", "for-me"),
+    "ping": ("table", "dm", "both"),
+}
+"""What is chosen from a list, and what the list holds."""
+
+
+async def open_preferences(
+    context: Context, zone: str | None = None, hours: str | None = None
+) -> None:
+    """/monopoly preferences: with options, the time zone and quiet hours that they say."""
+    if zone is None and hours is None:
+        await _show(context, await _chosen(context))
+    else:
+        await _set_hours(context, zone or "", hours or "")
+
+
+async def prefer(context: Context, press: Press) -> None:
+    """A press in the panel."""
+    match press.arguments:
+        case "dice" | "ping":
+            await _choose(context, press.arguments)
+        case "hours":
+            chosen = await _chosen(context)
+            await context.form(_form(chosen, context.words))
+        case "typed":
+            fields = context.fields
+            await _set_hours(context, fields.get("zone", ""), fields.get("hours", ""))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _chosen(context: Context) -> Preferences:
+    return await context.host.preferences(context.person.user_id)
+
+
+async def _choose(context: Context, field: str) -> None:
+    value = context.values[0] if context.values else ""
+    known = (await _chosen(context)).model_dump()
+    try:
+        changed = Preferences.model_validate({**known, field: value})
+    except ValidationError:
+        raise Unreadable(value) from None
+    await _keep(context, changed)
+    await _show(context, changed)
+
+
+async def _set_hours(context: Context, zone: str, hours: str) -> None:
+    """What is left empty stays as it is; what cannot be read changes nothing."""
+    before, say = await _chosen(context), context.words.say
+    named = read_zone(zone) if zone.strip() else before.zone
+    if named is None:
+        some = ", ".join(find_zones(zone)[:5])
+        key = "prefer-zones" if some else "prefer-no-zone"
+        await _show(context, before, say(key, zones=some))
+        return
+    quiet = replace(before.quiet, zone=named) if before.quiet is not None else None
+    if hours.strip().lower() in OFF:
+        quiet = None
+    elif hours.strip():
+        read = read_hours(hours)
+        if read is None:
+            await _show(context, before, say("prefer-hours-wrong", most=LONGEST // 60))
+            return
+        quiet = Quiet(named, *read)
+    changed = before.model_copy(update={"zone": named, "quiet": quiet})
+    await _keep(context, changed)
+    await _show(context, changed, say("prefer-hours-when") if changed != before else "")
+
+
+async def _keep(context: Context, changed: Preferences) -> None:
+    await context.host.store.put_preferences(context.person.user_id, changed.model_dump_json())
+
+
+async def _show(context: Context, chosen: Preferences, note: str = "") -> None:
+    await context.show(preferences_screen(chosen, context.host.now(), context.words, note))
+
+
+def preferences_screen(chosen: Preferences, now: float, words: Words, note: str = "") -> Screen:
+    """The lists, the quiet hours, and what time it is for whoever reads it."""
+    say = words.say
+    lines = [say("rules-panel-note", note=note), ""] if note else []
+    lines += [say("prefer-text"), "", say("prefer-zone", zone=chosen.zone, time=_time(chosen, now))]
+    if chosen.quiet is None:
+        lines.append(say("prefer-no-hours"))
+    else:
+        begins, ends = clock(chosen.quiet.begins), clock(chosen.quiet.ends)
+        lines.append(say("prefer-hours", begins=begins, ends=ends))
+    hours = Button(say("button-prefer-hours"), opening(NO_GAME, VERB, "hours"), emoji="🌙")
+    rows = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), (hours,))
+    return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
+
+
+def _time(chosen: Preferences, now: float) -> str:
+    here = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(chosen.zone))
+    return clock(here.hour * 60 + here.minute)
+
+
+def _list(field: Literal["dice", "ping"], now: str, words: Words) -> Select:
+    options = tuple(
+        Option(
+            words.say(f"prefer-{field}-{value}"),
+            value,
+            description=words.say(f"prefer-{field}-{value}-hint"),
+            default=value == now,
+        )
+        for value in LISTS[field]
+    )
+    return Select(opening(NO_GAME, VERB, field), words.say(f"prefer-{field}"), options)
+
+
+def _form(chosen: Preferences, words: Words) -> ModalScreen:
+    """Asks for zone and hours; what they are now stands there already."""
+    say, quiet = words.say, chosen.quiet
+    hours = f"{clock(quiet.begins)}-{clock(quiet.ends)}" if quiet is not None else ""
+    fields = (
+        TextField(
+            say("prefer-form-zone"), "zone", "Europe/Berlin", chosen.zone,
+            say("prefer-form-zone-hint"), required=False, most=40,
+        ),
+        TextField(
+            say("prefer-form-hours"), "hours", "22:30-7", hours,
+            say("prefer-form-hours-hint"), required=False, most=40,
+        ),
+    )  # fmt: skip
+    return ModalScreen(say("button-prefer-hours"), opening(NO_GAME, VERB, "typed"), fields)
+
+
+PANELS: Mapping[str, Panel] = {VERB: prefer}
