@@ -1336,9 +1336,6 @@ help-text =
 
 mine-title = My games
 mine-none = You sit at no table. /monopoly new opens one.
-mine-you = ⏰ [Your move]({ $link }) <t:{ $at }:R> – { $who }
-mine-other = [Waiting for { $whom }]({ $link }) – { $who }
-mine-lobby = [Lobby]({ $link }) – { $who }
 call-direct = { $what } [To the table]({ $link })
 
 ### Leaving

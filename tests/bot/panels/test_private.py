@@ -122,3 +122,18 @@ async def test_who_has_dice_thrown_for_them_is_not_asked_at_pace_live(
     await here.wait(COURTESY)
     state = (await here.table(game)).state
     assert (state.seats[A].space, state.mover) == (10, B)
+
+
+async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    place = Place(1, 1000, thread=False)
+    lobby = await here.app.lobbies.open(place, Person(here.user(A), "Ada"), Lobby(), "first")
+    game = await here.start("daily")
+    await here.wait(15 * 60)
+    lines = (await here.command_in_dm(A, "mine")).text.strip().split("\n")
+    table = await here.message(game, "table")
+    assert f"[Buy](https://discord.com/channels/{table.guild.id}/" in lines[1]
+    assert f"/{table.id})" in lines[1]
+    assert f"/{lobby.game.channel_id})" in lines[2]

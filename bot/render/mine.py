@@ -1,0 +1,115 @@
+"""One of a person's games in few lines: what it waits for, until when, and what else there is."""
+
+from dataclasses import dataclass
+
+from bot.language import Words
+from bot.render.clocks import CLASSES
+from bot.render.names import Names
+from engine.actions import SeatId
+from engine.host.paces import pace_of
+from engine.host.records import PAUSE, Deadline
+from engine.host.snapshots import Open, Playing, Snapshot
+from engine.state import awaited
+
+NEVER = float("inf")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Entry:
+    """The lines of a game, sorted by whether it needs its reader, and by when."""
+
+    rank: int
+    at: float
+    text: str
+
+
+def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
+    """A game of somebody's: first those that wait for them, then for others, then lobbies."""
+    names = Names(found.players, found.board)
+    who = words.listed([names.bare(seat) for seat in names.players])
+    if isinstance(found, Open):
+        seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or NEVER
+        line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
+        return Entry(2, at, line)
+    seat = found.seat_of(user_id)
+    assert seat is not None
+    return _playing(_Mine(found, seat, names, words), link, who)
+
+
+@dataclass(frozen=True, slots=True)
+class _Mine:
+    """A game that runs, as one of its seats looks at it."""
+
+    table: Playing
+    seat: SeatId
+    names: Names
+    words: Words
+
+    def asked(self) -> list[Deadline]:
+        """The deadlines on what is to be decided now, the nearest first."""
+        state = self.table.state
+        seats = awaited(state) if state.stack else ()
+        found = (
+            it
+            for it in self.table.deadlines
+            if it.covered is None and it.kind in CLASSES and it.kind != "trade" and it.seat in seats
+        )
+        return sorted(found, key=lambda it: it.at)
+
+    def offers(self) -> list[Deadline]:
+        """Those on offers of others to me."""
+        mine = (it for it in self.table.deadlines if (it.kind, it.seat) == ("trade", self.seat))
+        return sorted(mine, key=lambda it: it.at)
+
+
+def _playing(mine: _Mine, link: str, who: str) -> Entry:
+    say, asked, paused = mine.words.say, mine.asked(), mine.table.game.paused_at is not None
+    own = next((it for it in asked if it.seat == mine.seat), None)
+    notes = _notes(mine)
+    if paused:
+        return Entry(1, NEVER, _joined(say("mine-paused", link=link, who=who), notes))
+    if own is not None:
+        what = say(f"clocks-{own.kind}")
+        line = say("mine-you", link=link, who=who, what=what, at=str(int(own.at)))
+        return Entry(0, own.at, _joined(line, notes))
+    line = _waiting(mine, asked, link, who)
+    if offers := mine.offers():
+        return Entry(0, offers[0].at, _joined(line, notes))
+    needs_me = bool(_rents(mine))
+    return Entry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
+
+
+def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
+    say, names = mine.words.say, mine.names
+    if not asked:
+        whom = mine.words.listed([names.bare(seat) for seat in mine.table.public().awaited])
+        return say("mine-quiet", link=link, who=who, whom=whom or "–")
+    whom = mine.words.listed([names.bare(it.seat) for it in asked])
+    what, at = say(f"clocks-{asked[0].kind}"), str(int(asked[0].at))
+    return say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
+
+
+def _rents(mine: _Mine) -> list[int]:
+    return [it.rent.amount for it in mine.table.state.claims if it.owner == mine.seat]
+
+
+def _notes(mine: _Mine) -> list[str]:
+    """What there is beside the decision: offers, rents, and how one is there oneself."""
+    say, me = mine.words.say, mine.table.player(mine.seat)
+    found = []
+    if offers := mine.offers():
+        found.append(say("mine-offers", count=len(offers), at=str(int(offers[0].at))))
+    if rents := _rents(mine):
+        found.append(say("mine-rents", count=len(rents), amount=sum(rents)))
+    if mine.table.game.paused_at is not None:
+        ends = [it.at for it in mine.table.deadlines if it.kind == PAUSE]
+        found += [say("mine-pause-ends", at=str(int(min(ends))))] if ends else []
+    if me.away_until is not None:
+        found.append(say("mine-away", at=str(int(me.away_until))))
+    elif me.missed >= pace_of(mine.table.game.pace).absent_after:
+        found.append(say("mine-absent"))
+    return found
+
+
+def _joined(line: str, notes: list[str]) -> str:
+    return "\n".join([line, *notes])

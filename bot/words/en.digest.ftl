@@ -1,0 +1,18 @@
+# My games, and what happened while somebody was away.
+
+mine-you = ⏰ **Your move** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
+mine-other = ⏳ [Waiting for { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
+mine-quiet = 🎲 [Waiting for { $whom }]({ $link }) · { $who }
+mine-paused = ⏸️ [Paused]({ $link }) · { $who }
+mine-lobby = 🪑 [Lobby]({ $link }), { $seats } of { $most }, closes <t:{ $at }:R> · { $who }
+mine-offers = -# 🤝 **You**: { $count ->
+        [one] an offer waits for your answer
+       *[other] { $count } offers wait for your answer
+    } <t:{ $at }:R>
+mine-rents = -# 💰 **You**: { $count ->
+        [one] rent to ask for, ${ $amount }
+       *[other] { $count } rents to ask for, ${ $amount }
+    }
+mine-pause-ends = -# It goes on <t:{ $at }:R> at the latest
+mine-away = -# 🌙 You are away until <t:{ $at }:f>
+mine-absent = -# 💤 You are not waited for any more: any press brings you back

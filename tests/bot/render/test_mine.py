@@ -1,0 +1,131 @@
+"""My games: what each waits for, whether it is me, and what else there is for me."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.language import load
+from bot.render.mine import Entry, entry
+from engine import actions as a
+from engine.actions import OfferTrade, Side
+from engine.events import RentClaim
+from engine.host.deadlines import deadlines, pause_until
+from engine.host.lobby import Lobby
+from engine.host.paces import PACES
+from engine.host.records import Game as Row
+from engine.host.records import Player
+from engine.host.sitting import sittings
+from engine.host.snapshots import Open, Playing
+from engine.why import Rent
+from tests.support.game import BALTIC, A, B, C, Game, by_post
+
+NOW = 1_000_000
+LINK = "https://discord.com/channels/1/2/3"
+WORDS = load("en")
+PLAYERS = tuple(
+    Player(seat, 11 + seat, name, token)
+    for seat, (name, token) in enumerate((("Ada", "hat"), ("Ben", "boat"), ("Cleo", "dog")))
+)
+
+
+def row(phase: str = "running") -> Row:
+    return Row("g", 1, 1, phase, "{}", "daily", 1, 2, False, 11, NOW, NOW)  # type: ignore[arg-type]
+
+
+def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> Playing:
+    pace = PACES["daily"]
+    due = deadlines(game.state, (), (), pace, sittings(players, pace, {}, {}), NOW)
+    return Playing(row(), players, due, game.state)
+
+
+def seen(found: Playing, seat: int) -> Entry:
+    return entry(found, 11 + seat, LINK, WORDS)
+
+
+def buying() -> Game:
+    game = by_post(3)
+    game.play(A, a.Throw(), (1, 2))
+    return game
+
+
+def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
+    found = seen(table(buying()), A)
+    assert (found.rank, found.at) == (0, NOW + 86400)
+    assert "Your move" in found.text
+    assert f"[Buy]({LINK}) <t:{NOW + 86400}:R>" in found.text
+
+
+def test_the_others_are_told_who_is_awaited_for_what() -> None:
+    found = seen(table(buying()), B)
+    assert found.rank == 1
+    assert "Your move" not in found.text
+    assert f"[Waiting for Ada]({LINK}): Buy <t:{NOW + 86400}:R>" in found.text
+
+
+def test_a_throw_that_happens_by_itself_has_no_deadline_of_anybodys() -> None:
+    found = seen(table(by_post(3)), A)
+    assert found.rank == 1
+    assert found.text.startswith("🎲")
+    assert "<t:" not in found.text
+
+
+def test_an_offer_to_me_needs_me_before_what_others_are_asked() -> None:
+    game = buying()
+    game.play(A, OfferTrade(B, Side(cash=1), Side()))
+    game.play(C, OfferTrade(B, Side(cash=2), Side()))
+    mine, theirs = seen(table(game), B), seen(table(game), C)
+    assert (mine.rank, mine.at) == (0, NOW + 86400)
+    assert "2 offers wait for your answer" in mine.text
+    assert "offer" not in theirs.text
+    assert mine < theirs
+
+
+def test_a_rent_to_ask_for_is_its_owners() -> None:
+    game = buying()
+    rent = Rent(BALTIC, "bare", 4, 1, 1)
+    game.state.claims.append(RentClaim(900, C, A, rent, 1))
+    assert "rent to ask for, $4" in seen(table(game), C).text
+    assert seen(table(game), C).rank == 0
+    assert "rent" not in seen(table(game), B).text
+
+
+def test_a_paused_game_waits_for_nobody() -> None:
+    found = table(buying())
+    until = NOW + 7200
+    paused = replace(
+        found,
+        game=replace(found.game, paused_at=float(NOW)),
+        deadlines=(*found.deadlines, pause_until(until)),
+    )
+    line = seen(paused, A)
+    assert line.rank == 1
+    assert "Paused" in line.text
+    assert f"<t:{until}:R>" in line.text
+    assert "Your move" not in line.text
+
+
+@pytest.mark.parametrize(
+    ("change", "mark"),
+    [
+        ({"away_until": NOW + 9000.0}, f"away until <t:{NOW + 9000}:f>"),
+        ({"missed": 3}, "any press"),
+    ],
+)
+def test_who_is_away_or_absent_reads_it_and_nobody_else(
+    change: dict[str, float], mark: str
+) -> None:
+    players = tuple(replace(it, **change) if it.seat == B else it for it in PLAYERS)
+    assert mark in seen(table(buying(), players), B).text
+    assert mark not in seen(table(buying(), players), A).text
+
+
+def test_a_lobby_comes_last_with_its_seats_and_its_end() -> None:
+    lobby = Lobby(host_id=11, players=PLAYERS[:2])
+    found = entry(
+        Open(replace(row("lobby"), expires_at=NOW + 60.0), lobby, "hash"), 12, LINK, WORDS
+    )
+    assert found > seen(table(buying()), B)
+    assert "2 of 8" in found.text
+    assert f"<t:{NOW + 60}:R>" in found.text
