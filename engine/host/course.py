@@ -8,7 +8,7 @@ from engine.actions import Action, SeatId
 from engine.chance import Chance
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import Outcome, apply, is_answer, strike
+from engine.game import Outcome, apply, end_early, is_answer, strike
 from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
 from engine.host.deadlines import after_pause, deadlines
@@ -16,6 +16,7 @@ from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
 from engine.host.preferences import Preferences
 from engine.host.records import (
+    EARLY,
     HOUR,
     PAUSE,
     VOTE,
@@ -102,6 +103,11 @@ class Course:
     def strike(self) -> None:
         """The agreed hour has come (S35-05, TL-01)."""
         self._note(strike(self.state, self._chance), None, None, HOUR, "host")
+
+    def end_early(self) -> None:
+        """Somebody who may has ended the game (AMB-71): no time runs for it any more."""
+        self.paused_at = None
+        self._note(end_early(self.state, self._chance), None, None, EARLY, "host")
 
     def _note(
         self, outcome: Outcome, key: str | None, seat: SeatId | None, line: str, hand: Hand

@@ -6,6 +6,8 @@ from pydantic import TypeAdapter
 
 from engine.host.deadlines import after_pause
 from engine.host.lobbies import Place
+from engine.host.moderation import Moderation
+from engine.host.notices import dump_notice
 from engine.host.records import HOUR, Commit, Deadline, Game, Step
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
@@ -76,13 +78,15 @@ class Parking:
 
         return await self._host.change(game_id, attempt)
 
-    async def move(self, game_id: str, place: Place) -> None:
+    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
         """Play a game or a lobby elsewhere; if it was parked, time runs on.
 
-        Raises Refused for one that is over.
+        Raises Refused for one that is over. A repeated request of a moderator changes nothing.
         """
 
         async def attempt() -> None:
+            if what is not None and await self._host.store.outcome(game_id, what.key) is not None:
+                return
             found = await self._host.look(game_id)
             demand(found.game.phase in ("lobby", "running"), Refusal.OVER)
             game = replace(
@@ -91,13 +95,18 @@ class Parking:
                 channel_id=place.channel_id,
                 thread=place.thread,
             )
-            await self._keep(found, game, "moved", await self._due(found))
+            await self._keep(found, game, "moved", await self._due(found), what)
             await self._forget(game_id)
 
         await self._host.change(game_id, attempt)
 
     async def _keep(
-        self, found: Snapshot, game: Game, word: str, due: tuple[Deadline, ...]
+        self,
+        found: Snapshot,
+        game: Game,
+        word: str,
+        due: tuple[Deadline, ...],
+        what: Moderation | None = None,
     ) -> None:
         """One step of the host's own; a lobby has no log."""
         version, now = found.game.version, self._host.now()
@@ -108,6 +117,8 @@ class Parking:
             )
             return
         step = Step(version + 1, now, None, None, word, "[]")
+        if what is not None:
+            step = replace(step, key=what.key, notice=dump_notice(what.notice))
         await self._host.keep(Commit(after, version, (step,), due, outbox=("table",)))
 
     async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:

@@ -20,6 +20,8 @@ BEAT: Final = "beat"
 """The class of a throw that happens by itself: nobody is asked and nobody is pinged."""
 HOUR: Final = "hour"
 """The class of the agreed hour of a timed game, which waits for nobody in particular."""
+EARLY: Final = "end-early"
+"""The host's word for the end of a game that somebody who may has ended."""
 RETURN: Final = "return"
 """The class of the time that somebody who is away will be back at."""
 PAUSE: Final = "pause"
@@ -88,9 +90,9 @@ class Step:
     """One accepted action and what came of it: a line of the append-only log.
 
     `key` names the request that caused it (None for an answer nobody pressed), `action` is one
-    line of notation, or the host's own word ("start", "hour", "cancel", or that of a notice), for
-    which `seat` is None; `events` is a JSON array. `hand`: whose it was; `notice`: what the
-    host has to tell, as JSON.
+    line of notation, or the host's own word ("start", "hour", "end-early", "cancel", or that of a
+    notice), for which `seat` is None; `events` is a JSON array. `hand`: whose it was; `notice`:
+    what the host has to tell, as JSON.
     """
 
     version: int
