@@ -14,6 +14,7 @@ from bot.discord_errors import FAILURES, told
 from bot.incoming import chosen, id_of, typed
 from bot.language import load
 from bot.line import START, Line
+from bot.permissions import lacking
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
@@ -170,11 +171,6 @@ def _place(interaction: discord.Interaction[Any]) -> Place | None:
 
 
 def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
-    """What the bot could not keep a game going without; threads have a fallback."""
     if interaction.guild_id is None:
         return ()
-    has = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = ["view_channel", "embed_links", "read_message_history"]
-    needed.append("send_messages_in_threads" if in_thread else "send_messages")
-    return tuple(name.replace("_", " ") for name in needed if not getattr(has, name))
+    return lacking(interaction.app_permissions, interaction.channel)

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.context import Context
 from bot.hours import find_zones
 from bot.language import load
+from bot.moderating import moderating
 from bot.panels import leaving, private, reading, rulebook
 from bot.panels.export import send_export
 from bot.panels.lobby import open_lobby
@@ -78,6 +79,8 @@ def server_group(client: "Client") -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     managing.add_command(_command(client, "settings", open_settings))
+    for command in moderating(client, _answer):
+        managing.add_command(command)
     return managing
 
 

@@ -27,8 +27,10 @@ from bot.showing.trades import show_trades
 from bot.showing.undo import show_undo
 from bot.showing.votes import show_vote
 from engine.host.lobbies import Place
+from engine.host.moderation import Moderation
 from engine.host.parking import Parking
-from engine.host.refusals import Refused
+from engine.host.records import LIVE
+from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
 from engine.host.snapshots import Open
 
@@ -107,11 +109,16 @@ class Publisher:
             LOG.info("game %s is parked", await game_at(self._host, game_id))
             await tell_parked(await self._scene(game_id))
 
-    async def move(self, game_id: str, place: Place) -> None:
-        """Show the game elsewhere from now on, everything anew. Raises Refused if it is over."""
-        found = await self._host.look(game_id)
-        await leave_channel(self._host.store, self._post, game_id, found.game.channel_id)
-        await self._parking.move(game_id, place)
+    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+        """Show the game elsewhere from now on, everything anew. Raises Refused if it is over.
+
+        Where it is shown already nothing happens.
+        """
+        game = (await self._host.look(game_id)).game
+        demand(game.phase in LIVE, Refusal.OVER)
+        if game.channel_id != place.channel_id:
+            await leave_channel(self._host.store, self._post, game_id, game.channel_id)
+            await self._parking.move(game_id, place, what)
 
     async def drain(self) -> None:
         """Let the writers finish, before the bot stops; the next process shows what comes now."""

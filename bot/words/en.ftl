@@ -1331,6 +1331,7 @@ help-text =
     { "**" }/monopoly board**, **deed** and **rules** look things up, rules also by topic; **resign** and **cancel** are ways out.
     { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
+    { "**" }/monopoly-mod** is for those who manage the server: pause, more time, another player for a seat, the end.
 
 ### My games and preferences
 
@@ -1376,5 +1377,5 @@ refusal-only-a-lobby = There is a lobby, but no game yet. As soon as its host ha
 refusal-several-here = Several games run in this channel: say which one with the game: option.
 refusal-several-games = You play several games: say which one with the game: option.
 refusal-no-server = That is chosen in a server: try it in one of its channels.
-refusal-not-moderator = Only those who may manage this server choose what it plays.
+refusal-not-moderator = Only those who may manage this server can do that.
 refusal-lacks-permissions = I cannot keep a game going here. I lack: { $what }.

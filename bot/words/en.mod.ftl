@@ -1,3 +1,30 @@
 # Moderators.
 
+command-mod-pause = No time runs, and nobody can act, for a while
+command-mod-pause-time = For how long at the most: 12h, 2d, 1d 12h
+command-mod-resume = End a pause
+command-mod-extend = Give everybody who has to decide something more time
+command-mod-extend-time = How much more: 30m, 12h, 2d
+command-mod-replace = Give a seat to a member, or to a computer
+command-mod-replace-by = Who plays on; without this, a computer
+command-mod-remove = Let a seat resign
+command-mod-seat = Whose seat
+command-mod-end = End the game now: all that is under way is settled, and the richest wins
+command-mod-move = Play on in another channel
+command-mod-move-channel = Where to
+command-mod-reason = Why: the table is told
+command-mod-game = Which game of this server, if not the one in this channel
+
+mod-done = Done. [The table]({ $link }) is told, with your name and your reason.
+
+refusal-no-reason = Say why, in up to { $most } letters: the table is told.
+refusal-no-such-time = Write a time like 30m, 12h, 2d or 1d 12h.
+refusal-extension-out-of-range = Everybody can be given between a minute and { $days } days more.
+refusal-nobody-awaited = Nobody has anything to decide at the moment, so there is no time to extend.
+refusal-no-such-seat = Nobody of that name sits at this table. Choose a seat from the list.
+refusal-no-such-channel = A game is played in a text channel or a thread of this server.
+refusal-is-a-bot = Bots cannot take a seat. Name nobody, and a computer plays it.
+refusal-there-already = The game is played there already.
+refusal-lacks-there = I cannot keep a game going there. I lack: { $what }.
+
 final-why-early = In turn { $turn } the game was ended by a moderator, and everybody was valued.

@@ -69,6 +69,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "history", "undo", "resign", "cancel", "verify", "export", "help", "game",
         "preferences", "preferences-zone", "preferences-quiet",
     ),
+    "command-mod-{}": (
+        "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
+        "remove", "seat", "end", "move", "move-channel", "reason", "game",
+    ),
     "deck-{}": DECKS,
     "edition-{}-hint": CATALOGUE,
     "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),

@@ -150,6 +150,11 @@ class World:
         """The command of those who manage the server."""
         return Answer(await self.members[who].slash(self.channel, "monopoly-mod settings"))
 
+    async def moderate(self, who: int, act: str, /, **options: Any) -> Answer:
+        """A command of those who manage the server, about a game."""
+        path = f"monopoly-mod {act}"
+        return Answer(await self.members[who].slash(self.channel, path, **options))
+
     def commands(self, who: int) -> tuple[str, ...]:
         """The commands that somebody is offered in the channel."""
         return self.members[who].available_commands(self.channel)

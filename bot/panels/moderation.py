@@ -1,0 +1,182 @@
+"""/monopoly-mod pause, resume, extend, replace, remove, end and move: answered in private.
+
+The table is told of each with the reason. All are for those who manage the server, and about games
+of that server alone.
+"""
+
+from dataclasses import dataclass
+
+from bot.context import Context
+from bot.durations import read_duration
+from bot.language import Words
+from bot.panels.checks import need_manager
+from bot.panels.links import link_to
+from bot.panels.which import CHOICES, LOBBIES, RUNNING
+from bot.render.names import Names
+from bot.screen import OPTION, clip
+from engine.actions import SeatId
+from engine.host import moderation
+from engine.host.lobbies import Place
+from engine.host.lobby import Person
+from engine.host.moderation import Act, Moderation, game_of, read_reason
+from engine.host.refusals import Refusal, Refused, demand, refuse
+from engine.host.service import Host
+
+Labelled = list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What every act takes: why, and the game that is named, if one is."""
+
+    reason: str
+    game: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A channel, and the permissions that the bot lacks there."""
+
+    place: Place
+    lacks: tuple[str, ...]
+
+
+async def pause(context: Context, asked: Asked, time: str) -> None:
+    """No time runs for so long."""
+    game_id, what = await _begin(context, "pause", asked)
+    await moderation.pause(context.host, game_id, what, _seconds(time))
+    await _done(context, game_id)
+
+
+async def resume(context: Context, asked: Asked) -> None:
+    """Time runs again."""
+    game_id, what = await _begin(context, "resume", asked)
+    await moderation.resume(context.host, game_id, what)
+    await _done(context, game_id)
+
+
+async def extend(context: Context, asked: Asked, time: str) -> None:
+    """Everybody who has something to decide has so much longer for it."""
+    game_id, what = await _begin(context, "extend", asked)
+    await moderation.extend(context.host, game_id, what, _seconds(time))
+    await _done(context, game_id)
+
+
+async def replace(context: Context, asked: Asked, seat: str, person: Person | None) -> None:
+    """A member takes a seat; None is one that no person uses."""
+    game_id, what = await _begin(context, "replace", asked)
+    taken = await _seat(context, game_id, seat)
+    if person is None:
+        refuse(Refusal.IS_A_BOT)
+    await moderation.hand_over(context.host, game_id, what, taken, person)
+    await _done(context, game_id)
+
+
+async def automate(context: Context, asked: Asked, seat: str) -> None:
+    """A computer takes a seat."""
+    game_id, what = await _begin(context, "replace", asked)
+    taken = await _seat(context, game_id, seat)
+    await moderation.leave_to_computer(context.host, game_id, what, taken)
+    await _done(context, game_id)
+
+
+async def remove(context: Context, asked: Asked, seat: str) -> None:
+    """A seat retires."""
+    game_id, what = await _begin(context, "remove", asked)
+    await moderation.remove(context.host, game_id, what, await _seat(context, game_id, seat))
+    await _done(context, game_id)
+
+
+async def end(context: Context, asked: Asked) -> None:
+    """The game is over, and everybody is valued."""
+    game_id, what = await _begin(context, "end", asked)
+    await moderation.end(context.host, game_id, what)
+    await _done(context, game_id)
+
+
+async def move(context: Context, asked: Asked, target: Target | None) -> None:
+    """The game goes on in another channel of the server."""
+    game_id, what = await _begin(context, "move", asked)
+    if target is None:
+        refuse(Refusal.NO_SUCH_CHANNEL)
+    if await context.host.store.outcome(game_id, what.key) is None:
+        game = (await context.host.look(game_id)).game
+        demand(game.phase == "running", Refusal.OVER)
+        demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
+        demand(not target.lacks, Refusal.LACKS_THERE, what=", ".join(target.lacks))
+        await context.publisher.move(game_id, target.place, what)
+    await _done(context, game_id)
+
+
+# -- what every act begins and ends with -------------------------------------------------------
+
+
+async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
+    """The game that is meant, and what is to be told. Raises Refused."""
+    server = need_manager(context)
+    what = Moderation(act, server, context.person.user_id, read_reason(asked.reason), context.key)
+    assert context.place is not None
+    game_id = await _find(context.host, context.place, asked.game)
+    await context.publisher.heard(game_id)
+    return game_id, what
+
+
+async def _find(host: Host, here: Place, named: str | None) -> str:
+    """The one of this server that is named, or the only one of this channel that runs."""
+    if named is not None:
+        return (await game_of(host, named, here.guild_id)).game.id
+    found = await host.store.games_in_channel(here.channel_id, RUNNING)
+    demand(len(found) <= 1, Refusal.SEVERAL_HERE)
+    if found:
+        return found[0].id
+    lobbies = await host.store.games_in_channel(here.channel_id, LOBBIES)
+    return refuse(Refusal.ONLY_A_LOBBY if lobbies else Refusal.NO_GAME_HERE)
+
+
+async def _done(context: Context, game_id: str) -> None:
+    await context.shown(game_id)
+    link = await link_to(context, await context.host.look(game_id))
+    await context.whisper(context.words.say("mod-done", link=link))
+
+
+def _seconds(typed: str) -> int:
+    """Raises Refused for what is no time."""
+    seconds = read_duration(typed)
+    return refuse(Refusal.NO_SUCH_TIME) if seconds is None else seconds
+
+
+async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
+    """A seat by its number, as completed, or by its player's name. Raises Refused."""
+    table = await context.host.table(game_id)
+    wanted = typed.strip().lower()
+    numbers = [it.seat for it in table.players if wanted == str(it.seat)]
+    found = numbers or [it.seat for it in table.players if wanted == it.name.lower()]
+    demand(len(found) == 1, Refusal.NO_SUCH_SEAT)
+    return found[0]
+
+
+# -- what is completed -------------------------------------------------------------------------
+
+
+async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
+    """The games of this server that run, those of this channel first: a label and an id each."""
+    every = await host.store.games_in_guild(here.guild_id, RUNNING)
+    found = []
+    for game in sorted(every, key=lambda it: it.channel_id != here.channel_id):
+        players = await host.store.players(game.id)
+        who = ", ".join(player.name for player in players)
+        label = words.say("game-choice", id=game.id, who=who)
+        if typed.lower() in label.lower():
+            found.append((clip(label, OPTION), game.id))
+    return found[:CHOICES]
+
+
+async def seats(host: Host, here: Place, named: str | None, typed: str) -> Labelled:
+    """The seats of a game that still play: a label and a number each."""
+    try:
+        table = await host.table(await _find(host, here, named))
+    except Refused:
+        return []
+    names = Names(table.players, table.board)
+    labels = [(clip(names.label(seat), OPTION), str(seat)) for seat in table.state.players()]
+    return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
