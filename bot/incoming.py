@@ -1,7 +1,14 @@
 """What comes in from Discord, made fit to be read: whoever forges a request chooses its types."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
+
+NOBODY = "0"
+"""An id that nobody and nothing has."""
+_NAMING = (6, 7, 8, 9, 11)
+"""The types of options whose value is an id: member, channel, role, either, file."""
+_SNOWFLAKE = re.compile("[0-9]{1,20}")
 
 
 def readable(data: Any) -> Any:
@@ -11,6 +18,26 @@ def readable(data: Any) -> Any:
     if isinstance(data, dict):
         return {readable(key): readable(value) for key, value in data.items()}
     return [readable(it) for it in data] if isinstance(data, list) else data
+
+
+def command(data: Any) -> Any:
+    """What was typed, readable; an option that names somebody or something by no id names nobody.
+
+    discord.py would fail on it, and nobody be answered.
+    """
+    found = readable(data)
+    _name_nobody(found)
+    return found
+
+
+def _name_nobody(part: Any) -> None:
+    options = part.get("options") if isinstance(part, dict) else None
+    for option in options if isinstance(options, list) else []:
+        _name_nobody(option)
+        if isinstance(option, dict) and option.get("type") in _NAMING:
+            value = option.get("value")
+            known = isinstance(value, str) and _SNOWFLAKE.fullmatch(value)
+            option["value"] = value if known else NOBODY
 
 
 def id_of(data: Any) -> str:

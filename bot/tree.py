@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.incoming import focused, readable
+from bot.incoming import command, focused
 from bot.language import load
 
 LOG = logging.getLogger(__name__)
@@ -23,7 +23,7 @@ class Tree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Make what was typed readable; refuse to complete what has no completions."""
-        interaction.data = readable(interaction.data)
+        interaction.data = command(interaction.data)
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
         if self._completes(interaction):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.incoming import chosen, focused, id_of, readable, typed
+from bot.incoming import chosen, command, focused, id_of, readable, typed
 
 
 @pytest.mark.parametrize("wrong", [None, 5, True, ["x"], {"a": 1}])
@@ -40,6 +40,20 @@ def test_half_a_character_is_replaced_wherever_it_stands() -> None:
     found = readable({"a\ud800": ["\udfffb", 5, {"c": "🎲"}]})
     assert found == {"a?": ["?b", 5, {"c": "🎲"}]}
     assert id_of({"custom_id": "m1:\ud800"}) == "m1:?"
+
+
+@pytest.mark.parametrize("wrong", [None, 5, "", "x1", "-1", "²", "1" * 21, ["5"], {}])
+def test_an_option_that_names_a_channel_by_no_id_names_none(wrong: object) -> None:
+    inner = [{"name": "c", "type": 7, "value": wrong}, {"name": "d", "type": 3, "value": "x1"}]
+    found = command({"options": [{"name": "sub", "type": 1, "options": inner}]})
+    (sub,) = found["options"]
+    assert [it["value"] for it in sub["options"]] == ["0", "x1"]
+
+
+def test_an_option_that_names_a_channel_by_its_id_is_kept() -> None:
+    named = {"options": [{"name": "c", "type": 7, "value": "12345"}]}
+    assert command(named) == named
+    assert command({"options": None}) == {"options": None}
 
 
 def test_the_option_that_is_typed_into_is_found_in_a_subcommand() -> None:
