@@ -1,0 +1,74 @@
+"""A file written before clocks had banks and calls: its games are there, and go on."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from engine import actions as a
+from engine.chance import commitment
+from engine.host.sqlite_file import MIGRATIONS
+from engine.saves import SCHEMA, dump_state
+from engine.state import waiting
+from tests.host.hosted import START, Hosted, Seated
+from tests.support.game import A, Game, live
+
+pytestmark = pytest.mark.asyncio
+
+
+def written_by_an_older_program(place: Path, arranged: Game) -> None:
+    """The second schema, with one live game of two in which seat 0 may buy."""
+    state = arranged.state
+    seed = b"s" * 32
+    with closing(sqlite3.connect(place)) as db:
+        for number in (1, 2):
+            (script,) = MIGRATIONS.glob(f"{number:04}_*.sql")
+            db.executescript(script.read_text("utf-8"))
+        db.execute("PRAGMA user_version = 2")
+        db.execute(
+            "INSERT INTO games VALUES"
+            " ('g', 1, ?, 'running', 'live', 7, 8, 0, 100, ?, ?, 1, NULL, ?, ?)",
+            (SCHEMA, START, START, START + 120, dump_state(state).decode()),
+        )
+        db.execute("INSERT INTO steps VALUES ('g', 1, ?, NULL, NULL, 'start', '[]')", (START,))
+        db.executemany(
+            "INSERT INTO players VALUES ('g', ?, ?, ?, ?)",
+            [(0, 100, "Ada", "hat"), (1, 101, "Ben", "boat")],
+        )
+        db.execute(
+            "INSERT INTO deadlines VALUES ('g', ?, 0, 'buy', ?)", (waiting(state).id, START + 120)
+        )
+        db.execute("INSERT INTO secrets VALUES ('g', ?, ?, '')", (seed, commitment(seed)))
+        db.commit()
+
+
+def at_the_shop() -> Game:
+    game = live(2)
+    game.play(A, a.Throw(), (1, 2))
+    return game
+
+
+async def test_a_game_of_the_second_schema_plays_on(tmp_path: Path) -> None:
+    written_by_an_older_program(tmp_path / "games.db", at_the_shop())
+    hosted = await Hosted.at(tmp_path / "games.db")
+    game = Seated(hosted, "g")
+    assert await game.left() == {A: 120.0}
+    hosted.time[0] += 119
+    table = await game.press(A, a.Buy())
+    assert table.player(A).bank == 10.0
+    await game.check()
+    await hosted.store.close()
+
+
+async def test_its_silence_speaks_when_it_always_would_have(tmp_path: Path) -> None:
+    written_by_an_older_program(tmp_path / "games.db", at_the_shop())
+    hosted = await Hosted.at(tmp_path / "games.db")
+    game = Seated(hosted, "g")
+    assert await hosted.store.next_deadline() == START + 120
+    table = await game.wait(120)
+    assert table.player(A).missed == 1
+    await game.check()
+    await hosted.store.close()
