@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.context import Context
 from bot.hours import find_zones
-from bot.language import load
+from bot.language import Words, load
 from bot.moderating import moderating
-from bot.panels import leaving, private, reading, rulebook
+from bot.panels import absence, leaving, private, reading, rulebook
 from bot.panels.export import send_export
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
@@ -25,6 +25,7 @@ from engine.editions.board import Property, board
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES
 from engine.host.paces import PACES
+from engine.host.service import Host
 
 if TYPE_CHECKING:
     from bot.client import Client
@@ -34,6 +35,7 @@ Work = Callable[[Context], Awaitable[None]]
 Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
+Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
 WORDS = load("en")
 PACE_CHOICES = [app_commands.Choice(name=WORDS.say(f"pace-{pace}"), value=pace) for pace in PACES]
 EDITION_CHOICES = [
@@ -64,7 +66,8 @@ def group(client: "Client") -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
     own = (_new(client), _trade(client), _deed(client), _rules(client), _preferences(client))
-    for command in (*own, *_plain(client), *_of_a_game(client)):
+    timed = (_away(client), _pause(client))
+    for command in (*own, *timed, *_plain(client), *_of_a_game(client)):
         monopoly.add_command(command)
     return monopoly
 
@@ -179,6 +182,44 @@ def _preferences(client: "Client") -> Made:
 
     chosen.autocomplete("zone")(zones)
     return chosen
+
+
+def _away(client: "Client") -> Made:
+    @app_commands.command(name="away", description=_about("away"))
+    @app_commands.describe(until=_about("away-until"), game=_about("game"))
+    async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
+        async def work(context: Context) -> None:
+            await absence.away(context, await find_table(context, game), until)
+
+        await _answer(client, interaction, work)
+
+    away.autocomplete("until")(_moments(client, absence.away_choices))
+    away.autocomplete("game")(_games(client))
+    return away
+
+
+def _pause(client: "Client") -> Made:
+    @app_commands.command(name="pause", description=_about("pause"))
+    @app_commands.describe(until=_about("pause-until"), game=_about("game"))
+    async def pause(
+        interaction: Interaction, until: str = absence.WEEK, game: str | None = None
+    ) -> None:
+        async def work(context: Context) -> None:
+            await absence.pause(context, await find_table(context, game), until)
+
+        await _answer(client, interaction, work)
+
+    pause.autocomplete("until")(_moments(client, absence.pause_choices))
+    pause.autocomplete("game")(_games(client))
+    return pause
+
+
+def _moments(client: "Client", offered: Offered) -> Any:
+    async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = await offered(client.host, interaction.user.id, typed, WORDS)
+        return [app_commands.Choice(name=label, value=text) for label, text in found]
+
+    return moments
 
 
 def _plain(client: "Client") -> Iterable[Made]:

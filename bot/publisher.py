@@ -13,6 +13,7 @@ from bot.language import Words
 from bot.logs import game_at
 from bot.post import Post
 from bot.reply import Reply
+from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.faces import Faces
 from bot.showing.intents import tell_dropped
@@ -198,5 +199,6 @@ async def _show_all(scene: Scene) -> None:
         await show_trades(scene)
         await show_vote(scene)
         await show_undo(scene)
+        await show_absence(scene)
         await show_reminders(scene)
     await scene.retire_worn()

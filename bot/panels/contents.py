@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.panels import (
+    absence,
     auction,
     building_bids,
     clocks,
@@ -44,6 +45,7 @@ PANELS: Mapping[str, Panel] = {
     **private.PANELS,
     **preferences.PANELS,
     **leaving.PANELS,
+    **absence.PANELS,
     **undo.PANELS,
 }
 """What answers a press, by its verb."""

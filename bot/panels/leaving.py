@@ -10,6 +10,7 @@ from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.actions import Resign
+from engine.host.ballots import Ballot
 from engine.host.snapshots import Open, Playing, need_seat
 from engine.host.votes import need_voter, voters
 
@@ -97,9 +98,10 @@ def vote_screen(
     return Screen(content, (Embed(words.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 
 
-def vote_over_screen(playing: Playing, words: Words) -> Screen:
-    """What is left of the question."""
-    key = "vote-on" if playing.game.phase == "running" else "vote-over"
+def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Screen:
+    """What is left of the question; `left` is a ballot that has lapsed."""
+    going_on = "vote-on" if left is None else "vote-lapsed"
+    key = going_on if playing.game.phase == "running" else "vote-over"
     return Screen(embeds=(Embed("", words.say(key), COLOUR),))
 
 

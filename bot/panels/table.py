@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from bot.language import Words
+from bot.panels.absence import back_button, resume_button
 from bot.panels.auction import bid_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
 from bot.panels.shortage import shortage_rows
 from bot.press import Press, doing, opening
+from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
 from bot.render.final import final_embed
 from bot.render.names import COLOUR, Names
 from bot.render.shortage import shortage_lines
@@ -37,7 +39,9 @@ def table_screen(
         words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat))
         for deadline, _ in pings
     )
-    claims = [row] if (row := claim_buttons(playing, names, words)) else []
+    paused = playing.game.paused_at is not None
+    row = () if paused else claim_buttons(playing, names, words)
+    claims = [row] if row else []
     return Screen(
         content,
         (_embed(playing, view, names, words, lines),),
@@ -52,13 +56,25 @@ def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequ
     notes += claim_lines(playing, names, words)
     if not playing.people():
         notes.append(words.say("table-rests"))
-    deadlines = playing.deadlines
-    return table_embed(view, names, words, notes=notes, lines=lines, deadlines=deadlines)
+    elif nobody_is_here(playing):
+        notes.append(words.say("table-nobody-here"))
+    return table_embed(
+        view,
+        names,
+        words,
+        notes=notes,
+        lines=lines,
+        deadlines=playing.deadlines,
+        marks=marks_of(playing, words),
+        paused="" if playing.game.paused_at is None else paused_line(playing, words),
+    )
 
 
 def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> tuple[Row, ...]:
     if not playing.people():
         return ()
+    if playing.game.paused_at is not None:
+        return ((resume_button(playing, words),),)
     match view.decision:
         case d.Auction() | d.SealedAuction():
             return bid_rows(playing, words)
@@ -161,10 +177,11 @@ def _lift_or_hold(
 def _common(playing: Playing, words: Words) -> tuple[Button, ...]:
     """What everybody may open, privately."""
     game = playing.game.id
-    return tuple(
+    buttons = tuple(
         Button(words.say(f"button-{verb}"), opening(game, verb), "secondary")
         for verb in ("manage", "trade", "board", "mine")
     )
+    return (*buttons, back_button(playing, words)) if somebody_is_missed(playing) else buttons
 
 
 def past_screen(words: Words, lines: Sequence[str]) -> Screen:

@@ -1,6 +1,6 @@
 """The table message: who must do what by when, what happened, how everybody stands."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.language import Words
 from bot.render.awaiting import awaiting_line
@@ -30,17 +30,19 @@ def table_embed(
     lines: Sequence[str] = (),
     deadlines: Sequence[Deadline] = (),
     title: str = "",
-    away: Collection[SeatId] = (),
+    marks: Mapping[SeatId, str] | None = None,
+    paused: str = "",
 ) -> Embed:
     """The table within its budget.
 
-    `notes`: more about what is awaited; `lines`: what happened, oldest first; `away`: absent seats.
+    `notes`: more about what is awaited; `lines`: what happened, oldest first; `marks`: who is not
+    there, by seat; `paused`: in place of what is awaited.
     """
     square = square_of(view)
     parts = [
-        "\n".join([awaiting_line(view, names, words, deadlines), *notes]),
+        "\n".join([paused or awaiting_line(view, names, words, deadlines), *notes]),
         "\n".join(last_lines(lines, words)),
-        "\n".join(player_line(view, seat, names, words, away) for seat in range(len(view.seats))),
+        "\n".join(player_line(view, seat, names, words, marks) for seat in range(len(view.seats))),
         "\n".join(
             [
                 *_square_lines(view, square, names, words),
@@ -68,7 +70,11 @@ def _cut(line: str) -> str:
 
 
 def player_line(
-    view: View, seat: SeatId, names: Names, words: Words, away: Collection[SeatId] = ()
+    view: View,
+    seat: SeatId,
+    names: Names,
+    words: Words,
+    absences: Mapping[SeatId, str] | None = None,
 ) -> str:
     """Token, name, cash, deeds net of loans, Jail or away; an arrow at whose turn it is."""
     player = view.seats[seat]
@@ -78,8 +84,8 @@ def player_line(
     else:
         told = [words.say("player-cash", cash=player.cash), _deeds(view, seat, words)]
         told += _marks(view, seat, words)
-        if seat in away:
-            told.append(words.say("player-away"))
+        if absences and seat in absences:
+            told.append(absences[seat])
     said = f" {words.say('player-separator')} ".join(told)
     return words.say("player-line", mark=mark, who=names.of(seat), said=said)
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.panels.leaving import vote_over_screen, vote_screen
 from bot.showing.scene import Scene
+from engine.host.ballots import CANCEL, last_ballot
 from engine.host.votes import agreed, voters
 
 ROLE = "vote"
@@ -22,6 +23,7 @@ async def show_vote(scene: Scene) -> None:
     elif wanted and asked is not None:
         await scene.edit(asked, vote_screen(playing, names, words, wanted, ()))
     elif asked is not None:
-        fate = await scene.edit(asked, vote_over_screen(playing, words))
+        left = await last_ballot(scene.host.store, scene.game_id, CANCEL)
+        fate = await scene.edit(asked, vote_over_screen(playing, words, left))
         if not fate.is_for_now:
             await scene.host.store.put_message(replace(asked, open=False))

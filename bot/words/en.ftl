@@ -299,7 +299,7 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-player-away = 💤 away
+player-away = 💤 absent
 player-out = out of the game
 player-separator = ·
 square-street = { $deed } ${ $price } · rent ${ $rent }, with the set ${ $double }, hotel ${ $hotel }

@@ -127,7 +127,7 @@ async def _vote(
         table = await host.table(game_id)
         voter = need_seat(table, user_id)
         ballot = (await ballot_now(host, table, subject, about)).counting(user_id, option)
-        taker = _taker(option)
+        taker = _taker(option) if option in options(ballot) else None
         wishes = Preferences() if taker is None else await host.preferences(taker)
         motion = _Motion(subject, ballot, option, wishes, key)
 

@@ -23,6 +23,8 @@ class Refusal(Enum):
     SITS_ALREADY = "sits-already"
     COMPUTER_ALREADY = "computer-already"
     SEAT_LEFT = "seat-left"
+    SEAT_LENT = "seat-lent"
+    NO_SUCH_MOMENT = "no-such-moment"
     VOTE_SETTLED = "vote-settled"
     VOLUNTEERS_ENOUGH = "volunteers-enough"
     CANCELLED = "cancelled"

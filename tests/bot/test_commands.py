@@ -16,9 +16,9 @@ from tests.support.game import BOARDWALK, A
 
 COMMANDS = (
     "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "resign",
-    "cancel", "undo", "verify", "export", "help", "preferences",
+    "cancel", "undo", "verify", "export", "help", "preferences", "away", "pause",
 )  # fmt: skip
-NEEDED = {"deed": {"name": "Boardwalk"}}
+NEEDED = {"deed": {"name": "Boardwalk"}, "away": {"until": "3 days"}}
 HOUR, DAY = 3600, 24 * 3600
 
 

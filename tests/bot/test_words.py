@@ -25,7 +25,9 @@ from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
 from engine.events import Worth
+from engine.host.ballots import PAUSE, RESUME
 from engine.host.lobby import TOKENS
+from engine.host.motions import RETIRE, WAIT
 from engine.host.notices import Notice
 from engine.host.paces import PACES
 from engine.host.refusals import Refusal
@@ -42,7 +44,10 @@ SIDES = ("give", "take")
 DICE, PING = ("pace", "own", "for-me"), ("table", "dm", "both")
 WHOSE = ("mine", "theirs")
 
+FATES = ("done", "not", "lapsed")
 FAMILIES: Mapping[str, Iterable[str]] = {
+    "absent-decided-{}": (WAIT, PAUSE),
+    "absent-option-{}": (WAIT, PAUSE, RETIRE),
     "bid-form-{}": ("max", "type"),
     "bid-form-{}-hint": ("max", "type"),
     "button-{}": (
@@ -61,6 +66,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim", "rent",
         "trade",
     ),
+    "call-vote-{}": (PAUSE, RESUME),
     "card-{}": [card.lower() for card in cards()],
     "command-{}": (
         "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
@@ -68,6 +74,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
         "history", "undo", "resign", "cancel", "verify", "export", "help", "game",
         "preferences", "preferences-zone", "preferences-quiet",
+        "away", "away-until", "pause", "pause-until",
     ),
     "command-mod-{}": (
         "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
@@ -118,6 +125,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "prefer-{}": ("dice", "ping"),
     "prefer-{}-{}": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
     "prefer-{}-{}-hint": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
+    "question-{}-{}": [f"{it}-{fate}" for it in (PAUSE, RESUME) for fate in FATES],
+    "question-{}-title": (PAUSE, RESUME),
+    "question-{}-text": (PAUSE, RESUME),
+    "question-{}-for": (PAUSE, RESUME),
+    "question-{}-against": (PAUSE, RESUME),
     "reason-{}": [reason.value for reason in Reason],
     "refusal-{}": [refusal.value for refusal in Refusal],
     "row-{}": STREETS,

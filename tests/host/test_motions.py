@@ -211,7 +211,8 @@ async def test_who_has_volunteered_once_need_not_after_a_vote_has_lapsed(hosted:
 
 async def test_what_nobody_can_vote_for(hosted: Hosted) -> None:
     game = await with_absent(hosted)
-    for forged in (taken_by(EVE.user_id, "for-good"), FOR, f"{COMPUTER}:sometimes", "7", ""):
+    strange = ("7", "", "x:for-good", f"{'9' * 30}:for-good", f"{COMPUTER}:sometimes")
+    for forged in (taken_by(EVE.user_id, "for-good"), FOR, *strange):
         assert await refusal(on_seat(game, B, 100, forged)) is Refusal.VOTE_SETTLED
     assert await refusal(on_seat(game, C, 100, RETIRE)) is Refusal.VOTE_SETTLED
     assert await refusal(on_seat(game, B, 999, RETIRE)) is Refusal.NOT_PLAYING

@@ -192,7 +192,7 @@ def test_the_table_in_full() -> None:
         PEOPLE,
         WORDS,
         lines=[f"line {n}" for n in range(1, 8)],
-        away=(D,),
+        marks={D: "💤 absent"},
     )
     assert embed.title == "Monopoly · turn 1"
     assert embed.description.split("\n") == [
@@ -208,7 +208,7 @@ def test_the_table_in_full() -> None:
         "▶ 🎩 Ada **$1,234** · no deeds",
         "🚗 Bo **$1,500** · 3 deeds, $270 · 🎟️",
         "🐕 Cy **$1,500** · no deeds · 🔒 in Jail, 1 of 3 tries gone",
-        "🐈 Di **$1,500** · no deeds · 💤 away",
+        "🐈 Di **$1,500** · no deeds · 💤 absent",
         "",
         "🔷L Vermont $100 · rent $6, with the set $12, hotel $550 · the light blues: 3 free",
         "Bank: 31 houses, 12 hotels",
@@ -291,7 +291,9 @@ def test_the_largest_table_fits() -> None:
     game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
     line = "🧺 " + CROWD.bare(0) + " threw 4+4 and landed on Vermont " * 20
     view = public_view(game.state)
-    embed = table_embed(view, CROWD, WORDS, lines=[line] * 40, away=range(8))
+    embed = table_embed(
+        view, CROWD, WORDS, lines=[line] * 40, marks=dict.fromkeys(range(8), "💤 absent")
+    )
     assert len(embed) <= 4096 - 500
     assert "… 35 earlier: /monopoly history" in embed.description
     assert embed.description.endswith("hotels")

@@ -1,0 +1,135 @@
+"""Moments as people type them: "3 days", "sunday", "20 Nov 18:00", in their own time zone.
+
+A day without a time of day means its morning. What has gone by is meant of the next day, week or
+year.
+"""
+
+import re
+from datetime import UTC, date, datetime, time, timedelta
+from zoneinfo import ZoneInfo
+
+MORNING = time(9)
+LONGEST_TYPED = 40
+_SIZES = {"w": 604800, "d": 86400, "h": 3600, "m": 60}
+_PART = re.compile(
+    r"([0-9]{1,4}) ?(w|weeks?|d|days?|h|hrs?|hours?|m|mins?|minutes?)(?![a-z])",
+)
+_SPAN = re.compile(rf"(?:(?:in|for) )?(?:{_PART.pattern}(?:,? ?(?:and )?))+")
+_ARTICLE = re.compile(r"\ban? (?=week|day|hour)")
+_DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_CLOCK = re.compile(r"(?:at )?([01]?[0-9]|2[0-3])(?::([0-5][0-9]))? ?(am|pm)?")
+_ISO = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
+_ISO_T = re.compile(r"^([0-9-]+)t(?=[0-9])")
+_DOTS = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})(?:\.([0-9]{4})?)?")
+_DAY_MONTH = re.compile(r"([0-9]{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: ([0-9]{4}))?")
+_MONTH_DAY = re.compile(r"([a-z]{3,9}) ([0-9]{1,2})(?:st|nd|rd|th)?(?: ([0-9]{4}))?")
+_OVER = ("back", "now", "here", "i am back", "i'm back")
+
+
+def means_back(text: str) -> bool:
+    """Whether somebody says to be back."""
+    return _plain(text) in _OVER
+
+
+def read_moment(text: str, now: float, zone: str) -> float | None:
+    """Unix seconds of what is typed in a time zone, `now` being unix seconds; None if unreadable.
+
+    A span of time ("3 days", "a week", "12h"), a day ("tomorrow", "sunday", "20 Nov",
+    "Nov 20 2026", "20.11.", "2026-11-20"), a time ("18:00", "6pm"), or a day and a time.
+    """
+    typed = _plain(text)
+    if not typed or len(typed) > LONGEST_TYPED:
+        return None
+    if (seconds := _span(typed)) is not None:
+        return now + seconds
+    try:
+        return _on_the_calendar(typed, datetime.fromtimestamp(now, ZoneInfo(zone)))
+    except (ValueError, OverflowError):
+        return None  # The thirtieth of February.
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.lower().replace("until ", " ").replace("till ", " ").split()).rstrip(" .!")
+
+
+def _span(typed: str) -> int | None:
+    counted = _ARTICLE.sub("1 ", typed)
+    if not _SPAN.fullmatch(counted):
+        return None
+    return sum(int(count) * _SIZES[unit[0]] for count, unit in _PART.findall(counted))
+
+
+def _on_the_calendar(typed: str, here: datetime) -> float | None:
+    if (alone := _clock(typed)) is not None:
+        today = _at(here.date(), alone, here)
+        return today if today > here.timestamp() else _at(_later(here, 1), alone, here)
+    for day_text, clock_text in _splits(typed):
+        day = _day(day_text, here)
+        clock = MORNING if not clock_text else _clock(clock_text)
+        if day is not None and clock is not None:
+            return _at(day, clock, here)
+    return None
+
+
+def _splits(typed: str) -> list[tuple[str, str]]:
+    """A day alone, or a day and what follows it as a time."""
+    words = _ISO_T.sub(r"\1 ", typed).split()
+    ways = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(len(words), 0, -1)]
+    return [(day.rstrip(" ,") if not _DOTS.fullmatch(day) else day, clock) for day, clock in ways]
+
+
+def _at(day: date, clock: time, here: datetime) -> float:
+    return datetime.combine(day, clock, here.tzinfo).astimezone(UTC).timestamp()
+
+
+def _later(here: datetime, days: int) -> date:
+    return here.date() + timedelta(days=days)
+
+
+def _clock(text: str) -> time | None:
+    found = _CLOCK.fullmatch(text)
+    if found is None:
+        return {"noon": time(12), "midnight": time(0)}.get(text)
+    hour, minute, half = found.groups()
+    if minute is None and half is None:
+        return None  # A bare number could be anything.
+    if half is not None and not 1 <= int(hour) <= 12:
+        return None
+    shift = {"am": -12 if hour == "12" else 0, "pm": 0 if hour == "12" else 12, None: 0}[half]
+    return time(int(hour) + shift, int(minute or 0))
+
+
+def _day(text: str, here: datetime) -> date | None:
+    if text in ("today", "tomorrow"):
+        return _later(here, 0 if text == "today" else 1)
+    if (weekday := _weekday(text)) is not None:
+        return _later(here, (weekday - here.weekday() - 1) % 7 + 1)
+    if found := _ISO.fullmatch(text):
+        return date(int(found[1]), int(found[2]), int(found[3]))
+    if found := _DOTS.fullmatch(text):
+        return _dated(int(found[1]), int(found[2]), found[3], here)
+    if found := _DAY_MONTH.fullmatch(text):
+        return _dated(int(found[1]), _month(found[2]), found[3], here)
+    if found := _MONTH_DAY.fullmatch(text):
+        return _dated(int(found[2]), _month(found[1]), found[3], here)
+    return None
+
+
+def _weekday(text: str) -> int | None:
+    name = text.removeprefix("next ").removeprefix("on ")
+    found = [at for at, day in enumerate(_DAYS) if len(name) >= 3 and day.startswith(name)]
+    return found[0] if len(found) == 1 else None
+
+
+def _month(name: str) -> int:
+    """Raises ValueError for what is no month."""
+    return _MONTHS.index(name[:3]) + 1
+
+
+def _dated(day: int, month: int, year: str | None, here: datetime) -> date:
+    """Without a year, the next such day. Raises ValueError for a day that does not exist."""
+    if year is not None:
+        return date(int(year), month, day)
+    this_year = date(here.year, month, day)
+    return this_year if this_year > here.date() else date(here.year + 1, month, day)

@@ -1,0 +1,46 @@
+"""Who is not there, and who plays for whom: a few words on a player's line."""
+
+from collections.abc import Mapping
+
+from bot.language import Words
+from engine.actions import SeatId
+from engine.host.motions import is_absent, people_here
+from engine.host.records import PAUSE, Player
+from engine.host.snapshots import Playing
+
+
+def marks_of(playing: Playing, words: Words) -> Mapping[SeatId, str]:
+    """For each seat that is still in the game what is to be said of its player, if anything."""
+    seats = playing.state.players()
+    told = {seat: _mark(playing, playing.players[seat], words) for seat in seats}
+    return {seat: mark for seat, mark in told.items() if mark}
+
+
+def _mark(playing: Playing, player: Player, words: Words) -> str:
+    marks = []
+    if player.away_until is not None:
+        marks.append(words.say("player-away-until", at=str(int(player.away_until))))
+    elif is_absent(playing, player.seat):
+        marks.append(words.say("player-away"))
+    if player.owner_id is not None:
+        kind = "computer" if player.user_id is None else "person"
+        marks.append(words.say("player-for", kind=kind, owner=f"<@{player.owner_id}>"))
+    return f" {words.say('player-separator')} ".join(marks)
+
+
+def paused_line(playing: Playing, words: Words) -> str:
+    """In place of what is awaited: until when nobody can act."""
+    until = max((it.at for it in playing.deadlines if it.kind == PAUSE), default=0)
+    return words.say("table-paused", at=str(int(until)))
+
+
+def somebody_is_missed(playing: Playing) -> bool:
+    """Whether there is anybody who might say to be back."""
+    people = [seat for seat in playing.people() if seat not in people_here(playing)]
+    lent = any(playing.players[it].owner_id is not None for it in playing.state.players())
+    return bool(people) or lent
+
+
+def nobody_is_here(playing: Playing) -> bool:
+    """Whether the game waits until somebody is back."""
+    return bool(playing.people()) and not people_here(playing)

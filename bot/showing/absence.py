@@ -1,0 +1,113 @@
+"""The questions about pauses and absent players: a message each, while they are open."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.panels.absence_votes import (
+    pause_over_screen,
+    pause_screen,
+    seat_over_screen,
+    seat_screen,
+)
+from bot.screen import Screen
+from bot.showing.calls import link_to
+from bot.showing.direct import direct, is_closed
+from bot.showing.scene import Scene
+from engine.actions import SeatId
+from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, absent, last_ballot
+from engine.host.motions import is_absent, people_here
+from engine.host.records import Message
+
+
+async def show_absence(scene: Scene) -> None:
+    """Ask what has to be asked, tell how the votes stand, and close what is settled."""
+    for subject in (PAUSE, RESUME):
+        await _show_pause(scene, subject)
+    for seat in range(len(scene.playing.players)):
+        await _show_seat(scene, seat)
+
+
+async def _show_pause(scene: Scene, subject: str) -> None:
+    asked = await _open(scene, subject)
+    ballot = await last_ballot(scene.host.store, scene.game_id, subject)
+    playing, words = scene.playing, scene.words
+    running = playing.game.phase == "running"
+    if ballot is None or ballot.until <= scene.now or not running:
+        await _close(scene, asked, pause_over_screen(playing, words, subject, ballot))
+        return
+    voted = (*ballot.users(FOR), *ballot.users(AGAINST))
+    calls = [] if asked else [it for it in people_here(playing) if not _is_of(scene, it, voted)]
+    at_table = await _to_be_called(scene, calls)
+    screen = pause_screen(playing, scene.names, words, subject, ballot, at_table)
+    await _ask(scene, asked, subject, screen, [it for it in calls if it not in at_table])
+
+
+def _is_of(scene: Scene, seat: SeatId, users: Sequence[int]) -> bool:
+    return scene.playing.players[seat].user_id in users
+
+
+async def _show_seat(scene: Scene, seat: SeatId) -> None:
+    """Once for each time that a seat becomes absent, as long as there is somebody to be asked."""
+    role, playing, words = absent(seat), scene.playing, scene.words
+    asked = await _open(scene, role)
+    if playing.game.phase != "running" or not is_absent(playing, seat):
+        await _close(scene, asked, seat_over_screen(playing, scene.names, words, seat))
+        return
+    others = people_here(playing, seat)
+    if asked is None and not others:
+        return
+    ballot = await last_ballot(scene.host.store, scene.game_id, role) or Ballot(until=0)
+    calls = list(others) if asked is None else []
+    at_table = await _to_be_called(scene, calls)
+    screen = seat_screen(playing, scene.names, words, seat, ballot, at_table, scene.now)
+    await _ask(scene, asked, role, screen, [it for it in calls if it not in at_table])
+
+
+async def _open(scene: Scene, role: str) -> Message | None:
+    message = await scene.message(role)
+    return message if message is not None and message.open else None
+
+
+async def _ask(
+    scene: Scene, asked: Message | None, role: str, screen: Screen, directly: Sequence[SeatId]
+) -> None:
+    """A new message calls; one that is there already is brought up to date."""
+    if asked is None:
+        sent = await scene.send(role, screen, "{}")
+        if sent is not None:
+            await _call_directly(scene, sent, role, directly)
+        return
+    fate = await scene.edit(asked, screen)
+    if fate.wants_another:
+        await scene.renew(asked, fate, screen, "{}")
+
+
+async def _close(scene: Scene, asked: Message | None, screen: Screen) -> None:
+    if asked is not None and not (await scene.edit(asked, screen)).is_for_now:
+        await scene.host.store.put_message(replace(asked, open=False))
+
+
+async def _to_be_called(scene: Scene, seats: Sequence[SeatId]) -> list[SeatId]:
+    """Those of them who want to be called at the table. In quiet hours nobody is called at all."""
+    found = []
+    for seat in seats:
+        user = scene.playing.players[seat].user_id or 0
+        chosen = await scene.host.preferences(user)
+        at_table = chosen.ping != "dm" or await is_closed(scene, user)
+        if at_table and not await _is_quiet(scene, user):
+            found.append(seat)
+    return found
+
+
+async def _is_quiet(scene: Scene, user: int) -> bool:
+    quiet = (await scene.host.preferences(user)).quiet
+    return quiet is not None and quiet.after(scene.now) > scene.now
+
+
+async def _call_directly(scene: Scene, at: Message, role: str, seats: Sequence[SeatId]) -> None:
+    """Who wants to hear of it by direct message only does so, with a link."""
+    for seat in seats:
+        user = scene.playing.players[seat].user_id or 0
+        if not await _is_quiet(scene, user):
+            text = scene.words.say("call-vote-direct", link=link_to(scene, at))
+            await direct(scene, user, Screen(text, pings=(user,)), f"{role}:{seat}")
