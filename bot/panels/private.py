@@ -8,6 +8,7 @@ from bot.press import Press
 from bot.render.mine import entry
 from bot.router import Panel
 from bot.screen import Embed, Screen
+from engine.host.seats import lent_seat
 from engine.host.snapshots import Playing, Snapshot
 
 GREY = 0x66707A
@@ -33,10 +34,12 @@ async def show_mine(context: Context) -> None:
 
 def _has_left(found: Snapshot, user_id: int) -> bool:
     """Whether somebody has gone bankrupt or resigned in a game that others still play."""
-    seat = found.seat_of(user_id) if isinstance(found, Playing) else None
-    return (
-        isinstance(found, Playing) and seat is not None and found.state.seats[seat].left is not None
-    )
+    if not isinstance(found, Playing):
+        return False
+    seat = found.seat_of(user_id)
+    if seat is None:
+        return lent_seat(found, user_id) is None
+    return found.state.seats[seat].left is not None
 
 
 PANELS: Mapping[str, Panel] = {"mine": mine}

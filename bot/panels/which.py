@@ -88,7 +88,7 @@ async def _named(context: Context, named: str) -> str:
 
 async def _has_seat(context: Context, game_id: str) -> bool:
     players = await context.host.store.players(game_id)
-    return any(player.user_id == context.person.user_id for player in players)
+    return any(context.person.user_id in (it.user_id, it.owner_id) for it in players)
 
 
 def _is_here(game: Game, context: Context) -> bool:

@@ -32,8 +32,15 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
         line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
         return Entry(2, at, line)
     seat = found.seat_of(user_id)
-    assert seat is not None
+    if seat is None:
+        return Entry(1, NEVER, _lent(found, user_id, link, names, words))
     return _playing(_Mine(found, seat, names, words), link, who)
+
+
+def _lent(table: Playing, user_id: int, link: str, names: Names, words: Words) -> str:
+    """A game in which somebody else plays the seat until its owner is back."""
+    who = words.listed([names.bare(it.seat) for it in table.players if it.owner_id == user_id])
+    return words.say("mine-lent", link=link, who=who)
 
 
 @dataclass(frozen=True, slots=True)

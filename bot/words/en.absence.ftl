@@ -28,6 +28,8 @@ pause-counted = Your vote counts.
 resume-done = The game goes on.
 volunteer-done = The table can now choose you. You take the seat as it stands.
 
+mine-lent = 🔁 [{ $who } plays your seat]({ $link }): with "I am back" it is yours again
+
 player-away-until = 🌙 away until <t:{ $at }:d>
 player-for = { $kind ->
         [computer] 🤖

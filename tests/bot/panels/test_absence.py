@@ -191,8 +191,24 @@ async def test_somebody_from_outside_takes_the_seat_over(here: World) -> None:
     assert (dora.user_id, dora.owner_id) == (here.user(D), here.user(B))
     assert f"🔁 for <@{here.user(B)}>" in await table_text(here, game)
     assert "plays your seat" in (await here.command(B, "manage")).text
+    assert "[Dora plays your seat]" in (await here.command(B, "mine")).text
+    assert "Your move" not in (await here.command_in_dm(B, "mine")).text
+    assert game in (await here.completions(B, "board", "game", ""))[0]["value"]
     assert "You are back" in (await here.command(B, "away", until="back")).text
     assert (await here.table(game)).players[B].user_id == here.user(B)
+
+
+async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(here: World) -> None:
+    game, question = await with_absent(here)
+    await here.press(D, question, "I would take over")
+    question = await here.message(game, f"absent:{B}")
+    for who in (A, C):
+        await here.choose(who, question, "seatvote", taken_by(here.user(D), "until-back"))
+    await here.by_itself(here.app.host.submit(game, here.user(D), 0, Resign(), "resign"))
+    assert "You sit at no table" in (await here.command(B, "mine")).text
+    table = await here.message(game, "table")
+    assert f"<@{here.user(B)}>" not in said(table)
+    assert "I am back" not in labels(table)
 
 
 async def test_the_absent_player_in_the_middle_of_the_vote_is_simply_back(here: World) -> None:
