@@ -13,6 +13,7 @@ import yarl
 
 from bot import logs
 from bot.client import Client
+from bot.collecting import spare_what_stays
 from bot.config import Settings
 from bot.hosting import disk_warning
 from bot.language import load
@@ -47,6 +48,7 @@ def run(settings: Settings) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     level: int = getattr(logging, settings.log_level)
     logs.set_up(level, settings.discord_token.get_secret_value())
+    spare_what_stays()
     warning = disk_warning(settings.database_path.absolute(), os.environ)
     if warning:
         LOG.warning(warning)
