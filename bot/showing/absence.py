@@ -14,21 +14,25 @@ from bot.showing.calls import link_to
 from bot.showing.direct import direct, is_closed
 from bot.showing.scene import Scene
 from engine.actions import SeatId
-from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, absent, last_ballot
+from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, absent, last_ballot, number
 from engine.host.motions import is_absent, people_here
-from engine.host.records import Message
+from engine.host.records import VOTE, Message
 
 
 async def show_absence(scene: Scene) -> None:
     """Ask what has to be asked, tell how the votes stand, and close what is settled."""
+    shown = await scene.host.store.messages(scene.game_id, open_only=True)
+    asked = {message.role: message for message in shown}
+    votes = {deadline.seat for deadline in scene.playing.deadlines if deadline.kind == VOTE}
     for subject in (PAUSE, RESUME):
-        await _show_pause(scene, subject)
+        if subject in asked or number(subject) in votes:
+            await _show_pause(scene, subject, asked.get(subject))
     for seat in range(len(scene.playing.players)):
-        await _show_seat(scene, seat)
+        if absent(seat) in asked or is_absent(scene.playing, seat):
+            await _show_seat(scene, seat, asked.get(absent(seat)))
 
 
-async def _show_pause(scene: Scene, subject: str) -> None:
-    asked = await _open(scene, subject)
+async def _show_pause(scene: Scene, subject: str, asked: Message | None) -> None:
     ballot = await last_ballot(scene.host.store, scene.game_id, subject)
     playing, words = scene.playing, scene.words
     running = playing.game.phase == "running"
@@ -46,10 +50,9 @@ def _is_of(scene: Scene, seat: SeatId, users: Sequence[int]) -> bool:
     return scene.playing.players[seat].user_id in users
 
 
-async def _show_seat(scene: Scene, seat: SeatId) -> None:
+async def _show_seat(scene: Scene, seat: SeatId, asked: Message | None) -> None:
     """Once for each time that a seat becomes absent, as long as there is somebody to be asked."""
     role, playing, words = absent(seat), scene.playing, scene.words
-    asked = await _open(scene, role)
     if playing.game.phase != "running" or not is_absent(playing, seat):
         await _close(scene, asked, seat_over_screen(playing, scene.names, words, seat))
         return
@@ -61,11 +64,6 @@ async def _show_seat(scene: Scene, seat: SeatId) -> None:
     at_table = await _to_be_called(scene, calls)
     screen = seat_screen(playing, scene.names, words, seat, ballot, at_table, scene.now)
     await _ask(scene, asked, role, screen, [it for it in calls if it not in at_table])
-
-
-async def _open(scene: Scene, role: str) -> Message | None:
-    message = await scene.message(role)
-    return message if message is not None and message.open else None
 
 
 async def _ask(

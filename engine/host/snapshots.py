@@ -74,7 +74,7 @@ def need_seat(table: Playing, user_id: int) -> SeatId:
     """The seat of somebody who is playing. Raises Refused, with the reason, for anybody else."""
     seat = table.seat_of(user_id)
     if seat is None:
-        lent = any(player.owner_id == user_id for player in table.players)
+        lent = any(table.players[it].owner_id == user_id for it in table.state.players())
         refuse(Refusal.SEAT_LENT if lent and table.game.phase == "running" else Refusal.NOT_PLAYING)
     demand(table.game.phase != "cancelled", Refusal.CANCELLED)
     demand(table.game.phase == "running", Refusal.OVER)

@@ -198,7 +198,7 @@ async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(hosted: H
     assert await game.left() == {A: DAY + 12 * HOUR}
     (deadline,) = await game.deadlines()
     assert deadline.calls == 1
-    assert await refusal(game.press(A, Resign())) is Refusal.NOT_PLAYING
+    assert await refusal(game.press(A, Resign())) is Refusal.SEAT_LENT
 
 
 async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(hosted: Hosted) -> None:
