@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 from bot.language import Words
 from bot.logs import game_at
@@ -18,7 +19,7 @@ from bot.showing.auctions import show_auctions
 from bot.showing.faces import Faces
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
-from bot.showing.nameless import nameless
+from bot.showing.nameless import nameless, untyped
 from bot.showing.parked import leave_channel, tell_parked
 from bot.showing.reminders import show_reminders
 from bot.showing.scene import Scene
@@ -181,12 +182,13 @@ class Publisher:
 
     async def _scene(self, game_id: str) -> Scene:
         snapshot = await self._host.look(game_id)
-        if game_id in self._nameless:
-            snapshot = nameless(snapshot, self._words)
         replies = self._replies.get(game_id, [])
-        return Scene(
-            self._host, self._post, self._words, snapshot, replies, self._now(), self._faces
-        )
+        scene = partial(Scene, self._host, self._post, self._words)
+        if game_id not in self._nameless:
+            return scene(snapshot, replies, self._now(), self._faces)
+        told_as = partial(untyped, words=self._words)
+        known = nameless(snapshot, self._words)
+        return scene(known, replies, self._now(), self._faces, told_as)
 
 
 async def _show_all(scene: Scene) -> None:

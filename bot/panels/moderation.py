@@ -43,28 +43,28 @@ class Target:
 
 async def pause(context: Context, asked: Asked, time: str) -> None:
     """No time runs for so long."""
-    game_id, what = await _begin(context, "pause", asked)
+    game_id, what = await _begin_where_it_is(context, "pause", asked)
     await moderation.pause(context.host, game_id, what, _seconds(time))
     await _done(context, game_id)
 
 
 async def resume(context: Context, asked: Asked) -> None:
     """Time runs again."""
-    game_id, what = await _begin(context, "resume", asked)
+    game_id, what = await _begin_where_it_is(context, "resume", asked)
     await moderation.resume(context.host, game_id, what)
     await _done(context, game_id)
 
 
 async def extend(context: Context, asked: Asked, time: str) -> None:
     """Everybody who has something to decide has so much longer for it."""
-    game_id, what = await _begin(context, "extend", asked)
+    game_id, what = await _begin_where_it_is(context, "extend", asked)
     await moderation.extend(context.host, game_id, what, _seconds(time))
     await _done(context, game_id)
 
 
 async def replace(context: Context, asked: Asked, seat: str, person: Person | None) -> None:
     """A member takes a seat; None is one that no person uses."""
-    game_id, what = await _begin(context, "replace", asked)
+    game_id, what = await _begin_where_it_is(context, "replace", asked)
     taken = await _seat(context, game_id, seat)
     if person is None:
         refuse(Refusal.IS_A_BOT)
@@ -74,7 +74,7 @@ async def replace(context: Context, asked: Asked, seat: str, person: Person | No
 
 async def automate(context: Context, asked: Asked, seat: str) -> None:
     """A computer takes a seat."""
-    game_id, what = await _begin(context, "replace", asked)
+    game_id, what = await _begin_where_it_is(context, "replace", asked)
     taken = await _seat(context, game_id, seat)
     await moderation.leave_to_computer(context.host, game_id, what, taken)
     await _done(context, game_id)
@@ -82,14 +82,14 @@ async def automate(context: Context, asked: Asked, seat: str) -> None:
 
 async def remove(context: Context, asked: Asked, seat: str) -> None:
     """A seat retires."""
-    game_id, what = await _begin(context, "remove", asked)
+    game_id, what = await _begin_where_it_is(context, "remove", asked)
     await moderation.remove(context.host, game_id, what, await _seat(context, game_id, seat))
     await _done(context, game_id)
 
 
 async def end(context: Context, asked: Asked) -> None:
     """The game is over, and everybody is valued."""
-    game_id, what = await _begin(context, "end", asked)
+    game_id, what = await _begin_where_it_is(context, "end", asked)
     await moderation.end(context.host, game_id, what)
     await _done(context, game_id)
 
@@ -116,7 +116,12 @@ async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderat
     server = need_manager(context)
     what = Moderation(act, server, context.person.user_id, read_reason(asked.reason), context.key)
     assert context.place is not None
-    game_id = await _find(context.host, context.place, asked.game)
+    return await _find(context.host, context.place, asked.game), what
+
+
+async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
+    """The same; if the game is parked, it goes on where its channel is there again."""
+    game_id, what = await _begin(context, act, asked)
     await context.publisher.heard(game_id)
     return game_id, what
 

@@ -1,10 +1,12 @@
 """A game told without what its people have typed: for a server whose filter dislikes a name."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
+from typing import Any
 
 from bot.language import Words
-from engine.host.records import Player
+from engine.host.notices import dump_notice, load_notice
+from engine.host.records import Player, Step
 from engine.host.snapshots import Open, Snapshot
 
 
@@ -14,6 +16,20 @@ def nameless(snapshot: Snapshot, words: Words) -> Snapshot:
     if isinstance(snapshot, Open):
         return replace(snapshot, lobby=replace(snapshot.lobby, players=players))
     return replace(snapshot, players=players)
+
+
+TYPED = ("before", "after", "owner", "reason")
+"""The fields of notices that somebody has typed."""
+
+
+def untyped(step: Step, words: Words) -> Step:
+    """A step of the log without what the notice in it repeats of people's own words."""
+    if step.notice is None:
+        return step
+    notice = load_notice(step.notice)
+    found = {it.name for it in fields(notice)}.intersection(TYPED)
+    said: dict[str, Any] = {name: words.say(f"untyped-{name}") for name in found}
+    return replace(step, notice=dump_notice(replace(notice, **said)))
 
 
 def _nameless(players: Iterable[Player], words: Words) -> tuple[Player, ...]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.language import Words
@@ -36,6 +36,7 @@ class Scene:
         replies: Sequence[Reply],
         now: float,
         faces: Faces | None = None,
+        told_as: Callable[[Step], Step] = lambda step: step,
     ) -> None:
         self.host = host
         self.post = post
@@ -45,6 +46,7 @@ class Scene:
         self.names = Names(snapshot.players, snapshot.board)
         self._replies = replies
         self._faces = faces or Faces()
+        self._told_as = told_as
         self._complete = True
         self._in_channel: set[Fate] = set()
         self.is_blocked = False
@@ -70,7 +72,9 @@ class Scene:
         What has happened since the snapshot is told by the next pass, or it would be told twice.
         """
         steps = await self.host.store.steps(self.game_id, after)
-        known = (step for step in steps if step.version <= self.snapshot.game.version)
+        known = (
+            self._told_as(step) for step in steps if step.version <= self.snapshot.game.version
+        )
         return [(step, heard_by(load_events(step.events), None)) for step in known]
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:

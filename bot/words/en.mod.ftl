@@ -28,3 +28,8 @@ refusal-there-already = The game is played there already.
 refusal-lacks-there = I cannot keep a game going there. I lack: { $what }.
 
 final-why-early = In turn { $turn } the game was ended by a moderator, and everybody was valued.
+
+untyped-reason = (the reason is left out here: the server’s filter may forbid it)
+untyped-before = the player before
+untyped-after = somebody else
+untyped-owner = its player

@@ -19,6 +19,7 @@ from bot.render.clocks import CLASSES
 from bot.render.rules_text import SENTENCES
 from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
+from bot.showing.nameless import TYPED
 from engine.decisions import Decision
 from engine.editions.board import board, cards
 from engine.editions.catalogue import CATALOGUE
@@ -100,6 +101,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-noted-{}": ("locked", "turn"),
     "manage-group-{}": ("build", "sell"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
+    "untyped-{}": TYPED,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
     "orders-about-{}": TOPICS,
     "orders-except-{}": (USUAL, *BUY),

@@ -69,8 +69,7 @@ async def test_a_pause_lasts_until_it_is_ended(here: World) -> None:
     game = await buying(here)
     await here.moderate(DORA, "pause", time="2d", reason=WHY)
     assert "The game is paused until" in await table(here, game)
-    refused = await here.press(ADA, await here.message(game, "table"), "Buy Baltic")
-    assert "paused" in refused.text
+    assert not [it for it in labels(await here.message(game, "table")) if it.startswith("Buy")]
     again = await here.moderate(DORA, "pause", time="2d", reason=WHY)
     assert "paused" in again.text
     await here.moderate(DORA, "resume", reason="back from the mountains")
@@ -137,6 +136,31 @@ async def test_a_game_moves_to_another_channel(here: World) -> None:
     assert str(other.id) in answer.text
     there = await here.moderate(DORA, "move", channel=other, reason=WHY, game=game)
     assert "there already" in there.text
+
+
+async def test_a_game_whose_channel_is_gone_goes_on_in_another(here: World) -> None:
+    game = await buying(here)
+    for path in ("messages", "messages/*"):
+        here.fail("*", f"/channels/{here.channel.id}/{path}", 404, 10003, times=None)
+    other = here._guild.create_text_channel("elsewhere")
+    await here.by_itself(here.app.publisher.park(game))
+    left = await here.app.host.store.note(game, "parked")
+    assert left is not None
+    await here.wait(10 * HOUR)
+    await here.moderate(DORA, "move", channel=other, reason=WHY, game=game)
+    (moved,) = other.history()
+    assert TOLD in said(moved)
+    assert await due(here, game) > here.now + 13 * HOUR, "no time has run meanwhile"
+
+
+async def test_a_reason_that_the_servers_filter_forbids_is_left_out(here: World) -> None:
+    game = await buying(here)
+    here.fail("PATCH", "/channels/*/messages/*", 400, 200000)
+    await here.moderate(DORA, "extend", time="1h", reason=WHY)
+    shown = await table(here, game)
+    assert "the reason is left out here" in shown
+    assert "Everybody has 1 hour more" in shown
+    assert "vanished" not in shown
 
 
 # -- what is refused ----------------------------------------------------------------------------
