@@ -9,7 +9,7 @@ from bot.press import Press, opening
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
-from engine.actions import Resign
+from engine.actions import Resign, SeatId
 from engine.host.ballots import Ballot
 from engine.host.snapshots import Open, Playing, need_seat
 from engine.host.votes import need_voter, voters
@@ -67,7 +67,7 @@ async def agree(context: Context, press: Press) -> None:
 async def _agree(context: Context, table: Playing) -> None:
     missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
     names = Names(table.players, table.board)
-    waits = [names.bare(it.seat) for it in table.players if it.user_id in missing]
+    waits = [names.bare(seat) for user, seat in _seats(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
     await context.shown(table.game.id)
@@ -86,16 +86,22 @@ def vote_screen(
     playing: Playing, names: Names, words: Words, agreed: tuple[int, ...], calls: tuple[int, ...]
 ) -> Screen:
     """Who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
-    seats = {player.user_id: player.seat for player in playing.players}
+    seats = _seats(playing)
     for_it = words.listed([names.of(seats[user]) for user in agreed if user in seats])
     waits = [names.of(seats[user]) for user in voters(playing) if user not in agreed]
     text = words.say("vote-text", who=for_it, waits=words.listed(waits))
-    called = words.listed([names.mention(seats[user]) for user in calls])
+    # Of a seat that a computer plays it is the owner who is called.
+    called = words.listed([f"<@{user}> ({names.of(seats[user])})" for user in calls])
     game = playing.game.id
     yes = Button(words.say("button-agree"), opening(game, "vote", "yes"), "danger")
     no = Button(words.say("button-stay"), opening(game, "vote", "no"), "primary")
     content = words.say("call-vote", who=called) if calls else ""
     return Screen(content, (Embed(words.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
+
+
+def _seats(playing: Playing) -> dict[int | None, SeatId]:
+    """Everybody who may have a say in it: whoever plays a seat, or gets it back from a computer."""
+    return {it.user_id or it.owner_id: it.seat for it in playing.players}
 
 
 def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Screen:

@@ -1328,6 +1328,7 @@ help-text =
     { "**" }Trade** makes an offer, which goes to the other’s direct messages.
     { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
     { "**" }/monopoly orders** says in advance what to answer for you, so that nobody has to wait for you.
+    { "**" }/monopoly away** tells the table until when you are away, **pause** asks it for a pause.
     { "**" }/monopoly board**, **deed** and **rules** look things up, rules also by topic; **resign** and **cancel** are ways out.
     { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.

@@ -14,6 +14,7 @@ from engine.host.course import Course
 from engine.host.motions import RETIRE, taken_by
 from engine.host.preferences import Preferences
 from engine.host.quiet import Quiet
+from engine.host.seats import leave_to_computer
 from tests.host.hosted import DAY, HOUR
 from tests.support.discord import World
 from tests.support.discord_faces import labels, said
@@ -209,6 +210,21 @@ async def test_what_became_of_a_lent_seat_is_no_game_of_its_owner(here: World) -
     table = await here.message(game, "table")
     assert f"<@{here.user(B)}>" not in said(table)
     assert "I am back" not in labels(table)
+
+
+async def test_who_left_all_seats_to_computers_may_still_call_the_game_off(here: World) -> None:
+    game = await here.start("daily", people=2)
+    for who in (A, B):
+        left = leave_to_computer(here.app.host, game, who, "until-back", f"left-{who}")
+        await here.by_itself(left)
+    table = await here.message(game, "table")
+    assert "the game rests" in said(table)
+    assert labels(table)[-1] == "I am back"
+    await here.call_off(A)
+    question = await here.message(game, "vote")
+    assert pings(here, question) == {here.user(B)}
+    await here.press(B, question, "Call it off")
+    assert (await here.table(game)).game.phase == "cancelled"
 
 
 async def test_the_absent_player_in_the_middle_of_the_vote_is_simply_back(here: World) -> None:
