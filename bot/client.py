@@ -15,11 +15,13 @@ from bot.incoming import chosen, id_of, typed
 from bot.language import load
 from bot.line import START, Line
 from bot.permissions import lacking
+from bot.press import NO_GAME, read_press
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
 from bot.screen import Screen
 from bot.tree import Tree
+from bot.visits import Visits
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Person
 from engine.host.records import Phase
@@ -47,6 +49,7 @@ class Client(discord.AutoShardedClient):
         self.host = host
         self.lobbies = lobbies
         self.router = router
+        self.visits = Visits(host)
         self.publisher: Publisher
         self.line: Line
         self.tree = Tree(self)
@@ -130,7 +133,11 @@ class Client(discord.AutoShardedClient):
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
         await self.heard(interaction)
-        await self.router.press(context, id_of(interaction.data))
+        custom_id = id_of(interaction.data)
+        await self.router.press(context, custom_id)
+        press = read_press(custom_id)
+        if press is not None and press.game != NO_GAME:
+            await self.visits.visited(context, press.game)
 
     async def heard(self, interaction: discord.Interaction[Any]) -> None:
         """Whoever is heard is not kept from it: what is replayed comes before "resumed"."""

@@ -255,7 +255,9 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
 def _game_command(client: "Client", name: str, find: Find, work: AboutGame) -> Made:
     async def run(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
-            await work(context, await find(context, game))
+            game_id = await find(context, game)
+            await work(context, game_id)
+            await client.visits.visited(context, game_id)
 
         await _answer(client, interaction, found)
 

@@ -31,6 +31,8 @@ class Reply:
         self._turn = asyncio.Lock()
         self._deferred = False
         self.answered = False
+        self.has_asked = False
+        """Whether the answer is a form."""
         self._timer = asyncio.get_running_loop().create_task(self._defer_in_time())
 
     @property
@@ -105,6 +107,7 @@ class Reply:
             fate = await self._ask(form)
             if fate.is_no_screen:
                 await self._try(private, self._sorry)
+            self.has_asked = fate is Fate.SHOWN
             return fate is Fate.SHOWN or fate.is_no_screen
 
     async def close(self) -> None:

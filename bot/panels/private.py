@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from bot.context import Context
+from bot.panels import missed
 from bot.panels.links import link_to
-from bot.press import Press
+from bot.press import NO_GAME, Press, opening
 from bot.render.mine import entry
 from bot.router import Panel
-from bot.screen import Embed, Screen
+from bot.screen import Button, Embed, Screen
 from engine.host.seats import lent_seat
 from engine.host.snapshots import Playing, Snapshot
 
@@ -29,7 +30,9 @@ async def show_mine(context: Context) -> None:
             entries.append(entry(found, user, link, context.words))
     say = context.words.say
     text = "\n".join(it.text for it in sorted(entries)) or say("mine-none")
-    await context.show(Screen(embeds=(Embed(say("mine-title"), text, GREY),)))
+    rows = ((Button(say("button-missed"), opening(NO_GAME, missed.VERB), emoji="📰"),),)
+    embed = Embed(say("mine-title"), text, GREY)
+    await context.show(Screen(embeds=(embed,), rows=rows if entries else ()))
 
 
 def _has_left(found: Snapshot, user_id: int) -> bool:

@@ -28,7 +28,7 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     names = Names(found.players, found.board)
     who = words.listed([names.bare(seat) for seat in names.players])
     if isinstance(found, Open):
-        seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or NEVER
+        seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0
         line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
         return Entry(2, at, line)
     seat = found.seat_of(user_id)

@@ -16,3 +16,28 @@ mine-rents = -# 💰 **You**: { $count ->
 mine-pause-ends = -# It goes on <t:{ $at }:R> at the latest
 mine-away = -# 🌙 You are away until <t:{ $at }:f>
 mine-absent = -# 💤 You are not waited for any more: any press brings you back
+
+digest-title = While you were away
+digest-none = Nothing has happened since.
+digest-silence = ⏰ Silence answered for you { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
+digest-paid = 💸 Rent you paid: { $sums }.
+digest-got = 💰 Rent you got: { $sums }.
+digest-sum = { $who } ${ $amount }
+digest-orders = 📋 Your orders: { $what }
+digest-player = { $who } { $did }.
+digest-bought = bought { $lots }
+digest-won = won { $lots } at auction
+digest-built = built on { $lots }
+digest-sold = sold buildings of { $lots }
+digest-mortgaged = mortgaged { $lots }
+digest-lifted = paid off { $lots }
+digest-turns = 🎲 { $count ->
+        [one] One turn has
+       *[other] { $count } turns have
+    } begun.
+digest-more = … +{ $count }
+digest-history = -# All of it: /monopoly history
+button-missed = What did I miss?

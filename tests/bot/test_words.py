@@ -16,6 +16,7 @@ from bot.panels.rules_screen import HOURS
 from bot.panels.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade_outcome import Outcome
 from bot.render.clocks import CLASSES
+from bot.render.digest import DONE
 from bot.render.rules_text import SENTENCES
 from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
@@ -82,6 +83,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "remove", "seat", "end", "move", "move-channel", "reason", "game",
     ),
     "deck-{}": DECKS,
+    "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
     "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
     "final-worth-{}": [it.name for it in fields(Worth)],

@@ -1,0 +1,113 @@
+"""What somebody has missed: told once on coming back to a game, and on demand for all games."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from pydantic import TypeAdapter
+
+from bot.context import Context
+from bot.panels.links import link_to
+from bot.panels.which import RUNNING
+from bot.press import Press
+from bot.render.digest import digest_lines
+from bot.render.mine import entry
+from bot.render.names import Names
+from bot.render.notices import Told
+from bot.router import Panel
+from bot.screen import Embed, Screen
+from engine.host.records import Step
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+
+GREY = 0x66707A
+VERB = "missed"
+LAST_SEEN = "seen:{}"
+"""The note of a game on when somebody, by user id, was last there."""
+GAMES = 5
+"""So many games are told of at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The version that somebody saw last, and when (unix seconds).
+
+    `missed`: the version at which the last longer absence began.
+    """
+
+    version: int
+    at: float
+    missed: int
+
+
+_ADAPTER = TypeAdapter(Seen)
+
+
+async def seen_of(host: Host, game_id: str, user_id: int) -> Seen | None:
+    """When somebody was last there, if ever."""
+    text = await host.store.note(game_id, LAST_SEEN.format(user_id))
+    return None if text is None else _ADAPTER.validate_json(text)
+
+
+async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
+    """Keep it for the next time, and for another process."""
+    body = _ADAPTER.dump_json(seen).decode()
+    await host.store.put_note(game_id, LAST_SEEN.format(user_id), body)
+
+
+async def log_since(context: Context, table: Playing, version: int) -> list[Told]:
+    """What has happened after a version, until the request that is being answered now."""
+    log = await context.host.history(table.game.id, context.person.user_id, version)
+    now = next((step.version for step, _ in log if step.key == context.key), None)
+    return [told for told in log if now is None or told[0].version < now]
+
+
+def by_others(log: Iterable[Told], table: Playing, user_id: int) -> list[Step]:
+    """The steps that somebody has not made by a press of their own."""
+    seat = table.seat_of(user_id)
+    return [step for step, _ in log if not (step.seat == seat and step.hand == "press")]
+
+
+async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Embed | None:
+    """What happened, and what to decide now; None where nothing is worth a line."""
+    user, words = context.person.user_id, context.words
+    seat = table.seat_of(user)
+    assert seat is not None
+    names = Names(table.players, table.board)
+    lines = digest_lines(log, seat, names, words, table.state.rules)
+    if not lines:
+        return None
+    now = entry(table, user, await link_to(context, table), words).text
+    text = "\n".join([*lines, "", now, words.say("digest-history")])
+    return Embed(words.say("digest-title"), text, GREY)
+
+
+async def missed(context: Context, press: Press) -> None:
+    """The button under My games."""
+    embeds = []
+    for table in await _games(context):
+        seen = await seen_of(context.host, table.game.id, context.person.user_id)
+        log = await log_since(context, table, seen.missed if seen is not None else 0)
+        embed = await missed_embed(context, table, log)
+        embeds += [embed] if embed is not None else []
+    nothing = Embed(context.words.say("digest-title"), context.words.say("digest-none"), GREY)
+    await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
+
+
+async def _games(context: Context) -> list[Playing]:
+    """The games that somebody plays, those that wait for them first."""
+    user, found = context.person.user_id, []
+    for game in await context.host.store.games_of(user, RUNNING):
+        table = await context.host.look(game.id)
+        if isinstance(table, Playing) and is_playing(table, user):
+            found.append(table)
+    return sorted(found, key=lambda it: entry(it, user, "", context.words))
+
+
+def is_playing(table: Playing, user_id: int) -> bool:
+    """Whether somebody has a seat in a game that runs, and has not left it."""
+    seat = table.seat_of(user_id)
+    running = table.game.phase == "running"
+    return running and seat is not None and table.state.seats[seat].left is None
+
+
+PANELS: Mapping[str, Panel] = {VERB: missed}

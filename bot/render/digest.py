@@ -1,0 +1,164 @@
+"""What happened while somebody was away, grouped and short: one's own affairs, then each player's.
+
+Pure: from the log as its reader may know it to lines. All of it stands in the history.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from bot.language import Words
+from bot.render.lots import lot_label
+from bot.render.names import Names
+from bot.render.narration import narrate
+from bot.render.notices import Told
+from bot.screen import clip
+from engine import events as e
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.events import Event
+from engine.host.notices import Undone, load_notice
+from engine.lots import Lot
+from engine.why import Rent
+
+MOST = 12
+"""Lines at the most: a phone shows no more without scrolling."""
+LONGEST = 180
+DONE = ("bought", "won", "built", "sold", "mortgaged", "lifted")
+"""What a player may have done with property, in the order in which it is told."""
+_ORDERS_TOLD = 3
+
+
+@dataclass(slots=True)
+class _Gathered:
+    """What has happened, as the seat that reads it sees it."""
+
+    seat: SeatId
+    turns: int = 0
+    missed: int = 0
+    paid: Counter[SeatId] = field(default_factory=Counter)
+    got: Counter[SeatId] = field(default_factory=Counter)
+    done: dict[tuple[SeatId, str], list[Lot]] = field(default_factory=dict)
+    orders: list[Event] = field(default_factory=list)
+    singly: list[Event] = field(default_factory=list)
+
+    def note(self, event: Event) -> None:
+        """One thing more."""
+        match event:
+            case e.TurnStarted():
+                self.turns += 1
+            case e.Paid(why=Rent()):
+                self._rent(event)
+            case e.TradeMade() | e.WentBankrupt() | e.Resigned():
+                self.singly.append(event)
+            case _:
+                self._property(event)
+
+    def _rent(self, event: e.Paid) -> None:
+        if event.seat == self.seat:
+            self.paid.update({owner: event.amount for owner in event.to})
+        elif self.seat in event.to:
+            self.got[event.seat] += event.amount
+
+    def _property(self, event: Event) -> None:
+        match event:
+            case e.PropertyBought(seat=seat, space=space):
+                self._did(seat, "bought", space)
+            case e.AuctionWon(seat=seat, space=space):
+                self._did(seat, "won", space)
+            case e.Built(seat=seat, levels=levels):
+                self._did(seat, "built", *(space for space, _ in levels))
+            case e.BuildingsSold(seat=seat, levels=levels):
+                self._did(seat, "sold", *(space for space, _ in levels))
+            case e.Mortgaged(seat=seat, space=space):
+                self._did(seat, "mortgaged", space)
+            case e.MortgageLifted(seat=seat, space=space):
+                self._did(seat, "lifted", space)
+
+    def _did(self, seat: SeatId, what: str, *lots: Lot) -> None:
+        known = self.done.setdefault((seat, what), [])
+        known += [lot for lot in lots if lot not in known]
+
+
+def digest_lines(
+    log: Iterable[Told], seat: SeatId, names: Names, words: Words, rules: Rules
+) -> list[str]:
+    """What the reader on that seat has missed, the most important first; none for nothing."""
+    found = _Gathered(seat)
+    for step, events in _standing(log):
+        for event in events:
+            found.note(event)
+        if step.seat == seat and step.hand == "orders":
+            found.orders += events
+        if step.seat == seat and step.hand == "silence":
+            found.missed += 1
+    lines = [
+        *_own(found, names, words),
+        *narrate(found.singly, names, words, rules),
+        *_orders(found, names, words, rules),
+        *_players(found, names, words),
+    ]
+    if found.turns:
+        lines.append(words.say("digest-turns", count=found.turns))
+    return _short(lines, words)
+
+
+def _standing(log: Iterable[Told]) -> list[Told]:
+    """The log without what has been taken back."""
+    kept: list[Told] = []
+    for step, events in log:
+        notice = load_notice(step.notice) if step.notice is not None else None
+        if isinstance(notice, Undone):
+            kept = [told for told in kept if told[0].version < notice.version]
+        kept.append((step, events))
+    return kept
+
+
+def _own(found: _Gathered, names: Names, words: Words) -> list[str]:
+    lines = []
+    if found.missed:
+        lines.append(words.say("digest-silence", count=found.missed))
+    if found.paid:
+        lines.append(words.say("digest-paid", sums=_sums(found.paid, names, words)))
+    if found.got:
+        lines.append(words.say("digest-got", sums=_sums(found.got, names, words)))
+    return lines
+
+
+def _sums(sums: Counter[SeatId], names: Names, words: Words) -> str:
+    told = [
+        words.say("digest-sum", who=names.bare(seat), amount=amount)
+        for seat, amount in sums.most_common()
+    ]
+    return words.listed(told)
+
+
+def _orders(found: _Gathered, names: Names, words: Words, rules: Rules) -> list[str]:
+    told = narrate(found.orders, names, words, rules)
+    return [words.say("digest-orders", what=line) for line in told[:_ORDERS_TOLD]]
+
+
+def _players(found: _Gathered, names: Names, words: Words) -> list[str]:
+    """One line for each player who has done something with property; the reader's comes first."""
+    seats = sorted({seat for seat, _ in found.done}, key=lambda it: (it != found.seat, it))
+    return [_player(found, seat, names, words) for seat in seats]
+
+
+def _player(found: _Gathered, seat: SeatId, names: Names, words: Words) -> str:
+    did = [
+        words.say(f"digest-{what}", lots=_lots(found.done[seat, what], names, words))
+        for what in DONE
+        if (seat, what) in found.done
+    ]
+    return words.say("digest-player", who=names.of(seat), did="; ".join(did))
+
+
+def _lots(lots: Sequence[Lot], names: Names, words: Words) -> str:
+    return words.listed([lot_label(lot, names, words) for lot in lots])
+
+
+def _short(lines: Sequence[str], words: Words) -> list[str]:
+    shown = [clip(line, LONGEST) for line in lines[:MOST]]
+    if len(lines) > MOST:
+        shown[-1] = words.say("digest-more", count=len(lines) - MOST + 1)
+    return shown

@@ -1,0 +1,134 @@
+"""What somebody has missed, grouped and short: a pure function of the log as they may know it."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from bot.render.digest import LONGEST, MOST, digest_lines
+from engine import events as e
+from engine.actions import Side
+from engine.events import Event, Trade
+from engine.host.notices import Undone, dump_notice
+from engine.host.records import Hand, Step
+from engine.why import LuxuryTax, Rent
+from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
+from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D
+
+Log = list[tuple[Step, tuple[Event, ...]]]
+
+
+def step(
+    version: int, *events: Event, seat: int = B, hand: Hand = "press", notice: str | None = None
+) -> tuple[Step, tuple[Event, ...]]:
+    return Step(version, 0.0, None, seat, "x", "[]", hand, notice), events
+
+
+def log(*events: Event) -> Log:
+    numbers = count(1)
+    return [step(next(numbers), event) for event in events]
+
+
+def told(found: Log, seat: int = A) -> str:
+    return "\n".join(digest_lines(found, seat, PEOPLE, WORDS, RULES))
+
+
+def rent(payer: int, owner: int, amount: int) -> e.Paid:
+    return e.Paid(payer, (owner,), amount, Rent(VERMONT, "bare", amount, 1, 1))
+
+
+def test_nothing_has_no_lines() -> None:
+    assert digest_lines([], A, PEOPLE, WORDS, RULES) == []
+    assert told(log(e.DiceThrown(B, 1, 2, 3))) == ""
+
+
+def test_rents_are_summed_up_by_player_each_way() -> None:
+    found = log(rent(A, B, 6), rent(A, B, 30), rent(A, D, 50), rent(D, A, 8), rent(B, D, 99))
+    text = told(found)
+    assert "Rent you paid: Di $50 and Bo $36." in text
+    assert "Rent you got: Di $8." in text
+    assert "99" not in text
+
+
+def test_what_the_bank_takes_is_no_rent() -> None:
+    assert told(log(e.Paid(A, (), 75, LuxuryTax()))) == ""
+
+
+def test_each_player_has_one_line_on_what_was_done_with_property() -> None:
+    found = log(
+        e.PropertyBought(B, ORIENTAL, 100),
+        e.Mortgaged(B, READING, 100),
+        e.PropertyBought(B, VERMONT, 100),
+        e.AuctionWon(C, BALTIC, 30),
+        e.Built(D, ((ORIENTAL, 1), (VERMONT, 2)), 150, 20, 12),
+        e.MortgageLifted(B, READING, 110),
+    )
+    assert told(found).split("\n") == [
+        "🚗 Bo bought Oriental and Vermont; mortgaged Reading; paid off Reading.",
+        "🐕 Cy won Baltic at auction.",
+        "🐈 Di built on Oriental and Vermont.",
+    ]
+
+
+def test_one_reads_of_ones_own_first() -> None:
+    found = log(e.PropertyBought(A, ORIENTAL, 100), e.PropertyBought(D, VERMONT, 100))
+    first, second = told(found, D).split("\n")
+    assert "Di" in first
+    assert "Ada" in second
+
+
+def test_silence_and_orders_are_told_to_whom_they_answered_for() -> None:
+    found = [
+        step(1, e.PropertyBought(A, ORIENTAL, 100), seat=A, hand="orders"),
+        step(2, e.PurchaseDeclined(A, VERMONT), seat=A, hand="silence"),
+        step(3, seat=A, hand="silence"),
+    ]
+    text = told(found)
+    assert "Silence answered for you 2 times." in text
+    assert "Your orders: " in text
+    assert "Your orders" not in told(found, B)
+    assert "Silence" not in told(found, B)
+
+
+def test_trades_and_who_left_are_told_singly() -> None:
+    trade = Trade(1, B, D, Side(cash=20), Side(deeds=(VERMONT,)))
+    found = log(e.TradeMade(trade), e.WentBankrupt(C, ()))
+    lines = told(found).split("\n")
+    assert len(lines) == 2
+    assert "Vermont" in lines[0]
+    assert "Cy" in lines[1]
+
+
+def test_turns_are_counted_last() -> None:
+    text = told(log(e.TurnStarted(B), e.TurnStarted(C), rent(A, B, 6)))
+    assert text.split("\n")[-1] == "🎲 2 turns have begun."
+
+
+def test_what_was_taken_back_did_not_happen() -> None:
+    back = dump_notice(Undone(B, 2))
+    found = [
+        step(1, e.PropertyBought(B, ORIENTAL, 100)),
+        step(2, e.PropertyBought(B, VERMONT, 100)),
+        step(3, notice=back),
+    ]
+    assert told(found) == "🚗 Bo bought Oriental."
+
+
+@pytest.mark.parametrize("seat", range(8))
+def test_eight_busy_players_fit_a_phone(seat: int) -> None:
+    spaces = sorted(RULES.properties)
+    busy: list[Event] = []
+    for player in range(8):
+        for space in spaces:
+            busy += [
+                e.PropertyBought(player, space, 1),
+                e.Mortgaged(player, space, 1),
+                e.AuctionWon(player, space, 1),
+                rent(player, (player + 1) % 8, 7),
+            ]
+        busy.append(e.Resigned(player))
+    lines = digest_lines(log(*busy), seat, CROWD, WORDS, RULES)
+    assert len(lines) <= MOST
+    assert all(len(line) <= LONGEST for line in lines)
+    assert "+" in lines[-1]

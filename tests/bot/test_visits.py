@@ -1,0 +1,121 @@
+"""Coming back to a game: what happened meanwhile is told once, in private, and on demand."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.language import load
+from bot.panels.missed import LAST_SEEN, seen_of
+from bot.render.digest import digest_lines
+from bot.render.names import Names
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import Answer, labels, said
+from tests.support.game import A, B
+
+pytestmark = pytest.mark.asyncio
+HOUR = 3600
+TITLE = "While you were away"
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada on Vermont, Ben in Connecticut, Ada on."""
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (6, 2), (5, 4), *[(1, 3), (2, 4)] * 30)
+
+
+def digests(answer: Answer) -> list[str]:
+    response = answer.result.response
+    replies = [*([response] if response else []), *answer.result.followups]
+    return [said(it) for it in replies if TITLE in said(it)]
+
+
+async def begun(here: World) -> str:
+    """Both have been there as the game begins."""
+    game = await here.start("live")
+    for who in (A, B):
+        assert digests(await here.press(who, await here.message(game, "table"), "Board")) == []
+    return game
+
+
+async def board(here: World, who: int, game: str) -> Answer:
+    return await here.press(who, await here.message(game, "table"), "Board")
+
+
+async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    answer = await board(here, B, game)
+    (text,) = digests(answer)
+    assert "Silence answered for you" in text
+    assert "/monopoly history" in text
+    assert len(answer.result.followups) == 1
+    assert digests(await board(here, B, game)) == []
+    assert digests(await here.command(A, "board")) != []
+
+
+async def test_who_was_there_lately_or_missed_little_is_not_told(here: World) -> None:
+    game = await here.start("daily")
+    assert digests(await board(here, A, game)) == []
+    await here.wait(2 * HOUR)
+    few = (await here.table(game)).game.version
+    assert few < 9
+    assert digests(await board(here, A, game)) == []
+    assert digests(await board(here, A, game)) == []
+
+
+async def test_who_only_looks_on_is_not_told(here: World) -> None:
+    game = await begun(here)
+    await board(here, 2, game)
+    await here.wait(3 * HOUR)
+    assert digests(await board(here, 2, game)) == []
+    assert await here.app.host.store.note(game, LAST_SEEN.format(here.user(2))) is None
+
+
+async def test_it_is_told_by_another_process_too(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    await here.restart()
+    assert len(digests(await board(here, B, game))) == 1
+
+
+async def test_ones_own_press_is_no_news(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    table = await here.table(game)
+    seen = await seen_of(here.app.host, game, here.user(B))
+    assert seen is not None
+    news = await here.app.host.history(game, here.user(B), seen.version)
+    names = Names(table.players, table.board)
+    lines = digest_lines(news, B, names, load("en"), table.state.rules)
+    answer = await here.press(B, await here.message(game, "table"), "Bid $1")
+    (text,) = digests(answer)
+    assert (await here.table(game)).game.version > table.game.version
+    assert text.split("\n")[2 : 3 + len(lines)] == [*lines, ""]
+
+
+async def test_what_was_missed_is_told_again_on_demand(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    (once,) = digests(await board(here, B, game))
+    mine = (await here.command_in_dm(B, "mine")).private
+    assert labels(mine) == ["What did I miss?"]
+    answer = await here.press(B, mine, "What did I miss?")
+    assert said(answer.result.response).strip() == once.strip()
+
+
+async def test_who_has_missed_nothing_is_told_so(here: World) -> None:
+    await here.start("live")
+    mine = (await here.command(A, "mine")).private
+    answer = await here.press(A, mine, "What did I miss?")
+    assert "Nothing has happened since" in said(answer.result.response)
+
+
+async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(here: World) -> None:
+    game = await begun(here)
+    panel = (await here.press(B, await here.message(game, "table"), "Trade")).private
+    await here.wait(3 * HOUR)
+    opened = await here.press(B, panel, "Money")
+    assert opened.form
+    assert not digests(opened)
+    assert len(digests(await board(here, B, game))) == 1
