@@ -103,28 +103,22 @@ async def pause(context: Context, game_id: str, until: str) -> None:
     """/monopoly pause: the table is asked, or it agrees."""
     at, user = await _moment(context, until), context.person.user_id
     after = await propose_pause(context.host, game_id, user, at, context.key)
-    await _say_paused(context, after)
+    done = after.game.paused_at is not None
+    await context.whisper(context.words.say("pause-done" if done else "vote-counted"))
+    await context.shown(game_id)
 
 
 async def answer_pause(context: Context, press: Press) -> None:
-    """The buttons under the question."""
+    """The buttons under the question, which tells how the vote stands."""
     option, user = _option(press.arguments), context.person.user_id
-    after = await vote_on_pause(context.host, press.game, user, option, context.key)
-    await _say_paused(context, after)
-
-
-async def _say_paused(context: Context, after: Playing) -> None:
-    done = after.game.paused_at is not None
-    await context.whisper(context.words.say("pause-done" if done else "pause-counted"))
-    await context.shown(after.game.id)
+    await vote_on_pause(context.host, press.game, user, option, context.key)
+    await context.shown(press.game)
 
 
 async def answer_resume(context: Context, press: Press) -> None:
     """The button at the table, and those under the question whether to go on."""
     option, user = _option(press.arguments), context.person.user_id
-    after = await vote_to_resume(context.host, press.game, user, option, context.key)
-    done = after.game.paused_at is None
-    await context.whisper(context.words.say("resume-done" if done else "pause-counted"))
+    await vote_to_resume(context.host, press.game, user, option, context.key)
     await context.shown(press.game)
 
 
@@ -155,8 +149,8 @@ async def vote_for_seat(context: Context, press: Press) -> None:
     seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
     before = await context.host.table(press.game)
     await vote_on_seat(context.host, press.game, seat, user, option, context.key)
-    mine = before.seat_of(user) == seat
-    await context.whisper(context.words.say("back-done" if mine else "pause-counted"))
+    if before.seat_of(user) == seat:
+        await context.whisper(context.words.say("back-done"))
     await context.shown(press.game)
 
 

@@ -24,8 +24,7 @@ moment-back = I am back now
 away-done = You are away until <t:{ $at }:f> (<t:{ $at }:R>). Nobody calls you. What waits for you has half the time; then your standing orders play, or silence does. Anything that you press brings you back.
 back-done = You are back at the table.
 pause-done = The game is paused.
-pause-counted = Your vote counts.
-resume-done = The game goes on.
+vote-counted = The table is asked, and your vote counts.
 volunteer-done = The table can now choose you. You take the seat as it stands.
 
 mine-lent = 🔁 [{ $who } plays your seat]({ $link }): with "I am back" it is yours again

@@ -121,7 +121,7 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(here: World) -> None
     assert pings(here, question) == {here.user(B), here.user(C)}
     assert "It takes 2 of the 3" in said(question)
     assert "not playing" in (await here.press(D, question, "Pause")).text
-    assert "paused" in (await here.press(B, question, "Pause")).text
+    await here.press(B, question, "Pause")
     assert labels(await here.message(game, "pause")) == []
     table = await here.message(game, "table")
     assert "The game is **paused**" in said(table)
