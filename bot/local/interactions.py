@@ -232,8 +232,13 @@ def _command_data(hub: Hub, command: Json, path: list[str], options: list[Json])
         options = [{"name": step, "type": 1 if depth == 0 else 2, "options": options}]
     data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": options}
     people = [str(o["value"]) for o in walk_options(options) if o["type"] == 6]
-    if people:
-        data["resolved"] = resolved_users(hub.world, people)
+    places = [str(o["value"]) for o in walk_options(options) if o["type"] == 7]
+    if people or places:
+        data["resolved"] = resolved_users(hub.world, people) | {
+            "channels": {
+                i: payloads.interaction_channel(hub.world, hub.channel(int(i))) for i in places
+            }
+        }
     if "guild_id" in command:
         data["guild_id"] = command["guild_id"]
     return data
