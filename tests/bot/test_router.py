@@ -37,6 +37,8 @@ FACTS: dict[str, int | str] = dict.fromkeys(
         "count",
         "step",
         "taken",
+        "days",
+        "zone",
     ),
     3,
 )
