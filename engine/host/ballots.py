@@ -10,8 +10,9 @@ from engine.host.store import Store
 CANCEL: Final = "cancel"
 PAUSE: Final = "pause"
 RESUME: Final = "resume"
+UNDO: Final = "undo"
 FOR, AGAINST = "for", "against"
-_NUMBERS = {CANCEL: -3, PAUSE: -4, RESUME: -5}
+_NUMBERS = {CANCEL: -3, PAUSE: -4, RESUME: -5, UNDO: -6}
 _OF_SEATS = -10
 
 

@@ -10,9 +10,11 @@ from collections.abc import Iterable
 from pydantic import BaseModel, ConfigDict
 
 from engine.actions import SeatId
+from engine.host import ballots
+from engine.host.deadlines import vote_until
 from engine.host.notices import Undone
 from engine.host.paces import pace_of
-from engine.host.records import Commit, Player, Step
+from engine.host.records import VOTE, Commit, Player, Step
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
@@ -22,7 +24,7 @@ from engine.state import GameState
 from engine.undo import Logged, fold_before, last_choice, undoable
 
 LOG = logging.getLogger(__name__)
-NOTE = "undo"
+NOTE = ballots.note(ballots.UNDO)
 RECENT = 200
 """Steps of the log in which a last choice is looked for: what is older has been answered since."""
 
@@ -137,18 +139,24 @@ async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) ->
 async def _settle(host: Host, table: Playing, wish: Wish, key: str) -> tuple[SeatId, ...]:
     waits = missing(table, wish)
     if waits:
-        await _keep(host, table, wish.model_dump_json())
+        await _keep(host, table, wish)
     else:
         await _take_back(host, table, wish, key)
-        await host.store.put_note(table.game.id, NOTE, None)
     return waits
 
 
-async def _keep(host: Host, table: Playing, note: str | None) -> None:
-    """Note the wish, or that there is none; whatever happens now, the table will be shown so."""
-    await host.store.put_note(table.game.id, NOTE, note)
-    unshown = Commit(table.game, table.game.version, (), table.deadlines, outbox=("table",))
-    await host.keep(unshown)
+async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
+    """Note the wish, or that there is none, together with that the table is to be shown so."""
+    number = ballots.number(ballots.UNDO)
+    times = tuple(it for it in table.deadlines if (it.kind, it.seat) != (VOTE, number))
+    note = None
+    if wish is not None:
+        times, note = (*times, vote_until(number, wish.until)), wish.model_dump_json()
+    await host.keep(
+        Commit(
+            table.game, table.game.version, deadlines=times, outbox=("table",), notes={NOTE: note}
+        )
+    )
 
 
 async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
@@ -156,6 +164,7 @@ async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
     course = await host.course(table)
     course.let_silence_speak()
     demand(not course.steps, Refusal.UNDO_LAPSED)
+    course.settle(ballots.UNDO)
     course.take_back(then, Undone(wish.seat, wish.choice), key)
     course.let_automatic_answer()
     await host.keep(course.commit())

@@ -26,6 +26,7 @@ from engine.host.service import Host
 from engine.host.sitting import sittings
 from engine.host.snapshots import Open, Playing
 from engine.host.sqlite_store import SqliteStore
+from engine.host.store import StoreError
 from engine.invariants import broken
 from engine.notation import write
 from engine.saves import SCHEMA, dump_state
@@ -121,6 +122,13 @@ class Hosted:
         """A person's choice of who throws."""
         await self.store.put_preferences(user_id, Preferences(dice=dice).model_dump_json())
 
+    async def dies_before_the_commit(self, work: Awaitable[object]) -> None:
+        """The process is killed as soon as `work` would write a change of a game."""
+        self.store.commit = _dead
+        with pytest.raises(StoreError):
+            await work
+        del self.store.commit
+
     def key(self) -> str:
         """The id of a new request."""
         return f"request-{next(KEYS)}"
@@ -183,6 +191,10 @@ class Seated:
         assert sorted(await self.hosted.store.deadlines(self.id), key=_order) == sorted(
             table.deadlines, key=_order
         )
+
+
+async def _dead(change: Commit) -> None:
+    raise StoreError
 
 
 def _order(deadline: Deadline) -> tuple[int, int]:

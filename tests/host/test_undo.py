@@ -148,6 +148,29 @@ async def test_it_lapses_when_the_time_for_votes_is_over(hosted: Hosted) -> None
     assert await refusal(says_yes(game, min({A, B, C} - {seat}), choice)) is Refusal.UNDO_LAPSED
 
 
+async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
+    hosted: Hosted,
+) -> None:
+    game = await begun(hosted, "daily")
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Decline())
+    await wish(game, seat)
+    until = (await asked(game)).until
+    assert until in [it.at for it in await game.deadlines()]
+    hosted.told.clear()
+    await game.wait(until - hosted.time[0])
+    assert hosted.told == [game.id]
+    assert await wish_of(hosted.store, await game.table(), hosted.time[0]) is None
+
+
+async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await hosted.dies_before_the_commit(wish(game, seat))
+    assert await hosted.store.note(game.id, NOTE) is None
+
+
 async def test_a_deadline_that_passes_meanwhile_comes_first(hosted: Hosted) -> None:
     game = await begun(hosted)
     seat = await offered_a_deed(game)
@@ -156,7 +179,7 @@ async def test_a_deadline_that_passes_meanwhile_comes_first(hosted: Hosted) -> N
     choice = await choice_of(game)
     first, second = sorted({A, B, C} - {seat})
     await says_yes(game, first, choice)
-    over = min(it.at for it in await game.deadlines())
+    over = min(it.at for it in await game.deadlines() if it.decision)
     open_still = (await asked(game)).model_copy(update={"until": over + 1})
     hosted.time[0] = over
     await hosted.store.put_note(game.id, NOTE, open_still.model_dump_json())
