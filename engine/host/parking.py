@@ -57,9 +57,8 @@ class Parking:
             if await self.is_parked(game_id):
                 return False
             note = _PARKED.dump_json(Parked(self._host.now(), table.deadlines)).decode()
-            await self._host.store.put_note(game_id, NOTE, note)
+            await self._keep(table, table.game, "parked", (), note)
             self._known[game_id] = True
-            await self._keep(table, table.game, "parked", ())
             return True
 
         return await self._host.change(game_id, attempt)
@@ -70,10 +69,12 @@ class Parking:
             return False
 
         async def attempt() -> bool:
+            if not await self.is_parked(game_id):  # Somebody else was heard meanwhile.
+                return False
             table = await self._host.look(game_id)
-            if isinstance(table, Playing) and table.game.phase == "running":
+            if table.game.phase == "running":
                 await self._keep(table, table.game, "unparked", await self._due(table))
-            await self._forget(game_id)
+            self._known[game_id] = False
             return True
 
         return await self._host.change(game_id, attempt)
@@ -95,8 +96,8 @@ class Parking:
                 channel_id=place.channel_id,
                 thread=place.thread,
             )
-            await self._keep(found, game, "moved", await self._due(found), what)
-            await self._forget(game_id)
+            await self._keep(found, game, "moved", await self._due(found), what=what)
+            self._known[game_id] = False
 
         await self._host.change(game_id, attempt)
 
@@ -106,9 +107,10 @@ class Parking:
         game: Game,
         word: str,
         due: tuple[Deadline, ...],
+        note: str | None = None,
         what: Moderation | None = None,
     ) -> None:
-        """One step of the host's own; a lobby has no log."""
+        """One step of the host's own, and with it the note; a lobby has no log."""
         version, now = found.game.version, self._host.now()
         after = replace(game, version=version + 1)
         if isinstance(found, Open):
@@ -119,7 +121,9 @@ class Parking:
         step = Step(version + 1, now, None, None, word, "[]")
         if what is not None:
             step = replace(step, key=what.key, notice=dump_notice(what.notice))
-        await self._host.keep(Commit(after, version, (step,), due, outbox=("table",)))
+        await self._host.keep(
+            Commit(after, version, (step,), due, outbox=("table",), notes={NOTE: note})
+        )
 
     async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
         """The deadlines from now on: those that stand, or those that stood when it was parked.
@@ -140,7 +144,3 @@ class Parking:
     async def _note(self, game_id: str) -> Parked | None:
         text = await self._host.store.note(game_id, NOTE)
         return None if text is None else _PARKED.validate_json(text)
-
-    async def _forget(self, game_id: str) -> None:
-        await self._host.store.put_note(game_id, NOTE, None)
-        self._known[game_id] = False

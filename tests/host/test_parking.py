@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from engine import actions as a
 from engine.host.course import Course
 from engine.host.lobbies import Place
 from engine.host.notices import Paused
-from engine.host.parking import Parking
+from engine.host.parking import NOTE, Parking
 from engine.host.refusals import Refusal
 from tests.host.hosted import ADA, HOUR, Hosted, refusal, said
 from tests.support.game import A, live
@@ -81,6 +83,21 @@ async def test_what_somebody_does_all_the_same_ends_it(hosted: Hosted) -> None:
     assert not await parking.is_parked(game.id)
     assert all(it.at > hosted.time[0] for it in await game.deadlines())
     assert await parking.park(game.id), "it may be parked again"
+
+
+async def test_two_who_are_heard_at_once_end_it_once(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    parking = Parking(hosted.host)
+    await parking.park(game.id)
+    ended = await asyncio.gather(parking.unpark(game.id), parking.unpark(game.id))
+    assert sorted(ended) == [False, True]
+    assert (await game.lines()).count("unparked") == 1
+
+
+async def test_a_crash_leaves_no_note_without_its_step(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    await hosted.dies_before_the_commit(Parking(hosted.host).park(game.id))
+    assert await hosted.store.note(game.id, NOTE) is None
 
 
 async def test_a_lobby_closes_in_its_time_as_always(hosted: Hosted) -> None:
