@@ -148,6 +148,13 @@ class Course:
             self.settle(ballots.absent(seat))
             self.tell(CameBack(seat), key)
 
+    def order(self, seat: SeatId, body: str | None) -> None:
+        """A player's standing orders from now on, as JSON; None for none."""
+        self.orders.pop(seat, None)
+        if body is not None:
+            self.orders[seat] = body
+        self.seats = self._sittings()
+
     def drop(self, which: Callable[[Deadline], bool]) -> None:
         """Deadlines that hold no longer."""
         self.deadlines = tuple(it for it in self.deadlines if not which(it))
@@ -213,6 +220,11 @@ class Course:
     @property
     def has_changed(self) -> bool:
         """Whether there is anything to be stored."""
+        return self._is_seen or self.orders != self._start.orders
+
+    @property
+    def _is_seen(self) -> bool:
+        """Whether the table shows any of it: orders given in advance are their owner's secret."""
         before, now = self._start, (self.deadlines, self.players)
         return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
 
@@ -243,7 +255,7 @@ class Course:
             tuple(self.steps),
             self.deadlines,
             players,
-            outbox=("table",),
+            outbox=("table",) if self._is_seen else (),
             notes=self.notes,
             orders={it: after.get(it) for it in seats if before.get(it) != after.get(it)},
         )

@@ -88,8 +88,7 @@ def take_back(
     demand(before.owner_id == person.user_id, Refusal.NOT_PLAYING)
     course.wishes[person.user_id] = wishes
     _sit_down(course, before, person.user_id, person.name, None)
-    if orders is not None:
-        course.orders[seat] = orders
+    course.order(seat, orders)
     course.tell(GivenBack(seat, person.name), key)
 
 

@@ -158,14 +158,9 @@ class Host:
         """
 
         async def attempt() -> Playing:
-            seat = need_seat(await self.table(game_id), user_id)
-            await self.store.put_orders(game_id, seat, body)
-            self.forget(game_id)
             table = await self.table(game_id)
-            course = await self.course(table)
-            course.let_silence_speak()
-            course.let_automatic_answer()
-            return await self._keep(course, table)
+            seat = need_seat(table, user_id)
+            return await self.attended(table, None, lambda course: course.order(seat, body))
 
         return await self.change(game_id, attempt)
 
@@ -246,10 +241,11 @@ class Host:
         return after
 
     async def keep(self, commit: Commit) -> None:
-        """Store a change, then tell of it: persist first, show afterwards."""
+        """Store a change, then tell of what is to be shown: persist first, show afterwards."""
         await self.store.commit(commit)
         self.forget(commit.game.id)
-        self.told(commit.game.id)
+        if commit.outbox:
+            self.told(commit.game.id)
 
 
 def _read(

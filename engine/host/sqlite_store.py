@@ -174,9 +174,6 @@ class SqliteStore(Store):
     async def orders(self, game_id: str) -> dict[int, str]:
         return await self._read(notes.orders, game_id)
 
-    async def put_orders(self, game_id: str, seat: int, body: str | None) -> None:
-        await self._write(notes.put_orders, game_id, seat, body)
-
     async def note(self, game_id: str, key: str) -> str | None:
         return await self._read(notes.note, game_id, key)
 

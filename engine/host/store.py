@@ -173,9 +173,6 @@ class Store(Protocol):
     async def orders(self, game_id: str) -> dict[int, str]:
         """The standing orders of a game's seats, as JSON text."""
 
-    async def put_orders(self, game_id: str, seat: int, body: str | None) -> None:
-        """Keep a seat's standing orders in place of the earlier ones; None drops them."""
-
     async def note(self, game_id: str, key: str) -> str | None:
         """A note on a game (a vote, a draft), or None. It goes when the game goes."""
 

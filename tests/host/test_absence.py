@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.actions import Resign, Throw
+from engine.actions import Decline, Resign, Throw
 from engine.host import absence, pauses, seats
 from engine.host.course import Course
 from engine.host.lobby import COMPUTERS, Person
@@ -15,7 +15,8 @@ from engine.host.records import RETURN
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Playing
 from engine.players.orders import Orders, write_orders
-from engine.players.orders.terms import Buying
+from engine.players.orders.terms import Bidding, Buying
+from engine.state import awaited
 from tests.host.hosted import ADA, BEN, DAY, HOUR, START, Hosted, Seated, refusal
 from tests.support.game import BALTIC, A, B, C, by_post, live
 
@@ -263,6 +264,15 @@ async def test_standing_orders_stay_their_owners(hosted: Hosted) -> None:
     await game.host.order(game.id, EVE.user_id, hers)
     await back(game, BEN)
     assert (await on_disk(game)).orders == (await game.table()).orders == {B: mine}
+
+
+async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await game.host.order(game.id, 100, write_orders(Orders(bidding=Bidding(percent=100))))
+    await hand_over(game, A, EVE, "until-back")
+    await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), hosted.key())
+    after = await back(game, ADA)
+    assert A not in awaited(after.state)
 
 
 async def test_the_table_lets_a_seat_retire(hosted: Hosted) -> None:

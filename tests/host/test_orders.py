@@ -56,6 +56,22 @@ async def hands(game: Seated) -> list[tuple[str, str]]:
 ALWAYS = Orders(buying=Buying(rule="always"))
 
 
+async def test_orders_and_what_they_answer_are_written_at_once(hosted: Hosted) -> None:
+    arranged = live(3).at(A, 36)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged)
+    await hosted.dies_before_the_commit(order(game, A, ALWAYS))
+    assert (await hosted.store.orders(game.id), await hands(game)) == ({}, [])
+
+
+async def test_orders_for_later_show_nobody_that_they_were_given(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    hosted.told.clear()
+    await order(game, B, ALWAYS)
+    assert await hosted.store.orders(game.id) == {B: write_orders(ALWAYS)}
+    assert (hosted.told, await hosted.store.outbox(game.id)) == ([], ())
+
+
 async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(hosted: Hosted) -> None:
     arranged = live(3).at(A, 36)
     arranged.play(A, a.Throw(), (1, 2))

@@ -391,16 +391,17 @@ async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Sto
 async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b")
-    await store.put_orders("a", 1, "one")
-    await store.put_orders("a", 0, "nought")
-    await store.put_orders("a", 1, "other")
-    await store.put_note("a", "vote", "yes")
-    assert await store.orders("a") == {0: "nought", 1: "other"}
+    first = move(replace(GAME, id="a"), orders={0: "nought", 1: "one"}, notes={"vote": "yes"})
+    await store.commit(first)
+    assert await store.orders("a") == {0: "nought", 1: "one"}
     assert (await store.orders("b"), await store.note("b", "vote")) == ({}, None)
     assert await store.note("a", "vote") == "yes"
-    await store.put_orders("a", 0, None)
-    await store.put_note("a", "vote", None)
+    await store.commit(move(first.game, orders={0: None, 1: "other"}, notes={"vote": None}))
     assert (await store.orders("a"), await store.note("a", "vote")) == ({1: "other"}, None)
+    await store.put_note("a", "draft", "mine")
+    assert await store.note("a", "draft") == "mine"
+    await store.put_note("a", "draft", None)
+    assert await store.note("a", "draft") is None
 
 
 async def test_the_wishes_of_those_who_sit_in_a_game(store: Store) -> None:
