@@ -9,7 +9,6 @@ from engine.host.deadlines import return_at
 from engine.host.lobby import Person
 from engine.host.notices import WentAway
 from engine.host.paces import DAY, HOUR
-from engine.host.records import Deadline
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
@@ -32,24 +31,11 @@ def leave(course: Course, seat: SeatId, until: float, key: str | None) -> None:
     days = LONGEST // DAY
     demand(SHORTEST <= until - course.now <= LONGEST, Refusal.AWAY_OUT_OF_RANGE, days=days)
     demand(seat in course.state.players(), Refusal.LEFT)
-    before = [it for it in course.deadlines if it.seat == seat]
     course.sit(replace(course.players[seat], away_until=until, missed=0))
-    course.drop(lambda it: it.seat == seat)
+    course.ask_on(seat)
     course.settle(ballots.absent(seat))
     course.deadlines = (*course.deadlines, return_at(seat, until))
     course.tell(WentAway(seat, int(until)), key)
-    course.deadlines = tuple(_no_later(it, before) for it in course.deadlines)
-
-
-def _no_later(deadline: Deadline, before: list[Deadline]) -> Deadline:
-    """A decision that was open already is not open for longer now."""
-    same = [
-        it.at
-        for it in before
-        if (it.decision, it.seat, it.kind) == (deadline.decision, deadline.seat, deadline.kind)
-    ]
-    is_open = deadline.decision != 0 and same
-    return replace(deadline, at=min(deadline.at, *same)) if is_open else deadline
 
 
 async def come_back(host: Host, game_id: str, person: Person, key: str | None) -> Playing:

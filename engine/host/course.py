@@ -11,7 +11,7 @@ from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, strike
 from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
-from engine.host.deadlines import after_pause, deadlines
+from engine.host.deadlines import after_pause, deadlines, since_asked
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
 from engine.host.preferences import Preferences
@@ -19,6 +19,7 @@ from engine.host.records import (
     EARLY,
     HOUR,
     PAUSE,
+    RETURN,
     VOTE,
     Commit,
     Deadline,
@@ -144,9 +145,18 @@ class Course:
         sitting = self.seats[seat]
         if sitting.is_person and not sitting.is_here:
             self.sit(replace(self.players[seat], away_until=None, missed=0))
-            self.drop(lambda it: it.seat == seat)
+            self.ask_on(seat)
             self.settle(ballots.absent(seat))
             self.tell(CameBack(seat), key)
+
+    def ask_on(self, seat: SeatId) -> None:
+        """A seat's player is away, or back: what was asked already has another end."""
+        now = self.now if self.paused_at is None else self.paused_at
+        self.drop(lambda it: it.seat == seat and it.kind == RETURN)
+        self.deadlines = tuple(
+            since_asked(it, self.seats[seat], self.pace, now) if it.seat == seat else it
+            for it in self.deadlines
+        )
 
     def order(self, seat: SeatId, body: str | None) -> None:
         """A player's standing orders from now on, as JSON; None for none."""

@@ -49,6 +49,25 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
     return deadline.moved(seconds)
 
 
+def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) -> Deadline:
+    """The deadline of an open decision once its seat is away, or back: nobody gains time by it.
+
+    Half the time is the most that is left to somebody who goes; who is back has what there would
+    have been without that, counted from when the decision was first asked.
+    """
+    if deadline.decision == 0 or deadline.kind in (BEAT, "hold"):
+        return deadline
+    time = pace.time_for(deadline.kind)
+    if sitting.away:
+        then = now if deadline.covered is None else deadline.covered
+        at = min(deadline.at, then + time / 2)
+        bank = max(0.0, at - (deadline.at - deadline.bank))
+    else:
+        bank = 0.0 if deadline.kind in _WITHOUT_BANK else sitting.bank
+        at = max(deadline.at, _awake(sitting, pace, deadline.since + time + bank))
+    return with_calls(replace(deadline, at=at, bank=bank), sitting, pace, now)
+
+
 @dataclass(frozen=True, slots=True)
 class _Moment:
     """What a deadline depends on beside its decision."""
@@ -138,7 +157,7 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     sitting, now = moment.seats[seat], moment.now
     time = moment.pace.time_for(kind) / (2 if sitting.away else 1)
     bank = 0.0 if sitting.away or kind in _WITHOUT_BANK else sitting.bank
-    at = _awake(moment, seat, now + time + bank)
+    at = _awake(sitting, moment.pace, now + time + bank)
     return with_calls(
         Deadline(decision, seat, kind, at, since=now, bank=bank), sitting, moment.pace, now
     )
@@ -148,15 +167,14 @@ def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     if old.covered is None:
         return old
     later = replace(old.moved(moment.now - old.covered), covered=None)
-    return replace(later, at=_awake(moment, old.seat, later.at))
+    return replace(later, at=_awake(moment.seats[old.seat], moment.pace, later.at))
 
 
-def _awake(moment: _Moment, seat: SeatId, at: float) -> float:
+def _awake(sitting: Sitting, pace: Pace, at: float) -> float:
     """No deadline passes in quiet hours: there is time left when they end."""
-    quiet = moment.seats[seat].quiet
-    if quiet is None or (end := quiet.after(at)) == at:
+    if sitting.quiet is None or (end := sitting.quiet.after(at)) == at:
         return at
-    return end + moment.pace.last_call
+    return end + pace.last_call
 
 
 def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:

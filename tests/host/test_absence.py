@@ -10,7 +10,7 @@ from engine.actions import Decline, Resign, Throw
 from engine.host import absence, pauses, seats
 from engine.host.course import Course
 from engine.host.lobby import COMPUTERS, Person
-from engine.host.notices import load_notice
+from engine.host.notices import CameBack, load_notice
 from engine.host.records import RETURN
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Playing
@@ -88,6 +88,31 @@ async def test_nobody_gains_time_by_going_away(hosted: Hosted) -> None:
     assert kept.at == hosted.time[0] + 3 * DAY
 
 
+async def test_going_and_coming_again_and_again_puts_nothing_off(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    for hours in range(1, 11):
+        await leave(game, 100, 2 * DAY)
+        await game.wait(HOUR)
+        await back(game, ADA)
+        assert await game.left() == {A: DAY - hours * HOUR}
+
+
+async def test_nobody_thinks_on_credit_by_going_away(hosted: Hosted) -> None:
+    game = await asked(hosted)
+
+    def save(course: Course) -> None:
+        course.sit(replace(course.players[A], bank=12 * HOUR))
+        course.drop(lambda it: it.seat == A)
+        course.tell(CameBack(A))
+
+    await game.host.attend(game.id, None, save)
+    await game.wait(DAY + HOUR)
+    await leave(game, 100, 2 * DAY)
+    assert await game.left() == {A: 11 * HOUR}
+    await game.press(A, Decline())
+    assert (await game.table()).players[A].bank == 11 * HOUR
+
+
 async def test_an_hour_and_sixty_days_are_the_limits(hosted: Hosted) -> None:
     game = await asked(hosted)
     assert await refusal(leave(game, 100, HOUR - 1)) is Refusal.AWAY_OUT_OF_RANGE
@@ -97,12 +122,12 @@ async def test_an_hour_and_sixty_days_are_the_limits(hosted: Hosted) -> None:
     await leave(game, 101, 60 * DAY)
 
 
-async def test_coming_back_gives_the_whole_time_again(hosted: Hosted) -> None:
+async def test_coming_back_gives_the_whole_time_counted_from_the_question(hosted: Hosted) -> None:
     game = await asked(hosted)
     await leave(game, 100, 2 * DAY)
     await game.wait(HOUR)
     await back(game, ADA)
-    assert await game.left() == {A: DAY}
+    assert await game.left() == {A: DAY - HOUR}
     assert [it.kind for it in await game.deadlines()].count(RETURN) == 0
     assert await refusal(back(game, ADA)) is Refusal.HERE_ALREADY
     assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
