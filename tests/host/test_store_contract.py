@@ -121,6 +121,19 @@ async def test_a_commit_survives_reopening(store: Store, open_store: Open) -> No
     assert await again.outbox("g1") == (Unshown("table", 2),)
 
 
+async def test_notes_and_orders_are_written_with_their_change_or_not_at_all(store: Store) -> None:
+    first = await begun(store)
+    change = move(key="press", notes={"vote": "{}"}, orders={1: "[]"})
+    await store.commit(change)
+    assert (await store.note("g1", "vote"), await store.orders("g1")) == ("{}", {1: "[]"})
+    with pytest.raises(Repeated):
+        await store.commit(move(key="press", notes={"vote": None}, orders={1: None}))
+    assert (await store.note("g1", "vote"), await store.orders("g1")) == ("{}", {1: "[]"})
+    gone = replace(change, game=replace(first.game, version=2), expected_version=2, steps=())
+    await store.commit(replace(gone, notes={"vote": None}, orders={1: None}))
+    assert (await store.note("g1", "vote"), await store.orders("g1")) == (None, {})
+
+
 async def test_several_steps_are_one_commit(store: Store) -> None:
     await begun(store)
     game = replace(GAME, version=4)
