@@ -23,12 +23,16 @@ HEARD_OF: tuple[Outcome, ...] = ("declined", "expired")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The offer of a message, the version it was shown at, its expiry, whether it counters."""
+    """The offer of a message, the version it was shown at, its expiry, whether it counters.
+
+    `to`: the user id of whoever it was sent to; 0 in files of before seats could change hands.
+    """
 
     trade: Trade
     since: int
     until: int
     counters: bool
+    to: int = 0
 
 
 _TOLD = TypeAdapter(Told)
@@ -46,21 +50,34 @@ async def show_trades(scene: Scene) -> None:
             await _close(scene, message)
     for trade in open_trades:
         sent = messages.get(f"trade:{trade.id}")
-        if sent is not None:
+        if sent is not None and not await _is_taken_away(scene, sent, trade):
             await _keep_time(scene, sent, trade)
         elif scene.playing.player(trade.partner).user_id is not None:
             await _send(scene, trade)
+
+
+async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
+    """From whoever plays that seat no more: the offer is for the one who sits there now."""
+    to = _TOLD.validate_json(sent.body).to
+    if to in (0, scene.playing.player(trade.partner).user_id):
+        return False
+    if (await scene.post.delete(sent.channel_id, sent.message_id)).is_for_now:
+        scene.leave_open()
+        return False
+    await scene.host.store.drop_message(scene.game_id, sent.role)
+    return True
 
 
 async def _send(scene: Scene, trade: Trade) -> None:
     role, version = f"trade:{trade.id}", scene.playing.game.version
     made = await offer_made(scene.host, scene.game_id, trade.id, max(0, version - RECENT))
     counters = made is not None and made.answers is not None
-    told = Told(trade, version, expiry(scene.playing, trade), counters)
     user_id = scene.playing.player(trade.partner).user_id
     assert user_id is not None
+    told = Told(trade, version, expiry(scene.playing, trade), counters, user_id)
 
-    sent = await direct(scene, user_id, _in_time(scene, trade, _private(scene, told)), role)
+    about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
+    sent = await direct(scene, user_id, _in_time(scene, trade, _private(scene, told)), about)
     if not isinstance(sent, Fate):
         await scene.remember(role, *sent, _body(told))
     elif sent is Fate.UNREACHABLE:

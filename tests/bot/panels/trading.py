@@ -34,6 +34,8 @@ from tests.bot.panels.trade_screens import button, check, select
 
 GAME = "abcdefg"
 CHANNEL = 8
+GONE = -1
+"""The reader of a message that has been deleted."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TOKENS = ("hat", "boat", "dog", "car")
 
@@ -85,6 +87,12 @@ class World:
             return Fate.LATER
         sent = self.messages[message_id]
         sent.screen, sent.faces = screen, sent.faces + 1
+        return Fate.SHOWN
+
+    async def delete(self, channel_id: int, message_id: int) -> Fate:
+        if self.fails:
+            return Fate.LATER
+        self.messages[message_id].reader = GONE
         return Fate.SHOWN
 
     def to(self, reader: int | None) -> list[int]:

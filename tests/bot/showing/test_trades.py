@@ -6,13 +6,16 @@ import pytest
 
 from engine.actions import OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
+from engine.host.absence import come_back
+from engine.host.lobby import Person
 from engine.host.paces import PACES
+from engine.host.seats import hand_over
 from tests.bot.panels.trade_screens import buttons, text
-from tests.bot.panels.trading import CHANNEL, GAME, Market, user
+from tests.bot.panels.trading import CHANNEL, GAME, GONE, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 
 pytestmark = pytest.mark.asyncio
-ADA, BEN, CLEO = user(A), user(B), user(C)
+ADA, BEN, CLEO, DORA = user(A), user(B), user(C), user(3)
 SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
 DAY = 24 * 60 * 60
 
@@ -53,6 +56,28 @@ async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
     await market_.shown(GAME)
     (message,) = market_.world.to(BEN)
     assert market_.world.messages[message].faces == 1
+
+
+@pytest.mark.parametrize("closed", [(), (BEN,)])
+async def test_an_offer_follows_its_seat_into_other_hands_and_back(
+    tmp_path: Path, closed: tuple[int, ...]
+) -> None:
+    market_ = await market(tmp_path, *closed)
+    await offer(market_)
+    (bens,) = market_.world.to(None if closed else BEN)
+    await hand_over(market_.host, GAME, B, Person(DORA, "Dora"), "until-back", "over")
+    market_.world.fails = True
+    await market_.shown(GAME)
+    assert not market_.complete
+    market_.world.fails = False
+    await market_.shown(GAME)
+    (doras,) = market_.world.to(DORA)
+    assert market_.world.messages[bens].reader == GONE
+    assert "offers you a trade" in text(market_.world.messages[doras].screen)
+    await come_back(market_.host, GAME, Person(BEN, "Ben"), "back")
+    await market_.shown(GAME)
+    assert market_.world.to(DORA) == []
+    assert len(market_.world.to(None if closed else BEN)) == 1
 
 
 async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
