@@ -46,14 +46,13 @@ class LotsDraft:
 _BODY = TypeAdapter(LotsDraft)
 
 
-def _key(game_id: str, decision: int, user_id: int) -> str:
-    # Beside the drafts of trades, of which a player has one a game: this must not replace it.
-    return f"lots:{game_id}:{decision}:{user_id}"
+NOTE = "lots:{}:{}"
+"""The note on a game with the draft of a user, by the decision it is for and the user id."""
 
 
 async def load_lots(host: Host, game_id: str, decision: int, user_id: int) -> LotsDraft:
     """What a player has put down for an auction so far."""
-    text = await host.store.setting(_key(game_id, decision, user_id))
+    text = await host.store.note(game_id, NOTE.format(decision, user_id))
     return _BODY.validate_json(text) if text else LotsDraft()
 
 
@@ -62,9 +61,9 @@ async def keep_lots(
 ) -> None:
     """Write it down."""
     text = _BODY.dump_json(draft).decode()
-    await host.store.put_setting(_key(game_id, decision, user_id), text)
+    await host.store.put_note(game_id, NOTE.format(decision, user_id), text)
 
 
 async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
     """It has been filed: nobody needs to keep it twice."""
-    await host.store.put_setting(_key(game_id, decision, user_id), "")
+    await host.store.put_note(game_id, NOTE.format(decision, user_id), None)

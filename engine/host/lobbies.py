@@ -19,7 +19,7 @@ from engine.host.snapshots import Open, Playing
 from engine.saves import dump_events
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
-REMATCH = "rematch:{}"
+REMATCH = "rematch"
 """The note on which lobby follows a game."""
 
 
@@ -235,7 +235,7 @@ class Lobbies:
         return await self._host.change(game_id, attempt)
 
     async def _rematch_of(self, game_id: str) -> Open | None:
-        noted = await self._host.store.setting(REMATCH.format(game_id))
+        noted = await self._host.store.note(game_id, REMATCH)
         found = await self._host.look(noted) if noted is not None else None
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None
 
@@ -243,7 +243,7 @@ class Lobbies:
         game, choice = table.game, fitting(chosen(table.state.rules))
         place = Place(game.guild_id, game.channel_id, game.thread)
         opened = await self.open(place, person, Lobby(choice, game.pace), key)
-        await self._host.store.put_setting(REMATCH.format(game.id), opened.game.id)
+        await self._host.store.put_note(game.id, REMATCH, opened.game.id)
         for player in table.players:
             if player.user_id is None:
                 await self.change(opened.game.id, lambda it: it.with_computer(person.user_id))
