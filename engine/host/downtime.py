@@ -53,7 +53,7 @@ class Pulse:
             now = self._now()
             away = now - max(since, self._made_up)
             if away > SHORT:
-                await self._store.shift_deadlines(away)
+                await self._store.shift_deadlines(away, **{ALIVE: str(now)})
                 self._made_up = now
             del self._lost[line]
             return away if away > SHORT else 0.0
@@ -61,10 +61,12 @@ class Pulse:
     async def begin(self) -> float:
         """Move the deadlines by the absence, if it was long; its seconds, 0 if it was not."""
         last = await self._store.setting(ALIVE)
-        away = self._now() - float(last) if last is not None else 0.0
+        now = self._now()
+        away = now - float(last) if last is not None else 0.0
         if away > SHORT:
-            await self._store.shift_deadlines(away)
-        await self._note()
+            await self._store.shift_deadlines(away, **{ALIVE: str(now)})
+        else:
+            await self._note()
         self._task = asyncio.create_task(self._beat(), name="pulse")
         return away if away > SHORT else 0.0
 

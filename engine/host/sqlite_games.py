@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from engine.host.records import (
@@ -15,6 +15,7 @@ from engine.host.records import (
     Step,
     Unshown,
 )
+from engine.host.sqlite_messages import put_setting
 from engine.host.sqlite_rows import Shape, holes
 
 GAME: Final = Shape(Game)
@@ -102,7 +103,7 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
     )
 
 
-def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
+def shift_deadlines(db: sqlite3.Connection, seconds: float, noted: Mapping[str, str]) -> None:
     """Move all that live games wait for; the times that their messages tell are wrong then.
 
     An agreed hour is the time that people have to leave at: it stays, and so do the days that
@@ -126,6 +127,8 @@ def shift_deadlines(db: sqlite3.Connection, seconds: float) -> None:
         f" WHERE {_CLOCKED}",
         {"s": seconds},
     )
+    for key, text in noted.items():
+        put_setting(db, key, text)
 
 
 def games_of(db: sqlite3.Connection, user_id: int, phases: Collection[Phase]) -> tuple[Game, ...]:

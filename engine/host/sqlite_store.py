@@ -131,8 +131,8 @@ class SqliteStore(Store):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._read(games.deadlines, game_id)
 
-    async def shift_deadlines(self, seconds: float) -> None:
-        await self._write(games.shift_deadlines, seconds)
+    async def shift_deadlines(self, seconds: float, **noted: str) -> None:
+        await self._write(games.shift_deadlines, seconds, noted)
 
     async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[Game, ...]:
         return await self._read(games.games_of, user_id, phases)

@@ -115,9 +115,10 @@ class Store(Protocol):
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         """A game's open deadlines, nearest first."""
 
-    async def shift_deadlines(self, seconds: float) -> None:
+    async def shift_deadlines(self, seconds: float, **noted: str) -> None:
         """Move every deadline and `expires_at` of live games, after the bot was down.
 
+        The settings `noted` are kept with it, so that no crash makes it happen twice.
         These games are unshown then, because their messages tell the old times. No version
         changes: a copy of a game held in memory is stale afterwards.
         """

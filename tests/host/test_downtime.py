@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import pytest
 
@@ -57,6 +58,32 @@ async def test_every_kind_of_deadline_moves_of_every_live_game(hosted: Hosted) -
     assert len(after) == 4
     found = await hosted.lobbies.find(lobby.game.id)
     assert found.game.expires_at == (lobby.game.expires_at or 0) + HOUR
+
+
+async def test_a_crash_at_any_moment_moves_nothing_twice(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+
+    async def dead(key: str, text: str) -> None:
+        raise Unwritable("games.db", "the process is killed")
+
+    async def move_and_die(*arguments: object, **noted: str) -> None:
+        await shift(*arguments, **noted)
+        monkeypatch.setattr(hosted.store, "put_setting", dead)
+
+    shift = hosted.store.shift_deadlines
+    with monkeypatch.context() as crash:
+        crash.setattr(hosted.store, "shift_deadlines", move_and_die)
+        with suppress(Unwritable):
+            await away(hosted, HOUR)
+    monkeypatch.undo()
+    second = Pulse(hosted.store, lambda: hosted.time[0])
+    assert await second.begin() == 0
+    await second.stop()
+    (after,) = await hosted.store.deadlines(game.id)
+    assert after.at == before.at + HOUR
 
 
 async def test_nobody_loses_a_decision_to_a_long_absence(hosted: Hosted) -> None:
