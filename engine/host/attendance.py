@@ -21,6 +21,11 @@ def answered(player: Player, deadline: Deadline | None, pace: Pace, now: float) 
     return replace(player, missed=0, bank=max(0.0, bank))
 
 
+def taken_back(player: Player, pace: Pace) -> Player:
+    """An answer is taken back: what the bank has gained by it goes with it."""
+    return replace(player, bank=max(0.0, player.bank - pace.refill))
+
+
 def missed(player: Player, deadline: Deadline) -> Player:
     """A deadline has passed: what the bank lent to it is used up, and it counts.
 

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from pydantic import BaseModel, ConfigDict
 
 from engine.actions import SeatId
-from engine.host import ballots
+from engine.game import is_answer
+from engine.host import attendance, ballots
 from engine.host.deadlines import vote_until
 from engine.host.notices import Undone
 from engine.host.paces import pace_of
@@ -19,6 +20,7 @@ from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
 from engine.host.store import Store
+from engine.notation import read
 from engine.saves import load_events
 from engine.state import GameState
 from engine.undo import Logged, fold_before, last_choice, undoable
@@ -165,6 +167,9 @@ async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
     course.let_silence_speak()
     demand(not course.steps, Refusal.UNDO_LAPSED)
     course.settle(ballots.UNDO)
+    (choice,) = await host.store.steps(table.game.id, wish.choice - 1, 1)
+    if is_answer(read(choice.action)[1]):
+        course.sit(attendance.taken_back(course.players[wish.seat], course.pace))
     course.take_back(then, Undone(wish.seat, wish.choice), key)
     course.let_automatic_answer()
     await host.keep(course.commit())

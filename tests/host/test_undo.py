@@ -12,6 +12,7 @@ from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import BuyOrDecline
 from engine.gamefile import read_file
+from engine.host.course import Course
 from engine.host.export import exported
 from engine.host.notices import Undone, load_notice
 from engine.host.paces import pace_of
@@ -242,6 +243,22 @@ async def test_with_nobody_else_there_it_is_done_at_once(hosted: Hosted) -> None
     assert await wish(game, A, "once") == ()
     assert (await game.table()).game.version == version
     assert await refusal(wish(game, A)) is Refusal.UNDO_NOTHING
+
+
+async def test_no_time_bank_is_filled_by_choosing_again_and_again(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, computers=1)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    game = Seated(hosted, opened.game.id)
+    await offered_a_deed(game)
+
+    def spend(course: Course) -> None:
+        course.sit(replace(course.players[A], bank=5.0))
+
+    await game.host.attend(game.id, None, spend)
+    for _ in range(3):
+        await game.press(A, a.Buy())
+        await wish(game, A)
+    assert (await game.table()).players[A].bank == 5
 
 
 async def test_a_repeated_agreement_changes_nothing(hosted: Hosted) -> None:
