@@ -109,6 +109,8 @@ class Publisher:
         """Nobody can see the game: it waits, without a clock, and its players are told once."""
         if await self._parking.park(game_id):
             LOG.info("game %s is parked", await game_at(self._host, game_id))
+        # An earlier process may have parked it and not lived to tell.
+        if await self._parking.is_parked(game_id):
             await tell_parked(await self._scene(game_id))
 
     async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:

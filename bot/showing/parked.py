@@ -19,13 +19,13 @@ async def tell_parked(scene: Scene) -> None:
     store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
     if await store.note(scene.game_id, TOLD) == channel:
         return
-    await store.put_note(scene.game_id, TOLD, channel)
     players = scene.words.listed([scene.names.of(seat) for seat in scene.playing.state.players()])
     text = scene.words.say("parked-direct", players=players)
     for seat in scene.playing.people():
         user_id = scene.playing.player(seat).user_id
         assert user_id is not None
         await direct(scene, user_id, Screen(text), "parked")
+    await store.put_note(scene.game_id, TOLD, channel)
 
 
 async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int) -> None:

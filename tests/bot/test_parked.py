@@ -9,6 +9,7 @@ import pytest
 
 from engine.actions import Decline, OfferTrade, Side, Throw
 from engine.host.lobbies import Place
+from engine.host.parking import Parking
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import labels, said
@@ -71,6 +72,15 @@ async def test_its_players_are_told_once(here: World) -> None:
         assert "Nothing is lost" in told.content
         assert "Ada and 🚢 Ben" in told.content
     assert await is_parked(here, game)
+
+
+async def test_a_process_that_dies_before_it_tells_leaves_that_to_the_next(here: World) -> None:
+    game = await here.start()
+    close(here)
+    here.app.host.told = lambda game_id: None
+    await Parking(here.app.host).park(game)
+    await here.restart()
+    assert [len(here.direct(who)) for who in (A, B)] == [1, 1]
 
 
 async def test_it_goes_on_when_a_command_reaches_it_and_the_channel_is_open(here: World) -> None:
