@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.actions import SeatId
 from engine.host import ballots, pauses, seats
-from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, ballot_on, last_ballot
+from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
 from engine.host.course import Course
 from engine.host.deadlines import vote_until
 from engine.host.lobby import Person
@@ -75,8 +75,6 @@ async def vote_on_pause(
     host: Host, game_id: str, user_id: int, option: str, key: str | None
 ) -> Playing:
     """For or against the pause that is asked for. Raises Refused where none is."""
-    asked = await ballot_on(host.store, game_id, PAUSE, host.now())
-    demand(asked is not None, Refusal.VOTE_SETTLED)
     return await _vote(host, game_id, PAUSE, user_id, option, key)
 
 
@@ -136,7 +134,8 @@ async def _vote(
                 course.come_back(voter, key)
                 return
             _need_open(course, subject)
-            demand(option in _options(motion), Refusal.VOTE_SETTLED)
+            is_asked = subject != PAUSE or ballot.about
+            demand(is_asked and option in _options(motion), Refusal.VOTE_SETTLED)
             demand(option not in (PAUSE, RETIRE) or course.paused_at is None, Refusal.PAUSED)
             course.come_back(voter)
             _count(course, motion)
