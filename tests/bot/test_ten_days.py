@@ -1,0 +1,132 @@
+"""A timed game of four, by post, over ten days: orders, an absence, a holiday, three time zones."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from engine.editions.options import Choice
+from engine.host.lobby import Lobby
+from engine.host.paces import by_hand
+from engine.host.records import Step
+from engine.players.orders.terms import (
+    Bidding,
+    Building,
+    Buying,
+    Leaving,
+    Orders,
+    Raising,
+    write_orders,
+)
+from tests.support.days import DAY, Days, Heard, Person, prefer
+from tests.support.discord import world
+from tests.support.discord_dice import fixed_dice
+
+ADA = Person(0, "Ada", range(7, 21), "Europe/Berlin", (22, 7))
+BEN = Person(1, "Ben", (), "Europe/Berlin", (22, 7))
+CLEO = Person(2, "Cleo", range(12, 24, 2), "America/New_York", (23, 7), lambda day: day < 3)
+DORA = Person(
+    3, "Dora", (22, 23, 0, 2, 4, 6, 8, 10, 12), "Asia/Tokyo", (22, 7), lambda day: not 5 <= day < 7
+)
+EVE = Person(4, "Eve", range(7, 20, 2), "Europe/Berlin", (22, 7), lambda day: day >= 5)
+PEOPLE = (ADA, BEN, CLEO, DORA, EVE)
+BENS = Orders(
+    buying=Buying(rule="keep", keep=200),
+    bidding=Bidding(percent=80, passes=20, keep=100),
+    leaving=Leaving(early="pass-fine", late="throw"),
+    tax="flat",
+    raising=Raising(),
+    building=Building(keep=300),
+    rents=True,
+)
+
+
+TOLD = [
+    "4.6 2 decline silence",
+    "5.0 went-away",
+    "5.5 2 pass silence",
+    "5.5 became-absent",
+    "6.4 3 decline silence",
+    "6.4 2 pass silence",
+    "6.9 3 pass silence",
+    "7.0 came-back",
+    "7.5 handed-over",
+    "10.0 hour host",
+]
+"""Day by day: Cleo has vanished, Dora is away, Eve takes Cleo's seat, and the hour strikes."""
+
+
+@pytest.mark.timeout(400)
+@pytest.mark.asyncio
+async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fixed_dice(monkeypatch, mix="told")
+    async with world(tmp_path, names=[person.name for person in PEOPLE]) as here:
+        for person in PEOPLE:
+            await prefer(here, person)
+        game = await here.open("daily", people=4)
+        patience = by_hand("daily", {}, absent_after=2)
+
+        def timed(lobby: Lobby) -> Lobby:
+            chosen = lobby.with_choice(here.user(0), lambda _: Choice("1994", "time-limit"))
+            chosen = chosen.with_pace(here.user(0), patience)
+            return chosen.with_hour(here.user(0), here.now + 10 * DAY, here.now)
+
+        await here.by_itself(here.app.lobbies.change(game, timed))
+        await here.press(0, await here.message(game, "lobby"), "Start")
+        await here.by_itself(here.app.host.order(game, here.user(1), write_orders(BENS)))
+        days = Days(here, game, PEOPLE)
+        await days.until(5)
+        await here.command(3, "away", until="2 days")
+        await days.until(6)
+        asked = await here.message(game, "absent:2")
+        await here.press(4, asked, "I would take over")
+        option = f"{here.user(4)}:until-back"
+        await here.choose(0, asked, "seatvote", option)
+        await days.until(7.5)
+        await here.choose(0, asked, "seatvote", option)
+        await here.choose(3, asked, "seatvote", option)
+        await days.until(14)
+        await check(days)
+
+
+async def check(days: Days) -> None:
+    """Each number is exact: dice, answers and hours are the same at each run."""
+    table, diary = await days.table(), days.diary
+    steps = await days.world.app.host.store.steps(days.game)
+    assert table.game.phase == "over"
+    assert told(days, steps) == TOLD
+    hands = Counter(step.hand for step in steps if step.seat is not None)
+    assert hands == {"dice": 251, "press": 41, "orders": 12, "silence": 5}
+    assert diary.heard == {
+        "Ada": Heard(calls=20),  # 19 of her decisions, and once what is to become of Cleo's seat.
+        "Ben": Heard(calls=1),  # That as well; his orders answered everything else.
+        "Cleo": Heard(calls=5, reminders=5),
+        "Dora": Heard(calls=13, reminders=1),
+        "Eve": Heard(calls=4),
+    }
+    assert diary.messages == {
+        "message channel": 104,
+        "edit channel": 315,
+        "reminder channel": 6,
+        "message elsewhere": 2,
+        "edit elsewhere": 5,
+    }
+    assert diary.in_quiet_hours == []
+    pings = sum(it.calls + it.reminders for it in diary.heard.values())
+    decisions = hands["press"] + hands["orders"] + hands["silence"]
+    assert pings <= decisions
+
+
+def told(days: Days, steps: Sequence[Step]) -> list[str]:
+    """What silence has answered and what the host has told, by day."""
+    found = []
+    for step in steps:
+        day = (step.at - days.begun) / DAY
+        if step.notice is not None:
+            found.append(f"{day:.1f} {step.action}")
+        elif step.hand == "silence" or step.action == "hour":
+            found.append(f"{day:.1f} {step.action} {step.hand}")
+    return found

@@ -1,0 +1,150 @@
+"""People who play by post over days: each looks in at hours of their own, and answers then."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Any
+
+from engine.actions import Action, SeatId
+from engine.host.preferences import Preferences
+from engine.host.quiet import Quiet
+from engine.host.snapshots import Playing
+from engine.players import computer
+from engine.state import awaited, waiting
+from tests.support.discord import Shown, World
+
+HOUR, DAY = 3600, 24 * 3600
+
+
+@dataclass
+class Person:
+    """A member of the server: looks in at these hours (UTC) on the days that `there` allows."""
+
+    who: int
+    name: str
+    hours: Collection[int]
+    zone: str
+    quiet: tuple[int, int]
+    there: Callable[[float], bool] = lambda day: True
+
+    @property
+    def asleep(self) -> Quiet:
+        """The quiet hours."""
+        return Quiet(self.zone, self.quiet[0] * 60, self.quiet[1] * 60)
+
+
+@dataclass
+class Heard:
+    """How often one person's phone has rung: first calls, and reminders."""
+
+    calls: int = 0
+    reminders: int = 0
+
+
+@dataclass
+class Diary:
+    """Everything that was shown, counted as it came."""
+
+    heard: dict[str, Heard] = field(default_factory=dict)
+    messages: Counter[str] = field(default_factory=Counter)
+    in_quiet_hours: list[tuple[str, datetime]] = field(default_factory=list)
+
+
+class Days:
+    """A game of such people, hour by hour."""
+
+    def __init__(self, world: World, game: str, people: Collection[Person]) -> None:
+        self.world = world
+        self.game = game
+        self.people = list(people)
+        self.diary = Diary({person.name: Heard() for person in people})
+        self.begun = world.now
+        self._seen = len(world.shown)
+
+    @property
+    def day(self) -> float:
+        """Days since the game began."""
+        return (self.world.now - self.begun) / DAY
+
+    async def table(self) -> Playing:
+        return await self.world.table(self.game)
+
+    async def until(self, day: float) -> None:
+        """Hours go by; everybody looks in when it is their time."""
+        while self.day < day and (await self.table()).game.phase == "running":
+            await self.world.wait(await self._until_something())
+            self._note()
+            await self._look_in()
+
+    async def _until_something(self) -> float:
+        """Seconds until the next full hour, or until something is due before it."""
+        now = self.world.now
+        due = await self.world.app.host.store.next_deadline()
+        next_hour = HOUR - now % HOUR
+        return min(next_hour, due - now + 1) if due is not None and due > now else next_hour
+
+    async def _look_in(self) -> None:
+        now = datetime.fromtimestamp(self.world.now, UTC)
+        for person in self.people:
+            if now.minute == 0 and now.hour in person.hours and person.there(self.day):
+                await self._answer(person)
+
+    async def _answer(self, person: Person) -> None:
+        """All that waits for this person, as a sensible player would decide."""
+        while (seat := await self._awaited(person)) is not None:
+            state = (await self.table()).state
+            found = computer.next_action(state, [seat])
+            assert found is not None
+            await self._submit(person, found[1])
+            self._note()
+
+    async def _submit(self, person: Person, action: Action) -> None:
+        """By whatever button."""
+        table, user = await self.table(), self.world.user(person.who)
+        decision, key = waiting(table.state).id, f"{user} after {table.game.version}"
+        host = self.world.app.host
+        await self.world.by_itself(host.submit(self.game, user, decision, action, key))
+
+    async def _awaited(self, person: Person) -> SeatId | None:
+        table = await self.table()
+        seat = table.seat_of(self.world.user(person.who))
+        if table.game.phase != "running" or seat is None:
+            return None
+        waits = any(
+            it.seat == seat and it.kind not in ("beat", "return", "hour", "trade")
+            for it in table.deadlines
+        )
+        return seat if waits and seat in awaited(table.state) else None
+
+    def _note(self) -> None:
+        """Count what has been shown since."""
+        fresh, self._seen = self.world.shown[self._seen :], len(self.world.shown)
+        for shown in fresh:
+            self._count(shown)
+
+    def _count(self, shown: Shown) -> None:
+        again = shown.text.startswith("⏰")
+        where = "channel" if shown.channel == self.world.channel.id else "elsewhere"
+        kind = "reminder" if again else "message" if shown.new else "edit"
+        self.diary.messages[f"{kind} {where}"] += 1
+        for person in self.people:
+            if self.world.user(person.who) in shown.pings:
+                self._ring(person, again)
+
+    def _ring(self, person: Person, again: bool) -> None:
+        heard = self.diary.heard[person.name]
+        heard.reminders += again
+        heard.calls += not again
+        if person.asleep.after(self.world.now) != self.world.now:
+            now = datetime.fromtimestamp(self.world.now, UTC)
+            self.diary.in_quiet_hours.append((person.name, now))
+
+
+async def prefer(world: World, person: Person, **more: Any) -> None:
+    """What a person has chosen, quiet hours among it."""
+    wishes = Preferences(zone=person.zone, quiet=person.asleep, **more)
+    user = world.user(person.who)
+    await world.app.host.store.put_preferences(user, wishes.model_dump_json())
