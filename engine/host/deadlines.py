@@ -166,8 +166,13 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
 def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     if old.covered is None:
         return old
-    later = replace(old.moved(moment.now - old.covered), covered=None)
-    return replace(later, at=_awake(moment.seats[old.seat], moment.pace, later.at))
+    sitting, now = moment.seats[old.seat], moment.now
+    later = replace(old.moved(now - old.covered), covered=None)
+    # What the decision above it has drawn from the bank is not there a second time.
+    bank = min(later.bank, sitting.bank)
+    least = min(later.at, now + moment.pace.last_call)
+    at = max(least, later.at - later.bank + bank)
+    return replace(later, at=_awake(sitting, moment.pace, at), bank=bank)
 
 
 def _awake(sitting: Sitting, pace: Pace, at: float) -> float:

@@ -74,16 +74,12 @@ def _silence(state: GameState, deadline: Deadline) -> tuple[SeatId, Action] | No
 
 def _answer(course: Course, deadline: Deadline, seat: SeatId, action: Action) -> None:
     """Raises RuntimeError where the rules refuse what silence means."""
+    player = attendance.missed(course.players[deadline.seat], deadline)
+    course.sit(player)  # First: what the bank has lent cannot be lent again to what comes next.
     try:
         course.act_for(seat, action, "dice" if deadline.kind == BEAT else "silence")
     except IllegalAction as error:
         said = write(seat, action)
         raise RuntimeError(f"game {course.game_id}: silence, {said}, was refused") from error
-    _miss(course, deadline)
-
-
-def _miss(course: Course, deadline: Deadline) -> None:
-    player = attendance.missed(course.players[deadline.seat], deadline)
-    course.sit(player)
     if player.missed == course.pace.absent_after and deadline.kind in attendance.COUNTED:
         course.tell(BecameAbsent(player.seat, player.missed))

@@ -83,6 +83,32 @@ async def test_a_bank_is_full_at_last_and_empty_after_silence(hosted: Hosted) ->
     assert (await bank(game, B), (await game.table()).player(B).missed) == (0.0, 1)
 
 
+async def test_a_bank_that_silence_has_used_up_is_not_lent_again(hosted: Hosted) -> None:
+    game = await hosted.game(live(2).jailed(A), (2, 2))
+    await banked(game, 60.0, 0.0)
+    assert await game.left() == {A: 180.0}
+    await game.wait(180)
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+    assert (await bank(game, A), await game.left()) == (0.0, {A: 120.0})
+
+
+async def test_a_bank_drawn_on_above_a_covered_decision_is_not_there_below(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(live(2))
+    await banked(game, 60.0, 0.0)
+    assert await game.left() == {A: 180.0}
+
+    def cover(course: Course) -> None:
+        course.deadlines = tuple(replace(it, covered=course.now) for it in course.deadlines)
+        course.sit(replace(course.players[A], bank=20.0))
+
+    await game.host.attend(game.id, None, cover)
+    await game.wait(HOUR)
+    await game.host.attend(game.id, None, lambda course: course.tell(CameBack(B)))
+    assert await game.left() == {A: 140.0}
+
+
 async def test_auctions_and_offers_have_no_bank(hosted: Hosted) -> None:
     game = await hosted.game(buys(by_post(2)), pace="daily")
     await banked(game, HOUR, HOUR)
