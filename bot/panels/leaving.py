@@ -67,7 +67,7 @@ async def agree(context: Context, press: Press) -> None:
 async def _agree(context: Context, table: Playing) -> None:
     missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
     names = Names(table.players, table.board)
-    waits = [names.bare(seat) for user, seat in _seats(table).items() if user in missing]
+    waits = [names.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
     await context.shown(table.game.id)
@@ -86,7 +86,7 @@ def vote_screen(
     playing: Playing, names: Names, words: Words, agreed: tuple[int, ...], calls: tuple[int, ...]
 ) -> Screen:
     """Who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
-    seats = _seats(playing)
+    seats = seats_of_voters(playing)
     for_it = words.listed([names.of(seats[user]) for user in agreed if user in seats])
     waits = [names.of(seats[user]) for user in voters(playing) if user not in agreed]
     text = words.say("vote-text", who=for_it, waits=words.listed(waits))
@@ -99,7 +99,7 @@ def vote_screen(
     return Screen(content, (Embed(words.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 
 
-def _seats(playing: Playing) -> dict[int | None, SeatId]:
+def seats_of_voters(playing: Playing) -> dict[int | None, SeatId]:
     """Everybody who may have a say in it: whoever plays a seat, or gets it back from a computer."""
     return {it.user_id or it.owner_id: it.seat for it in playing.players}
 

@@ -10,8 +10,7 @@ from bot.panels.absence_votes import (
     seat_screen,
 )
 from bot.screen import Screen
-from bot.showing.calls import link_to
-from bot.showing.direct import direct, is_closed
+from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.scene import Scene
 from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, absent, last_ballot, number
@@ -41,7 +40,7 @@ async def _show_pause(scene: Scene, subject: str, asked: Message | None) -> None
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
     calls = [] if asked else [it for it in people_here(playing) if not _is_of(scene, it, voted)]
-    at_table = await _to_be_called(scene, calls)
+    at_table = await to_be_called(scene, calls)
     screen = pause_screen(playing, scene.names, words, subject, ballot, at_table)
     await _ask(scene, asked, subject, screen, [it for it in calls if it not in at_table])
 
@@ -61,7 +60,7 @@ async def _show_seat(scene: Scene, seat: SeatId, asked: Message | None) -> None:
         return
     ballot = await last_ballot(scene.host.store, scene.game_id, role) or Ballot(until=0)
     calls = list(others) if asked is None else []
-    at_table = await _to_be_called(scene, calls)
+    at_table = await to_be_called(scene, calls)
     screen = seat_screen(playing, scene.names, words, seat, ballot, at_table, scene.now)
     await _ask(scene, asked, role, screen, [it for it in calls if it not in at_table])
 
@@ -73,7 +72,7 @@ async def _ask(
     if asked is None:
         sent = await scene.send(role, screen, "{}")
         if sent is not None:
-            await _call_directly(scene, sent, role, directly)
+            await call_to_vote(scene, directly, role, sent)
         return
     fate = await scene.edit(asked, screen)
     if fate.wants_another:
@@ -83,29 +82,3 @@ async def _ask(
 async def _close(scene: Scene, asked: Message | None, screen: Screen) -> None:
     if asked is not None and not (await scene.edit(asked, screen)).is_for_now:
         await scene.host.store.put_message(replace(asked, open=False))
-
-
-async def _to_be_called(scene: Scene, seats: Sequence[SeatId]) -> list[SeatId]:
-    """Those of them who want to be called at the table. In quiet hours nobody is called at all."""
-    found = []
-    for seat in seats:
-        user = scene.playing.players[seat].user_id or 0
-        chosen = await scene.host.preferences(user)
-        at_table = chosen.ping != "dm" or await is_closed(scene, user)
-        if at_table and not await _is_quiet(scene, user):
-            found.append(seat)
-    return found
-
-
-async def _is_quiet(scene: Scene, user: int) -> bool:
-    quiet = (await scene.host.preferences(user)).quiet
-    return quiet is not None and quiet.after(scene.now) > scene.now
-
-
-async def _call_directly(scene: Scene, at: Message, role: str, seats: Sequence[SeatId]) -> None:
-    """Who wants to hear of it by direct message only does so, with a link."""
-    for seat in seats:
-        user = scene.playing.players[seat].user_id or 0
-        if not await _is_quiet(scene, user):
-            text = scene.words.say("call-vote-direct", link=link_to(scene, at))
-            await direct(scene, user, Screen(text, pings=(user,)), f"{role}:{seat}")

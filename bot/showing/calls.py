@@ -1,11 +1,13 @@
 """Where people want to be called: at the table, by direct message, or both."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.scene import Scene
+from engine.actions import SeatId
+from engine.host.preferences import Preferences
 from engine.host.records import Deadline, Message
 
 Call = tuple[Deadline, int]
@@ -56,6 +58,40 @@ async def _beside(scene: Scene, call: Call, at: Message) -> None:
     screen = Screen(scene.words.say(f"call-{deadline.kind}", who=who), pings=(user,))
     nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
     await scene.post.send(at.channel_id, screen, nonce)
+
+
+async def to_be_called(scene: Scene, seats: Iterable[SeatId]) -> list[SeatId]:
+    """Of those who are asked for a vote, whom the text of the message calls.
+
+    In quiet hours nobody is called at all.
+    """
+    found = []
+    for seat in seats:
+        chosen, user = await _chosen_on(scene, seat)
+        at_table = chosen.ping != "dm" or await is_closed(scene, user)
+        if at_table and not _is_quiet(scene, chosen):
+            found.append(seat)
+    return found
+
+
+async def call_to_vote(scene: Scene, seats: Iterable[SeatId], role: str, at: Message) -> None:
+    """Who wants to hear of votes by direct message only does so, with a link to the message."""
+    for seat in seats:
+        chosen, user = await _chosen_on(scene, seat)
+        if not _is_quiet(scene, chosen):
+            text = scene.words.say("call-vote-direct", link=link_to(scene, at))
+            await direct(scene, user, Screen(text, pings=(user,)), f"{role}:{seat}")
+
+
+async def _chosen_on(scene: Scene, seat: SeatId) -> tuple[Preferences, int]:
+    """What the person who has a say for a seat has chosen, and that person's user id."""
+    player = scene.playing.players[seat]
+    user = player.user_id or player.owner_id or 0
+    return await scene.host.preferences(user), user
+
+
+def _is_quiet(scene: Scene, chosen: Preferences) -> bool:
+    return chosen.quiet is not None and chosen.quiet.holds(scene.now)
 
 
 def link_to(scene: Scene, message: Message) -> str:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.panels.undo import undo_over_screen, undo_screen
 from bot.render.narration import chronicle
+from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.scene import Scene
 from engine.host.records import Message
 from engine.host.undo import Wish, missing, wish_of
@@ -26,13 +27,17 @@ async def show_undo(scene: Scene) -> None:
 
 
 async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
-    calls = missing(scene.playing, wish) if asked is None else ()
+    newly = missing(scene.playing, wish) if asked is None else ()
+    calls = await to_be_called(scene, newly)
     log = await scene.log(wish.choice - 1)
     names, words, rules = scene.names, scene.words, scene.playing.state.rules
     lines = chronicle(log[0][1], names, words, rules) if log else []
     screen = undo_screen(scene.playing, names, words, wish, lines, calls)
     if asked is None:
-        await scene.send(ROLE, screen, _body(wish))
+        sent = await scene.send(ROLE, screen, _body(wish))
+        if sent is not None:
+            directly = [seat for seat in newly if seat not in calls]
+            await call_to_vote(scene, directly, f"{ROLE}:{wish.choice}", sent)
     else:
         await scene.edit(asked, screen)
 

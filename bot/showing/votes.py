@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from bot.panels.leaving import vote_over_screen, vote_screen
+from bot.panels.leaving import seats_of_voters, vote_over_screen, vote_screen
+from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.scene import Scene
 from engine.host.ballots import CANCEL, last_ballot
 from engine.host.votes import agreed, voters
@@ -18,8 +19,7 @@ async def show_vote(scene: Scene) -> None:
     running = playing.game.phase == "running"
     wanted = await agreed(scene.host.store, scene.game_id, scene.now) if running else ()
     if wanted and asked is None:
-        calls = tuple(user for user in voters(playing) if user not in wanted)
-        await scene.send(ROLE, vote_screen(playing, names, words, wanted, calls), "{}")
+        await _ask(scene, wanted)
     elif wanted and asked is not None:
         await scene.edit(asked, vote_screen(playing, names, words, wanted, ()))
     elif asked is not None:
@@ -27,3 +27,15 @@ async def show_vote(scene: Scene) -> None:
         fate = await scene.edit(asked, vote_over_screen(playing, words, left))
         if not fate.is_for_now:
             await scene.host.store.put_message(replace(asked, open=False))
+
+
+async def _ask(scene: Scene, wanted: tuple[int, ...]) -> None:
+    playing = scene.playing
+    seats = seats_of_voters(playing)
+    newly = {seats[user]: user for user in voters(playing) if user not in wanted}
+    called = await to_be_called(scene, newly)
+    users = tuple(newly[seat] for seat in called)
+    screen = vote_screen(playing, scene.names, scene.words, wanted, users)
+    sent = await scene.send(ROLE, screen, "{}")
+    if sent is not None:
+        await call_to_vote(scene, [seat for seat in newly if seat not in called], ROLE, sent)

@@ -6,6 +6,8 @@ import pytest
 
 from engine.actions import OfferTrade, Side
 from engine.decisions import Auction, BuyOrDecline
+from engine.host.preferences import Preferences
+from engine.host.quiet import Quiet
 from engine.state import waiting
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
@@ -51,6 +53,26 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert "taken the last choice back" in said(table)
     assert "Buy" in " ".join(labels(table))
     assert "taken the last choice back" in (await here.command(D, "history")).text
+
+
+@pytest.mark.parametrize(("what", "verb"), [("undo", ":undo:"), ("cancel", ":vote:")])
+async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
+    here: World, monkeypatch: pytest.MonkeyPatch, what: str, verb: str
+) -> None:
+    game = await at_baltic(here, monkeypatch)
+    await here.press(A, await here.message(game, "table"), "Buy")
+    asleep = Preferences(quiet=Quiet("UTC", 0, 24 * 60 - 1)).model_dump_json()
+    await here.app.host.store.put_preferences(here.user(B), asleep)
+    direct = Preferences(ping="dm").model_dump_json()
+    await here.app.host.store.put_preferences(here.user(C), direct)
+    if what == "cancel":
+        await here.call_off(A)
+    else:
+        await here.command(A, what)
+    (question,) = [it for it in here.messages if any(verb in b["custom_id"] for b in buttons(it))]
+    (shown,) = [it for it in here.shown if it.message == question.id and it.new]
+    assert list(shown.pings) == []
+    assert (len(here.direct(B)), len(here.direct(C))) == (0, 1)
 
 
 async def test_one_word_against_it_closes_the_question(
