@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from bot.language import Words
 from bot.render.clocks import CLASSES
 from bot.render.names import Names
+from bot.render.notices import span
 from engine.actions import SeatId
-from engine.host.paces import pace_of
+from engine.host.paces import MINUTE, pace_of
 from engine.host.records import PAUSE, Deadline
 from engine.host.snapshots import Open, Playing, Snapshot
 from engine.state import awaited
@@ -111,6 +112,8 @@ def _notes(mine: _Mine) -> list[str]:
     if mine.table.game.paused_at is not None:
         ends = [it.at for it in mine.table.deadlines if it.kind == PAUSE]
         found += [say("mine-pause-ends", at=str(int(min(ends))))] if ends else []
+    if me.bank >= MINUTE:
+        found.append(say("mine-bank", time=span(int(me.bank), mine.words)))
     if me.away_until is not None:
         found.append(say("mine-away", at=str(int(me.away_until))))
     elif me.missed >= pace_of(mine.table.game.pace).absent_after:
