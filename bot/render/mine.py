@@ -79,12 +79,19 @@ def _playing(mine: _Mine, link: str, who: str) -> Entry:
     if own is not None:
         what = say(f"clocks-{own.kind}")
         line = say("mine-you", link=link, who=who, what=what, at=str(int(own.at)))
-        return Entry(0, own.at, _joined(line, notes))
+        return Entry(0, own.at, _joined(line, [*_saved(own, mine.words), *notes]))
     line = _waiting(mine, asked, link, who)
     if offers := mine.offers():
         return Entry(0, offers[0].at, _joined(line, notes))
     needs_me = bool(_rents(mine))
     return Entry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
+
+
+def _saved(deadline: Deadline, words: Words) -> list[str]:
+    """How much of the time for a decision comes out of one's time bank."""
+    if deadline.bank < MINUTE:
+        return []
+    return [words.say("mine-bank", time=span(int(deadline.bank), words))]
 
 
 def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
@@ -112,8 +119,6 @@ def _notes(mine: _Mine) -> list[str]:
     if mine.table.game.paused_at is not None:
         ends = [it.at for it in mine.table.deadlines if it.kind == PAUSE]
         found += [say("mine-pause-ends", at=str(int(min(ends))))] if ends else []
-    if me.bank >= MINUTE:
-        found.append(say("mine-bank", time=span(int(me.bank), mine.words)))
     if me.away_until is not None:
         found.append(say("mine-away", at=str(int(me.away_until))))
     elif me.missed >= pace_of(mine.table.game.pace).absent_after:

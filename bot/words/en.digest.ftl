@@ -14,7 +14,7 @@ mine-rents = -# 💰 **You**: { $count ->
        *[other] { $count } rents to ask for, ${ $amount }
     }
 mine-pause-ends = -# It goes on <t:{ $at }:R> at the latest
-mine-bank = -# ⏱️ Your time bank holds { $time }
+mine-bank = -# ⏱️ The last { $time } of it come out of your time bank
 mine-away = -# 🌙 You are away until <t:{ $at }:f>
 mine-absent = -# 💤 You are not waited for any more: any press brings you back
 

@@ -136,4 +136,5 @@ async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
     table = await here.message(game, "table")
     assert f"[Buy](https://discord.com/channels/{table.guild.id}/" in lines[1]
     assert f"/{table.id})" in lines[1]
-    assert f"/{lobby.game.channel_id})" in lines[2]
+    assert "12 hours of it come out of your time bank" in lines[2]
+    assert f"/{lobby.game.channel_id})" in lines[3]
