@@ -11,8 +11,10 @@ from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message
 from bot.showing.claims import claim_calls
 from bot.showing.scene import Scene
+from engine.actions import SeatId
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
+from engine.host.notices import CameBack, GivenBack, load_notice
 from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
 
 ROLE = "table"
@@ -112,9 +114,15 @@ def _called(scene: Scene) -> list[Call]:
 def _presser(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]], seen: int) -> int | None:
     """Who pressed last since the table was last shown: that person is looking at it."""
     for step, _ in reversed(log):
-        if step.version > seen and step.key is not None and step.seat is not None:
-            return scene.playing.players[step.seat].user_id
+        if step.version > seen and step.key is not None and (seat := _seat_of(step)) is not None:
+            return scene.playing.players[seat].user_id
     return None
+
+
+def _seat_of(step: Step) -> SeatId | None:
+    """Whose press it was; whoever says to be back is told by the host."""
+    notice = None if step.notice is None else load_notice(step.notice)
+    return notice.seat if isinstance(notice, CameBack | GivenBack) else step.seat
 
 
 async def _replace(

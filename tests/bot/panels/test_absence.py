@@ -10,13 +10,16 @@ import pytest
 
 from bot.language import load
 from engine.actions import Resign
+from engine.decisions import BuyOrDecline
 from engine.host.course import Course
 from engine.host.motions import RETIRE, taken_by
 from engine.host.preferences import Preferences
 from engine.host.quiet import Quiet
 from engine.host.seats import leave_to_computer
+from engine.state import waiting
 from tests.host.hosted import DAY, HOUR
 from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import labels, said
 from tests.support.game import A, B, C, D
 
@@ -75,6 +78,19 @@ async def test_away_ends_by_the_command_and_by_itself(here: World) -> None:
     await here.wait(2 * HOUR + 1)
     assert (await here.table(game)).players[B].away_until is None
     assert "Ben is back" in await table_text(here, game)
+
+
+async def test_whoever_says_to_be_back_is_not_called_for_what_waited(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), *[(1, 2)] * 20)
+    game = await here.start("daily", people=2)
+    await here.command(A, "away", until="3 days")
+    await here.wait(HOUR)
+    seen = len(here.shown)
+    assert isinstance(waiting((await here.table(game)).state), BuyOrDecline)
+    await here.command(A, "away", until="back")
+    assert not [it for it in here.shown[seen:] if it.pings]
 
 
 async def test_a_moment_that_cannot_be_read_is_explained(here: World) -> None:
