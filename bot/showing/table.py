@@ -8,7 +8,7 @@ from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
 from bot.render.notices import log_lines
 from bot.screen import Screen
-from bot.showing.calls import Call, at_the_table, by_direct_message
+from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
 from bot.showing.scene import Scene
 from engine.actions import SeatId
@@ -55,7 +55,10 @@ async def _show(scene: Scene) -> None:
     presser = _presser(scene, log, 0 if message is None else message.version)
     calls = [call for call in fresh if call[1] != presser]
     pings = await at_the_table(scene, calls)
-    called = (*_still_called(scene, shown), *((call[0].decision, call[1]) for call in fresh))
+    direct = await wanting_direct(scene, calls)
+    # Whoever is called directly is noted when that has been done: a crash may come between.
+    noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
+    called = (*_still_called(scene, shown), *noted)
     screen = _screen(scene, log, ())
     if message is None or pings or ended or _is_elsewhere(scene, message):
         message = await _replace(scene, message, shown, pings, called)
@@ -65,8 +68,18 @@ async def _show(scene: Scene) -> None:
         message = await _replace(scene, message, shown, pings, called)
     else:
         message = await _edit(scene, message, screen, Shown(shown.since, called))
-    if message is not None:
-        await by_direct_message(scene, calls, message)
+    if message is not None and direct:
+        await by_direct_message(scene, direct, message)
+        await _note_called(scene, direct)
+
+
+async def _note_called(scene: Scene, calls: list[Call]) -> None:
+    message = await scene.message(ROLE)
+    assert message is not None
+    shown = _SHOWN.validate_json(message.body)
+    called = (*shown.called, *((call[0].decision, call[1]) for call in calls))
+    body = _body(replace(shown, called=called))
+    await scene.host.store.put_message(replace(message, body=body))
 
 
 def _is_elsewhere(scene: Scene, message: Message) -> bool:

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.preferences import Preferences
+from engine.host.quiet import MINUTES, Quiet
+from engine.host.refusals import Refusal, Refused
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
 
@@ -87,3 +90,51 @@ async def test_who_has_closed_direct_messages_is_called_at_the_table(tmp_path: P
         called = [it for it in here.messages[seen:] if f"<@{here.user(first)}>" in it.content]
         assert called
         assert all(it.embeds for it in called), "closed messages are remembered"
+
+
+async def asked_by_night(here: World) -> str:
+    """Ada, who wants direct messages only, is asked in her quiet hours; the game."""
+    minute = int(here.now) // 60 % MINUTES
+    quiet = Quiet("UTC", (minute - 60) % MINUTES, (minute + 120) % MINUTES)
+    chosen = Preferences(ping="dm", quiet=quiet).model_dump_json()
+    await here.app.host.store.put_preferences(here.user(0), chosen)
+    game = await here.start("daily", people=2)
+    await here.wait(HOUR)
+    assert here.direct(0) == []
+    return game
+
+
+@pytest.mark.asyncio
+async def test_a_call_put_off_by_direct_message_comes_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        await asked_by_night(here)
+        await here.wait(2 * HOUR)
+        assert len(here.direct(0)) == 1
+        await here.wait(HOUR)
+        await here.command(1, "away", until="3 days")
+        assert len(here.direct(0)) == 1
+
+
+@pytest.mark.asyncio
+async def test_a_call_that_a_crash_kept_from_being_sent_is_sent_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "ping", "dm")
+        with monkeypatch.context() as crash:
+            crash.setattr("bot.showing.table.by_direct_message", _dies)
+            game = await here.start("daily", people=2)
+            await here.wait(HOUR)
+        assert here.direct(0) == [], "the process has died before"
+        await here.restart()
+        assert len(here.direct(0)) == 1
+        assert (await here.table(game)).state.throws == 3
+
+
+async def _dies(*arguments: object) -> None:
+    """The pass ends here, without a word in the log."""
+    raise Refused(Refusal.NO_SUCH_GAME)
