@@ -1,10 +1,15 @@
-"""A host on a file of the test's own."""
+"""A host, or a store with one game, on a file of the test's own."""
 
-from collections.abc import AsyncIterator
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
+import pytest
 import pytest_asyncio
 
+from engine.host.sqlite_store import SqliteStore
+from tests.host import opening
 from tests.host.hosted import Hosted
 
 
@@ -14,3 +19,25 @@ async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
     found = await Hosted.at(tmp_path / "games.db")
     yield found
     await found.store.close()
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """Where the file of the store lies."""
+    return tmp_path / "games.db"
+
+
+@pytest_asyncio.fixture
+async def store(place: Path) -> AsyncIterator[SqliteStore]:
+    """A store in which one game has begun, closed afterwards."""
+    found = await SqliteStore.open(place)
+    await found.create(*opening())
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+def raw(place: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
+    """A second hand on the file of the open store."""
+    with closing(sqlite3.connect(place, isolation_level=None)) as connection:
+        yield connection

@@ -29,11 +29,6 @@ SCHEMA = max(migrations())
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest.fixture
 def kept(tmp_path: Path) -> Path:
     return tmp_path / "kept.db"
 

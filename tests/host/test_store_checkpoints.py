@@ -25,11 +25,6 @@ SOON = 0.02
 NEVER = 3600.0
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
 @pytest_asyncio.fixture
 async def opened(place: Path) -> AsyncIterator[list[SqliteStore]]:
     opened: list[SqliteStore] = []

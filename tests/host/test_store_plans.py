@@ -4,39 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import closing
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from engine.host.records import Message
 from engine.host.sqlite_file import Line
 from engine.host.sqlite_store import SqliteStore
-from tests.host import PLAYERS, move, opening
+from tests.host import PLAYERS, move
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest_asyncio.fixture
-async def store(place: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(place)
-    await store.create(*opening())
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def raw(place: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
-    """A second hand on the file of the open store."""
-    with closing(sqlite3.connect(place, isolation_level=None)) as connection:
-        yield connection
 
 
 async def plans(line: Line, work: Callable[[], Awaitable[object]]) -> list[list[str]]:

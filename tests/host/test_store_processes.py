@@ -57,11 +57,6 @@ asyncio.run(main(*sys.argv[1:]))
 """
 
 
-@pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
 @pytest_asyncio.fixture
 async def store(place: Path) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore.open(place)

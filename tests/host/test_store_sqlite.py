@@ -13,13 +13,11 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from engine.host.records import Message
 from engine.host.sqlite_file import MIGRATIONS, refusals
@@ -30,26 +28,6 @@ from tests.host import GAME, move, opening
 pytestmark = pytest.mark.asyncio
 
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def place(tmp_path: Path) -> Path:
-    return tmp_path / "games.db"
-
-
-@pytest_asyncio.fixture
-async def store(place: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(place)
-    await store.create(*opening())
-    yield store
-    await store.close()
-
-
-@pytest.fixture
-def raw(place: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
-    """A second hand on the file of the open store."""
-    with closing(sqlite3.connect(place, isolation_level=None)) as connection:
-        yield connection
 
 
 def schema(place: Path) -> int:

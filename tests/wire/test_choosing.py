@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.local import Answer, Message
 from bot.local.options import Refused
 from engine.editions.options import chosen
 from engine.host.lobby import Lobby, load_lobby
-from tests.support.crashes import Evening, evening, shown_now
+from tests.support.crashes import Evening, shown_now
 from tests.support.refusing import game_of
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 def lobby_of(night: Evening, message: Message) -> Lobby:

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
 from bot.local import Message
 from bot.press import doing, opening
@@ -18,17 +15,11 @@ from engine.gamefile import read_file
 from engine.replay import check
 from engine.state import waiting
 from tests.support import arrange
-from tests.support.crashes import Evening, evening, shown_now
+from tests.support.crashes import Evening, shown_now
 from tests.support.game import BALTIC, CONNECTICUT, ORANGES, READING, A, B, Game
 from tests.support.players import Player, shown
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 async def chosen(night: Evening, edition: str, game: str, *names: str) -> list[Player]:

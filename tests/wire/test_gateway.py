@@ -9,14 +9,13 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.local import LocalDiscord, Message
 from bot.press import doing
 from engine import actions as a
 from engine.state import waiting
 from tests.support.bot_process import BotProcess
-from tests.support.crashes import Evening, evening
+from tests.support.crashes import Evening
 from tests.support.game import CONNECTICUT, A, Game
 
 pytestmark = pytest.mark.asyncio
@@ -29,12 +28,6 @@ sys.argv = ["bot", "run"]
 sys.exit(main())
 """
 """The bot, for which an absence is long after a second."""
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 @asynccontextmanager

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.local import Answer, Message
 from bot.press import doing
 from engine import actions as a
 from engine.state import waiting
 from tests.support.bot_process import BotProcess
-from tests.support.crashes import Evening, evening, shown_now
+from tests.support.crashes import Evening, shown_now
 from tests.support.crowd import Crowd
 from tests.support.game import CONNECTICUT, A, Game
 from tests.support.players import Player
@@ -23,12 +20,6 @@ from tests.support.players import Player
 pytestmark = pytest.mark.asyncio
 AT_ONCE = 50
 MOVES = 40
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 def at_the_shop(game: Game) -> None:

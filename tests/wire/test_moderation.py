@@ -2,23 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
-import pytest_asyncio
 
 from bot.local.options import Refused
-from tests.support.crashes import Evening, evening, shown_now
+from tests.support.crashes import Evening, shown_now
 
 pytestmark = pytest.mark.asyncio
 WHY = "half of us are on holiday"
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(night: Evening) -> None:

@@ -3,28 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.local import Answer, Message
 from bot.press import doing, opening
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting
-from tests.support.crashes import Evening, evening, shown_now
+from tests.support.crashes import Evening, shown_now
 from tests.support.game import CONNECTICUT, A, B, Game
 from tests.support.players import Player
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 def at_the_shop(game: Game) -> None:

@@ -7,18 +7,15 @@ file while it is down.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import pytest
-import pytest_asyncio
 
 from bot.press import doing, opening
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Side
 from engine.state import waiting
-from tests.support.crashes import Evening, evening, shown_now
+from tests.support.crashes import Evening, shown_now
 from tests.support.game import (
     BALTIC,
     CONNECTICUT,
@@ -36,12 +33,6 @@ from tests.support.players import shown
 pytestmark = pytest.mark.asyncio
 
 HOUR = 3600.0
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 def at_the_shop(game: Game) -> None:

@@ -7,28 +7,20 @@ the bot can ask again it is killed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from bot.press import doing, opening
 from engine import actions as a
 from engine.actions import Side
 from engine.state import waiting
-from tests.support.crashes import Evening, evening
+from tests.support.crashes import Evening
 from tests.support.game import CONNECTICUT, A, B, Game
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 def at_the_shop(game: Game) -> None:

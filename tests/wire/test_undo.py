@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import aiohttp
 import pytest
-import pytest_asyncio
 
 from engine import actions as a
 from engine.actions import SeatId
@@ -16,16 +12,10 @@ from engine.gamefile import read_file
 from engine.players import absent
 from engine.replay import check
 from engine.state import awaited, waiting
-from tests.support.crashes import Evening, evening
+from tests.support.crashes import Evening
 from tests.support.players import shown
 
 pytestmark = pytest.mark.asyncio
-
-
-@pytest_asyncio.fixture
-async def night(tmp_path: Path) -> AsyncIterator[Evening]:
-    async with evening(tmp_path) as found:
-        yield found
 
 
 async def offered_a_deed(night: Evening) -> SeatId:
