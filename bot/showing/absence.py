@@ -20,7 +20,7 @@ from engine.host.records import VOTE, Message
 
 async def show_absence(scene: Scene) -> None:
     """Ask what has to be asked, tell how the votes stand, and close what is settled."""
-    shown = await scene.host.store.messages(scene.game_id, open_only=True)
+    shown = await scene.messages(open_only=True)
     asked = {message.role: message for message in shown}
     votes = {deadline.seat for deadline in scene.playing.deadlines if deadline.kind == VOTE}
     for subject in (PAUSE, RESUME):
@@ -81,4 +81,4 @@ async def _ask(
 
 async def _close(scene: Scene, asked: Message | None, screen: Screen) -> None:
     if asked is not None and not (await scene.edit(asked, screen)).is_for_now:
-        await scene.host.store.put_message(replace(asked, open=False))
+        await scene.put(replace(asked, open=False))

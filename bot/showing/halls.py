@@ -88,11 +88,11 @@ async def _open_hall(scene: Scene, notice: Notice, hall: Hall) -> int | Fate | N
         return None
     thread = await scene.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
     if thread is Fate.MISSING:  # Somebody has deleted the notice.
-        await scene.host.store.drop_message(scene.game_id, notice.role)
+        await scene.drop(notice.role)
         return Fate.LATER
     if isinstance(thread, int):
         body = _body(replace(hall_of(sent), thread=thread))
-        await scene.host.store.put_message(replace(sent, body=body))
+        await scene.put(replace(sent, body=body))
     return thread
 
 
@@ -142,7 +142,7 @@ async def close_hall(
         await scene.post.close_thread(thread)
     for shown in (bidding, notice):  # In this order: the auction's own is what is looked for.
         if shown is not None:
-            await scene.host.store.put_message(replace(shown, open=False))
+            await scene.put(replace(shown, open=False))
 
 
 async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:

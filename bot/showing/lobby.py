@@ -16,7 +16,7 @@ async def show_lobby(scene: Scene) -> None:
         if shown is not None and shown.open:
             screen = started_screen(scene.playing, scene.names, scene.words)
             if not (await scene.edit(shown, screen)).is_for_now:
-                await scene.host.store.put_message(replace(shown, open=False))
+                await scene.put(replace(shown, open=False))
         return
     screen = lobby_screen(scene.snapshot, scene.names, scene.words)
     if shown is None:

@@ -36,7 +36,7 @@ Wanted = dict[tuple[int, float], list[Call]]
 async def show_reminders(scene: Scene) -> None:
     """Take away what has been heard, then remind whoever is to be called again."""
     wanted = _wanted(scene)
-    sent = [it for it in await scene.host.store.messages(scene.game_id) if _is_reminder(it)]
+    sent = [it for it in await scene.messages() if _is_reminder(it)]
     reminded: set[tuple[int, float, int]] = set()
     for message in sent:
         body = _REMINDED.validate_json(message.body)
@@ -77,7 +77,7 @@ def _is_called_again(deadline: Deadline) -> bool:
 
 async def _take_away(scene: Scene, message: Message) -> None:
     if not (await scene.post.delete(message.channel_id, message.message_id)).is_for_now:
-        await scene.host.store.drop_message(scene.game_id, message.role)
+        await scene.drop(message.role)
     else:
         scene.leave_open()
 

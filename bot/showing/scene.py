@@ -48,6 +48,7 @@ class Scene:
         self._faces = faces or Faces()
         self._told_as = told_as
         self._complete = True
+        self._messages: dict[str, Message] | None = None
         self._in_channel: set[Fate] = set()
         self.is_blocked = False
 
@@ -62,9 +63,31 @@ class Scene:
         assert isinstance(self.snapshot, Playing)
         return self.snapshot
 
+    async def messages(self, *, open_only: bool = False) -> tuple[Message, ...]:
+        """The game's messages, or those that still carry buttons, oldest first."""
+        known = (await self._known()).values()
+        return tuple(it for it in known if it.open or not open_only)
+
     async def message(self, role: str) -> Message | None:
         """The message that plays a role."""
-        return await self.host.store.message(self.game_id, role)
+        return (await self._known()).get(role)
+
+    async def put(self, message: Message) -> None:
+        """Remember the message of a role, in place of an earlier one."""
+        await self.host.store.put_message(message)
+        (await self._known())[message.role] = message
+
+    async def drop(self, role: str) -> None:
+        """Forget the message of a role."""
+        await self.host.store.drop_message(self.game_id, role)
+        (await self._known()).pop(role, None)
+
+    async def _known(self) -> dict[str, Message]:
+        # Read once: within a pass nobody else changes the messages of its game.
+        if self._messages is None:
+            stored = await self.host.store.messages(self.game_id)
+            self._messages = {message.role: message for message in stored}
+        return self._messages
 
     async def log(self, after: int) -> list[tuple[Step, tuple[Event, ...]]]:
         """The steps after a version, with what everybody may know of them.
@@ -97,7 +120,7 @@ class Scene:
         """Keep which message plays a role from now on."""
         version = self.snapshot.game.version
         kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
-        await self.host.store.put_message(kept)
+        await self.put(kept)
         return kept
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
@@ -125,9 +148,7 @@ class Scene:
     ) -> Message | None:
         """Another message for a role, where the one before is gone or can hardly be edited."""
         if fate is Fate.WORN:
-            await self.host.store.put_message(
-                replace(message, role=WORN_ROLE.format(message.message_id))
-            )
+            await self.put(replace(message, role=WORN_ROLE.format(message.message_id)))
         return await self.send_to(message.channel_id, message.role, screen, body)
 
     async def retire_worn(self) -> None:
@@ -135,7 +156,7 @@ class Scene:
 
         Noted before the other one is sent, so that no crash leaves buttons on two messages.
         """
-        messages = await self.host.store.messages(self.game_id)
+        messages = await self.messages()
         for worn in messages:
             if worn.role != WORN_ROLE.format(worn.message_id):
                 continue
@@ -145,7 +166,7 @@ class Scene:
                 self.note(fate, worn.channel_id)
                 if fate.is_for_now:
                     continue
-            await self.host.store.drop_message(self.game_id, worn.role)
+            await self.drop(worn.role)
 
     def note(self, fate: Fate, channel_id: int | None = None) -> None:
         """What something has come to; in the game's own channel, it says whether that is there."""

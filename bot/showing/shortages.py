@@ -35,7 +35,7 @@ async def show_shortages(scene: Scene) -> None:
     goes_on = scene.playing.game.phase == "running" and scene.playing.people()
     decision = scene.playing.public().decision if goes_on else None
     running = decision if isinstance(decision, ShortageAuction) else None
-    for message in await scene.host.store.messages(scene.game_id, open_only=True):
+    for message in await scene.messages(open_only=True):
         kind, _, number = message.role.partition(":")
         if kind == "shortage" and (running is None or number != str(running.shortage)):
             await _close(scene, message, int(number))

@@ -22,6 +22,8 @@ OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
 OLD = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
+NEAR = 30
+"""Steps of the log that are told in words; of what was before, only how much it was."""
 CALLED_ELSEWHERE = (BEAT, HOUR, RETURN, PAUSE, "trade", "auction", "hold")
 """Classes of deadlines that nobody is called to the table for."""
 
@@ -59,15 +61,14 @@ async def _show(scene: Scene) -> None:
     # Whoever is called directly is noted when that has been done: a crash may come between.
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
     called = (*_still_called(scene, shown), *noted)
-    screen = _screen(scene, log, ())
     if message is None or pings or ended or _is_elsewhere(scene, message):
         message = await _replace(scene, message, shown, pings, called)
-    elif scene.shows(message, screen):
-        pass  # Nothing has happened but that it was time to call somebody.
-    elif _is_too_old(scene, message):
-        message = await _replace(scene, message, shown, pings, called)
-    else:
-        message = await _edit(scene, message, screen, Shown(shown.since, called))
+    elif not scene.shows(message, screen := _screen(scene, log, ())):
+        # Else nothing has happened but that it was time to call somebody.
+        if _is_too_old(scene, message):
+            message = await _replace(scene, message, shown, pings, called)
+        else:
+            message = await _edit(scene, message, screen, Shown(shown.since, called))
     if message is not None and direct:
         await by_direct_message(scene, direct, message)
         await _note_called(scene, direct)
@@ -79,7 +80,7 @@ async def _note_called(scene: Scene, calls: list[Call]) -> None:
     shown = _SHOWN.validate_json(message.body)
     called = (*shown.called, *((call[0].decision, call[1]) for call in calls))
     body = _body(replace(shown, called=called))
-    await scene.host.store.put_message(replace(message, body=body))
+    await scene.put(replace(message, body=body))
 
 
 def _is_elsewhere(scene: Scene, message: Message) -> bool:
@@ -108,7 +109,7 @@ async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) ->
     # What has not been shown is still to be told by the message after this one.
     version = scene.playing.game.version if fate is Fate.SHOWN else message.version
     edited = replace(message, version=version, body=_body(shown))
-    await scene.host.store.put_message(edited)
+    await scene.put(edited)
     return edited
 
 
@@ -149,7 +150,7 @@ async def _replace(
     since = shown.since if old is None else old.version
     log = await scene.log(since)
     if old is not None:
-        await scene.host.store.put_message(replace(old, role=OLD_ROLE.format(old.message_id)))
+        await scene.put(replace(old, role=OLD_ROLE.format(old.message_id)))
     screen = _screen(scene, log, tuple(pings))
     sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
     if sent is None:
@@ -163,12 +164,12 @@ async def _replace(
 async def _retire_old(scene: Scene) -> None:
     """Noted before the new one is sent, so that no crash leaves buttons on two messages."""
     newest = await scene.message(ROLE)
-    for message in await scene.host.store.messages(scene.game_id, open_only=True):
+    for message in await scene.messages(open_only=True):
         if newest is None or message.role != OLD_ROLE.format(message.message_id):
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.
         if is_newest or not (await scene.edit(message, await _past(scene, message))).is_for_now:
-            await scene.host.store.drop_message(scene.game_id, message.role)
+            await scene.drop(message.role)
 
 
 async def _past(scene: Scene, message: Message) -> Screen:
@@ -197,7 +198,10 @@ def _screen(
 
 
 def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:
-    return log_lines(log, scene.names, scene.words, scene.playing.state.rules)
+    """What happened, oldest first; what is far back is only counted, for it is not shown."""
+    near = log[-NEAR:]
+    told = log_lines(near, scene.names, scene.words, scene.playing.state.rules)
+    return [""] * (len(log) - len(near)) + told
 
 
 def _body(shown: Shown) -> str:
@@ -206,4 +210,4 @@ def _body(shown: Shown) -> str:
 
 async def _close(scene: Scene, message: Message) -> None:
     """A finished game's last message is never touched again."""
-    await scene.host.store.put_message(replace(message, open=False))
+    await scene.put(replace(message, open=False))

@@ -42,7 +42,7 @@ async def show_trades(scene: Scene) -> None:
     """Close the messages of offers that are no longer open, then send those that are new."""
     running = scene.playing.game.phase == "running"
     open_trades = scene.playing.state.trades if running else []
-    open_messages = await scene.host.store.messages(scene.game_id, open_only=True)
+    open_messages = await scene.messages(open_only=True)
     messages = {it.role: it for it in open_messages}
     roles = {f"trade:{trade.id}" for trade in open_trades}
     for role, message in messages.items():
@@ -64,7 +64,7 @@ async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
     if (await scene.post.delete(sent.channel_id, sent.message_id)).is_for_now:
         scene.leave_open()
         return False
-    await scene.host.store.drop_message(scene.game_id, sent.role)
+    await scene.drop(sent.role)
     return True
 
 
@@ -114,7 +114,7 @@ async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
         return
     screen = _public(scene, told) if _is_public(scene, message) else _private(scene, told)
     if not (await scene.edit(message, screen)).is_for_now:
-        await scene.host.store.put_message(replace(message, body=_body(replace(told, until=until))))
+        await scene.put(replace(message, body=_body(replace(told, until=until))))
 
 
 async def _close(scene: Scene, message: Message) -> None:
@@ -128,7 +128,7 @@ async def _close(scene: Scene, message: Message) -> None:
     screen = face(scene.playing, told.trade, by, scene.names, scene.words)
     if (await scene.edit(message, screen)).is_for_now:
         return
-    await scene.host.store.put_message(replace(message, open=False))
+    await scene.put(replace(message, open=False))
     await _tell_proposer(scene, told.trade, by)
 
 

@@ -49,7 +49,7 @@ async def _close(scene: Scene, asked: Message) -> bool:
     screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not")
     if (await scene.edit(asked, screen)).is_for_now:
         return False
-    await scene.host.store.put_message(replace(asked, open=False))
+    await scene.put(replace(asked, open=False))
     return True
 
 

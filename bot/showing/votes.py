@@ -26,7 +26,7 @@ async def show_vote(scene: Scene) -> None:
         left = await last_ballot(scene.host.store, scene.game_id, CANCEL)
         fate = await scene.edit(asked, vote_over_screen(playing, words, left))
         if not fate.is_for_now:
-            await scene.host.store.put_message(replace(asked, open=False))
+            await scene.put(replace(asked, open=False))
 
 
 async def _ask(scene: Scene, wanted: tuple[int, ...]) -> None:
