@@ -56,7 +56,7 @@ def _whole(steps: Sequence[Step]) -> tuple[FileStep, ...]:
             at=step.at,
             seat=step.seat,
             action=step.action,
-            by=step.hand if step.key is None else "press",
+            by=step.by,
             events=load_events(step.events),
         )
         for step in steps

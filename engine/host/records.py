@@ -104,6 +104,11 @@ class Step:
     hand: Hand = "host"
     notice: str | None = None
 
+    @property
+    def by(self) -> Hand:
+        """Whose it was; of a step from before hands were kept, a request tells that of a press."""
+        return self.hand if self.key is None else "press"
+
 
 @dataclass(frozen=True, slots=True)
 class Game:

@@ -195,7 +195,7 @@ def _logged(steps: Iterable[Step]) -> list[Logged]:
             step.version,
             step.seat,
             step.action,
-            step.hand if step.key is None else "press",
+            step.by,
             load_events(step.events),
         )
         for step in steps
