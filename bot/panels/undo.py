@@ -36,7 +36,8 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
     table = await context.host.table(game_id)
     names = Names(table.players, table.board)
     who = context.words.listed([names.bare(seat) for seat in waits])
-    await context.whisper(context.words.say("undo-waits" if waits else "undo-done", who=who))
+    key = "undo-waits" if waits else "undo-done"
+    await context.whisper(context.words.say(key, who=who, count=len(waits)))
     await context.shown(game_id)
 
 

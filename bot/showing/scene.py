@@ -1,6 +1,7 @@
 """One pass over the messages of a game: what there is, and how to change it."""
 
 import asyncio
+import hashlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -20,6 +21,8 @@ from engine.saves import load_events
 LOG = logging.getLogger(__name__)
 NOTED_ROLES = ("lobby", "table")
 """What the outbox knows of: the other messages are shown with them."""
+NONCE_BYTES = 12
+"""In hexadecimal digits within the 25 letters of a nonce."""
 WORN_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
@@ -108,13 +111,23 @@ class Scene:
         self, channel_id: int, role: str, screen: Screen, body: str
     ) -> Message | None:
         """A new message elsewhere; None where it could not be sent."""
-        version = self.snapshot.game.version
-        sent = await self.post.send(channel_id, screen, f"{self.game_id}:{version}:{role}"[:25])
+        sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
             return None
         self._faces.note(sent, screen)
         return await self.remember(role, channel_id, sent, body)
+
+    async def _nonce(self, role: str) -> str:
+        """The same until the message is known, so that what a crash forgets is not sent twice.
+
+        Another one after each message of the role: a question that was answered can be asked again
+        while the game stands where it stood.
+        """
+        before = await self.message(role)
+        last = 0 if before is None else before.message_id
+        key = f"{self.game_id}:{self.snapshot.game.version}:{role}:{last}"
+        return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
     async def remember(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Keep which message plays a role from now on."""

@@ -38,14 +38,17 @@ async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
         if sent is not None:
             directly = [seat for seat in newly if seat not in calls]
             await call_to_vote(scene, directly, f"{ROLE}:{wish.choice}", sent)
-    else:
-        await scene.edit(asked, screen)
+        return
+    fate = await scene.edit(asked, screen)
+    if fate.wants_another:
+        await scene.renew(asked, fate, screen, _body(wish))
 
 
 async def _close(scene: Scene, asked: Message) -> bool:
     """Whether the message has lost its buttons."""
-    steps = [step.action for step, _ in await scene.log(asked.version)]
-    done = any(taken_back(action) == int(asked.body) for action in steps)
+    # The wish is read from the file as it is now, which may be newer than the snapshot.
+    steps = await scene.host.store.steps(scene.game_id, asked.version)
+    done = any(taken_back(step.action) == int(asked.body) for step in steps)
     screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not")
     if (await scene.edit(asked, screen)).is_for_now:
         return False

@@ -7,7 +7,10 @@ undo-text = { $who } would like to take this back. Still to agree: { $waits }. T
 undo-secret = Something that only those concerned know of.
 undo-agree = Agree
 undo-refuse = Let it stand
-undo-waits = It is taken back as soon as { $who } agrees. If anything else happens before, it stands.
+undo-waits = It is taken back as soon as { $who } { $count ->
+        [one] agrees
+       *[other] agree
+    }. If anything else happens before, it stands.
 undo-done = It is taken back: the game stands where it stood before.
 undo-over-done = It was taken back.
 undo-over-not = It stands.

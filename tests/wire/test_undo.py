@@ -47,3 +47,21 @@ async def test_a_question_outlives_the_process_that_asked_it(night: Evening) -> 
     async with aiohttp.ClientSession() as browser, browser.get(exported["url"]) as answer:
         assert "cannot be checked" in check(read_file(await answer.read()))
     await night.check()
+
+
+async def test_a_question_that_was_refused_can_be_asked_again(night: Evening) -> None:
+    await night.game("Ada", "Bo")
+    seat = await offered_a_deed(night)
+    before = waiting(night.table.look())
+    chooser, other = night.players[seat], night.players[1 - seat]
+    await chooser.answer(before.id, a.Buy())
+    await chooser.type_command("undo")
+    question = await other.member.wait_for(lambda seen: "Let it stand" in seen.labels)
+    await other.member.press(question, "Let it stand")
+    await chooser.type_command("undo")
+    again = await other.member.wait_for(lambda seen: "Let it stand" in seen.labels)
+    assert again.id != question.id
+    await other.member.press(again, "Agree")
+    await other.member.wait_for(lambda seen: seen.id == again.id and "taken back" in seen.text)
+    assert waiting(night.table.look()) == before
+    await night.check()
