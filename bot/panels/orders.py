@@ -1,6 +1,6 @@
 """Standing orders, privately: looked at, changed on a draft, and put in force by Save."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from bot.context import Context
 from bot.panels import orders_change as change
@@ -175,8 +175,19 @@ async def _typed(context: Context, sheet: Sheet, form: str) -> None:
             await context.whisper(context.words.say("orders-not-read", typed=text[:20]))
             return
         numbers[name] = number
-    draft = change.typed(sheet.orders.edited, form, numbers)
+    try:
+        draft = change.typed(sheet.orders.edited, form, numbers)
+    except Unreadable:
+        await _out_of_range(context, names)
+        return
     await _show_topic(context, await _draft(context, sheet, draft), _topic_of(section))
+
+
+async def _out_of_range(context: Context, names: Sequence[str]) -> None:
+    """Numbers that can be read and cannot be meant; nothing is changed."""
+    typed = [text for name in names if (text := context.fields.get(name, "").strip())]
+    told = context.words.say("orders-out-of-range", typed=context.words.listed(typed))
+    await context.whisper(told)
 
 
 def _read(text: str, form: str) -> int | None:
@@ -193,7 +204,11 @@ async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
     if text and most is None:
         await context.whisper(context.words.say("orders-not-read", typed=text[:20]))
         return
-    draft = change.with_maximum(sheet.orders.edited, item, most)
+    try:
+        draft = change.with_maximum(sheet.orders.edited, item, most)
+    except Unreadable:
+        await _out_of_range(context, ("most",))
+        return
     await context.show(group_page(await _draft(context, sheet, draft), "bid", item))
 
 

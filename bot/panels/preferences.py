@@ -73,7 +73,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     if named is None:
         some = ", ".join(find_zones(zone)[:5])
         key = "prefer-zones" if some else "prefer-no-zone"
-        await _show(context, before, say(key, zones=some))
+        await _show(context, before, say("rules-panel-note", note=say(key, zones=some)))
         return
     quiet = replace(before.quiet, zone=named) if before.quiet is not None else None
     if hours.strip().lower() in OFF:
@@ -81,7 +81,8 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     elif hours.strip():
         read = read_hours(hours)
         if read is None:
-            await _show(context, before, say("prefer-hours-wrong", most=LONGEST // 60))
+            wrong = say("prefer-hours-wrong", most=LONGEST // 60)
+            await _show(context, before, say("rules-panel-note", note=wrong))
             return
         quiet = Quiet(named, *read)
     changed = before.model_copy(update={"zone": named, "quiet": quiet})
@@ -100,7 +101,7 @@ async def _show(context: Context, chosen: Preferences, note: str = "") -> None:
 def preferences_screen(chosen: Preferences, now: float, words: Words, note: str = "") -> Screen:
     """The lists, the quiet hours, and what time it is for whoever reads it."""
     say = words.say
-    lines = [say("rules-panel-note", note=note), ""] if note else []
+    lines = [note, ""] if note else []
     lines += [say("prefer-text"), "", say("prefer-zone", zone=chosen.zone, time=_time(chosen, now))]
     if chosen.quiet is None:
         lines.append(say("prefer-no-hours"))

@@ -21,7 +21,7 @@ command-pause-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00; 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = I am back now
 
-away-done = You are away until <t:{ $at }:f> (<t:{ $at }:R>). Nobody calls you. What waits for you has half the time; then your standing orders play, or silence does. Anything that you press brings you back.
+away-done = You are away until <t:{ $at }:f> (<t:{ $at }:R>). Nobody calls you. What waits for you has half the time; then your standing orders answer, or else nothing is bought, bid or traded for you. Anything that you press brings you back.
 back-done = You are back at the table.
 pause-done = The game is paused.
 vote-counted = The table is asked, and your vote counts.
@@ -62,7 +62,12 @@ question-resume-against = Stay paused
 call-vote-resume = { $who }: shall the game go on?
 
 absent-title = What about { $who }?
-absent-text = { $who } is absent and is not waited for any more: standing orders play, or else silence. What becomes of the seat takes { $most } of the { $count } others who are there. As long as nothing is decided, the seat stays what it is.
+absent-text = { $who } is absent and is not waited for any more: standing orders answer, or else nothing is bought, bid or traded. { $count ->
+        [0] None of the others is there: whoever comes back decides what becomes of the seat.
+        [one] The only other player who is there decides what becomes of the seat.
+        [2] Both others who are there decide together what becomes of the seat.
+       *[other] What becomes of the seat takes { $most } of the { $count } others who are there.
+    } As long as nothing is decided, the seat stays what it is.
 absent-choose = What shall become of the seat?
 absent-option-wait = Wait: nothing changes
 absent-option-pause = Pause the game for a week
@@ -75,7 +80,7 @@ absent-volunteer = { $who } plays { $lent ->
         [until-back] until they are back
        *[for-good] for good
     }
-absent-votes = { $what }: { $who }
+absent-votes = **{ $what }** – { $who }
 absent-lapses = The vote lapses { $lapses }.
 absent-lapsed = The last vote has lapsed without a decision. The next choice begins another.
 absent-decided-wait = The table waits. The next choice begins another vote.

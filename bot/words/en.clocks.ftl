@@ -7,14 +7,17 @@ pace-evening-short = Ten minutes for every decision
 pace-relaxed = Relaxed
 pace-relaxed-short = Three days for every decision
 
-reminder = ⏰ { $what } Silence answers <t:{ $at }:R>. [To the table]({ $link })
+reminder = ⏰ { $what } Play goes on without an answer <t:{ $at }:R>. [To the table]({ $link })
 call-trade = { $who }: an offer waits for your answer.
 
 refusal-paused = The game is paused, and nobody can act meanwhile.
 
-notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Standing orders play, or else silence.
+notice-went-away = 🌙 { $who } is away until <t:{ $at }:f>. Standing orders answer meanwhile, or else nothing is bought, bid or traded.
 notice-came-back = 👋 { $who } is back.
-notice-became-absent = 💤 { $who } has missed { $missed } decisions in a row and is not waited for any more. Any press brings { $who } back.
+notice-became-absent = 💤 { $who } has missed { $missed ->
+        [one] a decision
+       *[other] { $missed } decisions in a row
+    } and is not waited for any more. Any press brings { $who } back.
 notice-paused = ⏸️ The game is paused until <t:{ $at }:f> at the latest.
 notice-resumed = ▶️ The game goes on.
 notice-handed-over = 🔁 { $after } plays for { $before } from now on{ $returns ->
@@ -26,18 +29,18 @@ notice-left-to-computer = 🤖 A computer plays for { $before } from now on{ $re
        *[no] {""}
     }.
 notice-given-back = 👋 { $owner } is back at the table.
-notice-retired = 🚪 The table has let { $who } retire.
+notice-retired = 🚪 { $who } retires from the game.
 notice-undone = ↩️ { $who } has taken the last choice back.
 notice-extended = ⏳ Everybody has { $time } more.
-notice-moderated = 🛡️ { $by } ({ $act }): { $reason }
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
 
-mod-act-pause = pause
-mod-act-resume = go on
-mod-act-extend = more time
-mod-act-replace = replace
-mod-act-remove = remove
-mod-act-end = end
-mod-act-move = move
+mod-act-pause = paused the game
+mod-act-resume = let the game go on
+mod-act-extend = gave more time
+mod-act-replace = gave a seat to somebody else
+mod-act-remove = took a player out
+mod-act-end = ended the game
+mod-act-move = moved the game here
 
 time-span = { $minutes ->
         [0] { $hours ->

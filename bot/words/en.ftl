@@ -1330,7 +1330,8 @@ help-text =
     { "**" }/monopoly orders** says in advance what to answer for you, so that nobody has to wait for you.
     { "**" }/monopoly away** tells the table until when you are away, **pause** asks it for a pause.
     { "**" }/monopoly board**, **deed** and **rules** look things up, rules also by topic; **resign** and **cancel** are ways out.
-    { "**" }/monopoly mine** lists your games, **history** tells what happened, **verify** checks the dice.
+    { "**" }/monopoly undo** takes your last choice back if the others agree. No throw and no bid can be taken back.
+    { "**" }/monopoly mine** lists your games, **history** tells what happened, **export** gives the game as a file, **verify** checks the dice.
     { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
     { "**" }/monopoly-mod** is for those who manage the server: pause, more time, another player for a seat, the end.
 

@@ -20,6 +20,7 @@ orders-clear-all = Clear everything
 orders-back = All orders
 orders-back-topic = Back
 orders-not-read = “{ $typed }” is no amount that I can read, so nothing was changed. Type whole dollars, like 250, or leave the field empty.
+orders-out-of-range = That is more, or less, than can be ordered there: { $typed }. Nothing was changed.
 orders-did-title = What your orders did
 orders-did-nothing = They have not answered anything yet.
 orders-did-line = <t:{ $at }:R> { $told }

@@ -53,7 +53,7 @@ async def test_who_is_silent_is_called_at_half_time_and_before_the_end(tmp_path:
         await here.wait(1)
         (half,) = here.shown[seen:]
         assert (half.new, half.pings) == (True, (here.user(0),))
-        assert "Silence answers <t:" in half.text
+        assert "without an answer <t:" in half.text
         await here.wait(16 * HOUR - 1)
         assert len(here.shown) == seen + 1
         await here.wait(1)

@@ -57,7 +57,7 @@ async def test_more_time_is_given_and_the_table_told_by_whom_and_why(here: World
     answer = await here.moderate(DORA, "extend", time="12h", reason=WHY)
     assert await due(here, game) == before + 12 * HOUR
     shown = await table(here, game)
-    assert f"🛡️ <@{here.user(DORA)}> (more time): {TOLD}" in shown
+    assert f"🛡️ <@{here.user(DORA)}> gave more time: {TOLD}" in shown
     assert "Everybody has 12 hours more" in shown
     assert f"<t:{int(before + 12 * HOUR)}" in shown
     assert "Done." in answer.text
@@ -119,7 +119,7 @@ async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(here: World
     assert (await here.table(game)).game.phase == "over"
     shown = said(here.newest)
     assert "the game was ended by a moderator, and everybody was valued" in shown
-    assert f"<@{here.user(DORA)}> (end): {TOLD}" in shown
+    assert f"<@{here.user(DORA)}> ended the game: {TOLD}" in shown
     assert "🥇 🎩 Ada **$1,500**" in shown
     over = await here.moderate(DORA, "extend", time="1h", reason=WHY, game=game)
     assert "over" in over.text
@@ -131,7 +131,7 @@ async def test_a_game_moves_to_another_channel(here: World) -> None:
     answer = await here.moderate(DORA, "move", channel=other, reason=WHY)
     assert (await here.table(game)).game.channel_id == other.id
     (moved,) = other.history()
-    assert f"(move): {TOLD}" in said(moved)
+    assert f"moved the game here: {TOLD}" in said(moved)
     assert any(label.startswith("Buy Baltic") for label in labels(moved))
     assert str(other.id) in answer.text
     there = await here.moderate(DORA, "move", channel=other, reason=WHY, game=game)

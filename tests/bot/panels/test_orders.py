@@ -326,7 +326,7 @@ async def test_a_number_that_no_order_may_have_changes_nothing(sit: Sit) -> None
         answer = await seated.press(
             A, opening(GAME, "orders", f"typed {form}"), fields={name: number}
         )
-        assert answer.text
+        assert f"than can be ordered there: {number}." in answer.text
     assert A not in (await seated.table()).orders
 
 

@@ -27,7 +27,8 @@ async def test_options_set_zone_and_hours_and_the_panel_says_what_time_it_is(her
     here_now = datetime.fromtimestamp(here.now, UTC)
     assert "Quiet from 22:30 to 07:00" in shown.text
     assert f":{here_now.minute:02} now" in shown.text
-    assert "from your next decision on" in shown.text
+    assert "✅ Kept. It counts from your next decision on" in shown.text
+    assert "⚠️" not in shown.text
     assert (await here.command_in_dm(B, "preferences")).text.count("No quiet hours") == 1
 
 
@@ -73,6 +74,7 @@ async def test_what_cannot_be_read_changes_nothing(
     await here.command(A, "preferences", zone="tokyo", quiet="22-7")
     before = await kept(here)
     shown = await here.command(A, "preferences", zone=zone, quiet=hours)
+    assert "⚠️" in shown.text
     assert sorry in shown.text
     assert await kept(here) == before
 

@@ -18,7 +18,8 @@ WORDS = load("en")
 SAID: dict[type, tuple[Notice, str]] = {
     n.WentAway: (
         n.WentAway(1, 1_700_000_000),
-        "🌙 🚗 Bo is away until <t:1700000000:f>. Standing orders play, or else silence.",
+        "🌙 🚗 Bo is away until <t:1700000000:f>. Standing orders answer meanwhile, "
+        "or else nothing is bought, bid or traded.",
     ),
     n.CameBack: (n.CameBack(1), "👋 🚗 Bo is back."),
     n.BecameAbsent: (
@@ -37,12 +38,12 @@ SAID: dict[type, tuple[Notice, str]] = {
         "🤖 A computer plays for Bo from now on.",
     ),
     n.GivenBack: (n.GivenBack(1, "Bo"), "👋 Bo is back at the table."),
-    n.Retired: (n.Retired(1), "🚪 The table has let 🚗 Bo retire."),
+    n.Retired: (n.Retired(1), "🚪 🚗 Bo retires from the game."),
     n.Undone: (n.Undone(1, 7), "↩️ 🚗 Bo has taken the last choice back."),
     n.Extended: (n.Extended(5400), "⏳ Everybody has 1 hour and 30 minutes more."),
     n.Moderated: (
         n.Moderated("pause", 9, "_holidays_"),
-        "🛡️ <@9> (pause): \\_holidays\\_",
+        "🛡️ <@9> paused the game: \\_holidays\\_",
     ),
 }
 
@@ -71,3 +72,8 @@ def test_notices_stand_where_they_happened() -> None:
 )
 def test_a_span_of_time(seconds: int, said: str) -> None:
     assert span(seconds, WORDS) == said
+
+
+def test_one_missed_decision_is_told_in_the_singular() -> None:
+    told = notice_line(n.BecameAbsent(1, 1), PEOPLE, WORDS)
+    assert told.startswith("💤 🚗 Bo has missed a decision and is not waited for any more.")
