@@ -9,7 +9,7 @@ from bot.screen import OPTION, Button, Embed, Option, Screen, Select, clip
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
-from engine.host.motions import needed, people_here
+from engine.host.motions import needed, people_here, voters_on
 from engine.host.snapshots import Playing
 
 
@@ -63,7 +63,7 @@ def seat_screen(
 ) -> Screen:
     """What may become of an absent player's seat, with the votes so far."""
     say, game = words.say, playing.game.id
-    voters = people_here(playing, seat)
+    voters = voters_on(playing, seat)
     text = [say("absent-text", who=names.of(seat), most=needed(len(voters)), count=len(voters))]
     text += _votes(playing, names, words, ballot, now)
     options = tuple(

@@ -64,9 +64,9 @@ call-vote-resume = { $who }: shall the game go on?
 absent-title = What about { $who }?
 absent-text = { $who } is absent and is not waited for any more: standing orders answer, or else nothing is bought, bid or traded. { $count ->
         [0] None of the others is there: whoever comes back decides what becomes of the seat.
-        [one] The only other player who is there decides what becomes of the seat.
-        [2] Both others who are there decide together what becomes of the seat.
-       *[other] What becomes of the seat takes { $most } of the { $count } others who are there.
+        [one] The only other player decides what becomes of the seat.
+        [2] Both others decide together what becomes of the seat.
+       *[other] What becomes of the seat takes { $most } of the { $count } others.
     } As long as nothing is decided, the seat stays what it is.
 absent-choose = What shall become of the seat?
 absent-option-wait = Wait: nothing changes

@@ -2,12 +2,14 @@
 
 from dataclasses import replace
 
-from engine.host.paces import HOUR, Pace
+from engine.host.paces import DAY, HOUR, Pace
 from engine.host.records import BEAT, Deadline
 from engine.host.sitting import Sitting
 
 APART = HOUR
 """Seconds between two calls for the same decision, at the least."""
+PUT_OFF = 3 * DAY
+"""Seconds by which quiet hours put off a deadline that was not set for them, at the most."""
 _SILENT = (BEAT, "hold")
 """Classes of decisions that nobody is called for."""
 
@@ -34,9 +36,13 @@ def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadlin
 def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline | None:
     """A deadline or a call that has come in quiet hours, put off until they are over.
 
-    It was set for another time: the bot was down, the game paused, or the hours are new.
+    It was set for another time: the bot was down, the game paused, or the hours are new. That
+    has an end, or new hours every day would put it off for ever.
     """
     if seat.quiet is None or deadline.kind in _SILENT or (end := seat.quiet.after(now)) <= now:
+        return None
+    usual = deadline.since + pace.time_for(deadline.kind) + deadline.bank
+    if now > usual + PUT_OFF:
         return None
     if deadline.at > now:
         return replace(deadline, next_call=end)

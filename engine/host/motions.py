@@ -1,6 +1,8 @@
-"""What the table decides by more than half of those who are there: pauses, and absent seats.
+"""What the table decides by majority: pauses, and what becomes of absent players' seats.
 
-Whoever votes is there. A vote lapses when the pace's time for votes has passed.
+About a pause those decide who are there; about a seat all the others, those who are away too, so
+that not just the one who happens to be there decides. Whoever votes is there. A vote lapses when
+the pace's time for votes has passed.
 """
 
 from dataclasses import dataclass
@@ -41,6 +43,11 @@ def people_here(table: Playing, besides: SeatId | None = None) -> tuple[SeatId, 
         for seat in table.people()
         if seat != besides and table.players[seat].away_until is None and not is_absent(table, seat)
     )
+
+
+def voters_on(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
+    """The other seats of people in the game, but for those who are absent as well."""
+    return tuple(it for it in table.people() if it != seat and not is_absent(table, it))
 
 
 def is_absent(table: Playing, seat: SeatId) -> bool:
@@ -196,19 +203,23 @@ def _need_open(course: Course, subject: str) -> None:
 
 
 def _count(course: Course, motion: _Motion) -> None:
-    here = {
-        course.players[seat].user_id
-        for seat in course.state.players()
-        if course.seats[seat].is_here and seat != motion.seat
-    }
-    count = len(here.intersection(motion.ballot.users(motion.option)))
-    most = needed(len(here))
-    if motion.option == AGAINST and count > len(here) - most:
+    voters = {course.players[seat].user_id for seat in _voters(course, motion.seat)}
+    count = len(voters.intersection(motion.ballot.users(motion.option)))
+    most = needed(len(voters))
+    if motion.option == AGAINST and count > len(voters) - most:
         course.settle(motion.subject)
     elif motion.option != AGAINST and count >= most:
         _carry_out(course, motion)
     else:
         keep(course, motion.subject, motion.ballot)
+
+
+def _voters(course: Course, about: SeatId | None) -> list[SeatId]:
+    sitting = course.seats
+    if about is None:
+        return [seat for seat in course.state.players() if sitting[seat].is_here]
+    others = (seat for seat in course.state.players() if seat != about)
+    return [seat for seat in others if sitting[seat].is_person and not sitting[seat].absent]
 
 
 def keep(course: Course, subject: str, ballot: Ballot) -> None:

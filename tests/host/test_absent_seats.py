@@ -237,3 +237,15 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted)
     assert (await game.deadlines())[0].calls == due.calls + 1
     await game.wait(2 * HOUR)
     assert not isinstance(await game.decision(), d.BuyOrDecline)
+
+
+async def test_new_quiet_hours_every_day_do_not_put_a_decision_off_for_ever(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(buys(by_post(2)), pace="daily")
+    for _ in range(20):
+        minute = int(hosted.time[0] // 60 % 1440)
+        wishes = Preferences(quiet=Quiet("UTC", minute, (minute + 15 * 60) % 1440))
+        await hosted.store.put_preferences(100, wishes.model_dump_json())
+        await game.wait(8 * HOUR)
+    assert not isinstance(await game.decision(), d.BuyOrDecline)

@@ -158,6 +158,16 @@ async def test_the_others_who_are_there_decide_about_an_absent_seat(hosted: Host
     await game.check()
 
 
+async def test_those_who_are_away_count_where_it_is_about_a_seat(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    for user in (102, 103):
+        await leave(game, user, DAY)
+    await on_seat(game, B, 100, RETIRE)
+    assert B in (await game.state()).players()
+    await on_seat(game, B, 102, RETIRE)
+    assert B not in (await game.state()).players()
+
+
 async def test_the_only_other_person_decides_alone(hosted: Hosted) -> None:
     game = await with_absent(hosted, 2)
     await on_seat(game, B, 100, RETIRE)
