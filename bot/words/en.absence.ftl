@@ -63,7 +63,7 @@ call-vote-resume = { $who }: shall the game go on?
 
 absent-title = What about { $who }?
 absent-text = { $who } is absent and is not waited for any more: standing orders answer, or else nothing is bought, bid or traded. { $count ->
-        [0] None of the others is there: whoever comes back decides what becomes of the seat.
+        [0] All the others are absent too: whoever comes back decides what becomes of the seat.
         [one] The only other player decides what becomes of the seat.
         [2] Both others decide together what becomes of the seat.
        *[other] What becomes of the seat takes { $most } of the { $count } others.

@@ -181,7 +181,7 @@ async def test_the_others_are_asked_once_what_becomes_of_an_absent_seat(here: Wo
     assert "💤 absent" in await table_text(here, game)
     await here.choose(A, first, "seatvote", taken_by(None, "until-back"))
     question = await here.message(game, f"absent:{B}")
-    assert "Both others who are there decide together" in said(question)
+    assert "Both others decide together" in said(question)
     assert "**A computer plays until they are back** – 🎩 Ada" in said(question)
     await here.restart()
     await here.choose(C, question, "seatvote", taken_by(None, "until-back"))
@@ -255,7 +255,7 @@ async def test_the_absent_player_in_the_middle_of_the_vote_is_simply_back(here: 
 
 async def test_the_last_one_there_decides_and_the_vote_ends_with_the_game(here: World) -> None:
     game, question = await with_absent(here, people=2)
-    assert "The only other player who is there decides" in said(question)
+    assert "The only other player decides" in said(question)
     await here.choose(A, question, "seatvote", RETIRE)
     assert (await here.table(game)).game.phase == "over"
     closed = await here.message(game, f"absent:{B}")
@@ -298,13 +298,15 @@ async def test_a_vote_about_a_seat_lapses_and_begins_anew_with_the_next_choice(
     assert (await here.table(game)).state.seats[B].left is None
 
 
-async def test_when_all_the_others_have_gone_whoever_comes_back_decides(here: World) -> None:
+async def test_when_all_the_others_are_away_they_still_decide_together(here: World) -> None:
     game, question = await with_absent(here)
     for who in (A, C):
         await here.command(who, "away", until="3 days")
     question = await here.message(game, f"absent:{B}")
-    assert "whoever comes back decides" in said(question)
+    assert "Both others decide together" in said(question)
     await here.choose(C, question, "seatvote", taken_by(None, "for-good"))
+    assert (await here.table(game)).players[B].user_id is not None
+    await here.choose(A, question, "seatvote", taken_by(None, "for-good"))
     assert (await here.table(game)).players[B].user_id is None
 
 
