@@ -1,5 +1,6 @@
 """What the bot says: sentences by key, from Project Fluent files by language and subject."""
 
+import re
 import warnings
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -10,6 +11,8 @@ FALLBACK = "en"
 Fact = int | str
 REMEMBERED = 4096
 """Sentences of a language that are kept ready."""
+_TWO_STOPS = re.compile(r"(?<!\.)\.\.(?=\s|$)")
+"""B. & O. at the end of a sentence has its full stop already."""
 
 
 class WordsWarning(UserWarning):
@@ -55,7 +58,7 @@ class Words:
         said, errors = self._bundle.format_pattern(pattern, _moments_as_text(facts))
         if errors:
             raise _Unsaid(f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})")
-        return str(said)
+        return _TWO_STOPS.sub(".", str(said))
 
     def money(self, dollars: int) -> str:
         """A sum of money."""

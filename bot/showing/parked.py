@@ -33,17 +33,22 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
 
     Offers in direct messages stay, and the table's message, whose place the next one takes.
     """
-    for message in await store.messages(game_id):
-        kind = message.role.partition(":")[0]
-        if kind == "table" or (kind == "trade" and message.channel_id != channel_id):
-            continue
+    left = [it for it in await store.messages(game_id) if _is_left(it, channel_id)]
+    threads = [hall_of(it).thread for it in left if it.open and _kind(it) in HALLS]
+    for message in left:
         if message.open:
-            await _close(post, kind, message)
+            await post.take_buttons(message.channel_id, message.message_id)
+    for thread in threads:  # At last: a change of what is in it would open it again.
+        if thread is not None:
+            await post.close_thread(thread)
+    for message in left:
         await store.drop_message(game_id, message.role)
 
 
-async def _close(post: Post, kind: str, message: Message) -> None:
-    await post.take_buttons(message.channel_id, message.message_id)
-    thread = hall_of(message).thread if kind in HALLS else None
-    if thread is not None:
-        await post.close_thread(thread)
+def _kind(message: Message) -> str:
+    return message.role.partition(":")[0]
+
+
+def _is_left(message: Message, channel_id: int) -> bool:
+    is_direct = _kind(message) == "trade" and message.channel_id != channel_id
+    return _kind(message) != "table" and not is_direct

@@ -176,7 +176,11 @@ async def _past(scene: Scene, message: Message) -> Screen:
     """What is left of an old table message: just what happened while it was the newest."""
     since = _SHOWN.validate_json(message.body).since
     log = [told for told in await scene.log(since) if told[0].version <= message.version]
-    return past_screen(scene.words, _lines(scene, log))
+    lines = _lines(scene, log)
+    if _is_elsewhere(scene, message):
+        where = str(scene.playing.game.channel_id)
+        lines = [*lines, scene.words.say("table-moved", channel=where)]
+    return past_screen(scene.words, lines)
 
 
 async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:

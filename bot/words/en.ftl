@@ -276,6 +276,7 @@ claim-open =
         [next-throw] the next throw
        *[second-following] the second player after { $visitor } throws
     }
+table-moved = ➡️ The game goes on in <#{ $channel }>.
 table-more = … { $count } earlier: /monopoly history
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶

@@ -268,3 +268,8 @@ def test_a_reason_needs_no_fact_that_the_rules_do_not_give(reason: Reason) -> No
 )
 def test_a_refusal_says_what_would_be_legal(key: str, facts: dict[str, int], said: str) -> None:
     assert WORDS.say(key, **facts) == said
+
+
+def test_a_name_that_ends_in_a_full_stop_brings_its_own() -> None:
+    told = load("en").say("digest-player", who="Bo", did="bought B. & O.")
+    assert told == "Bo bought B. & O."

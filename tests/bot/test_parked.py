@@ -188,6 +188,10 @@ async def test_an_auction_moves_with_its_game(here: World) -> None:
     assert kept.channel_id in {it.id for it in other.threads}
     (left,) = here.threads
     assert all(not labels(it) for it in left.history())
+    changes = [
+        path for method, path, _ in here.requests if method == "PATCH" and str(left.id) in path
+    ]
+    assert changes[-1] == f"/channels/{left.id}", "it is closed when nothing in it changes any more"
 
 
 async def test_an_offer_in_direct_messages_stays_when_its_game_moves(here: World) -> None:

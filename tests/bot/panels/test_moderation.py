@@ -131,6 +131,7 @@ async def test_a_game_moves_to_another_channel(here: World) -> None:
     answer = await here.moderate(DORA, "move", channel=other, reason=WHY)
     assert (await here.table(game)).game.channel_id == other.id
     (moved,) = other.history()
+    assert f"The game goes on in <#{other.id}>." in said(here.channel.history()[-1])
     assert f"moved the game here: {TOLD}" in said(moved)
     assert any(label.startswith("Buy Baltic") for label in labels(moved))
     assert str(other.id) in answer.text
