@@ -7,7 +7,7 @@ a pass is shown by the next one, so nothing in between is ever sent.
 import asyncio
 import logging
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from bot.language import Words
@@ -39,6 +39,8 @@ from engine.host.snapshots import Open
 LOG = logging.getLogger(__name__)
 RETRY, LONGEST_RETRY = 5.0, 3600.0
 """Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
+FIRST = 1.0
+"""Seconds that the first press after a start waits for what is owed to its game."""
 DRAIN = 8.0
 """Seconds that a stopping bot gives its writers."""
 
@@ -59,6 +61,7 @@ class Publisher:
         self._parking = Parking(host)
         self._faces = Faces()
         self._stopping = False
+        self._owed: set[str] | None = None
 
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
@@ -92,9 +95,24 @@ class Publisher:
 
     async def heard(self, game_id: str) -> None:
         """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""
+        await self._show_owed(game_id)
         if await self._parking.is_parked(game_id):
             await self._doubt(game_id)
             await self._parking.unpark(game_id)
+
+    async def _show_owed(self, game_id: str) -> None:
+        """First find again what an earlier process has posted and did not live to note.
+
+        A press on such a question may settle it, and then nobody would take its buttons away.
+        """
+        if self._owed is None:
+            self._owed = set(await self._host.store.unshown())
+        if game_id not in self._owed or self._stopping:
+            return
+        self._owed.discard(game_id)
+        self.told(game_id)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.shown(game_id), FIRST)
 
     async def show_afresh(self, game_id: str) -> None:
         """Something of the game may be gone: show all of it, as if nothing were there."""
