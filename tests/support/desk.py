@@ -183,7 +183,7 @@ class Desk:
     async def request(self, route: Any, *_: object, **given: Any) -> Any:
         """In place of the network: everything goes well, and what was asked is kept."""
         body = given.get("payload") or given.get("json") or {}
-        if (form := given.get("form") or given.get("multipart")) is not None:
+        if form := given.get("form") or given.get("multipart"):
             body = discord.utils._from_json(form[0]["value"])
         path = route.url.removeprefix(route.BASE)
         found = TOKEN.match(path)
