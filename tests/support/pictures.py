@@ -105,6 +105,26 @@ async def board(studio: Studio) -> None:
     await studio.take("board", bo)
 
 
+async def orders(studio: Studio) -> None:
+    """What Bo lets others not wait for."""
+    bo = await studio.tabs.open("Bo", *FULL)
+    await bo.command("monopoly orders")
+    await bo.sees("Your standing orders")
+    await studio.take("orders", bo)
+
+
+async def away(studio: Studio) -> None:
+    """Cem leaves for the weekend, and Ada looks at her games."""
+    ada, cem = await studio.tabs.open("Ada", *FULL), await studio.tabs.open("Cem", *FULL)
+    await cem.command("monopoly away", until="3 days")
+    await ada.sees("is away until")
+    await ada.command("monopoly mine")
+    await ada.sees("Your move")
+    await studio.take("away", ada)
+    await cem.press("I am back")
+    await ada.sees("is back")
+
+
 async def manage(studio: Studio) -> None:
     """Ada's streets, and what she may do with them."""
     ada = await studio.tabs.open("Ada", *FULL)
@@ -194,7 +214,7 @@ async def final(studio: Studio) -> None:
     await studio.take("final", cem)
 
 
-SCENES = (lobby, table, board, manage, trade, auction, debt, final)
+SCENES = (lobby, table, board, orders, away, manage, trade, auction, debt, final)
 
 
 async def main(folder: Path) -> None:
