@@ -122,11 +122,11 @@ class Scene:
         """The same until the message is known, so that what a crash forgets is not sent twice.
 
         Another one after each message of the role: a question that was answered can be asked again
-        while the game stands where it stood.
+        while the game stands where it stood. The first of a role is told apart by the version.
         """
         before = await self.message(role)
-        last = 0 if before is None else before.message_id
-        key = f"{self.game_id}:{self.snapshot.game.version}:{role}:{last}"
+        last = self.snapshot.game.version if before is None else before.message_id
+        key = f"{self.game_id}:{role}:{last}"
         return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
     async def remember(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
@@ -150,6 +150,11 @@ class Scene:
         if fate is Fate.SHOWN:
             self._faces.note(message.message_id, screen)
         return fate
+
+    async def redraw(self, message: Message, screen: Screen) -> None:
+        """The face of a message of which it is not known what it shows."""
+        fate = await self.post.edit(message.channel_id, message.message_id, screen)
+        self.note(fate, message.channel_id)
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Whether a message looks so already, and nobody waits for an answer to a press on it."""

@@ -61,7 +61,8 @@ async def _show(scene: Scene) -> None:
     # Whoever is called directly is noted when that has been done: a crash may come between.
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
     called = (*_still_called(scene, shown), *noted)
-    if message is None or pings or ended or _is_elsewhere(scene, message):
+    begun = message is not None and await _is_being_replaced(scene, message)
+    if message is None or pings or ended or begun or _is_elsewhere(scene, message):
         message = await _replace(scene, message, shown, pings, called)
     elif not scene.shows(message, screen := _screen(scene, log, ())):
         # Else nothing has happened but that it was time to call somebody.
@@ -149,23 +150,38 @@ async def _replace(
     """A new message tells what the old one has not told; the old one loses its buttons."""
     since = shown.since if old is None else old.version
     log = await scene.log(since)
+    begun = old is not None and await _is_being_replaced(scene, old)
     if old is not None:
-        await scene.put(replace(old, role=OLD_ROLE.format(old.message_id)))
+        await scene.put(replace(old, role=_old_role(old)))
     screen = _screen(scene, log, tuple(pings))
     sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
     if sent is None:
         await _stay(scene, old, shown)
         return None
+    if begun:
+        await scene.redraw(sent, _screen(scene, log, ()))
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
     return sent
+
+
+async def _is_being_replaced(scene: Scene, message: Message) -> bool:
+    """Whether a process was killed while it replaced a message: the new one may be there already.
+
+    Then it is sent again, which finds it by its nonce; what it shows is not known.
+    """
+    return await scene.message(_old_role(message)) is not None
+
+
+def _old_role(message: Message) -> str:
+    return OLD_ROLE.format(message.message_id)
 
 
 async def _retire_old(scene: Scene) -> None:
     """Noted before the new one is sent, so that no crash leaves buttons on two messages."""
     newest = await scene.message(ROLE)
     for message in await scene.messages(open_only=True):
-        if newest is None or message.role != OLD_ROLE.format(message.message_id):
+        if newest is None or message.role != _old_role(message):
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.
         if is_newest or not (await scene.edit(message, await _past(scene, message))).is_for_now:

@@ -1,0 +1,48 @@
+"""A process is killed after it has posted a new table and before it has noted that."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.post import Fate
+from bot.screen import Screen
+from engine import actions as a
+from engine.host.records import Message
+from engine.state import waiting
+from tests.bot.conftest import Errors
+from tests.bot.showing.test_writer import Shown
+from tests.bot.showing.test_writer import shown as shown
+from tests.support.game import A, B
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_what_it_had_posted_is_found_again(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
+) -> None:
+    await shown.show()
+    await shown.press(A, a.Buy())
+    send, keep, posted = shown.discord.send, shown.hosted.store.put_message, dict[str, int]()
+
+    async def once(channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        if nonce not in posted:
+            number = await send(channel_id, screen, nonce)
+            assert isinstance(number, int)
+            posted[nonce] = number
+        return posted[nonce]
+
+    async def killed(message: Message) -> None:
+        if message.message_id in posted.values():
+            raise RuntimeError("killed")
+        await keep(message)
+
+    monkeypatch.setattr(shown.discord, "send", once)
+    monkeypatch.setattr(shown.hosted.store, "put_message", killed)
+    await shown.press(A, a.EndTurn())
+    assert "tried again" in errors.take()
+    monkeypatch.setattr(shown.hosted.store, "put_message", keep)
+    await shown.press(B, a.Throw())
+    assert len(posted) == 1
+    assert len(shown.discord.with_buttons()) == 1
+    decision = waiting(await shown.game.state()).id
+    assert f":{decision}:" in str((await shown.face()).rows)
