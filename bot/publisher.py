@@ -39,7 +39,7 @@ from engine.host.snapshots import Open
 LOG = logging.getLogger(__name__)
 RETRY, LONGEST_RETRY = 5.0, 3600.0
 """Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
-FIRST = 1.0
+FIRST = 4.0
 """Seconds that the first press after a start waits for what is owed to its game."""
 DRAIN = 8.0
 """Seconds that a stopping bot gives its writers."""
