@@ -1,6 +1,7 @@
 """Discord's messages, threads and direct messages, with a meaning for each way they fail."""
 
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 import discord
 
@@ -9,6 +10,7 @@ from bot.discord_screen import payload
 from bot.screen import Screen
 
 __all__ = ["Fate", "Post"]
+T = TypeVar("T")
 
 
 class Post:
@@ -23,15 +25,8 @@ class Post:
 
     async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         """A new message, without a sound unless it calls somebody; its id."""
-        sent = await self._send(channel_id, screen, nonce)
-        if sent is not Fate.ASLEEP:
-            return sent
         # Writing wakes a thread by itself, unless somebody has locked it.
-        woken = await self._wake(channel_id)
-        if woken is not Fate.SHOWN:
-            return woken
-        sent = await self._send(channel_id, screen, nonce)
-        return Fate.LATER if sent is Fate.ASLEEP else sent
+        return await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
 
     async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         try:
@@ -51,14 +46,9 @@ class Post:
         return await self._change(channel_id, message_id, {"view": None})
 
     async def _change(self, channel_id: int, message_id: int, changes: dict[str, Any]) -> Fate:
-        became = await self._change_awake(channel_id, message_id, changes)
-        if became is not Fate.ASLEEP:
-            return became
-        woken = await self._wake(channel_id)
-        if woken is not Fate.SHOWN:
-            return woken
-        became = await self._change_awake(channel_id, message_id, changes)
-        return Fate.LATER if became is Fate.ASLEEP else became
+        return await self._awake(
+            channel_id, lambda: self._change_awake(channel_id, message_id, changes)
+        )
 
     async def _change_awake(
         self, channel_id: int, message_id: int, changes: dict[str, Any]
@@ -69,6 +59,17 @@ class Post:
         except FAILURES as error:
             return fate(error)
         return Fate.SHOWN
+
+    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[T | Fate]]) -> T | Fate:
+        """Do it, in an archived thread once more after waking it."""
+        became = await work()
+        if became is not Fate.ASLEEP:
+            return became
+        woken = await self._wake(channel_id)
+        if woken is not Fate.SHOWN:
+            return woken
+        became = await work()
+        return Fate.LATER if became is Fate.ASLEEP else became
 
     async def _wake(self, thread_id: int) -> Fate:
         """Out of the archive; UNREACHABLE where a moderator has put it there for good."""

@@ -11,7 +11,7 @@ from bot.durations import read_duration
 from bot.language import Words
 from bot.panels.checks import need_manager
 from bot.panels.links import link_to
-from bot.panels.which import CHOICES, LOBBIES, RUNNING
+from bot.panels.which import LOBBIES, RUNNING, labelled
 from bot.render.names import Names
 from bot.screen import OPTION, clip
 from engine.actions import SeatId
@@ -166,14 +166,8 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
 async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
     """The games of this server that run, those of this channel first: a label and an id each."""
     every = await host.store.games_in_guild(here.guild_id, RUNNING)
-    found = []
-    for game in sorted(every, key=lambda it: it.channel_id != here.channel_id):
-        players = await host.store.players(game.id)
-        who = ", ".join(player.name for player in players)
-        label = words.say("game-choice", id=game.id, who=who)
-        if typed.lower() in label.lower():
-            found.append((clip(label, OPTION), game.id))
-    return found[:CHOICES]
+    here_first = sorted(every, key=lambda it: it.channel_id != here.channel_id)
+    return await labelled(host, here_first, typed, words)
 
 
 async def seats(host: Host, here: Place, named: str | None, typed: str) -> Labelled:

@@ -1,6 +1,6 @@
 """Which game a command is about: the one named, that of this channel, or the only one."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from bot.context import Context
@@ -105,8 +105,15 @@ async def choices(
     host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
 ) -> list[tuple[str, str]]:
     """My live games and those of the channel, for autocomplete: a label and an id each."""
+    return await labelled(host, await _mine_and_here(host, user_id, channel_id), typed, words)
+
+
+async def labelled(
+    host: Host, games: Iterable[Game], typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """Those of the games that fit what is typed, as many as can be offered: labels and ids."""
     found = []
-    for game in await _mine_and_here(host, user_id, channel_id):
+    for game in games:
         players = await host.store.players(game.id)
         who = ", ".join(player.name for player in players)
         label = words.say("game-choice", id=game.id, who=who)
