@@ -18,48 +18,57 @@ _BUYS = ("ask", "always", "never", "keep", "group")
 
 def any_orders(random: Random, rules: Rules) -> Orders:
     """Any orders for a game by these rules, some of them about what is on no board."""
-    return Orders.model_validate(
-        {
-            "buying": {
-                "rule": _perhaps(random, random.choice(_BUYS)),
-                "keep": _dollars(random),
-                "groups": {name: random.choice(_BUYS) for name in _groups(random, rules)},
-                "deeds": {space: random.choice(_BUYS) for space in _deeds(random, rules)},
-            },
-            "bidding": {
-                "percent": _perhaps(random, random.choice((0, 50, 100, 250))),
-                "groups": {name: _dollars(random) for name in _groups(random, rules)},
-                "deeds": {space: _dollars(random) for space in _deeds(random, rules)},
-                "passes": _perhaps(random, _dollars(random)),
-                "limit": _perhaps(random, _dollars(random)),
-                "keep": _perhaps(random, _dollars(random)),
-            },
-            "leaving": {
-                name: _perhaps(random, random.choice(_WAYS)) for name in ("early", "late", "last")
-            },
-            "tax": _perhaps(random, random.choice(("flat", "tenth", "smaller"))),
-            "raising": _perhaps(
-                random, {"first": _items(random, rules), "keep": _items(random, rules)}
-            ),
-            "building": {
-                "plan": [
-                    {"on": item, "level": random.randint(1, 5)} for item in _items(random, rules, 8)
-                ],
-                "keep": _dollars(random),
-                "scarce": _perhaps(random, _dollars(random)),
-            },
-            "lifting": {
-                "received": _perhaps(random, random.choice(("lift", "hold"))),
-                "keep": _perhaps(random, _dollars(random)),
-            },
-            "trading": {
-                "until": _perhaps(random, NOW + random.choice((-1, 1))),
-                "gain": _perhaps(random, random.randint(-200, 200)),
-                "never": _items(random, rules),
-            },
-            "rents": random.random() < 0.7,
-        }
-    )
+    return Orders.model_validate({**_asked(random, rules), **_unasked(random, rules)})
+
+
+def _asked(random: Random, rules: Rules) -> dict[str, Any]:
+    """What answers a decision."""
+    return {
+        "buying": {
+            "rule": _perhaps(random, random.choice(_BUYS)),
+            "keep": _dollars(random),
+            "groups": {name: random.choice(_BUYS) for name in _groups(random, rules)},
+            "deeds": {space: random.choice(_BUYS) for space in _deeds(random, rules)},
+        },
+        "bidding": {
+            "percent": _perhaps(random, random.choice((0, 50, 100, 250))),
+            "groups": {name: _dollars(random) for name in _groups(random, rules)},
+            "deeds": {space: _dollars(random) for space in _deeds(random, rules)},
+            "passes": _perhaps(random, _dollars(random)),
+            "limit": _perhaps(random, _dollars(random)),
+            "keep": _perhaps(random, _dollars(random)),
+        },
+        "leaving": {
+            name: _perhaps(random, random.choice(_WAYS)) for name in ("early", "late", "last")
+        },
+        "tax": _perhaps(random, random.choice(("flat", "tenth", "smaller"))),
+        "raising": _perhaps(
+            random, {"first": _items(random, rules), "keep": _items(random, rules)}
+        ),
+        "rents": random.random() < 0.7,
+    }
+
+
+def _unasked(random: Random, rules: Rules) -> dict[str, Any]:
+    """What is done in one's own time."""
+    return {
+        "building": {
+            "plan": [
+                {"on": item, "level": random.randint(1, 5)} for item in _items(random, rules, 8)
+            ],
+            "keep": _dollars(random),
+            "scarce": _perhaps(random, _dollars(random)),
+        },
+        "lifting": {
+            "received": _perhaps(random, random.choice(("lift", "hold"))),
+            "keep": _perhaps(random, _dollars(random)),
+        },
+        "trading": {
+            "until": _perhaps(random, NOW + random.choice((-1, 1))),
+            "gain": _perhaps(random, random.randint(-200, 200)),
+            "never": _items(random, rules),
+        },
+    }
 
 
 def _perhaps(random: Random, value: Any) -> Any:
