@@ -278,6 +278,12 @@ def test_everything_that_happens_moves_the_beat() -> None:
     assert after.at == NOW + 600 + 15 * MINUTE
 
 
+@pytest.mark.parametrize("gone", [Sitting(absent=True), Sitting(away=True)])
+def test_with_nobody_there_no_time_runs(gone: Sitting) -> None:
+    assert needed(buys(by_post(2)), "daily", seats=[gone, gone]) == ()
+    assert needed(buys(by_post(2)), "daily", seats=[gone, Sitting()]) != ()
+
+
 def test_only_throws_are_automatic() -> None:
     (found,) = needed(buys(by_post(2)), "daily", seats=[THROWN, THROWN])
     assert found.kind == "buy"
