@@ -183,7 +183,7 @@ def _seats(client: "Client") -> Any:
         named = interaction.namespace.game
         game = named if isinstance(named, str) and named else None
         here = _managed(interaction)
-        found = await moderation.seats(client.host, here, game, typed) if here else []
+        found = await moderation.seats(client.host, here, game, typed, WORDS) if here else []
         return [app_commands.Choice(name=label, value=seat) for label, seat in found]
 
     return seats

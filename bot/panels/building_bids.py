@@ -132,7 +132,7 @@ async def bid_for_lot(context: Context, press: Press) -> None:
 async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
     """A form at once where there is but one lot to bid for."""
     bids = _bids(table.seen_by(context.person.user_id))
-    names, words = Names(table.players, table.board), context.words
+    names, words = Names(table.players, table.board, context.words), context.words
     if not bids:
         await context.whisper(words.say("reason-not-claimed"))
         return
@@ -152,7 +152,7 @@ async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
 
 
 def _bid_form(context: Context, press: Press, table: Playing, space: int) -> ModalScreen:
-    names, words = Names(table.players, table.board), context.words
+    names, words = Names(table.players, table.board, context.words), context.words
     bids = _bids(table.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
     if offer is None:

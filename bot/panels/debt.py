@@ -143,7 +143,7 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     user, words, names = (
         context.person.user_id,
         context.words,
-        Names(playing.players, playing.board),
+        Names(playing.players, playing.board, context.words),
     )
     mine = need_seat(playing, user)
     if seat >= len(playing.players):
@@ -200,7 +200,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     able = playing.state.raisable(seat)
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
-    words, names = context.words, Names(playing.players, playing.board)
+    words, names = context.words, Names(playing.players, playing.board, context.words)
     to = words.listed([names.of(seat) for seat in debt.creditors]) or words.say("debt-bank")
     text = words.say("debt-sure", price=debt.amount, able=able, to=to)
     sure = opening(press.game, VERB, "bankrupt", press.decision)

@@ -63,7 +63,9 @@ async def _desk(context: Context, press: Press) -> _Desk:
     if not isinstance(auction, SealedAuction) or auction.id != press.decision:
         raise Refused(Refusal.STALE)
     draft = await load_lots(context.host, press.game, auction.id, user)
-    return _Desk(table, view, auction, draft, Names(table.players, table.board), context.words)
+    return _Desk(
+        table, view, auction, draft, Names(table.players, table.board, context.words), context.words
+    )
 
 
 async def lots(context: Context, press: Press) -> None:

@@ -66,7 +66,7 @@ async def agree(context: Context, press: Press) -> None:
 
 async def _agree(context: Context, table: Playing) -> None:
     missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
-    names = Names(table.players, table.board)
+    names = Names(table.players, table.board, context.words)
     waits = [names.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))

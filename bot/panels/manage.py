@@ -70,7 +70,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
     action = _business(context.values[0], before)
-    what = effect(before.state, action, Names(before.players, before.board), words)
+    what = effect(before.state, action, Names(before.players, before.board, words), words)
     owed = open_debt(before, seat)
     try:
         table = await context.host.submit(press.game, user, press.decision, action, context.key)
@@ -105,7 +105,7 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     dropped = [it for it in before.state.intents if it.id == action.intent]
-    story = Story(Names(before.players, before.board), words, before.state.rules)
+    story = Story(Names(before.players, before.board, words), words, before.state.rules)
     # A request that Discord repeats finds it gone already.
     told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
     await _show(context, after, WISHES, "".join(told))
@@ -133,7 +133,11 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
     spaces = tuple(whole(value) for value in context.values)
     _need_deeds(table, spaces)
     loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
-    user, words, names = context.person.user_id, context.words, Names(table.players, table.board)
+    user, words, names = (
+        context.person.user_id,
+        context.words,
+        Names(table.players, table.board, context.words),
+    )
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     lots = words.listed([names.space(space) for space in spaces])
@@ -142,7 +146,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
 
 
 async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
-    names, user = Names(table.players, table.board), context.person.user_id
+    names, user = Names(table.players, table.board, context.words), context.person.user_id
     await context.show(property_screen(table, user, place, names, context.words, notice))
 
 

@@ -72,7 +72,7 @@ async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Emb
     user, words = context.person.user_id, context.words
     seat = table.seat_of(user)
     assert seat is not None
-    names = Names(table.players, table.board)
+    names = Names(table.players, table.board, words)
     lines = digest_lines(log, seat, names, words, table.state.rules)
     if not lines:
         return None

@@ -170,12 +170,12 @@ async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
     return await labelled(host, here_first, typed, words)
 
 
-async def seats(host: Host, here: Place, named: str | None, typed: str) -> Labelled:
+async def seats(host: Host, here: Place, named: str | None, typed: str, words: Words) -> Labelled:
     """The seats of a game that still play: a label and a number each."""
     try:
         table = await host.table(await _find(host, here, named))
     except Refused:
         return []
-    names = Names(table.players, table.board)
+    names = Names(table.players, table.board, words)
     labels = [(clip(names.label(seat), OPTION), str(seat)) for seat in table.state.players()]
     return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]

@@ -125,7 +125,7 @@ async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> l
     user, words = context.person.user_id, context.words
     log = await context.host.history(sheet.table.game.id, user, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
-    names = Names(sheet.table.players, sheet.table.board)
+    names = Names(sheet.table.players, sheet.table.board, words)
     return list(orders_lines(mine[: -LISTED - 1 : -1], names, words, sheet.rules))
 
 

@@ -64,7 +64,7 @@ class Sheet:
     @property
     def teller(self) -> Teller:
         """How to tell of orders."""
-        names = Names(self.table.players, self.table.board)
+        names = Names(self.table.players, self.table.board, self.words)
         return Teller(names, self.words, self.rules)
 
     @property

@@ -5,14 +5,17 @@ from collections.abc import Mapping
 from itertools import islice
 
 from bot.context import Context
-from bot.panels.which import find_table
+from bot.language import Words
+from bot.panels.which import CHOICES, find_table
 from bot.press import Press, opening, whole
 from bot.render.board import board_embed
 from bot.render.deed import deed_embed
 from bot.render.history import history_pages
-from bot.render.names import Names
+from bot.render.names import Names, space_name
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
+from engine.editions.board import Property
+from engine.editions.board import board as deed_board
 from engine.host.proof import Proof, prove
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import Playing
@@ -32,26 +35,41 @@ async def show_board(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     view = table.seen_by(context.person.user_id)
     await context.show(
-        Screen(embeds=(board_embed(view, Names(table.players, table.board), context.words),))
+        Screen(
+            embeds=(
+                board_embed(view, Names(table.players, table.board, context.words), context.words),
+            )
+        )
     )
 
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:
     """/monopoly deed: what a property costs and charges, in this game if there is one."""
     table = await context.host.table(await find_table(context, named))
-    space = _space(table, name)
-    view = table.seen_by(context.person.user_id)
-    embed = deed_embed(space, view, Names(table.players, table.board), context.words)
+    space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
+    embed = deed_embed(space, view, Names(table.players, table.board, context.words), context.words)
     await context.show(Screen(embeds=(embed,)))
 
 
-def _space(table: Playing, name: str) -> int:
+def _space(table: Playing, name: str, words: Words) -> int:
     """The property that a choice's value, or what somebody typed, means."""
-    properties = table.state.rules.properties
-    if name.isdecimal() and len(name) < 3 and int(name) in properties:
+    if name.isdecimal() and len(name) < 3 and int(name) in table.state.rules.properties:
         return int(name)
-    found = [it.index for it in properties.values() if name.lower() in it.name.lower()]
-    return found[0] if found else refuse(Refusal.NO_SUCH_DEED)
+    found = _properties(table.board, name, words)
+    return found[0].index if found else refuse(Refusal.NO_SUCH_DEED)
+
+
+def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
+    """The deeds that fit what is typed, as many as can be offered: names, and what they mean."""
+    found = _properties("classic", typed, words)[:CHOICES]
+    return [(space_name(it, words), str(it.index)) for it in found]
+
+
+def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
+    """Those whose name has it: the one in the reader's language, or the one on the board."""
+    text = typed.strip().lower()
+    every = deed_board(board_name).properties.values()
+    return [it for it in every if text in space_name(it, words).lower() or text in it.name.lower()]
 
 
 async def show_history(context: Context, game_id: str) -> None:
@@ -69,7 +87,7 @@ async def history(context: Context, press: Press) -> None:
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
     table = await context.host.table(game_id)
     log = await context.host.history(game_id, context.person.user_id)
-    names, rules = Names(table.players, table.board), table.state.rules
+    names, rules = Names(table.players, table.board, context.words), table.state.rules
     # In a thread: of a game of weeks it takes a while, in which others play.
     pages = await asyncio.to_thread(history_pages, log, names, context.words, rules)
     last = len(pages) - 1

@@ -101,7 +101,7 @@ async def claim(context: Context, press: Press) -> None:
 
 def _claim_screen(context: Context, press: Press, table: Playing, notice: str = "") -> Screen:
     """All that one could build, and what has been claimed by the others."""
-    words, names = context.words, Names(table.players, table.board)
+    words, names = context.words, Names(table.players, table.board, context.words)
     view = table.seen_by(context.person.user_id)
     options = [option(view, Build(it), names, words) for it in _choices(view)]
     by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
@@ -163,7 +163,7 @@ def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
 def _maxima_form(
     context: Context, press: Press, table: Playing, levels: Levels, most: int
 ) -> ModalScreen:
-    names, words = Names(table.players, table.board), context.words
+    names, words = Names(table.players, table.board, context.words), context.words
     lots = in_single_steps(table.state, levels)
     lowest = house_cost(table.state, levels[0][0])
     told = ", ".join(names.space(space) for space in lots)
@@ -216,7 +216,7 @@ async def _submit(
         now = await context.host.table(press.game)
         await context.show(_claim_screen(context, press, now, why))
         return
-    names = Names(table.players, table.board)
+    names = Names(table.players, table.board, words)
     what = levels_text(table.state, levels, names, words)
     await context.show(Screen(words.say("shortage-claimed", what=what)))
 

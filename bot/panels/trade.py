@@ -93,7 +93,7 @@ async def _start(context: Context, game_id: str, partner: SeatId) -> None:
 
 
 def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
-    names, state = Names(playing.players, playing.board), playing.state
+    names, state = Names(playing.players, playing.board, words), playing.state
     options = tuple(
         Option(
             names.label(seat),
@@ -113,7 +113,7 @@ def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
 
 def _which(kept: Drafting, partner: SeatId, words: Words) -> Screen:
     """There is a draft with somebody else: one of the two has to go."""
-    names, game = Names(kept.playing.players, kept.playing.board), kept.playing.game.id
+    names, game = Names(kept.playing.players, kept.playing.board, words), kept.playing.game.id
     go_on = words.say("trade-button-go-on", who=names.label(kept.partner))
     afresh = words.say("trade-button-afresh", who=names.label(partner))
     return Screen(
@@ -167,7 +167,7 @@ async def _afresh(context: Context, game: str, seat: str) -> None:
 async def _look(context: Context, game: str, number: str) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
     playing, found = await _open_offer(context, game, number)
-    names = Names(playing.players, playing.board)
+    names = Names(playing.players, playing.board, context.words)
     if playing.seat_of(context.person.user_id) == found.proposer:
         await context.show(sent_screen(playing, found, names, context.words))
         return
@@ -191,7 +191,7 @@ async def _accept(context: Context, game: str, number: str) -> None:
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
     if received_mortgages(playing.state, found):
-        names = Names(playing.players, playing.board)
+        names = Names(playing.players, playing.board, context.words)
         await context.show(lift_screen(playing, found, (), names, context.words))
         return
     await _submit(context, game, AcceptTrade(found.id), "trade-said-accept")
@@ -203,7 +203,7 @@ async def _lift(context: Context, game: str, number: str, mask: str, at: str) ->
     received = received_mortgages(playing.state, found)
     lifts = lifts_chosen(received, mask, whole(at), context.values)
     screen = lift_screen(
-        playing, found, lifts, Names(playing.players, playing.board), context.words
+        playing, found, lifts, Names(playing.players, playing.board, context.words), context.words
     )
     await context.show(screen)
 

@@ -29,7 +29,7 @@ async def show_builder(
     context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
 ) -> None:
     """The builder, in place of the private panel that was pressed or as a new one."""
-    names = Names(draft.playing.players, draft.playing.board)
+    names = Names(draft.playing.players, draft.playing.board, context.words)
     await context.show(builder_screen(draft, names, context.words, pages or Pages(), note))
 
 
@@ -90,7 +90,11 @@ async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
 
 
 async def _send(context: Context, draft: Drafting, pages: Pages) -> None:
-    wrong = [*hindrances(draft, Names(draft.playing.players, draft.playing.board), context.words)]
+    wrong = [
+        *hindrances(
+            draft, Names(draft.playing.players, draft.playing.board, context.words), context.words
+        )
+    ]
     if wrong:
         await show_builder(context, draft, pages)
         return

@@ -25,7 +25,7 @@ async def send(context: Context, draft: Drafting) -> None:
     await context.host.store.drop_draft(draft.id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
-    names = Names(playing.players, playing.board)
+    names = Names(playing.players, playing.board, context.words)
     await context.show(await _answer(context, playing, offered, names))
 
 

@@ -34,7 +34,7 @@ async def answer(context: Context, press: Press) -> None:
 
 async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
     table = await context.host.table(game_id)
-    names = Names(table.players, table.board)
+    names = Names(table.players, table.board, context.words)
     who = context.words.listed([names.bare(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
     await context.whisper(context.words.say(key, who=who, count=len(waits)))

@@ -26,7 +26,7 @@ class Entry:
 
 def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     """A game of somebody's: first those that wait for them, then for others, then lobbies."""
-    names = Names(found.players, found.board)
+    names = Names(found.players, found.board, words)
     who = words.listed([names.bare(seat) for seat in names.players])
     if isinstance(found, Open):
         seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from discord.utils import escape_mentions
 
-from engine.editions.board import Board, Group, Property, board
+from bot.language import FALLBACK, Words, load
+from engine.editions.board import Board, Group, Property, Space, board
 from engine.editions.rules import Rules
 from engine.host.records import Player
 
@@ -61,6 +62,7 @@ GROUP_COLOUR = {
 COLOUR = 0x2E8B57
 """Of a message that is about no group."""
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
+_LETTERS = re.compile("[a-z0-9]+")
 _BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -76,12 +78,13 @@ def escape(name: str) -> str:
 
 
 class Names:
-    """The people of one game, and the spaces of its board."""
+    """The people of one game, and the spaces of its board as one language calls them."""
 
-    def __init__(self, players: Sequence[Player], board_name: str = "classic") -> None:
+    def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
         self.players = {player.seat: player for player in players}
         self._board = board(board_name)
-        self._short = _short_names(self._board)
+        self._full = tuple(space_name(space, words) for space in self._board.spaces)
+        self._short = _short_names(self._board, self._full)
 
     # -- people --------------------------------------------------------------------------------
 
@@ -121,8 +124,8 @@ class Names:
         return self._short[index]
 
     def full_space(self, index: int) -> str:
-        """The name on the board: "Vermont Avenue"."""
-        return self._board.spaces[index].name
+        """The whole name: "Vermont Avenue"."""
+        return self._full[index]
 
     def deed(self, index: int) -> str:
         """A property with the emoji and the letter of its group: "🔷L Vermont"."""
@@ -141,6 +144,12 @@ class Names:
         if not isinstance(space, Property):
             return COLOUR
         return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
+
+
+def space_name(space: Space, words: Words) -> str:
+    """Streets and railroads are called as the board calls them, other spaces as a language does."""
+    key = f"space-{'-'.join(_LETTERS.findall(space.name.lower()))}"
+    return words.say(key) if load(FALLBACK).has(key) else space.name
 
 
 def token_emoji(token: str) -> str:
@@ -173,14 +182,11 @@ def building(level: int, rules: Rules) -> int | str:
     return "hotel" if level == rules.hotel_level else level
 
 
-def _short_names(board_: Board) -> dict[int, str]:
+def _short_names(board_: Board, full: Sequence[str]) -> list[str]:
     """Names without "Avenue" and "Railroad", abbreviated where two would be the same."""
-    stems = {space.index: _stem(space.name) for space in board_.spaces}
-    properties = [index for index, space in enumerate(board_.spaces) if isinstance(space, Property)]
-    short = {space.index: space.name for space in board_.spaces}
-    for index in properties:
-        stem, kind = stems[index]
-        twins = sum(stems[other][0] == stem for other in properties)
+    short, stems = list(full), {index: _stem(full[index]) for index in board_.properties}
+    for index, (stem, kind) in stems.items():
+        twins = sum(other == stem for other, _ in stems.values())
         short[index] = stem if twins == 1 else f"{stem} {kind}"
     return short
 

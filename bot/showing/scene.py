@@ -46,7 +46,7 @@ class Scene:
         self.words = words
         self.snapshot = snapshot
         self.now = now
-        self.names = Names(snapshot.players, snapshot.board)
+        self.names = Names(snapshot.players, snapshot.board, words)
         self._replies = replies
         self._faces = faces or Faces()
         self._told_as = told_as

@@ -86,7 +86,7 @@ async def test_ones_own_press_is_no_news(here: World) -> None:
     seen = await seen_of(here.app.host, game, here.user(B))
     assert seen is not None
     news = await here.app.host.history(game, here.user(B), seen.version)
-    names = Names(table.players, table.board)
+    names = Names(table.players, table.board, load("en"))
     lines = digest_lines(news, B, names, load("en"), table.state.rules)
     answer = await here.press(B, await here.message(game, "table"), "Bid $1")
     (text,) = digests(answer)

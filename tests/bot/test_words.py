@@ -140,6 +140,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rules-heading-{}": SENTENCES,
     "rules-{}": [key for facts in SENTENCES.values() for key in facts],
     "silence-{}": [kind_of(it) for it in get_args(Decision)],
+    "space-{}": (
+        "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
+        "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
+    ),
     "square-{}": ("railroad", "utility"),
     "the-{}": GROUPS,
     "token-{}": TOKENS,

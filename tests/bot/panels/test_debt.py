@@ -36,14 +36,16 @@ pytestmark = pytest.mark.asyncio
 async def at_the_table(seated: Seated) -> Screen:
     """What stands under the table message."""
     table = await seated.table()
-    screen = Screen("table", rows=debt_rows(table, Names(table.players), seated.words))
+    screen = Screen(
+        "table", rows=debt_rows(table, Names(table.players, "classic", seated.words), seated.words)
+    )
     check_screen(screen)
     return screen
 
 
 async def lines(seated: Seated) -> list[str]:
     table = await seated.table()
-    return debt_lines(table, Names(table.players), seated.words)
+    return debt_lines(table, Names(table.players, "classic", seated.words), seated.words)
 
 
 async def pressed(seated: Seated, seat: int, screen: Screen, label: str) -> list[Screen]:

@@ -25,7 +25,7 @@ def declined(game: Game) -> Game:
 
 async def bidding(seated: Seated) -> Screen:
     playing = await seated.table()
-    return bidding_screen(playing, Names(playing.players), WORDS, ())
+    return bidding_screen(playing, Names(playing.players, "classic", WORDS), WORDS, ())
 
 
 async def test_an_open_auction_says_where_it_begins(sit: Sit) -> None:

@@ -27,7 +27,11 @@ async def _table(sit: Sit, *, people: int) -> Screen:
         for player in table.players
     )
     return table_screen(
-        replace(table, players=players), Names(players), seated.words, lines=(), pings=()
+        replace(table, players=players),
+        Names(players, "classic", seated.words),
+        seated.words,
+        lines=(),
+        pings=(),
     )
 
 

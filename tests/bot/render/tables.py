@@ -14,10 +14,12 @@ PEOPLE = Names(
         Player(1, 12, "Bo", "car"),
         Player(2, None, "Cy", "dog"),
         Player(3, 14, "Di", "cat"),
-    ]
+    ],
+    "classic",
+    WORDS,
 )
 WILD = "**_~|@everyone <@123456789012345>"[:32]
-CROWD = Names([Player(seat, 20 + seat, WILD, "iron") for seat in range(8)])
+CROWD = Names([Player(seat, 20 + seat, WILD, "iron") for seat in range(8)], "classic", WORDS)
 
 
 def crowded(game: Game) -> Game:

@@ -1,7 +1,11 @@
 """Names as they were typed, that call nobody and format nothing."""
 
+import warnings
+
 import pytest
 
+import bot.language
+from bot.language import Words, load
 from bot.panels.property_options import row_name
 from bot.render.lots import lots_in_short
 from bot.render.names import Names, escape, group_key
@@ -72,7 +76,7 @@ def test_the_first_streets_have_the_colour_of_their_board(
     edition: str, mark: str, row: str, the: str
 ) -> None:
     rules = rules_of(edition)
-    names = Names([Player(0, 11, "Ada", "hat")], rules.board)
+    names = Names([Player(0, 11, "Ada", "hat")], rules.board, WORDS)
     first = rules.groups[rules.properties[1].group]
     assert (names.mark(1), names.deed(3)) == (mark, f"{mark} Baltic")
     assert (row_name(first, WORDS), WORDS.say(group_key("the", first))) == (row, the)
@@ -80,7 +84,7 @@ def test_the_first_streets_have_the_colour_of_their_board(
 
 def test_every_group_of_every_board_has_a_sign_a_letter_and_a_colour_of_its_own() -> None:
     for edition in CATALOGUE.values():
-        names = Names([], edition.rules.board)
+        names = Names([], edition.rules.board, WORDS)
         firsts = [group.members[0] for group in edition.rules.groups.values()]
         assert len({names.mark(space)[:-1] for space in firsts}) == 10
         assert len({names.mark(space)[-1] for space in firsts}) == 10
@@ -96,4 +100,29 @@ def test_many_lots_are_counted() -> None:
 
 
 def test_an_unknown_token_still_has_a_sign() -> None:
-    assert Names([Player(0, 1, "Ada", "ufo")]).of(0) == "▪️ Ada"
+    assert Names([Player(0, 1, "Ada", "ufo")], "classic", WORDS).of(0) == "▪️ Ada"
+
+
+@pytest.fixture
+def other(monkeypatch: pytest.MonkeyPatch) -> Words:
+    """A language that has names of its own for three spaces."""
+    made = "space-go = LOS\nspace-water-works = Wasserwerk\nspace-free-parking = Frei Parken\n"
+    text = bot.language.text_of
+    monkeypatch.setattr(bot.language, "text_of", lambda it: made if it == "xx" else text(it))
+    return Words("xx")
+
+
+def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) -> None:
+    mine, theirs = Names([], "classic", WORDS), Names([], "us2008", load("en"))
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # It lacks words for the other spaces.
+        foreign = Names([], "classic", other)
+    for space in (1, 5, 15, 39):
+        assert foreign.space(space) == mine.space(space) == theirs.space(space)
+    assert foreign.full_space(15) == "Pennsylvania Railroad"
+    assert (foreign.space(0), foreign.deed(28), foreign.full_space(20)) == (
+        "LOS",
+        "💡U Wasserwerk",
+        "Frei Parken",
+    )
+    assert foreign.space(4) == mine.space(4) == "Income Tax"

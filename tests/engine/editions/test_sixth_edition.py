@@ -149,7 +149,7 @@ def test_a_lobby_a_save_and_the_command_line_take_it(capsys: pytest.CaptureFixtu
 
 
 def test_the_screens_show_it() -> None:
-    names = Names([Player(seat, seat + 1, "Ada", "hat") for seat in range(4)], "tea")
+    names = Names([Player(seat, seat + 1, "Ada", "hat") for seat in range(4)], "tea", WORDS)
     board = board_embed(public_view(table().state), names, WORDS)
     assert board.fields[1].name == "🟪P Pink"
     assert "Teapot: $100" in board.fields[2].value
