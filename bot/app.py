@@ -92,7 +92,8 @@ class App:
         self.host = Host(store, now)
         self.lobbies = Lobbies(self.host)
         self.client = Client(self.host, self.lobbies, Router(PANELS), **client_options)
-        self.publisher = Publisher(self.host, Post(self.client), load("en"), now)
+        post = Post(self.client, self.client.gallery)
+        self.publisher = Publisher(self.host, post, load("en"), now)
         self.client.publisher = self.publisher
         self.pulse = Pulse(store, now)
         self.client.line = Line(self.pulse, self._can_hear)

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.commands import group, server_group
 from bot.context import Context
 from bot.discord_errors import FAILURES, told
+from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
 from bot.language import load
 from bot.line import START, Line
@@ -50,6 +51,7 @@ class Client(discord.AutoShardedClient):
         self.lobbies = lobbies
         self.router = router
         self.visits = Visits(host)
+        self.gallery = Gallery()
         self.publisher: Publisher
         self.line: Line
         self.tree = Tree(self)
@@ -161,7 +163,7 @@ class Client(discord.AutoShardedClient):
             words,
             Person(user.id, user.display_name),
             str(interaction.id),
-            Reply(interaction, Screen(words.say("trouble"))),
+            Reply(interaction, Screen(words.say("trouble")), self.gallery),
             _place(interaction),
             values,
             fields or {},

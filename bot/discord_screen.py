@@ -1,6 +1,5 @@
 """Screens as discord.py wants them: always fresh views, used as serializers only."""
 
-from io import BytesIO
 from typing import Any
 
 import discord
@@ -27,20 +26,6 @@ def payload(screen: Screen) -> dict[str, Any]:
     }
 
 
-def sent(screen: Screen) -> dict[str, Any]:
-    """The same for a new message, which may bring files."""
-    return payload(screen) | ({"files": _files(screen)} if screen.files else {})
-
-
-def edited(screen: Screen) -> dict[str, Any]:
-    """The same for a message that is there already; the files it has stay unless there are new."""
-    return payload(screen) | ({"attachments": _files(screen)} if screen.files else {})
-
-
-def _files(screen: Screen) -> list[discord.File]:
-    return [discord.File(BytesIO(file.data), file.name) for file in screen.files]
-
-
 def _embed(embed: Embed) -> discord.Embed:
     shown = discord.Embed(
         title=embed.title or None,
@@ -51,6 +36,8 @@ def _embed(embed: Embed) -> discord.Embed:
         shown.add_field(name=field.name, value=field.value, inline=field.inline)
     if embed.footer:
         shown.set_footer(text=embed.footer)
+    if embed.picture is not None:
+        shown.set_image(url=f"attachment://{embed.picture.name}")
     return shown
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.discord_errors import FAILURES, Fate, fate
-from bot.discord_screen import payload
+from bot.gallery import Gallery
 from bot.screen import Screen
 
 __all__ = ["Fate", "Post"]
@@ -16,8 +16,9 @@ T = TypeVar("T")
 class Post:
     """Sends, edits and closes messages by their stored ids: no cache is needed."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, gallery: Gallery | None = None) -> None:
         self._client = client
+        self._gallery = gallery or Gallery()
         self._directs: dict[int, int] = {}
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
@@ -26,39 +27,56 @@ class Post:
     async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
         """A new message, without a sound unless it calls somebody; its id."""
         # Writing wakes a thread by itself, unless somebody has locked it.
-        return await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
+        sent = await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
+        if sent is Fate.UNREACHABLE and screen.pictures:
+            # Where the bot may not attach anything, it may still write.
+            return await self.send(channel_id, screen.in_words(), nonce)
+        return sent
 
     async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        arguments = await self._gallery.sent(screen)
         try:
             sent = await self._channel(channel_id).send(
-                silent=not screen.pings, nonce=nonce, **payload(screen)
+                silent=not screen.pings, nonce=nonce, **arguments
             )
         except FAILURES as error:
             return fate(error)
+        self._gallery.note(sent, screen)
         return sent.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
         """A new face for a message."""
-        return await self._change(channel_id, message_id, payload(screen))
+        became = await self._awake(
+            channel_id, lambda: self._edit_awake(channel_id, message_id, screen)
+        )
+        if became is Fate.UNREACHABLE and screen.pictures:
+            return await self.edit(channel_id, message_id, screen.in_words())
+        return became
+
+    async def _edit_awake(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        changes = await self._gallery.edited(message_id, screen)
+        try:
+            edited = await self._message(channel_id, message_id).edit(**changes)
+        except FAILURES as error:
+            return fate(error)
+        self._gallery.note(edited, screen)
+        return Fate.SHOWN
 
     async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
         """An old message keeps its text and loses its buttons."""
-        return await self._change(channel_id, message_id, {"view": None})
-
-    async def _change(self, channel_id: int, message_id: int, changes: dict[str, Any]) -> Fate:
         return await self._awake(
-            channel_id, lambda: self._change_awake(channel_id, message_id, changes)
+            channel_id, lambda: self._take_buttons_awake(channel_id, message_id)
         )
 
-    async def _change_awake(
-        self, channel_id: int, message_id: int, changes: dict[str, Any]
-    ) -> Fate:
-        message = self._channel(channel_id).get_partial_message(message_id)
+    async def _take_buttons_awake(self, channel_id: int, message_id: int) -> Fate:
         try:
-            await message.edit(**changes)
+            await self._message(channel_id, message_id).edit(view=None)
         except FAILURES as error:
             return fate(error)
         return Fate.SHOWN
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(channel_id).get_partial_message(message_id)
 
     async def _awake(self, channel_id: int, work: Callable[[], Awaitable[T | Fate]]) -> T | Fate:
         """Do it, in an archived thread once more after waking it."""
@@ -82,9 +100,8 @@ class Post:
 
     async def delete(self, channel_id: int, message_id: int) -> Fate:
         """Take a message away; one that is gone already is as good."""
-        message = self._channel(channel_id).get_partial_message(message_id)
         try:
-            await message.delete()
+            await self._message(channel_id, message_id).delete()
         except FAILURES as error:
             return fate(error)
         return Fate.SHOWN

@@ -9,7 +9,8 @@ from typing import Any
 import discord
 
 from bot.discord_errors import FAILURES, Fate, meaning, told
-from bot.discord_screen import edited, modal_of, sent
+from bot.discord_screen import modal_of
+from bot.gallery import Gallery
 from bot.screen import ModalScreen, Screen
 
 LOG = logging.getLogger(__name__)
@@ -25,8 +26,14 @@ class Reply:
     `sorry` is said where Discord refuses what should have been shown.
     """
 
-    def __init__(self, interaction: discord.Interaction[Any], sorry: Screen = SORRY) -> None:
+    def __init__(
+        self,
+        interaction: discord.Interaction[Any],
+        sorry: Screen = SORRY,
+        gallery: Gallery | None = None,
+    ) -> None:
         self._interaction = interaction
+        self._gallery = gallery or Gallery()
         self._sorry = sorry
         self._turn = asyncio.Lock()
         self._deferred = False
@@ -73,22 +80,22 @@ class Reply:
         """How a private message gets to its reader as things stand."""
         interaction = self._interaction
         if not self.answered and not self._deferred:
-            return partial(_send, interaction.response.send_message)
+            return partial(self._send, interaction.response.send_message)
         if self._was_command and not self.answered:
-            return partial(_edit, interaction.edit_original_response)
-        return partial(_send, interaction.followup.send)
+            return partial(self._edit, interaction.edit_original_response)
+        return partial(self._send, interaction.followup.send)
 
     async def update(self, screen: Screen) -> bool:
         """A new face for the message that was pressed; whether it got there."""
         async with self._turn:
             if self.answered or self._deferred:
                 self._done()
-                later = partial(_edit, self._interaction.edit_original_response)
+                later = partial(self._edit, self._interaction.edit_original_response)
                 fate = await self._try(later, screen)
                 return fate is Fate.SHOWN
             private = self._way_to_whisper()
             self._done()
-            first = partial(_edit, self._interaction.response.edit_message)
+            first = partial(self._edit, self._interaction.response.edit_message)
             fate = await self._try(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
             self.answered = fate is Fate.SHOWN
@@ -102,7 +109,7 @@ class Reply:
             if self.answered or self._deferred:
                 return False
             self._done()
-            private = partial(_send, self._interaction.response.send_message)
+            private = partial(self._send, self._interaction.response.send_message)
             form = partial(self._interaction.response.send_modal, modal_of(screen))
             fate = await self._ask(form)
             if fate.is_no_screen:
@@ -142,6 +149,14 @@ class Reply:
             return found
         return Fate.SHOWN
 
+    async def _send(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
+        arguments = await self._gallery.sent(screen)
+        self._gallery.note(_message(await way(ephemeral=True, **arguments)), screen)
+
+    async def _edit(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
+        arguments = await self._gallery.edited(self.message_id, screen)
+        self._gallery.note(_message(await way(**arguments)), screen)
+
     @property
     def _what(self) -> str:
         """What was pressed, which names the game, or the command that was typed."""
@@ -149,9 +164,8 @@ class Reply:
         return str(data.get("custom_id") or data.get("name"))
 
 
-async def _send(way: Callable[..., Awaitable[object]], screen: Screen) -> None:
-    await way(ephemeral=True, **sent(screen))
-
-
-async def _edit(way: Callable[..., Awaitable[object]], screen: Screen) -> None:
-    await way(**edited(screen))
+def _message(answered: object) -> object:
+    """The message in what Discord answers, which may be an envelope around it."""
+    if isinstance(answered, discord.InteractionCallbackResponse):
+        return answered.resource
+    return answered

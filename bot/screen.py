@@ -7,42 +7,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from bot.attached import File, Picture
+from bot.clipping import clip, clip_lines
+
 Style = Literal["primary", "secondary", "success", "danger"]
 
 CONTENT, DESCRIPTION, TITLE, FOOTER, VALUE, FIELD_NAME = 2000, 4096, 256, 2048, 1024, 256
 EMBED_SUM, FIELDS, EMBEDS = 6000, 25, 10
 LABEL, OPTION, PLACEHOLDER, CUSTOM_ID = 80, 100, 150, 100
 ROWS, ROW, OPTIONS = 5, 5, 25
-FILE = 10 * 1024 * 1024
 MODAL_TITLE, INPUT_LABEL, INPUT_PLACEHOLDER, INPUT_VALUE, INPUTS = 45, 45, 100, 4000, 5
-
-
-def clip(text: str, most: int) -> str:
-    """The text in at most so many characters: cut after a word, with an ellipsis."""
-    if len(text) <= most:
-        return text
-    cut = text[: most - 1]
-    at = cut.rfind(" ")
-    kept = cut[:at] if at >= most * 2 // 3 else cut
-    # An odd number of backslashes at the end would escape the ellipsis.
-    bare = kept.rstrip("\\")
-    return bare.rstrip(" ,.:;·") + "…"
-
-
-def clip_lines(text: str, most: int) -> str:
-    """Whole lines as far as they fit, then how many more there were: "… +7"."""
-    if len(text) <= most:
-        return text
-    lines = text.split("\n")
-    kept, room = 0, most - len(f"\n… +{len(lines)}")
-    for line in lines:
-        room -= len(line) + 1
-        if room < -1:
-            break
-        kept += 1
-    if not kept:
-        return clip(text, most)
-    return "\n".join([*lines[:kept], f"… +{len(lines) - kept}"])
 
 
 def _put(record: object, **values: object) -> None:
@@ -150,6 +124,7 @@ class Embed:
     colour: int | None = None
     fields: tuple[Field, ...] = ()
     footer: str = ""
+    picture: Picture | None = None
 
     def __post_init__(self) -> None:
         title, footer = clip(self.title, TITLE), clip(self.footer, FOOTER)
@@ -175,18 +150,6 @@ class Embed:
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """Something to save: a name and what is in it."""
-
-    name: str
-    data: bytes
-
-    def __post_init__(self) -> None:
-        if len(self.data) > FILE:
-            raise ValueError(f"a file has {FILE} bytes at the most: {self.name}")
-
-
-@dataclass(frozen=True, slots=True)
 class Screen:
     """A whole message. `pings` are the ids of the users it notifies.
 
@@ -207,6 +170,16 @@ class Screen:
             rows=_broken(self.rows)[:ROWS],
             pings=tuple(dict.fromkeys(self.pings)),
         )
+
+    @property
+    def pictures(self) -> tuple[Picture, ...]:
+        """The pictures of its embeds, which need names of their own."""
+        return tuple(embed.picture for embed in self.embeds if embed.picture is not None)
+
+    def in_words(self) -> "Screen":
+        """The same without pictures; an embed that was nothing else falls away."""
+        bare = [replace(embed, picture=None) for embed in self.embeds]
+        return replace(self, embeds=tuple(embed for embed in bare if len(embed)))
 
 
 def _fitting(embeds: tuple[Embed, ...]) -> tuple[Embed, ...]:

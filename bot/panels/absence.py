@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
+from bot.clipping import clip
 from bot.context import Context
 from bot.language import Words
 from bot.moments import means_back, read_moment
 from bot.press import Press, Unreadable, opening, whole
 from bot.router import Panel
-from bot.screen import Button, clip
+from bot.screen import Button
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.absence import come_back, go_away

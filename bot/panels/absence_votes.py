@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.clipping import clip
 from bot.language import Words
 from bot.press import opening
 from bot.render.names import COLOUR, Names, escape, plain_name
-from bot.screen import OPTION, Button, Embed, Option, Screen, Select, clip
+from bot.screen import OPTION, Button, Embed, Option, Screen, Select
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot

@@ -1,7 +1,8 @@
 """A game as a file for whoever asks: to keep, to read, to play back."""
 
+from bot.attached import FILE, File
 from bot.context import Context
-from bot.screen import FILE, File, Screen
+from bot.screen import Screen
 from engine.host.export import exported
 
 

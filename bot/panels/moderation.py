@@ -6,6 +6,7 @@ of that server alone.
 
 from dataclasses import dataclass
 
+from bot.clipping import clip
 from bot.context import Context
 from bot.durations import read_duration
 from bot.language import Words
@@ -13,7 +14,7 @@ from bot.panels.checks import need_manager
 from bot.panels.links import link_to
 from bot.panels.which import LOBBIES, RUNNING, labelled
 from bot.render.names import Names
-from bot.screen import OPTION, clip
+from bot.screen import OPTION
 from engine.actions import SeatId
 from engine.host import moderation
 from engine.host.lobbies import Place

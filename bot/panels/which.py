@@ -3,9 +3,10 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from bot.clipping import clip
 from bot.context import Context
 from bot.language import Words
-from bot.screen import OPTION, clip
+from bot.screen import OPTION
 from engine.host.records import LIVE, Game, Phase
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host

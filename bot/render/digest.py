@@ -7,12 +7,12 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.clipping import clip
 from bot.language import Words
 from bot.render.lots import lot_label
 from bot.render.names import Names
 from bot.render.narration import narrate
 from bot.render.notices import Told
-from bot.screen import clip
 from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules

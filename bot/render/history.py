@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.clipping import clip
 from bot.language import Words
 from bot.render.names import COLOUR, Names
 from bot.render.narration import chronicle
 from bot.render.notices import notice_line
-from bot.screen import Embed, clip
+from bot.screen import Embed
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
 from engine.host.notices import load_notice

@@ -12,8 +12,9 @@ from typing import Any, cast
 import discord
 import pytest
 
+from bot.attached import File
 from bot.reply import PATIENCE, Reply
-from bot.screen import File, ModalScreen, Screen, TextField
+from bot.screen import ModalScreen, Screen, TextField
 from tests.bot.conftest import Errors
 
 HELLO = Screen("Hello")

@@ -3,6 +3,7 @@
 import pytest
 
 from bot import screen as s
+from bot.attached import Picture
 from bot.screen import Button, Embed, Field, ModalScreen, Option, Screen, Select, TextField
 
 
@@ -89,3 +90,15 @@ def test_a_form_is_cut_to_its_limits() -> None:
     assert field.value == "123"
     with pytest.raises(ValueError, match="1 to 5"):
         ModalScreen("t", "x", ())
+
+
+def test_words_for_a_picture_keep_to_their_limit() -> None:
+    picture = Picture("board.png", "turn 1", "Ada has 200 houses.\n" * 100, bytes)
+    assert 900 < len(picture.alt) <= 1024
+
+
+def test_in_words_a_screen_keeps_all_but_its_pictures() -> None:
+    board = Picture("board.png", "turn 1", "Ada is on GO.", bytes)
+    screen = Screen(embeds=(Embed("The table", picture=board), Embed(picture=board)))
+    assert screen.pictures == (board, board)
+    assert screen.in_words() == Screen(embeds=(Embed("The table"),))

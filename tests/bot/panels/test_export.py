@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.attached import FILE, File
 from bot.panels import export
-from bot.screen import FILE, File
 from engine.gamefile import read_file
 from engine.replay import check
 from tests.support.discord import World

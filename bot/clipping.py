@@ -1,0 +1,29 @@
+"""Text that is too long, cut where it can be cut and so that one sees it."""
+
+
+def clip(text: str, most: int) -> str:
+    """The text in at most so many characters: cut after a word, with an ellipsis."""
+    if len(text) <= most:
+        return text
+    cut = text[: most - 1]
+    at = cut.rfind(" ")
+    kept = cut[:at] if at >= most * 2 // 3 else cut
+    # An odd number of backslashes at the end would escape the ellipsis.
+    bare = kept.rstrip("\\")
+    return bare.rstrip(" ,.:;·") + "…"
+
+
+def clip_lines(text: str, most: int) -> str:
+    """Whole lines as far as they fit, then how many more there were: "… +7"."""
+    if len(text) <= most:
+        return text
+    lines = text.split("\n")
+    kept, room = 0, most - len(f"\n… +{len(lines)}")
+    for line in lines:
+        room -= len(line) + 1
+        if room < -1:
+            break
+        kept += 1
+    if not kept:
+        return clip(text, most)
+    return "\n".join([*lines[:kept], f"… +{len(lines) - kept}"])

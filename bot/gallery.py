@@ -1,0 +1,82 @@
+"""The pictures that messages carry: drawn off the event loop, and not sent twice."""
+
+import asyncio
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from bot.attached import File, Picture
+from bot.discord_screen import payload
+from bot.screen import Screen
+
+LOG = logging.getLogger(__name__)
+MOST = 20_000
+"""Messages whose pictures are remembered; on any other they are sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A picture that a message has already, as an edit names it."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """What Discord wants to hear of it."""
+        return {"id": self.id}
+
+
+class Gallery:
+    """Which pictures each message carries, by its id; forgotten with the process."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, dict[Picture, int]] = {}
+
+    async def sent(self, screen: Screen) -> dict[str, Any]:
+        """Keyword arguments that send a new message with its pictures and files."""
+        shown, drawn = await _drawn(screen, screen.pictures)
+        files = [*_files(screen.files), *drawn]
+        return payload(shown) | ({"files": files} if files else {})
+
+    async def edited(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
+        """The same for a message that is there: what it has of them is kept, the rest goes."""
+        known = self._known.get(message_id) if message_id is not None else None
+        if known is not None and set(known) == set(screen.pictures) and not screen.files:
+            return payload(screen)
+        had = known or {}
+        shown, drawn = await _drawn(screen, [it for it in screen.pictures if it not in had])
+        kept = [_Kept(had[it]) for it in shown.pictures if it in had]
+        return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
+
+    def note(self, message: object, screen: Screen) -> None:
+        """A message, as Discord has answered it, shows the screen from now on."""
+        if not isinstance(message, discord.Message):
+            return
+        ids = {attached.filename: attached.id for attached in message.attachments}
+        self._known.pop(message.id, None)
+        self._known[message.id] = {it: ids[it.name] for it in screen.pictures if it.name in ids}
+        if len(self._known) > MOST:
+            del self._known[next(iter(self._known))]
+
+
+async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, list[discord.File]]:
+    """The screen and those pictures of it; without any where one cannot be drawn.
+
+    A game goes on without its pictures: all that they say is also said in words.
+    """
+    files = []
+    for picture in pictures:
+        try:
+            data = await asyncio.to_thread(picture.draw)
+        except Exception:
+            LOG.exception("%s could not be drawn", picture.name)
+            return screen.in_words(), []
+        files.append(discord.File(BytesIO(data), picture.name, description=picture.alt))
+    return screen, files
+
+
+def _files(files: Iterable[File]) -> list[discord.File]:
+    return [discord.File(BytesIO(file.data), file.name) for file in files]
