@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import struct
 from dataclasses import dataclass
 
 from aiohttp import BodyPartReader, web
@@ -56,14 +55,6 @@ def json_answer(
     """A JSON response; discord.py reads JSON only where the type is exactly application/json."""
     raw = json.dumps(value).encode()
     return web.Response(body=raw, status=status, content_type="application/json", headers=headers)
-
-
-def picture_size(data: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG in pixels; None for anything else."""
-    if data[:8] != b"\x89PNG\r\n\x1a\n" or len(data) < 24:
-        return None
-    width, height = struct.unpack(">II", data[16:24])
-    return width, height
 
 
 async def _multipart(request: web.Request) -> tuple[object, list[Upload]]:

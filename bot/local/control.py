@@ -122,6 +122,16 @@ async def member(request: web.Request) -> web.Response:
     return json_answer({})
 
 
+@routes.post("/control/guild")
+async def guild(request: web.Request) -> web.Response:
+    """Set the guild's preferred locale, as its owner would."""
+    hub, body = request.app[HUB], await request.json()
+    hub.world.set_meta("locale", body["locale"])
+    hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world), hub.world.guild_id)
+    hub.feed.tell(News("channels", 0))
+    return json_answer({})
+
+
 @routes.post("/control/messages")
 async def list_messages(request: web.Request) -> web.Response:
     """What the member sees; with `wait`, as soon as something is newer than revision `after`."""
@@ -138,7 +148,7 @@ async def list_messages(request: web.Request) -> web.Response:
     finally:
         hub.feed.leave(queue)
     revision = max([after, *(row["revision"] for row in rows)])
-    found = [payloads.message(hub.world, row, hub.base) for row in rows]
+    found = [payloads.seen_message(hub.world, row, hub.base) for row in rows]
     return json_answer({"revision": str(revision), "messages": found})
 
 
@@ -148,7 +158,7 @@ async def pings(request: web.Request) -> web.Response:
     rows = hub.world.select("SELECT * FROM pings WHERE user_id=? ORDER BY id", user_id)
     told = []
     for row in rows:
-        message = hub.message(row["message_id"])
+        message = hub.seen_message(row["message_id"])
         told.append({"message": message, "kind": row["kind"], "silent": bool(row["silent"])})
     return json_answer(told)
 
@@ -158,7 +168,7 @@ async def _finish(hub: Hub, answer: Json, body: Json) -> Json:
     if wait and answer["kind"] in ("deferred", "deferred_update"):
         message_id = await interactions.finished(hub, int(answer["interaction"]), wait)
         if message_id is not None:
-            answer |= {"message": hub.message(message_id), "finished": True}
+            answer |= {"message": hub.seen_message(message_id), "finished": True}
     return answer
 
 

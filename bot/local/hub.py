@@ -68,6 +68,12 @@ class Hub:
         assert row is not None, message_id
         return payloads.message(self.world, row, self.base)
 
+    def seen_message(self, message_id: int) -> Json:
+        """A message as members see it: with the files in its embeds."""
+        row = self.world.message(message_id, deleted=True)
+        assert row is not None, message_id
+        return payloads.seen_message(self.world, row, self.base)
+
     def finish(self, interaction_id: int, message_id: int) -> None:
         """A deferred interaction got its message."""
         waiter = self.finishing.pop(interaction_id, None)

@@ -174,7 +174,7 @@ async def _interact(
 def _told(hub: Hub, interaction_id: int, outcome: Json) -> Json:
     answer: Json = {"kind": KINDS[outcome["type"]], "interaction": str(interaction_id)}
     if outcome["message_id"] is not None:
-        answer["message"] = hub.message(outcome["message_id"])
+        answer["message"] = hub.seen_message(outcome["message_id"])
     if answer["kind"] == "modal":
         answer["modal"] = outcome["data"]
     if answer["kind"] == "choices":
@@ -206,8 +206,8 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
         permissions = str(member_permissions(world, user_id))
         payload |= {
             "guild_id": str(world.guild_id),
-            "guild": {"id": str(world.guild_id), "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            "guild": {"id": str(world.guild_id), "locale": world.locale, "features": []},
+            "guild_locale": world.locale,
             "member": payloads.member(world, user_id) | {"permissions": permissions},
             "context": commands.GUILD_CONTEXT,
             "authorizing_integration_owners": {"0": str(world.guild_id)},

@@ -43,6 +43,7 @@ def message_faults(body: Json, flags: int = 0, at: Path = ()) -> Iterator[Fault]
     yield from text_faults(body, "nonce", 0, 25, at) if not _is_int(body.get("nonce")) else ()
     for key, most in (("embeds", 10), ("attachments", 10), ("components", 40)):
         yield from list_faults(body, key, most, at)
+    yield from _described(body, at)
     yield from _flags(body, flags, at)
     yield from _mentions(body.get("allowed_mentions") or {}, (*at, "allowed_mentions"))
     embeds = body.get("embeds") or []
@@ -58,6 +59,11 @@ def message_faults(body: Json, flags: int = 0, at: Path = ()) -> Iterator[Fault]
 
 def _is_int(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _described(body: Json, at: Path) -> Iterator[Fault]:
+    for index, file in enumerate(body.get("attachments") or []):
+        yield from text_faults(file, "description", 0, 1024, (*at, "attachments", index))
 
 
 def _flags(body: Json, had: int, at: Path) -> Iterator[Fault]:

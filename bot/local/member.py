@@ -116,6 +116,10 @@ class Control:
         """Let 16 minutes pass for every interaction token there is."""
         await self.ask("POST", "expire", {})
 
+    async def speak(self, locale: str) -> None:
+        """Set the guild's preferred locale."""
+        await self.ask("POST", "guild", {"locale": locale})
+
     async def delete_message(self, message: Message | str) -> None:
         """Delete a message as a moderator would."""
         await self.ask("POST", "delete", {"message": _id(message)})

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import mimetypes
 from typing import Any
 
-from bot.local import payloads
-from bot.local.bodies import Upload, picture_size
+from bot.local import attachments, payloads
+from bot.local.bodies import Upload
 from bot.local.errors import ApiError, Json, refuse
 from bot.local.feed import News
 from bot.local.hub import Hub
@@ -50,7 +49,7 @@ def write(
         "mention_everyone": False,
         "mentions": list(payloads.mentioned(hub.world, mentions)),
         "mention_roles": [],
-        "attachments": _attach(hub, channel, body, uploads, []),
+        "attachments": attachments.attach(hub, channel, body, uploads, []),
         "embeds": [_rich(embed) for embed in body.get("embeds") or []],
         "pinned": False,
         "flags": (body.get("flags") or 0) | (EPHEMERAL if only_for else 0),
@@ -59,7 +58,7 @@ def write(
         **({"nonce": body["nonce"]} if body.get("nonce") is not None else {}),
         **(extra or {}),
     }
-    _show_files(stored)
+    attachments.show(stored)
     if not _says_something(stored):
         raise ApiError(50006)
     hub.world.add_message(stored, only_for=only_for)
@@ -83,8 +82,10 @@ def edit(hub: Hub, channel: Json, message_id: int, body: Json, uploads: list[Upl
     if "components" in body:
         stored["components"] = _numbered(body["components"] or [])
     if "attachments" in body or uploads:
-        stored["attachments"] = _attach(hub, channel, body, uploads, stored["attachments"])
-    _show_files(stored)
+        stored["attachments"] = attachments.attach(
+            hub, channel, body, uploads, stored["attachments"]
+        )
+    attachments.show(stored)
     if not _says_something(stored):
         raise ApiError(50006)
     stored["edited_timestamp"] = now_iso()
@@ -205,48 +206,6 @@ def _numbered(components: list[Json]) -> list[Json]:
                 number += 1
             component["id"] = number
     return components
-
-
-def _attach(
-    hub: Hub, channel: Json, body: Json, uploads: list[Upload], had: list[Json]
-) -> list[Json]:
-    described = {str(a.get("id")): a for a in body.get("attachments") or []}
-    kept = had if "attachments" not in body else [a for a in had if a["id"] in described]
-    new = [_file(hub, channel, upload, described.get(str(upload.index), {})) for upload in uploads]
-    return [*kept, *new]
-
-
-def _file(hub: Hub, channel: Json, upload: Upload, described: Json) -> Json:
-    file_id = hub.world.next_id()
-    name = described.get("filename") or upload.name
-    kind = mimetypes.guess_type(name)[0] or upload.type
-    hub.world.run("INSERT INTO files VALUES (?, ?, ?, ?)", file_id, name, kind, upload.data)
-    size = picture_size(upload.data)
-    url = f"local:/cdn/attachments/{channel['id']}/{file_id}/{name}"
-    return {
-        "id": str(file_id),
-        "filename": name,
-        "description": described.get("description"),
-        "content_type": kind,
-        "size": len(upload.data),
-        "url": url,
-        "proxy_url": url,
-        **({"width": size[0], "height": size[1]} if size else {}),
-    }
-
-
-def _show_files(stored: Json) -> None:
-    files = {a["filename"]: a for a in stored["attachments"]}
-    holders = [e[k] for e in stored["embeds"] for k in ("image", "thumbnail") if e.get(k)]
-    for component in walk(stored["components"]):
-        holders += [item["media"] for item in component.get("items") or []]
-        holders += [component[k] for k in ("media", "file") if component.get(k)]
-    for holder in holders:
-        url = str(holder.get("url"))
-        file = files.get(url.removeprefix("attachment://"))
-        if url.startswith("attachment://") and file is not None:
-            size = {k: file[k] for k in ("width", "height") if k in file}
-            holder.update(url=file["url"], proxy_url=file["proxy_url"], **size)
 
 
 def _says_something(stored: Json) -> bool:

@@ -168,7 +168,7 @@ async def _tell_message(stream: web.StreamResponse, viewer: Viewer, news: News) 
     if str(news.channel_id) == viewer.channel["id"]:
         html = None
         if row is not None:
-            shown = payloads.message(viewer.world, row, "")
+            shown = payloads.seen_message(viewer.world, row, "")
             html = TEMPLATES.get_template("message.html").render(v=viewer, m=shown)
         await _send(stream, "message", {"id": str(news.message_id), "html": html})
     if row is not None:

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterator
 
 from bot.local.errors import Json
+from bot.local.media import by_themselves
 from bot.local.permissions import BOT_PERMISSIONS, MEMBER_PERMISSIONS, bot_permissions
 from bot.local.world import DIRECT, GUILD_NAME, TEXT, THREADS, World
 
@@ -99,7 +100,7 @@ def guild(world: World) -> Json:
         "banner": None,
         "premium_tier": 0,
         "premium_subscription_count": 0,
-        "preferred_locale": "en-US",
+        "preferred_locale": world.locale,
         "public_updates_channel_id": None,
         "nsfw_level": 0,
         "premium_progress_bar_enabled": False,
@@ -161,6 +162,12 @@ def interaction_channel(world: World, body: Json) -> Json:
 
 def message(world: World, row: sqlite3.Row, base: str) -> Json:
     """A message object; attachments are addressed under base, and its thread is added."""
+    body = seen_message(world, row, base)
+    return body | {"attachments": by_themselves(body)}
+
+
+def seen_message(world: World, row: sqlite3.Row, base: str) -> Json:
+    """The message with all its files, those that its embeds show too."""
     body: Json = json.loads(row["body"].replace("local:/", base + "/"))
     thread = world.channel(int(body["id"]))
     if thread is not None:

@@ -135,7 +135,7 @@ class Viewer:
     def messages(self, limit: int) -> list[Json]:
         """The last messages, oldest first."""
         rows = seen_messages(self.world, self.user_id, int(self.channel["id"]), limit)
-        return [payloads.message(self.world, row, "") for row in reversed(rows)]
+        return [payloads.seen_message(self.world, row, "") for row in reversed(rows)]
 
     def colour(self, user_id: Any) -> str:
         """A user's colour."""

@@ -18,6 +18,7 @@ MEMBERS = ("Ada", "Bo", "Cem", "Dee")
 BOT_NAME = "Monopoly"
 GUILD_NAME = "The Table"
 CHANNELS = ("monopoly", "tavern")
+DEFAULT_LOCALE = "en-US"
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)
@@ -68,6 +69,11 @@ class World:
     def set_meta(self, key: str, value: str) -> None:
         """Store a value."""
         self.db.execute("REPLACE INTO meta VALUES (?, ?)", (key, value))
+
+    @property
+    def locale(self) -> str:
+        """The guild's preferred locale."""
+        return self.meta("locale") or DEFAULT_LOCALE
 
     # People.
 

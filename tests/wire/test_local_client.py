@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -390,15 +389,6 @@ async def test_invalid_bodies_are_refused_and_recorded(local: LocalDiscord, clie
     assert len(told) == 4
     assert "duplicated" in told[1]
     assert "6000" in told[3]
-
-
-async def test_upload_is_served_back(local: LocalDiscord, client: Client) -> None:
-    channel = client.get_partial_messageable(await _channel(local))
-    embed = discord.Embed(title="Board").set_image(url="attachment://board.txt")
-    sent = await channel.send(embed=embed, file=discord.File(io.BytesIO(b"board"), "board.txt"))
-    assert await sent.attachments[0].read() == b"board"
-    assert sent.embeds[0].image.url == sent.attachments[0].url
-    check_requests(await local.control.requests())
 
 
 async def test_dropped_socket_resumes_and_replays(local: LocalDiscord, client: Client) -> None:

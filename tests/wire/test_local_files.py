@@ -1,0 +1,157 @@
+"""Files in messages and edits, and the guild's language, over the real discord.py client."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.local import LocalDiscord
+from bot.local.picture_size import picture_size
+from tests.support.local_openapi import check_requests
+from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401
+
+pytestmark = pytest.mark.asyncio
+ALT = "The board: Ada on Vermont"
+
+
+def picture(kind: str = "png", size: tuple[int, int] = (40, 30)) -> bytes:
+    """A picture file of one colour."""
+    file = io.BytesIO()
+    Image.new("RGB", size, "teal").save(file, kind)
+    return file.getvalue()
+
+
+def board(description: str = ALT, name: str = "board.png") -> discord.File:
+    """The board as a file to send."""
+    return discord.File(io.BytesIO(picture()), name, description=description)
+
+
+def embed(title: str, file: str = "attachment://board.png") -> discord.Embed:
+    """An embed that shows a file."""
+    return discord.Embed(title=title).set_image(url=file)
+
+
+async def channel_of(local: LocalDiscord, client: Client) -> discord.PartialMessageable:  # noqa: F811
+    world = await local.control.world()
+    found = next(c["id"] for c in world["channels"] if c.get("name") == "monopoly")
+    return client.get_partial_messageable(int(found))
+
+
+async def test_a_file_by_itself_is_listed_and_served_back(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    sent = await (await channel_of(local, client)).send(
+        file=discord.File(io.BytesIO(b"moves"), "game.txt", description="All moves")
+    )
+    (file,) = sent.attachments
+    assert (await file.read(), file.description, file.size) == (b"moves", "All moves", 5)
+    check_requests(await local.control.requests())
+
+
+async def test_a_file_in_an_embed_is_shown_there_and_not_listed(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    sent = await (await channel_of(local, client)).send(embed=embed("Board"), file=board())
+    assert sent.attachments == []
+    image = sent.embeds[0].image
+    assert (image.width, image.height) == (40, 30)
+    assert image.url is not None
+    assert image.url.endswith("/board.png")
+    seen = await local.member("Ada").see(str(sent.id))
+    assert seen is not None
+    assert [file["description"] for file in seen.attachments] == [ALT]
+    assert seen.embeds[0]["image"]["description"] == ALT
+    check_requests(await local.control.requests())
+
+
+async def test_an_edit_that_names_no_files_keeps_them(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    sent = await (await channel_of(local, client)).send(embed=embed("One"), file=board())
+    kept = await sent.edit(embed=embed("Two"))
+    assert kept.embeds[0].title == "Two"
+    assert kept.embeds[0].image.url == sent.embeds[0].image.url
+    alone = await sent.edit(embed=discord.Embed(title="Three"))
+    assert [file.description for file in alone.attachments] == [ALT]
+
+
+async def test_an_edit_that_names_files_has_no_others(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    sent = await (await channel_of(local, client)).send(embed=embed("One"), file=board())
+    other = board("Bo on Baltic")
+    changed = await sent.edit(embed=embed("Two"), attachments=[other])
+    assert changed.embeds[0].image.url != sent.embeds[0].image.url
+    seen = await local.member("Ada").see(str(sent.id))
+    assert seen is not None
+    assert [file["description"] for file in seen.attachments] == ["Bo on Baltic"]
+    without = await sent.edit(content="gone", embed=None, attachments=[])
+    assert without.attachments == []
+    check_requests(await local.control.requests())
+
+
+async def test_a_press_may_be_answered_with_a_new_picture(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    async def pressed(i: discord.Interaction) -> None:
+        await i.response.edit_message(embed=embed("Two"), attachments=[board("Bo is ahead")])
+
+    client.on_press = pressed
+    channel = await channel_of(local, client)
+    sent = await channel.send(embed=embed("One"), file=board(), view=buttons("Throw"))
+    answer = await local.member("Bo").press(str(sent.id), "Throw")
+    assert answer.message is not None
+    assert [file["description"] for file in answer.message.attachments] == ["Bo is ahead"]
+
+
+async def test_a_private_answer_may_carry_a_picture(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    async def typed(i: discord.Interaction) -> None:
+        await i.response.defer(ephemeral=True, thinking=True)
+        await i.edit_original_response(embed=embed("Board"), attachments=[board()])
+
+    client.typed = typed
+    answer = await local.member("Ada").slash("game new", pace="live")
+    assert answer.message is not None
+    assert answer.message.embeds[0]["image"]["description"] == ALT
+
+
+async def test_a_description_is_bounded(local: LocalDiscord, client: Client) -> None:  # noqa: F811
+    channel = await channel_of(local, client)
+    with pytest.raises(discord.HTTPException) as caught:
+        await channel.send(file=board("x" * 1025))
+    assert caught.value.code == 50035
+
+
+async def test_the_guild_has_a_language(local: LocalDiscord, client: Client) -> None:  # noqa: F811
+    heard: list[tuple[discord.Locale, discord.Locale | None]] = []
+
+    async def typed(i: discord.Interaction) -> None:
+        heard.append((i.locale, i.guild_locale))
+        await i.response.send_message("Lobby")
+
+    client.typed = typed
+    ada = local.member("Ada")
+    await ada.slash("game new", pace="live")
+    await ada.speak("pt-BR")
+    await local.control.speak("de")
+    await ada.slash("game new", pace="live")
+    english, german = discord.Locale.american_english, discord.Locale.german
+    assert heard == [(english, english), (discord.Locale.brazil_portuguese, german)]
+    assert [guild.preferred_locale for guild in client.guilds] == [german]
+
+
+@pytest.mark.parametrize("kind", ["png", "gif", "webp"])
+async def test_the_size_of_a_picture_is_read(kind: str) -> None:
+    assert picture_size(picture(kind, (123, 45))) == (123, 45)
+    assert picture_size(picture(kind)[:10]) is None
