@@ -158,6 +158,22 @@ def taken_back(action: str) -> int | None:
     return int(version)
 
 
+def standing(
+    log: Iterable[tuple[int, str, tuple[e.Event, ...]]],
+) -> tuple[e.Event, ...]:
+    """The events of a log that have not been taken back, for counting rather than for playing.
+
+    Each line: its version, its action, what came of it.
+    """
+    kept: list[tuple[int, tuple[e.Event, ...]]] = []
+    for version, action, events in log:
+        back = taken_back(action)
+        while back is not None and kept and kept[-1][0] >= back:
+            kept.pop()
+        kept.append((version, events))
+    return tuple(event for _, events in kept for event in events)
+
+
 class Folding:
     """A state that follows a log, line by line; it remembers where a line goes back to."""
 

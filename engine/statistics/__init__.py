@@ -1,0 +1,15 @@
+"""What a game has been like: worth over time, dice, rent, trades and auctions, from its events."""
+
+from engine.statistics.fold import statistics
+from engine.statistics.records import (
+    Charge,
+    Deal,
+    Dice,
+    Lead,
+    Player,
+    Point,
+    Statistics,
+    Won,
+)
+
+__all__ = ["Charge", "Deal", "Dice", "Lead", "Player", "Point", "Statistics", "Won", "statistics"]

@@ -1,0 +1,74 @@
+"""Trades, and whose gain the rent is that comes in after them."""
+
+from dataclasses import dataclass, field
+
+from engine.actions import SeatId, Side
+from engine.events import Trade
+from engine.state import Position
+from engine.statistics.records import Deal
+
+
+@dataclass(slots=True)
+class _Made:
+    trade: Trade
+    turn: int
+    earned: dict[SeatId, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class _Gain:
+    """Why rent for a space counts for a trade: `group` where it completed that group."""
+
+    made: _Made
+    receiver: SeatId
+    group: str | None
+
+
+class Dealings:
+    """The trades of a game, each with what it has brought."""
+
+    def __init__(self) -> None:
+        self._made: list[_Made] = []
+        self._gains: dict[int, _Gain] = {}
+
+    def trade(self, trade: Trade, position: Position) -> None:
+        """Both sides have changed hands."""
+        made = _Made(trade, position.turn)
+        self._made.append(made)
+        self._gain(made, trade.gives, trade.partner, position)
+        self._gain(made, trade.takes, trade.proposer, position)
+
+    def _gain(self, made: _Made, side: Side, receiver: SeatId, position: Position) -> None:
+        for space in side.deeds:
+            self._gains[space] = _Gain(made, receiver, None)
+        for space in side.deeds:
+            group = position.rules.properties[space].group
+            if position.owns_group(receiver, group):
+                for member in position.members(group):
+                    self._gains[member] = _Gain(made, receiver, group)
+
+    def lose(self, spaces: tuple[int, ...]) -> None:
+        """An estate changes hands: what is earned with it counts for no trade."""
+        for space in spaces:
+            self._gains.pop(space, None)
+
+    def earn(self, owner: SeatId, space: int, amount: int, position: Position) -> None:
+        """Rent has come in."""
+        gain = self._gains.get(space)
+        if gain is None or gain.receiver != owner:
+            return
+        if gain.group is None or position.owns_group(owner, gain.group):
+            earned = gain.made.earned
+            earned[owner] = earned.get(owner, 0) + amount
+
+    def deals(self) -> tuple[Deal, ...]:
+        """All of them, in the order in which they were made."""
+        return tuple(
+            Deal(
+                it.trade,
+                it.turn,
+                it.earned.get(it.trade.proposer, 0),
+                it.earned.get(it.trade.partner, 0),
+            )
+            for it in self._made
+        )

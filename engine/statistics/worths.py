@@ -1,0 +1,46 @@
+"""What everybody was worth, turn by turn, and who led."""
+
+from engine.state import Position
+from engine.statistics.records import Lead, Point
+from engine.valuation import worth_of
+
+MOST = 240
+"""So many points are kept: more than a picture of a thousand pixels can show."""
+
+
+class Worths:
+    """Every turn's end as it comes."""
+
+    def __init__(self) -> None:
+        self._points: list[Point] = []
+
+    def note(self, position: Position) -> None:
+        """How things stand now; what was noted of the same turn before is out of date."""
+        seats = range(len(position.seats))
+        worths = tuple(worth_of(position, seat).total for seat in seats)
+        if self._points and self._points[-1].turn == position.turn:
+            self._points.pop()
+        self._points.append(Point(position.turn, worths))
+
+    def points(self) -> tuple[Point, ...]:
+        """The first and the last, and at even distances as many between as may be."""
+        last = len(self._points) - 1
+        if last < MOST:
+            return tuple(self._points)
+        return tuple(self._points[round(at * last / (MOST - 1))] for at in range(MOST))
+
+    def leads(self) -> tuple[Lead, ...]:
+        """Who was ahead from when to when; a turn that left several level is nobody's."""
+        leads: list[Lead] = []
+        leader: int | None = None
+        for point in self._points:
+            most = max(point.worths)
+            before = leader
+            leader = point.worths.index(most) if point.worths.count(most) == 1 else None
+            if leader is None:
+                continue
+            if leader == before:
+                leads[-1] = Lead(leader, leads[-1].since, point.turn)
+            else:
+                leads.append(Lead(leader, point.turn, point.turn))
+        return tuple(leads)

@@ -1,0 +1,59 @@
+"""Whatever is played: statistics agree with the table, from what everybody may know alone."""
+
+from itertools import count
+from random import Random
+
+import pytest
+
+from engine.actions import Resign
+from engine.editions.rules import Rules
+from engine.events import Event, Paid, heard_by
+from engine.evolve import fold
+from engine.statistics import Statistics, statistics
+from engine.valuation import worth_of
+from engine.why import Rent
+from tests.support.choices import EACH, named, paced, seats_for
+from tests.support.random_play import RandomGame
+
+STEPS = 150
+
+
+def undealt(seed: int, rules: Rules) -> RandomGame:
+    """A random game in which nothing was put on the table but by its events."""
+    games = (RandomGame(Random(it), seats_for(rules, seed), rules, 0) for it in count(1000 * seed))
+    return next(game for game in games if fold(game.events) == game.state)
+
+
+def check(found: Statistics, game: RandomGame, log: tuple[Event, ...]) -> None:
+    state = game.state
+    worths = [worth_of(state, seat).total for seat in range(len(state.seats))]
+    assert list(found.points[-1].worths) == worths
+    assert found.turns == state.turn
+    rents = [it.amount for it in log if isinstance(it, Paid) and isinstance(it.why, Rent)]
+    assert found.rent == sum(player.rent_paid for player in found.players) == sum(rents)
+    assert found.rent == sum(found.earned_for(group) for group in state.rules.groups)
+    laps = [seat.laps for seat in state.seats]
+    assert [player.salaries for player in found.players] == laps
+    earned = [deal.proposer_earned + deal.partner_earned for deal in found.deals]
+    assert sum(earned) <= found.rent
+
+
+@pytest.mark.parametrize("number", range(len(EACH)), ids=[named(it) for it in EACH])
+def test_statistics_agree_with_the_table(number: int) -> None:
+    rules = paced(EACH[number], number)
+    game = undealt(number, rules)
+    log = game.events
+    for step in range(STEPS):
+        before = game.events
+        if not game.state.stack:
+            break
+        game.step()
+        log += game.events if game.events is not before else ()
+        if step % 25 == 0:
+            check(statistics(heard_by(log, None)), game, log)
+    while game.state.stack:
+        game.act(game.random.choice(game.state.players()), Resign())
+        log += game.events
+    public = statistics(heard_by(log, None))
+    check(public, game, log)
+    assert public == statistics(log)
