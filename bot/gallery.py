@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from io import BytesIO
@@ -14,6 +15,8 @@ from bot.discord_screen import payload
 from bot.screen import Screen
 
 LOG = logging.getLogger(__name__)
+ADDRESS = re.compile(r"/attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
+"""Where Discord keeps a file, and simcord and the local Discord too."""
 MOST = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
 
@@ -55,11 +58,19 @@ class Gallery:
         """A message, as Discord has answered it, shows the screen from now on."""
         if not isinstance(message, discord.Message):
             return
-        ids = {attached.filename: attached.id for attached in message.attachments}
+        ids = _ids(message)
         self._known.pop(message.id, None)
         self._known[message.id] = {it: ids[it.name] for it in screen.pictures if it.name in ids}
         if len(self._known) > MOST:
             del self._known[next(iter(self._known))]
+
+
+def _ids(message: discord.Message) -> dict[str, int]:
+    """The message's files by name; those its embeds show are not among its attachments."""
+    urls = [attached.url for attached in message.attachments]
+    urls += [embed.image.url for embed in message.embeds if embed.image.url]
+    found = [match for url in urls if (match := ADDRESS.search(url))]
+    return {match["name"]: int(match["id"]) for match in found}
 
 
 async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, list[discord.File]]:

@@ -8,8 +8,11 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.attached import Picture
+from bot.gallery import Gallery
 from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
+from bot.screen import Embed, Screen
 from tests.support.local_openapi import check_requests
 from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401
 
@@ -124,6 +127,25 @@ async def test_a_private_answer_may_carry_a_picture(
     answer = await local.member("Ada").slash("game new", pace="live")
     assert answer.message is not None
     assert answer.message.embeds[0]["image"]["description"] == ALT
+
+
+async def test_the_bot_knows_a_picture_again_that_an_embed_shows(
+    local: LocalDiscord,  # noqa: F811
+    client: Client,  # noqa: F811
+) -> None:
+    gallery, channel = Gallery(), await channel_of(local, client)
+    pictures = [Picture(f"{name}.png", 1, ALT, picture) for name in ("board", "deed")]
+    both = Screen(embeds=tuple(Embed("Table", picture=each) for each in pictures))
+    sent = await channel.send(**await gallery.sent(both))
+    gallery.note(sent, both)
+    edit = await gallery.edited(sent.id, both)
+    assert "attachments" not in edit
+    one = Screen(embeds=(Embed("Table", picture=pictures[1]),))
+    edit = await gallery.edited(sent.id, one)
+    assert not any(isinstance(file, discord.File) for file in edit["attachments"])
+    changed = await sent.edit(**edit)
+    assert changed.embeds[0].image.url == sent.embeds[1].image.url
+    check_requests(await local.control.requests())
 
 
 async def test_a_description_is_bounded(local: LocalDiscord, client: Client) -> None:  # noqa: F811
