@@ -16,11 +16,11 @@ from bot.client import Client
 from bot.collecting import spare_what_stays
 from bot.config import Settings
 from bot.hosting import disk_warning
-from bot.language import load
 from bot.line import START, Line
 from bot.panels.contents import PANELS
 from bot.post import Post
 from bot.publisher import Publisher
+from bot.readers import Readers
 from bot.router import Router
 from engine.host.clock import Clock
 from engine.host.downtime import Pulse
@@ -93,7 +93,8 @@ class App:
         self.lobbies = Lobbies(self.host)
         self.client = Client(self.host, self.lobbies, Router(PANELS), **client_options)
         post = Post(self.client, self.client.gallery)
-        self.publisher = Publisher(self.host, post, load("en"), now)
+        readers = Readers(self.host, self.client.locale_of)
+        self.publisher = Publisher(self.host, post, readers, now)
         self.client.publisher = self.publisher
         self.pulse = Pulse(store, now)
         self.client.line = Line(self.pulse, self._can_hear)

@@ -13,7 +13,7 @@ from bot.context import Context
 from bot.discord_errors import FAILURES, told
 from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
-from bot.language import load
+from bot.language import Words
 from bot.line import START, Line
 from bot.permissions import lacking
 from bot.press import NO_GAME, read_press
@@ -106,6 +106,16 @@ class Client(discord.AutoShardedClient):
         for game in await self.host.store.games_in_guild(guild.id, RUNNING):
             await self.publisher.heard(game.id)
 
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """What was shown before the server was known may be in another language than its own."""
+        if self.publisher.readers.has_guessed(guild.id):
+            await self.publisher.speak_anew(guild.id)
+
+    async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
+        """The server may speak another language."""
+        if before.preferred_locale != guild.preferred_locale:
+            await self.publisher.speak_anew(guild.id)
+
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
@@ -129,9 +139,9 @@ class Client(discord.AutoShardedClient):
         """Every button, select and form comes here, also those of an earlier process."""
         data: Any = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
-            await self._press(interaction, self.context(interaction, values=chosen(data)))
+            await self._press(interaction, await self.context(interaction, values=chosen(data)))
         elif interaction.type is discord.InteractionType.modal_submit:
-            await self._press(interaction, self.context(interaction, fields=typed(data)))
+            await self._press(interaction, await self.context(interaction, fields=typed(data)))
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
         await self.heard(interaction)
@@ -148,14 +158,24 @@ class Client(discord.AutoShardedClient):
     def _shard_of(self, guild_id: int | None) -> int:
         return ((guild_id or 0) >> 22) % (self.shard_count or 1)
 
-    def context(
+    async def words(self, interaction: discord.Interaction[Any]) -> Words:
+        """In which words to answer somebody."""
+        return await self.publisher.readers.hear(interaction.user.id, str(interaction.locale))
+
+    def locale_of(self, guild_id: int) -> str | None:
+        """The language of a server, as far as Discord has told of it."""
+        guild = self.get_guild(guild_id)
+        # Of a server that is still to come there is just the id.
+        return str(guild.preferred_locale) if guild is not None and guild.name else None
+
+    async def context(
         self,
         interaction: discord.Interaction[Any],
         values: tuple[str, ...] = (),
         fields: dict[str, str] | None = None,
     ) -> Context:
         """All that a panel needs of an interaction."""
-        user, words = interaction.user, load(str(interaction.locale))
+        user, words = interaction.user, await self.words(interaction)
         return Context(
             self.host,
             self.lobbies,

@@ -21,7 +21,6 @@ from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
 from bot.panels.which import choices, find_game, find_table
 from bot.render.choice_text import edition_hint
-from engine.editions.board import Property, board
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES
 from engine.host.paces import PACES
@@ -88,7 +87,7 @@ def server_group(client: "Client") -> app_commands.Group:
 
 
 async def _answer(client: "Client", interaction: Interaction, work: Work) -> None:
-    context = client.context(interaction)
+    context = await client.context(interaction)
     await client.heard(interaction)
     await client.router.guarded(context, None, work(context))
 
@@ -137,9 +136,8 @@ def _deed(client: "Client") -> Made:
         await _answer(client, interaction, lambda it: reading.show_deed(it, name, game))
 
     async def names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        spaces = [space for space in board("classic").spaces if isinstance(space, Property)]
-        found = [space for space in spaces if typed.lower() in space.name.lower()]
-        return [app_commands.Choice(name=it.name, value=str(it.index)) for it in found[:25]]
+        found = reading.deed_choices(typed, await client.words(interaction))
+        return [app_commands.Choice(name=label, value=space) for label, space in found]
 
     deed.autocomplete("name")(names)
     deed.autocomplete("game")(_games(client))
@@ -161,7 +159,7 @@ def _rules(client: "Client") -> Made:
         await _answer(client, interaction, lambda it: rulebook.show_rules(it, topic, edition, game))
 
     async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = rulebook.completions(typed, WORDS)
+        found = rulebook.completions(typed, await client.words(interaction))
         return [app_commands.Choice(name=label, value=chapter) for label, chapter in found]
 
     rules.autocomplete("topic")(topics)
@@ -216,7 +214,8 @@ def _pause(client: "Client") -> Made:
 
 def _moments(client: "Client", offered: Offered) -> Any:
     async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        found = await offered(client.host, interaction.user.id, typed, WORDS)
+        words = await client.words(interaction)
+        found = await offered(client.host, interaction.user.id, typed, words)
         return [app_commands.Choice(name=label, value=text) for label, text in found]
 
     return moments
@@ -270,7 +269,8 @@ def _game_command(client: "Client", name: str, find: Find, work: AboutGame) -> M
 def _games(client: "Client") -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         user, channel = interaction.user.id, interaction.channel_id
-        found = await choices(client.host, user, channel, typed, WORDS)
+        words = await client.words(interaction)
+        found = await choices(client.host, user, channel, typed, words)
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games

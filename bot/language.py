@@ -98,6 +98,21 @@ def _is_of(name: str, locale: str) -> bool:
 
 
 @cache
+def languages() -> tuple[str, ...]:
+    """The locales that there are words in, English first."""
+    names = (file.name.removesuffix(".ftl") for file in files("bot.words").iterdir())
+    return tuple(sorted({name for name in names if _is_locale(name)}, key=_english_first))
+
+
+def _is_locale(name: str) -> bool:
+    return "." not in name and not name.startswith("__")
+
+
+def _english_first(locale: str) -> tuple[bool, str]:
+    return locale != FALLBACK, locale
+
+
+@cache
 def load(locale: str = FALLBACK) -> Words:
     """The words of a language; its short form or English where there are none."""
     for name in (locale, locale.split("-")[0], FALLBACK):

@@ -172,7 +172,8 @@ def _managed(interaction: Interaction) -> Place | None:
 def _games(client: "Client") -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = _managed(interaction)
-        found = await moderation.games(client.host, here, typed, WORDS) if here else []
+        words = await client.words(interaction)
+        found = await moderation.games(client.host, here, typed, words) if here else []
         return [app_commands.Choice(name=label, value=game) for label, game in found]
 
     return games
@@ -182,8 +183,8 @@ def _seats(client: "Client") -> Any:
     async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         named = interaction.namespace.game
         game = named if isinstance(named, str) and named else None
-        here = _managed(interaction)
-        found = await moderation.seats(client.host, here, game, typed, WORDS) if here else []
+        here, words = _managed(interaction), await client.words(interaction)
+        found = await moderation.seats(client.host, here, game, typed, words) if here else []
         return [app_commands.Choice(name=label, value=seat) for label, seat in found]
 
     return seats

@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from bot.language import Words
 from bot.logs import game_at
 from bot.post import Post
+from bot.readers import Readers
 from bot.reply import Reply
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
@@ -48,10 +48,10 @@ DRAIN = 8.0
 class Publisher:
     """Writes every message of every game. `now` is unix seconds."""
 
-    def __init__(self, host: Host, post: Post, words: Words, now: Callable[[], float]) -> None:
+    def __init__(self, host: Host, post: Post, readers: Readers, now: Callable[[], float]) -> None:
         self._host = host
         self._post = post
-        self._words = words
+        self.readers = readers
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
@@ -118,6 +118,12 @@ class Publisher:
         """Something of the game may be gone: show all of it, as if nothing were there."""
         await self._doubt(game_id)
         self.told(game_id)
+
+    async def speak_anew(self, guild_id: int) -> None:
+        """The language of a server may be another one: show what is played there in it."""
+        self.readers.forget_server(guild_id)
+        for game in await self._host.store.games_in_guild(guild_id, LIVE):
+            self.told(game.id)
 
     async def _doubt(self, game_id: str) -> None:
         for message in await self._host.store.messages(game_id):
@@ -203,11 +209,12 @@ class Publisher:
     async def _scene(self, game_id: str) -> Scene:
         snapshot = await self._host.look(game_id)
         replies = self._replies.get(game_id, [])
-        scene = partial(Scene, self._host, self._post, self._words)
+        words = await self.readers.of_server(snapshot.game.guild_id)
+        reader = self.readers.of_person
+        scene = partial(Scene, self._host, self._post, words, reader=reader)
         if game_id not in self._nameless:
             return scene(snapshot, replies, self._now(), self._faces)
-        told_as = partial(untyped, words=self._words)
-        known = nameless(snapshot, self._words)
+        told_as, known = partial(untyped, words=words), nameless(snapshot, words)
         return scene(known, replies, self._now(), self._faces, told_as)
 
 

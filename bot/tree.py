@@ -7,7 +7,6 @@ import discord
 from discord import app_commands
 
 from bot.incoming import command, focused
-from bot.language import load
 
 LOG = logging.getLogger(__name__)
 NOT_OURS = (
@@ -47,5 +46,5 @@ class Tree(app_commands.CommandTree[Any]):
             await super().on_error(interaction, error)
             return
         LOG.info("a command that is none of ours: %s", error)
-        words = load(str(interaction.locale))
+        words = await self.client.words(interaction)
         await interaction.response.send_message(words.say("command-unknown"), ephemeral=True)

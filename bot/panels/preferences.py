@@ -1,4 +1,4 @@
-"""What a person has chosen for all games: who throws, where one is called, and when not."""
+"""What a person has chosen for all games: who throws, calls, quiet hours, the language."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from bot.context import Context
 from bot.hours import OFF, clock, find_zones, read_hours, read_zone
 from bot.language import Words
+from bot.panels.tongues import chosen_language, language_list
 from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
@@ -19,7 +20,8 @@ from engine.host.quiet import LONGEST, Quiet
 
 GREY = 0x66707A
 VERB = "prefer"
-LISTS: Mapping[Literal["dice", "ping"], tuple[str, ...]] = {
+Listed = Literal["dice", "ping"]
+LISTS: Mapping[Listed, tuple[str, ...]] = {
     "dice": ("pace", "own", "for-me"),
     "ping": ("table", "dm", "both"),
 }
@@ -41,6 +43,8 @@ async def prefer(context: Context, press: Press) -> None:
     match press.arguments:
         case "dice" | "ping":
             await _choose(context, press.arguments)
+        case "language":
+            await _choose_language(context)
         case "hours":
             chosen = await _chosen(context)
             await context.form(_form(chosen, context.words))
@@ -64,6 +68,16 @@ async def _choose(context: Context, field: str) -> None:
         raise Unreadable(value) from None
     await _keep(context, changed)
     await _show(context, changed)
+
+
+async def _choose_language(context: Context) -> None:
+    """What comes next is said in it already."""
+    language = chosen_language(context.values)
+    changed = (await _chosen(context)).model_copy(update={"language": language})
+    await _keep(context, changed)
+    readers, user = context.publisher.readers, context.person.user_id
+    readers.forget_person(user)
+    await _show(replace(context, words=await readers.of_person(user)), changed)
 
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
@@ -109,7 +123,9 @@ def preferences_screen(chosen: Preferences, now: float, words: Words, note: str 
         begins, ends = clock(chosen.quiet.begins), clock(chosen.quiet.ends)
         lines.append(say("prefer-hours", begins=begins, ends=ends))
     hours = Button(say("button-prefer-hours"), opening(NO_GAME, VERB, "hours"), emoji="🌙")
-    rows = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), (hours,))
+    language = language_list(opening(NO_GAME, VERB, "language"), chosen.language, words, "mine")
+    lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
+    rows = (*lists, (hours,))
     return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
 
 
@@ -118,7 +134,7 @@ def _time(chosen: Preferences, now: float) -> str:
     return clock(here.hour * 60 + here.minute)
 
 
-def _list(field: Literal["dice", "ping"], now: str, words: Words) -> Select:
+def _list(field: Listed, now: str, words: Words) -> Select:
     options = tuple(
         Option(
             words.say(f"prefer-{field}-{value}"),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.language import Words
 from bot.panels.clocks import pace_options
+from bot.panels.tongues import language_list
 from bot.press import opening
 from bot.render.choice_text import (
     edition_hint,
@@ -48,8 +49,8 @@ HOURS: Mapping[str, int] = {"1h": 1, "2h": 2, "3h": 3, "1d": 24, "3d": 72, "7d":
 class Sheet:
     """What is chosen so far, and where its presses go.
 
-    `game` is NO_GAME for a server's own choice, which has a pace too. `hour` is when a timed game
-    ends, in unix seconds. `mine` says that it is the reader who chooses.
+    `game` is NO_GAME for a server's own choice, which has a pace and a language too. `hour` is when
+    a timed game ends, in unix seconds. `mine` says that it is the reader who chooses.
     """
 
     game: str
@@ -60,6 +61,7 @@ class Sheet:
     mine: bool
     hour: float | None = None
     pace: str | None = None
+    language: str | None = None
 
     @property
     def is_timed(self) -> bool:
@@ -82,7 +84,7 @@ def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
     if sheet.mine:
         rows = [_editions(sheet, words), _games(sheet, words)]
         rows += [_hours(sheet, words)] if sheet.needs_hour else []
-        rows += [_paces(sheet, words)] if sheet.pace is not None else []
+        rows += [_paces(sheet, words), _languages(sheet, words)] if sheet.pace is not None else []
         rows.append(_game_buttons(sheet, words))
     return Screen(embeds=(_embed(sheet, words, note),), rows=tuple(rows))
 
@@ -159,6 +161,10 @@ def _hours(sheet: Sheet, words: Words) -> Select:
 def _paces(sheet: Sheet, words: Words) -> Select:
     placeholder = words.say("lobby-choose-pace")
     return Select(sheet.press("pace"), placeholder, pace_options(sheet.pace or "", words))
+
+
+def _languages(sheet: Sheet, words: Words) -> Select:
+    return language_list(sheet.press("language"), sheet.language, words, "server")
 
 
 def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:

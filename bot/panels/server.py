@@ -1,4 +1,4 @@
-"""/monopoly-mod settings: what a server's lobbies begin with. For those who manage the server."""
+"""/monopoly-mod settings, for those who manage a server: how its lobbies begin, its language."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -8,6 +8,7 @@ from bot.panels.checks import need_manager
 from bot.panels.choosing import Change, Kept, choose, one
 from bot.panels.clocks import HAND, open_clocks
 from bot.panels.rules_screen import Sheet, game_page
+from bot.panels.tongues import chosen_language
 from bot.press import NO_GAME, Press
 from bot.router import Panel
 from engine.host.presets import Preset, change_preset, preset_of
@@ -31,6 +32,7 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
         say("server-footer"),
         mine=True,
         pace=preset.pace,
+        language=preset.language,
     )
 
 
@@ -53,8 +55,13 @@ async def settings(context: Context, press: Press) -> None:
         case "pace":
             pace = one(context.values)
             await _set(context, server, lambda preset: preset.with_pace(pace))
+        case "language":
+            language = chosen_language(context.values)
+            await _set(context, server, lambda preset: replace(preset, language=language))
+            await context.publisher.speak_anew(server)
         case "default":
             await _set(context, server, lambda preset: Preset())
+            await context.publisher.speak_anew(server)
         case _:
             await choose(context, press, Kept(sheet, change))
 

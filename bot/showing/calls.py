@@ -43,9 +43,9 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
         chosen = await scene.host.preferences(user)
         if chosen.ping == "table" or await is_closed(scene, user):
             continue
-        who = scene.names.of(deadline.seat)
-        what = scene.words.say(f"call-{deadline.kind}", who=who)
-        text = scene.words.say("call-direct", what=what, link=link_to(scene, at))
+        words, names = await scene.voice_for(user)
+        what = words.say(f"call-{deadline.kind}", who=names.of(deadline.seat))
+        text = words.say("call-direct", what=what, link=link_to(scene, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(scene, user, Screen(text, pings=(user,)), about)
         if isinstance(sent, Fate) and chosen.ping == "dm":
@@ -79,7 +79,8 @@ async def call_to_vote(scene: Scene, seats: Iterable[SeatId], role: str, at: Mes
     for seat in seats:
         chosen, user = await _chosen_on(scene, seat)
         if not _is_quiet(scene, chosen):
-            text = scene.words.say("call-vote-direct", link=link_to(scene, at))
+            words, _ = await scene.voice_for(user)
+            text = words.say("call-vote-direct", link=link_to(scene, at))
             await direct(scene, user, Screen(text, pings=(user,)), f"{role}:{seat}")
 
 

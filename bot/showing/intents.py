@@ -30,8 +30,8 @@ async def _tell(scene: Scene, event: IntentDropped) -> None:
     user_id = scene.playing.player(intent.seat).user_id
     if user_id is None:
         return
-    story = Story(scene.names, scene.words, scene.playing.state.rules)
-    what = intent_text(story, intent)
-    text = scene.words.say("intent-dropped", what=what, why=why_dropped(event, scene.words))
-    where = scene.words.say("trade-where", channel=str(scene.playing.game.channel_id))
+    words, names = await scene.voice_for(user_id)
+    what = intent_text(Story(names, words, scene.playing.state.rules), intent)
+    text = words.say("intent-dropped", what=what, why=why_dropped(event, words))
+    where = words.say("trade-where", channel=str(scene.playing.game.channel_id))
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

@@ -19,11 +19,12 @@ async def tell_parked(scene: Scene) -> None:
     store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
     if await store.note(scene.game_id, TOLD) == channel:
         return
-    players = scene.words.listed([scene.names.of(seat) for seat in scene.playing.state.players()])
-    text = scene.words.say("parked-direct", players=players)
+    everybody = [scene.names.of(seat) for seat in scene.playing.state.players()]
     for seat in scene.playing.people():
         user_id = scene.playing.player(seat).user_id
         assert user_id is not None
+        words, _ = await scene.voice_for(user_id)
+        text = words.say("parked-direct", players=words.listed(everybody))
         await direct(scene, user_id, Screen(text), "parked")
     await store.put_note(scene.game_id, TOLD, channel)
 

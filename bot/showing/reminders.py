@@ -9,7 +9,7 @@ from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, link_to, wanting_direct
 from bot.showing.direct import direct
-from bot.showing.scene import Scene
+from bot.showing.scene import Scene, Voice
 from engine.host.records import Deadline, Message
 
 ROLE = "again:{}:{}"
@@ -91,7 +91,8 @@ async def _remind(scene: Scene, calls: list[Call]) -> None:
             at_table += [call] if call not in at_table else []
     if at_table:
         pings = tuple(user for _, user in at_table)
-        screen = Screen(await _text(scene, at_table), pings=pings)
+        here = Voice(scene.words, scene.names)
+        screen = Screen(await _text(scene, at_table, here), pings=pings)
         seats = tuple(call[0].seat for call in at_table)
         body = _body(deadline, seats)
         await scene.send(ROLE.format(deadline.decision, version), screen, body)
@@ -102,7 +103,8 @@ async def _remind_directly(scene: Scene, call: Call) -> bool:
     deadline, user = call
     version = scene.playing.game.version
     role = DIRECT_ROLE.format(deadline.decision, deadline.seat, version)
-    screen = Screen(await _text(scene, [call]), pings=(user,))
+    text = await _text(scene, [call], await scene.voice_for(user))
+    screen = Screen(text, pings=(user,))
     sent = await direct(scene, user, screen, role)
     if isinstance(sent, Fate):
         scene.note(sent)
@@ -111,13 +113,13 @@ async def _remind_directly(scene: Scene, call: Call) -> bool:
     return True
 
 
-async def _text(scene: Scene, calls: list[Call]) -> str:
-    deadline = calls[0][0]
-    who = scene.words.listed([scene.names.mention(call[0].seat) for call in calls])
-    what = scene.words.say(f"call-{deadline.kind}", who=who)
+async def _text(scene: Scene, calls: list[Call], voice: Voice) -> str:
+    deadline, (words, names) = calls[0][0], voice
+    who = words.listed([names.mention(call[0].seat) for call in calls])
+    what = words.say(f"call-{deadline.kind}", who=who)
     table = await scene.message("table")
     link = "" if table is None else link_to(scene, table)
-    return scene.words.say("reminder", what=what, at=int(deadline.at), link=link)
+    return words.say("reminder", what=what, at=int(deadline.at), link=link)
 
 
 def _body(deadline: Deadline, seats: tuple[int, ...]) -> str:

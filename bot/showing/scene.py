@@ -3,8 +3,9 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.language import Words
 from bot.post import Fate, Post
@@ -27,6 +28,13 @@ WORN_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
 
+class Voice(NamedTuple):
+    """A language, and what people and places are called in it."""
+
+    words: Words
+    names: Names
+
+
 class Scene:
     """The newest snapshot of a game, and its messages by role."""
 
@@ -40,6 +48,7 @@ class Scene:
         now: float,
         faces: Faces | None = None,
         told_as: Callable[[Step], Step] = lambda step: step,
+        reader: Callable[[int], Awaitable[Words]] | None = None,
     ) -> None:
         self.host = host
         self.post = post
@@ -50,6 +59,7 @@ class Scene:
         self._replies = replies
         self._faces = faces or Faces()
         self._told_as = told_as
+        self._reader = reader
         self._complete = True
         self._messages: dict[str, Message] | None = None
         self._in_channel: set[Fate] = set()
@@ -59,6 +69,11 @@ class Scene:
     def game_id(self) -> str:
         """The game's id."""
         return self.snapshot.game.id
+
+    async def voice_for(self, user_id: int) -> Voice:
+        """The words that somebody reads in direct messages; the scene's where nobody knows."""
+        words = self.words if self._reader is None else await self._reader(user_id)
+        return Voice(words, Names(self.snapshot.players, self.snapshot.board, words))
 
     @property
     def playing(self) -> Playing:

@@ -11,7 +11,7 @@ from bot.panels.trade_sent import expiry
 from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.direct import direct
-from bot.showing.scene import Scene
+from bot.showing.scene import Scene, Voice
 from engine.events import Trade
 from engine.host.records import Message
 
@@ -77,7 +77,7 @@ async def _send(scene: Scene, trade: Trade) -> None:
     told = Told(trade, version, expiry(scene.playing, trade), counters, user_id)
 
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
-    sent = await direct(scene, user_id, _in_time(scene, trade, _private(scene, told)), about)
+    sent = await direct(scene, user_id, _in_time(scene, trade, await _private(scene, told)), about)
     if not isinstance(sent, Fate):
         await scene.remember(role, *sent, _body(told))
     elif sent is Fate.UNREACHABLE:
@@ -93,8 +93,8 @@ def _in_time(scene: Scene, trade: Trade, screen: Screen) -> Screen:
     return replace(screen, pings=()) if quiet else screen
 
 
-def _private(scene: Scene, told: Told) -> Screen:
-    names, words = scene.names, scene.words
+async def _private(scene: Scene, told: Told) -> Screen:
+    words, names = await scene.voice_for(told.to)
     return offer_screen(scene.playing, told.trade, names, words, counters=told.counters)
 
 
@@ -112,7 +112,7 @@ async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
     told, until = _TOLD.validate_json(message.body), expiry(scene.playing, trade)
     if until in (0, told.until):
         return
-    screen = _public(scene, told) if _is_public(scene, message) else _private(scene, told)
+    screen = _public(scene, told) if _is_public(scene, message) else await _private(scene, told)
     if not (await scene.edit(message, screen)).is_for_now:
         await scene.put(replace(message, body=_body(replace(told, until=until))))
 
@@ -124,8 +124,11 @@ async def _close(scene: Scene, message: Message) -> None:
     # Without an end in the log its making was taken back, or the game was called off.
     running = scene.playing.game.phase == "running"
     by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
-    face = public_outcome_screen if _is_public(scene, message) else outcome_screen
-    screen = face(scene.playing, told.trade, by, scene.names, scene.words)
+    if _is_public(scene, message):
+        face, (words, names) = public_outcome_screen, Voice(scene.words, scene.names)
+    else:
+        face, (words, names) = outcome_screen, await scene.voice_for(told.to)
+    screen = face(scene.playing, told.trade, by, names, words)
     if (await scene.edit(message, screen)).is_for_now:
         return
     await scene.put(replace(message, open=False))
@@ -137,9 +140,9 @@ async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
     user_id = scene.playing.player(trade.proposer).user_id
     if user_id is None or by not in HEARD_OF:
         return
-    who = scene.names.of(trade.partner)
-    text = scene.words.say(f"trade-outcome-{by}", who=who, side="proposer")
-    where = scene.words.say("trade-where", channel=str(scene.playing.game.channel_id))
+    words, names = await scene.voice_for(user_id)
+    text = words.say(f"trade-outcome-{by}", who=names.of(trade.partner), side="proposer")
+    where = words.say("trade-where", channel=str(scene.playing.game.channel_id))
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 

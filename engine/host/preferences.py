@@ -1,4 +1,4 @@
-"""What a person has chosen for every game: who throws, where they are called, and when not."""
+"""What a person has chosen for every game: who throws, where and when they are called."""
 
 from typing import Literal
 
@@ -14,6 +14,7 @@ class Preferences(BaseModel):
     """`dice`: thrown by their owner at pace live and for them at slower ones, or always so.
 
     `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them.
+    `language`: a locale like "pt-BR"; None for that of their client.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -22,6 +23,7 @@ class Preferences(BaseModel):
     ping: Ping = "table"
     zone: str = "UTC"
     quiet: Quiet | None = None
+    language: str | None = None
 
     def throws_itself(self, live: bool) -> bool:
         """Whether this person's dice are thrown, and turns ended, without asking."""

@@ -1,4 +1,4 @@
-"""What a server plays unless somebody says otherwise: its choice and its pace."""
+"""What a server plays unless somebody says otherwise, and in which language."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -17,10 +17,14 @@ NOTE = "server:{}"
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """What a lobby begins with; without a word from the server, what the bot has chosen."""
+    """What a lobby begins with; without a word from the server, what the bot has chosen.
+
+    `language`: the one that all see, as a locale like "pt-BR"; None for what Discord says.
+    """
 
     choice: Choice = Choice()
     pace: str = LIVE.name
+    language: str | None = None
 
     def with_pace(self, pace: str) -> "Preset":
         """Another pace. Raises Refused."""
@@ -38,7 +42,7 @@ async def preset_of(host: Host, guild_id: int) -> Preset:
         return Preset()
     stored = _ADAPTER.validate_json(text)
     pace = stored.pace if is_pace(stored.pace) else LIVE.name
-    return Preset(fitting(stored.choice), pace)
+    return Preset(fitting(stored.choice), pace, stored.language)
 
 
 async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Preset]) -> Preset:

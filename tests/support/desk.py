@@ -19,6 +19,7 @@ import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import App
+from bot.language import load
 from engine.host.sqlite_store import SqliteStore
 
 Json = dict[str, Any]
@@ -38,6 +39,7 @@ class Sender:
     guild: int | None = GUILD
     channel: int = CHANNEL
     permissions: str = "0"
+    locale: str = "en-US"
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class Desk:
 
     def __init__(self, app: App) -> None:
         self.app = app
-        self.words = app.publisher._words
+        self.words = load("en")
         self.screens: list[Json] = []
         """Every body with components that was sent anywhere."""
         self._answers: dict[str, list[Answer]] = {}
@@ -145,7 +147,7 @@ class Desk:
             "channel": channel,
             "app_permissions": EVERYTHING,
             "attachment_size_limit": 10,
-            "locale": "en-US",
+            "locale": sender.locale,
         }
         if sender.guild is None:
             person = self._user(sender.user)

@@ -97,6 +97,11 @@ class World:
         overwrite = Overwrite(self._guild.default_role.id, OverwriteType.ROLE, deny=denied)
         self.channel._channel.overwrites = [overwrite]
 
+    async def speak(self, locale: str) -> None:
+        """The server's language in its settings at Discord is this one from now on."""
+        self._env.backend.edit_guild(self._guild.id, {"preferred_locale": locale})
+        await self.settle()
+
     def trust(self, who: int) -> None:
         """From now on somebody may manage the server."""
         backend, allowed = self._env.backend, discord.Permissions(manage_guild=True).value

@@ -88,11 +88,15 @@ async def test_many_games_are_listed_as_far_as_they_fit(here: World) -> None:
 
 async def test_preferences_show_what_holds_and_keep_what_is_chosen(here: World) -> None:
     shown = await here.command(A, "preferences")
-    assert chosen(shown.private) == ["pace", "table"]
+    assert chosen(shown.private) == ["pace", "table", "discord"]
     await here.choose(A, shown.private, "dice", "own")
     await here.choose(A, shown.private, "ping", "both")
-    assert chosen((await here.command_in_dm(A, "preferences")).private) == ["own", "both"]
-    assert chosen((await here.command(B, "preferences")).private) == ["pace", "table"]
+    assert chosen((await here.command_in_dm(A, "preferences")).private) == [
+        "own",
+        "both",
+        "discord",
+    ]
+    assert chosen((await here.command(B, "preferences")).private) == ["pace", "table", "discord"]
     kept = await here.app.host.preferences(here.user(A))
     assert kept == Preferences(dice="own", ping="both")
 
@@ -100,7 +104,7 @@ async def test_preferences_show_what_holds_and_keep_what_is_chosen(here: World) 
 async def test_a_choice_is_shown_in_place(here: World) -> None:
     shown = await here.command(A, "preferences")
     answer = await here.choose(A, shown.private, "dice", "for-me")
-    assert chosen(answer.result.response) == ["for-me", "table"]
+    assert chosen(answer.result.response) == ["for-me", "table", "discord"]
     assert said(answer.result.response) == said(shown.private)
 
 

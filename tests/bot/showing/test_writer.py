@@ -11,9 +11,9 @@ from typing import Any, cast
 import pytest
 import pytest_asyncio
 
-from bot.language import load
 from bot.post import Fate, Post
 from bot.publisher import Publisher
+from bot.readers import Readers
 from bot.reply import Reply
 from bot.screen import Screen
 from engine import actions as a
@@ -104,7 +104,8 @@ class Shown:
         self.hosted, self.game = hosted, game
         self.discord = Discord()
         post = cast(Post, self.discord)
-        self.publisher = Publisher(hosted.host, post, load("en"), lambda: hosted.time[0])
+        readers = Readers(hosted.host, lambda _: None)
+        self.publisher = Publisher(hosted.host, post, readers, lambda: hosted.time[0])
         hosted.host.told = self.publisher.told
         self.timers: list[tuple[float, Callable[[str], None]]] = []
 

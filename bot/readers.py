@@ -1,0 +1,109 @@
+"""In which language whom is spoken to: what all in a server see, and what one person alone reads.
+
+What has been chosen counts, else what Discord says: the language of the server, and that of the
+person's client. The choice is kept in memory, for every press asks for it.
+"""
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from bot.language import FALLBACK, Words, load
+from engine.host.presets import preset_of
+from engine.host.service import Host
+
+LOG = logging.getLogger(__name__)
+HEARD = "client-language:{}"
+"""The note on the language of somebody's client, where it is not English."""
+REMEMBERED = 10_000
+"""People, and servers, whose language is kept in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """What somebody has chosen, if anything, and what their client spoke when last heard."""
+
+    chosen: str | None
+    client: str
+
+
+Known = TypeVar("Known")
+
+
+class Readers:
+    """`locale_of` gives what Discord says of a server; None while the server is not known."""
+
+    def __init__(self, host: Host, locale_of: Callable[[int], str | None]) -> None:
+        self._host = host
+        self._locale_of = locale_of
+        self._people: OrderedDict[int, Reader] = OrderedDict()
+        self._servers: OrderedDict[int, str | None] = OrderedDict()
+        self._unknown: set[int] = set()
+
+    # -- servers -------------------------------------------------------------------------------
+
+    async def of_server(self, guild_id: int) -> Words:
+        """The words for what all in a server see; English for one that is not known yet."""
+        if guild_id not in self._servers:
+            chosen = (await preset_of(self._host, guild_id)).language
+            _remember(self._servers, guild_id, chosen)
+        spoken = self._servers[guild_id] or self._locale_of(guild_id)
+        if spoken is None:
+            self._unknown.add(guild_id)
+        return load(spoken or FALLBACK)
+
+    def forget_server(self, guild_id: int) -> None:
+        """It may have chosen otherwise."""
+        self._servers.pop(guild_id, None)
+
+    def has_guessed(self, guild_id: int) -> bool:
+        """Whether the server was spoken to before Discord told of it; asked once, it is settled."""
+        guessed = guild_id in self._unknown
+        self._unknown.discard(guild_id)
+        return guessed
+
+    # -- people --------------------------------------------------------------------------------
+
+    async def hear(self, user_id: int, locale: str) -> Words:
+        """The words to answer somebody in whose client speaks a language: that is noted.
+
+        Whatever goes wrong, there are words: without them nothing could be answered at all.
+        """
+        client = load(locale).locale
+        try:
+            known = await self._reader(user_id)
+            if known.client != client:
+                await self._host.store.put_setting(HEARD.format(user_id), client)
+                known = Reader(known.chosen, client)
+                _remember(self._people, user_id, known)
+        except Exception:
+            LOG.exception("the language of a person could not be read")
+            return load(client)
+        return load(known.chosen or client)
+
+    async def of_person(self, user_id: int) -> Words:
+        """The words of a direct message: as chosen, else as their client spoke when last heard."""
+        known = await self._reader(user_id)
+        return load(known.chosen or known.client)
+
+    def forget_person(self, user_id: int) -> None:
+        """They may have chosen otherwise."""
+        self._people.pop(user_id, None)
+
+    async def _reader(self, user_id: int) -> Reader:
+        known = self._people.get(user_id)
+        if known is None:
+            chosen = (await self._host.preferences(user_id)).language
+            heard = await self._host.store.setting(HEARD.format(user_id))
+            known = Reader(chosen, heard or FALLBACK)
+        _remember(self._people, user_id, known)
+        return known
+
+
+def _remember(kept: OrderedDict[int, Known], who: int, known: Known) -> None:
+    kept[who] = known
+    kept.move_to_end(who)
+    if len(kept) > REMEMBERED:
+        kept.popitem(last=False)
