@@ -97,6 +97,7 @@ class _Counting:
         return Statistics(
             state.turn,
             self.worths.points(),
+            self.worths.highest(),
             self.worths.leads(),
             tuple(
                 tally.told(groups, seat.left)

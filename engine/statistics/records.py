@@ -126,13 +126,15 @@ class Won:
 class Statistics:
     """A game so far, or as a whole.
 
-    `points` run from turn 0 to now, at most a few hundred; `leads` follow every turn. `visits`:
-    how often a token stopped on each space, Jail by being sent there included. `charges` are the
-    highest rents, highest first; `deals` and `auctions` are in the order in which they came.
+    `points` run from turn 0 to now, at most a few hundred; `highest` is what each seat was worth
+    at its best, which like `leads` follows every turn. `visits`: how often a token stopped on each
+    space, Jail by being sent there included. `charges` are the highest rents, highest first;
+    `deals` and `auctions` are in the order in which they came.
     """
 
     turns: int
     points: tuple[Point, ...]
+    highest: tuple[int, ...]
     leads: tuple[Lead, ...]
     players: tuple[Player, ...]
     visits: tuple[int, ...]

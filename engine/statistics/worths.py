@@ -29,6 +29,11 @@ class Worths:
             return tuple(self._points)
         return tuple(self._points[round(at * last / (MOST - 1))] for at in range(MOST))
 
+    def highest(self) -> tuple[int, ...]:
+        """What each seat was worth at the end of its best turn."""
+        by_seat = zip(*(point.worths for point in self._points), strict=True)
+        return tuple(max(worths) for worths in by_seat)
+
     def leads(self) -> tuple[Lead, ...]:
         """Who was ahead from when to when; a turn that left several level is nobody's."""
         leads: list[Lead] = []

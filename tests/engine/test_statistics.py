@@ -76,6 +76,7 @@ def test_a_bankrupt_player_is_worth_nothing_and_the_heir_has_it_all() -> None:
     estate = e.EstateTaken(A, B, 1300, (g.READING,), ("CH-GOOJF",))
     found = told(*events, estate)
     assert found.points[-1].worths == (0, 3000, 1500)
+    assert found.highest == (1500, 3000, 1500)
     assert [player.left for player in found.players] == [2, None, None]
 
 
@@ -91,7 +92,9 @@ def test_the_leads_are_those_of_whole_turns_and_a_tie_is_nobodys() -> None:
 
 def test_a_long_game_has_no_more_points_than_a_picture_shows() -> None:
     events = [it for _ in range(1000) for it in (turn(A), e.SalaryPaid(A, 1))]
-    points = told(*events).points
+    found = told(*events)
+    points = found.points
+    assert found.highest == (2500, 1500, 1500)
     assert len(points) == 240
     assert points[0] == Point(0, (1500, 1500, 1500))
     assert points[-1] == Point(1000, (2500, 1500, 1500))
