@@ -17,6 +17,7 @@ from bot.panels.manage import open_manage
 from bot.panels.orders import open_orders
 from bot.panels.preferences import open_preferences
 from bot.panels.server import open_settings
+from bot.panels.stats import show_stats
 from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
 from bot.panels.which import choices, find_game, find_table
@@ -241,6 +242,7 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
         "manage": (find_table, open_manage),
         "orders": (find_table, open_orders),
         "history": (find_table, reading.show_history),
+        "stats": (find_table, show_stats),
         "verify": (find_game, reading.show_verify),
         "export": (find_table, send_export),
         "undo": (find_table, ask_to_undo),

@@ -21,6 +21,7 @@ from engine import decisions as d
 from engine.actions import Action
 from engine.host.records import Deadline
 from engine.host.snapshots import Playing
+from engine.statistics import Statistics
 from engine.view import View, seat_view
 
 VERB = "do"
@@ -190,17 +191,27 @@ def past_screen(words: Words, lines: Sequence[str]) -> Screen:
     return Screen(embeds=(Embed("", text, COLOUR),))
 
 
-def final_screen(playing: Playing, names: Names, words: Words, lines: Sequence[str]) -> Screen:
-    """The end: places, worth, how it came to it, and another game."""
+def final_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    lines: Sequence[str],
+    found: Statistics | None = None,
+) -> Screen:
+    """The end: places, worth, how it came to it, and another game.
+
+    `found`: what the game was like; None where it is not known.
+    """
     game = playing.game.id
     rows = (
         (
             Button(words.say("button-rematch"), opening(game, "rematch"), "success"),
             Button(words.say("button-verify"), opening(game, "verify"), "secondary"),
             Button(words.say("button-board"), opening(game, "board"), "secondary"),
+            Button(words.say("button-stats"), opening(game, "stats"), "secondary"),
         ),
     )
-    embed = final_embed(playing.public(), names, words, list(lines))
+    embed = final_embed(playing.public(), names, words, list(lines), found)
     return Screen(embeds=(embed,), rows=rows)
 
 

@@ -5,19 +5,27 @@ from dataclasses import fields
 
 from bot.language import Words
 from bot.render.names import COLOUR, Names
+from bot.render.stats_facts import fact_lines
 from bot.render.table import last_lines
 from bot.screen import Embed
 from engine.actions import SeatId
+from engine.statistics import Statistics
 from engine.valuation import worth_of
 from engine.view import View
 
 MEDALS = ("🥇", "🥈", "🥉")
 
 
-def final_embed(view: View, names: Names, words: Words, lines: Sequence[str] = ()) -> Embed:
+def final_embed(
+    view: View,
+    names: Names,
+    words: Words,
+    lines: Sequence[str] = (),
+    found: Statistics | None = None,
+) -> Embed:
     """The places, and what everybody was worth. `lines`: the last things that happened.
 
-    A game without winners was called off.
+    `found`: what is remembered of the game. A game without winners was called off.
     """
     places = "\n".join(_line(view, seat, place, names, words) for seat, place in standings(view))
     why = [words.say(f"final-why-{_why(view)}", turn=view.turn)]
@@ -27,8 +35,10 @@ def final_embed(view: View, names: Names, words: Words, lines: Sequence[str] = (
         " ".join(why),
         "\n".join(last_lines(lines, words)),
         places,
+        "\n".join(fact_lines(found, names, words)) if found is not None else "",
     ]
-    return Embed(_title(view, names, words), "\n\n".join(p for p in parts if p), COLOUR)
+    text = "\n\n".join(part for part in parts if part)
+    return Embed(_title(view, names, words), text, COLOUR)
 
 
 def _why(view: View) -> str:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 
 from pydantic import TypeAdapter
 
+from bot.panels.stats import looked_back
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
 from bot.render.notices import log_lines
@@ -64,7 +65,7 @@ async def _show(scene: Scene) -> None:
     begun = message is not None and await _is_being_replaced(scene, message)
     if message is None or pings or ended or begun or _is_elsewhere(scene, message):
         message = await _replace(scene, message, shown, pings, called)
-    elif not scene.shows(message, screen := _screen(scene, log, ())):
+    elif not scene.shows(message, screen := await _screen(scene, log, ())):
         # Else nothing has happened but that it was time to call somebody.
         if _is_too_old(scene, message):
             message = await _replace(scene, message, shown, pings, called)
@@ -153,13 +154,13 @@ async def _replace(
     begun = old is not None and await _is_being_replaced(scene, old)
     if old is not None:
         await scene.put(replace(old, role=_old_role(old)))
-    screen = _screen(scene, log, tuple(pings))
+    screen = await _screen(scene, log, tuple(pings))
     sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
     if sent is None:
         await _stay(scene, old, shown)
         return None
     if begun:
-        await scene.redraw(sent, _screen(scene, log, ()))
+        await scene.redraw(sent, await _screen(scene, log, ()))
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
     return sent
@@ -203,17 +204,18 @@ async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:
     """Where nothing new can be posted the last message tells; who was not called is so later."""
     if old is not None:
         log = await scene.log(shown.since)
-        await _edit(scene, old, _screen(scene, log, ()), shown)
+        await _edit(scene, old, await _screen(scene, log, ()), shown)
 
 
-def _screen(
+async def _screen(
     scene: Scene,
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
     lines = _lines(scene, log)
     if scene.playing.game.phase != "running":
-        return final_screen(scene.playing, scene.names, scene.words, lines)
+        found = await looked_back(scene.host, scene.game_id)
+        return final_screen(scene.playing, scene.names, scene.words, lines, found)
     return table_screen(scene.playing, scene.names, scene.words, lines, pings)
 
 

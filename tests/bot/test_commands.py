@@ -15,7 +15,8 @@ from tests.support.discord_faces import labels, said, selects
 from tests.support.game import BOARDWALK, A
 
 COMMANDS = (
-    "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "resign",
+    "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "stats",
+    "resign",
     "cancel", "undo", "verify", "export", "help", "preferences", "away", "pause",
 )  # fmt: skip
 NEEDED = {"deed": {"name": "Boardwalk"}, "away": {"until": "3 days"}}

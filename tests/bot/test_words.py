@@ -18,6 +18,7 @@ from bot.panels.trade_outcome import Outcome
 from bot.render.clocks import CLASSES
 from bot.render.digest import DONE
 from bot.render.rules_text import SENTENCES
+from bot.render.stats_pages import PAGES as STATISTICS
 from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
 from bot.showing.nameless import TYPED
@@ -74,7 +75,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
         "mine", "board", "manage", "orders",
         "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
-        "history", "undo", "resign", "cancel", "verify", "export", "help", "game",
+        "history", "stats", "undo", "resign", "cancel", "verify", "export", "help", "game",
         "preferences", "preferences-zone", "preferences-quiet",
         "away", "away-until", "pause", "pause-until",
     ),
@@ -86,6 +87,13 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
     "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
+    "stats-charge-{}": ("paid", "unpaid"),
+    "stats-head-{}": (
+        "worth-now", "worth-most", "worth-led", "throws", "mean", "off", "doubles", "fair", "jail",
+        "salaries", "rent-got", "rent-paid", "rent-left", "auctions", "auctions-paid",
+        "auctions-printed",
+    ),
+    "stats-page-{}": STATISTICS,
     "final-worth-{}": [it.name for it in fields(Worth)],
     "game-{}": GAMES,
     "game-{}-hint": GAMES,

@@ -143,7 +143,12 @@ async def test_a_press_on_a_game_that_is_over_says_so(here: World) -> None:
     for who in (A, B):
         assert "is over" in (await here.press_late(who, old, "Throw")).text
     assert "Ada" in said(await here.message(game, "table"))
-    assert labels(await here.message(game, "table")) == ["Rematch", "Check the dice", "Board"]
+    assert labels(await here.message(game, "table")) == [
+        "Rematch",
+        "Check the dice",
+        "Board",
+        "Stats",
+    ]
 
 
 @pytest.mark.usefixtures("baltic")

@@ -1,0 +1,87 @@
+"""/monopoly stats: what a game has been like so far, or was."""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.context import Context
+from bot.press import Press, opening
+from bot.render.names import Names
+from bot.render.stats_pages import PAGES, Told, stats_embed
+from bot.router import Panel
+from bot.screen import Button, Row, Screen
+from engine.decisions import ChooseTax
+from engine.events import Event
+from engine.host.records import Step
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.statistics import Statistics, statistics
+from engine.undo import standing
+
+VERB = "stats"
+FIRST = "worth"
+
+
+async def stats(context: Context, press: Press) -> None:
+    """The button under a finished game, and those that turn to another page."""
+    page = press.arguments
+    await _show(context, press.game, page if page in PAGES else FIRST)
+
+
+async def show_stats(context: Context, game_id: str) -> None:
+    """The first page."""
+    await _show(context, game_id, FIRST)
+
+
+async def looked_back(host: Host, game_id: str) -> Statistics | None:
+    """What everybody may know of a game; None where its log lacks the beginning.
+
+    In a thread: of a game of weeks it takes a while, in which others play.
+    """
+    log = await host.history(game_id, None)
+    return await asyncio.to_thread(_counted, log)
+
+
+def _counted(log: tuple[tuple[Step, tuple[Event, ...]], ...]) -> Statistics | None:
+    events = standing((step.version, step.action, happened) for step, happened in log)
+    try:
+        return statistics(events)
+    except ValueError:
+        return None
+
+
+async def _show(context: Context, game_id: str, page: str) -> None:
+    # Before the table: a tax that is being chosen then is seen, whatever the log goes on to.
+    found = await looked_back(context.host, game_id)
+    table = await context.host.table(game_id)
+    if found is None:
+        await context.whisper(context.words.say("stats-none"))
+        return
+    words = context.words
+    names = Names(table.players, table.board, words)
+    told = Told(found, names, words, table.state.rules, "hidden")
+    if not _is_secret(table):
+        told = replace(told, totals="shown")
+    await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
+
+
+def _is_secret(table: Playing) -> bool:
+    """ITAX-03: whether somebody is choosing the tax, so that nobody is shown a total."""
+    return any(isinstance(frame, ChooseTax) for frame in table.state.stack)
+
+
+def _pages(context: Context, table: Playing, shown: str) -> tuple[Row, ...]:
+    return (
+        tuple(
+            Button(
+                context.words.say(f"stats-page-{page}"),
+                opening(table.game.id, VERB, page),
+                "primary" if page == shown else "secondary",
+                disabled=page == shown,
+            )
+            for page in PAGES
+        ),
+    )
+
+
+PANELS: Mapping[str, Panel] = {VERB: stats}

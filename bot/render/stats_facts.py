@@ -1,0 +1,74 @@
+"""The most memorable things of a game, each in a sentence."""
+
+from bot.language import Words
+from bot.render.names import Names
+from bot.render.sides import side_text
+from engine.actions import SeatId
+from engine.statistics import Charge, Deal, Statistics
+
+ENOUGH = 10
+"""Throws from which on an average says something."""
+
+
+def fact_lines(found: Statistics, names: Names, words: Words) -> list[str]:
+    """The biggest rent, the highest dice, the best deal: what of them there is."""
+    told = []
+    if found.charges:
+        told.append(words.say("stats-fact-rent", told=charge_line(found.charges[0], names, words)))
+    thrower = highest_dice(found)
+    if thrower is not None:
+        told.append(_dice_fact(found, thrower, names, words))
+    if found.best_deal is not None:
+        told.append(words.say("stats-fact-deal", told=deal_line(found.best_deal, names, words)))
+    return told
+
+
+def charge_line(charge: Charge, names: Names, words: Words) -> str:
+    """Who paid whom how much for what, or could not."""
+    return words.say(
+        f"stats-charge-{charge.outcome}",
+        who=names.of(charge.visitor),
+        owner=names.of(charge.owner),
+        amount=charge.amount,
+        where=names.deed(charge.space),
+        turn=charge.turn,
+    )
+
+
+def deal_line(deal: Deal, names: Names, words: Words) -> str:
+    """What the side that has earned more gave and got, and the rent it has brought."""
+    who = deal.winner
+    trade = deal.trade
+    whom = trade.partner if who == trade.proposer else trade.proposer
+    return words.say(
+        "stats-deal",
+        who=names.of(who),
+        whom=names.of(whom),
+        got=side_text(deal.got(who), names, words),
+        gave=side_text(deal.got(whom), names, words),
+        turn=deal.turn,
+        amount=deal.earned_by(who),
+    )
+
+
+def highest_dice(found: Statistics) -> SeatId | None:
+    """Whose throws were the highest on average, of those who have thrown often enough."""
+    often = [seat for seat, player in enumerate(found.players) if player.dice.throws >= ENOUGH]
+    return max(often, key=lambda seat: found.players[seat].dice.mean, default=None)
+
+
+def _dice_fact(found: Statistics, seat: SeatId, names: Names, words: Words) -> str:
+    dice = found.players[seat].dice
+    return words.say(
+        "stats-fact-dice",
+        who=names.of(seat),
+        mean=tenths(dice.mean, words),
+        throws=dice.throws,
+        doubles=dice.doubles,
+    )
+
+
+def tenths(number: float, words: Words) -> str:
+    """A number with one decimal: "7.4"; its sign is left out."""
+    whole, tenth = divmod(round(abs(number) * 10), 10)
+    return words.say("stats-decimal", whole=whole, tenth=tenth)

@@ -1,0 +1,159 @@
+"""Statistics in words: tables that fit a phone, and facts that say what they mean."""
+
+import pytest
+
+from bot.render.columns import columns, short_name, table_block
+from bot.render.final import final_embed
+from bot.render.stats_facts import fact_lines
+from bot.render.stats_pages import PAGES, Told, stats_embed
+from engine import events as e
+from engine.actions import Side
+from engine.statistics import statistics
+from engine.view import public_view
+from engine.why import AuctionPrice, Rent
+from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
+from tests.support import game as g
+from tests.support.game import A, B, C
+
+PHONE = 36
+"""Letters of one width that a phone shows in a line."""
+
+
+def rent(visitor: int, owner: int, space: int, amount: int) -> e.Paid:
+    return e.Paid(visitor, (owner,), amount, Rent(space, "bare", amount, 1, 0))
+
+
+TRADE = e.Trade(1, A, B, Side((g.VERMONT,), 50), Side((g.BOARDWALK,)))
+GAME: tuple[e.Event, ...] = (
+    e.GameStarted(RULES, ("hat", "car", "dog", "cat")),
+    *(e.TurnStarted(A), *(e.DiceThrown(A, 5, 5, at) for at in range(12))),
+    *(e.Moved(A, 0, g.VERMONT), e.PropertyBought(A, g.VERMONT, 100)),
+    *(e.TurnStarted(B), e.DeedTaken(B, g.BOARDWALK)),
+    e.Paid(B, (), 150, AuctionPrice(g.BOARDWALK)),
+    *(e.TradeMade(TRADE), e.TurnStarted(C), rent(C, A, g.BOARDWALK, 50)),
+    *(e.Moved(C, 0, g.VERMONT), e.Moved(C, 0, g.READING)),
+    *(rent(C, B, g.VERMONT, 6), e.TurnStarted(A)),
+)
+
+
+def page(name: str, *events: e.Event) -> str:
+    told = Told(statistics((*GAME, *events)), PEOPLE, WORDS, RULES)
+    return stats_embed(name, told).description
+
+
+# -- tables ------------------------------------------------------------------------------------
+
+
+def test_columns_stand_below_each_other_also_with_wide_letters() -> None:
+    rows = [["turn 3", "now $"], ["Ada", "1,500"], ["愛", "7"]]
+    assert table_block(rows).split("\n") == [
+        "```",
+        "turn 3  now $",
+        "Ada     1,500",
+        "愛          7",
+        "```",
+    ]
+
+
+def test_a_name_can_neither_end_the_table_nor_push_numbers_off_it() -> None:
+    assert short_name("```Ada") == "'''Ada"
+    assert short_name("Bartholomew the Great") == "Bartholo…"
+    assert columns(short_name("愛" * 30)) <= 9
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_tables_of_eight_rich_players_fit_a_phone(name: str) -> None:
+    tokens = tuple("abcdefgh")
+    rich = [e.SalaryPaid(seat, 98_000) for seat in range(8)]
+    paid = [rent(seat, (seat + 1) % 8, g.BOARDWALK, 20_000) for seat in range(8)]
+    won = [e.Paid(seat, (), 1_000, AuctionPrice(g.READING)) for seat in range(8)]
+    turns = [e.TurnStarted(A)] * 1500
+    found = statistics((e.GameStarted(RULES, tokens), *rich, *paid, *won, *turns))
+    embed = stats_embed(name, Told(found, CROWD, WORDS, RULES))
+    blocks = embed.description.split("```")[1::2]
+    assert blocks
+    assert max(columns(line) for block in blocks for line in block.split("\n")) <= PHONE
+    assert "… +" not in embed.description
+    assert "@everyone" not in "".join(embed.description.split("```")[::2])
+
+
+# -- pages -------------------------------------------------------------------------------------
+
+
+def test_net_worth_is_told_from_the_richest_on() -> None:
+    lines = page("worth").split("\n")
+    assert [line.split() for line in lines[1:4]] == [
+        ["turn", "4", "now", "$", "most", "$", "led"],
+        ["Ada", "1,800", "1,800", "3"],
+        ["Bo", "1,506", "1,506", "0"],
+    ]
+
+
+def test_itax_03_hidden_totals_are_on_no_page() -> None:
+    told = Told(statistics(GAME), PEOPLE, WORDS, RULES, "hidden")
+    embed = stats_embed("worth", told)
+    assert "nobody is shown totals" in embed.description
+    assert "1,8" not in embed.description
+    for other in ("luck", "rent", "deals"):
+        assert "1,8" not in stats_embed(other, told).description
+
+
+def test_luck_says_how_far_dice_are_from_fair_ones() -> None:
+    lines = page("luck").split("\n")
+    assert "Ada         12  10.0  +4.3" in lines
+    assert "Bo           0     –     –" in lines
+    assert "Ada          12     2     0   0" in lines
+
+
+def test_rent_is_told_by_player_and_by_group_with_the_highest_first() -> None:
+    text = page("rent")
+    assert "Ada        50       0    +50" in text
+    assert "Cy          0      56    -56" in text
+    assert "🟦D Dark blue **$50** · 🎩 $50\n🔷L Light blue **$6** · 🚗 $6" in text
+    assert "🐕 Cy paid 🎩 Ada **$50** on 🟦D Boardwalk in turn 3." in text
+    assert "Vermont 2, Reading 1" in text
+
+
+def test_a_rent_over_which_somebody_went_bankrupt_says_so() -> None:
+    owed = e.DebtOpened(C, (A,), 2000, Rent(g.BOARDWALK, "built", 2000, 1, 5))
+    text = page("rent", owed, e.WentBankrupt(C, (A,)))
+    assert "🐕 Cy owed 🎩 Ada **$2,000** on 🟦D Boardwalk in turn 4, and went bankrupt." in text
+
+
+def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
+    text = page("deals")
+    assert (
+        "🎩 Ada got 🟦D Boardwalk from 🚗 Bo for 🔷L Vermont and $50 in turn 2. "
+        "Rent it has brought: **$50**." in text
+    )
+    assert "Bo         1     150       400" in text
+    assert "🚗 Bo won 🟦D Boardwalk for **$150**, printed $400, in turn 2." in text
+
+
+def test_a_game_without_deals_says_so() -> None:
+    told = Told(statistics(GAME[:1]), PEOPLE, WORDS, RULES)
+    assert stats_embed("deals", told).description == "No trades and no auctions yet."
+
+
+# -- facts -------------------------------------------------------------------------------------
+
+
+def test_the_facts_of_a_game_are_three_sentences() -> None:
+    assert fact_lines(statistics(GAME), PEOPLE, WORDS) == [
+        "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦D Boardwalk in turn 3.",
+        "🎲 Highest dice: 🎩 Ada threw **10.0** on average, with 12 doubles in 12 throws.",
+        "🤝 Best deal: 🎩 Ada got 🟦D Boardwalk from 🚗 Bo for 🔷L Vermont and $50 in turn 2. "
+        "Rent it has brought: **$50**.",
+    ]
+
+
+def test_a_few_throws_are_no_luck_and_nothing_is_made_up() -> None:
+    assert fact_lines(statistics(GAME[:10]), PEOPLE, WORDS) == []
+
+
+def test_the_final_message_has_the_facts_below_the_places() -> None:
+    view = public_view(g.live().state)
+    embed = final_embed(view, PEOPLE, WORDS, (), statistics(GAME))
+    *_, places, facts = embed.description.split("\n\n")
+    assert "Ada" in places
+    assert facts.startswith("💸 Biggest rent")
