@@ -1,0 +1,44 @@
+# My games, and what happened while somebody was away.
+
+mine-you = ⏰ **É com você** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
+mine-other = ⏳ [À espera de { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
+mine-quiet = 🎲 [À espera de { $whom }]({ $link }) · { $who }
+mine-paused = ⏸️ [Em pausa]({ $link }) · { $who }
+mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most }, fecha <t:{ $at }:R> · { $who }
+mine-offers = -# 🤝 **Você**: { $count ->
+        [one] uma proposta espera sua resposta
+       *[other] { $count } propostas esperam sua resposta
+    } <t:{ $at }:R>
+mine-rents = -# 💰 **Você**: { $count ->
+        [one] um aluguel para cobrar, $ { $amount }
+       *[other] { $count } aluguéis para cobrar, $ { $amount }
+    }
+mine-pause-ends = -# Continua no máximo <t:{ $at }:R>
+mine-bank = -# ⏱️ Os últimos { $time } saem do seu banco de tempo
+mine-away = -# 🌙 Você está fora até <t:{ $at }:f>
+mine-absent = -# 💤 A mesa não espera mais por você: qualquer toque traz você de volta
+
+digest-title = Enquanto você estava fora
+digest-none = Nada aconteceu desde então.
+digest-silence = ⏰ O silêncio respondeu por você { $count ->
+        [one] uma vez
+       *[other] { $count } vezes
+    }.
+digest-paid = 💸 Aluguel que você pagou: { $sums }.
+digest-got = 💰 Aluguel que você recebeu: { $sums }.
+digest-sum = { $who } $ { $amount }
+digest-orders = 📋 Suas instruções: { $what }
+digest-player = { $who } { $did }.
+digest-bought = comprou { $lots }
+digest-won = arrematou { $lots } em leilão
+digest-built = construiu em { $lots }
+digest-sold = vendeu construções de { $lots }
+digest-mortgaged = hipotecou { $lots }
+digest-lifted = quitou a hipoteca de { $lots }
+digest-turns = 🎲 { $count ->
+        [one] Um turno começou
+       *[other] { $count } turnos começaram
+    }.
+digest-more = … +{ $count }
+digest-history = -# Tudo: /monopoly history
+button-missed = O que eu perdi?

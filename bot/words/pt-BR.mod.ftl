@@ -1,0 +1,35 @@
+# Moderators.
+
+command-mod-pause = Por um tempo, nada corre e ninguém pode agir
+command-mod-pause-time = Por quanto tempo no máximo: 12h, 2d, 1d 12h
+command-mod-resume = Encerrar uma pausa
+command-mod-extend = Dar mais tempo a quem tem algo a decidir
+command-mod-extend-time = Quanto mais: 30m, 12h, 2d
+command-mod-replace = Dar um lugar a um membro ou a um computador
+command-mod-replace-by = Quem continua; sem isso, um computador
+command-mod-remove = Fazer um lugar desistir
+command-mod-seat = De quem é o lugar
+command-mod-end = Encerrar já: o que está em curso se resolve, e vence o maior patrimônio
+command-mod-move = Continuar em outro canal
+command-mod-move-channel = Para onde
+command-mod-reason = Por quê: a mesa fica sabendo
+command-mod-game = Qual partida deste servidor, se não a deste canal
+
+mod-done = Feito. [A mesa]({ $link }) foi avisada, com seu nome e seu motivo.
+
+refusal-no-reason = Diga o motivo, em até { $most } letras: a mesa fica sabendo.
+refusal-no-such-time = Escreva um tempo como 30m, 12h, 2d ou 1d 12h.
+refusal-extension-out-of-range = Dá para dar entre um minuto e { $days } dias a mais.
+refusal-nobody-awaited = Ninguém tem nada a decidir no momento, então não há prazo para esticar.
+refusal-no-such-seat = Ninguém com esse nome está nesta mesa. Escolha um lugar da lista.
+refusal-no-such-channel = Uma partida se joga num canal de texto ou num tópico deste servidor.
+refusal-is-a-bot = Bots não podem ocupar um lugar. Não indique ninguém, e um computador joga.
+refusal-there-already = A partida já está lá.
+refusal-lacks-there = Não consigo manter uma partida lá. Falta permissão para: { $what }.
+
+final-why-early = No turno { $turn } a moderação encerrou a partida, e contamos o patrimônio de todo mundo.
+
+untyped-reason = (o motivo fica de fora aqui: o filtro do servidor pode proibir)
+untyped-before = quem jogava antes
+untyped-after = outra pessoa
+untyped-owner = quem joga nesse lugar

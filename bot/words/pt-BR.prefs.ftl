@@ -1,0 +1,75 @@
+# Clocks by hand, and what a person prefers.
+
+lobby-pace-hand = **Sob medida**, a partir de { $pace }: { $times }. Depois de { $missed ->
+        [one] uma decisão perdida
+       *[other] { $missed } decisões perdidas seguidas
+    }, a mesa não espera mais.
+pace-hand = Sob medida
+pace-hand-short = Um tempo para cada tipo de decisão
+clocks-as-usual = os tempos de sempre
+clocks-title = Relógios sob medida
+clocks-mine = -# ✏️ Um tempo se escreve 90s, 10m, 12h ou 1d 12h. O que não mudar segue o ritmo acima. Vale assim que a partida começar.
+clocks-others = -# Só quem organiza a sala escolhe.
+clocks-base = De que ritmo partir?
+clocks-line = { $changed ->
+        [yes] ✏️ { $what }: **{ $time }**
+       *[no] { $what }: { $time }
+    }
+clocks-short = { $what } { $time }
+clocks-throw = Jogar os dados, encerrar a vez
+clocks-hold = Segurar os dados
+clocks-jail = Sair da Prisão
+clocks-buy = Comprar
+clocks-tax = Imposto de Renda
+clocks-auction = Leilão
+clocks-trade = Responder a uma troca
+clocks-claim = Pedir construções em falta
+clocks-lift = Hipotecas recebidas
+clocks-debt = Levantar dinheiro
+clocks-rescue = Resgate por uma troca
+clocks-absent = Faltas até a mesa não esperar mais
+clocks-absent-hint = Tantas decisões perdidas seguidas, de 1 a 10
+clocks-absent-line = Depois de { $count ->
+        [one] uma decisão perdida
+       *[other] { $count } decisões perdidas seguidas
+    }, a mesa não espera mais.
+clocks-limits = De { $shortest } a { $longest }: 90s, 10m, 12h, 1d 12h
+clocks-wrong = { $what }: escreva um tempo como 90s, 10m, 12h ou 3d, de { $shortest } a { $longest }. Nada mudou.
+clocks-absent-wrong = { $what }: escreva um número de 1 a { $most }. Nada mudou.
+button-clocks = Relógios
+button-clocks-turn = A vez
+button-clocks-table = Leilões e trocas
+button-clocks-debt = Dívidas e ausência
+
+prefer-title = Minhas preferências
+prefer-text =
+    A primeira lista diz quem joga seus dados; a segunda, onde o bot chama quando é com você.
+    Nas horas de silêncio ninguém chama você e nenhum prazo seu acaba. Tudo vale em todas as suas partidas.
+prefer-dice = Quem joga meus dados?
+prefer-dice-pace = Dados: conforme o ritmo
+prefer-dice-pace-hint = Ao vivo eu toco em Jogar; nos ritmos mais lentos jogam por mim
+prefer-dice-own = Dados: eu jogo os meus
+prefer-dice-own-hint = Em todos os ritmos; quando meu tempo acaba, jogam por mim
+prefer-dice-for-me = Dados: joguem por mim
+prefer-dice-for-me-hint = Em todos os ritmos, na hora
+prefer-ping = Onde me chamam?
+prefer-ping-table = Chamadas: na mesa
+prefer-ping-table-hint = Uma menção no canal da partida
+prefer-ping-dm = Chamadas: por mensagem direta
+prefer-ping-dm-hint = O canal fica em silêncio
+prefer-ping-both = Chamadas: as duas
+prefer-ping-both-hint = Uma menção e uma mensagem direta
+prefer-zone = 🕑 { $zone }: agora são { $time }.
+prefer-hours = 🌙 Silêncio de { $begins } a { $ends }.
+prefer-no-hours = 🌙 Sem horas de silêncio.
+prefer-hours-when = ✅ Guardado. Vale a partir da sua próxima decisão, também nas partidas em curso.
+prefer-hours-wrong = Escreva as horas de silêncio como 22:30-7, ou off; no máximo { $most } horas do dia. Nada mudou.
+prefer-zones = Qual fuso? { $zones }… Nada mudou.
+prefer-no-zone = Esse fuso horário não existe: escreva um como America/Sao_Paulo, ou uma cidade grande. Nada mudou.
+prefer-form-zone = Fuso horário
+prefer-form-zone-hint = Pelo nome ou uma cidade grande: America/Sao_Paulo, Recife
+prefer-form-hours = Horas de silêncio
+prefer-form-hours-hint = Como 22:30-7, ou off; no máximo 16 horas
+button-prefer-hours = Horas de silêncio
+command-preferences-zone = Meu fuso horário: escreva uma cidade grande
+command-preferences-quiet = Quando ninguém me chama e nenhum prazo acaba: 22:30-7, ou off
