@@ -1,0 +1,13 @@
+### The spaces of the board that are neither streets nor railroads: those keep the board's names.
+### On cards, in the rules and in what happens the same words are used for them.
+
+space-go = Ponto de Partida
+space-community-chest = Cofre
+space-income-tax = Imposto de Renda
+space-chance = Sorte
+space-jail-just-visiting = Prisão / Só de visita
+space-electric-company = Companhia Elétrica
+space-water-works = Companhia de Água
+space-free-parking = Parada Livre
+space-go-to-jail = Vá para a Prisão
+space-luxury-tax = Imposto de Luxo
