@@ -1,0 +1,35 @@
+# Moderators.
+
+command-mod-pause = Eine Weile läuft keine Zeit, und niemand kann etwas tun
+command-mod-pause-time = Wie lange höchstens: 12h, 2d, 1d 12h
+command-mod-resume = Eine Pause beenden
+command-mod-extend = Allen, die etwas entscheiden müssen, mehr Zeit geben
+command-mod-extend-time = Wie viel mehr: 30m, 12h, 2d
+command-mod-replace = Einen Platz an ein Mitglied oder einen Computer geben
+command-mod-replace-by = Wer weiterspielt; ohne Angabe ein Computer
+command-mod-remove = Einen Platz aufgeben lassen
+command-mod-seat = Wessen Platz
+command-mod-end = Das Spiel jetzt beenden: Was läuft, wird abgewickelt, und das größte Vermögen gewinnt
+command-mod-move = In einem anderen Kanal weiterspielen
+command-mod-move-channel = Wohin
+command-mod-reason = Warum: Der Tisch erfährt es
+command-mod-game = Welches Spiel dieses Servers, wenn nicht das in diesem Kanal
+
+mod-done = Erledigt. [Der Tisch]({ $link }) erfährt es, mit deinem Namen und deinem Grund.
+
+refusal-no-reason = Sag warum, in höchstens { $most } Zeichen: Der Tisch erfährt es.
+refusal-no-such-time = Schreib eine Zeit wie 30m, 12h, 2d oder 1d 12h.
+refusal-extension-out-of-range = Mehr Zeit gibt es von einer Minute bis { $days } Tage.
+refusal-nobody-awaited = Gerade muss niemand etwas entscheiden, also gibt es keine Zeit zu verlängern.
+refusal-no-such-seat = An diesem Tisch sitzt niemand, der so heißt. Wähl einen Platz aus der Liste.
+refusal-no-such-channel = Gespielt wird in einem Textkanal oder Thread dieses Servers.
+refusal-is-a-bot = Bots können keinen Platz nehmen. Nenn niemanden, dann spielt dort ein Computer.
+refusal-there-already = Das Spiel läuft schon dort.
+refusal-lacks-there = Ich kann dort kein Spiel am Laufen halten. Mir fehlt: { $what }.
+
+final-why-early = In Zug { $turn } hat die Moderation das Spiel beendet, und bei allen wurde gezählt.
+
+untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
+untyped-before = die Person davor
+untyped-after = jemand anderes
+untyped-owner = die Person von diesem Platz
