@@ -242,7 +242,7 @@ told-tax-pot = Beide Steuern kommen auf Frei Parken.
 
 # -- Jail
 
-told-jail-in = **Ins Gefängnis** kommst du durch das Feld Gehe ins Gefängnis, durch eine Karte oder mit { $doubles_to_jail } Pasch hintereinander.
+told-jail-in = **Ins Gefängnis** kommst du durch das Feld Geh ins Gefängnis, durch eine Karte oder mit { $doubles_to_jail } Pasch hintereinander.
 told-jail-straight = Ohne Umweg: kein Gehalt, und dein Zug ist vorbei.
 told-jail-visiting = **Nur zu Besuch.** Hältst du dort durch einen Wurf, passiert nichts.
 told-jail-doubles = **Raus mit Pasch** in einem deiner nächsten { $jail_turns } Züge: Du ziehst, was du geworfen hast, und zahlst nichts. Der Zug, in dem du hineinkamst, zählt nicht.
