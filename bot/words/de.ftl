@@ -14,7 +14,8 @@
 # rulebook Regelheft · house rule Hausregel · standing orders Daueraufträge · time bank
 # Zeitguthaben · silence Schweigen · away, absent weg, abwesend · seed Startwert · hold aufhalten.
 # Persons are spoken of without gender: wer, alle, Personen, Besuch, Spielleitung.
-# Sums stand in the accusative or after "an", so that "die Bank" fits wherever a name does.
+# Creditors stand after "an" or "für", so that "die Bank" fits wherever a name does; what a sum is
+# for stands in brackets, without an article.
 
 money = { $amount } $
 list-more = { $first }, { $next }
@@ -56,7 +57,7 @@ salary-on-go = landet auf LOS (+{ $amount } $)
 salary-paid = kassiert { $amount } $ auf LOS
 event-jailed =
     { $by ->
-        [space] muss ins Gefängnis
+        [space] sitzt jetzt ein
         [card] kommt ins Gefängnis
        *[doubles] muss für den dritten Pasch ins Gefängnis
     }
@@ -87,8 +88,8 @@ event-auction-opened =
         [1] Versteigert wird { $lots }.
        *[other] { $count } Grundstücke werden versteigert: { $lots }.
     }
-it-is-auctioned = es wird versteigert
-it-stays-with-bank = es bleibt bei der Bank
+it-is-auctioned = Es wird versteigert
+it-stays-with-bank = Es bleibt bei der Bank
 event-bid-made = bietet { $amount } $
 bids-made =
     { $count ->
@@ -103,7 +104,7 @@ event-auction-unsold = Niemand bietet auf { $space }: Es bleibt bei der Bank.
 pass-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
 event-pass-taken = bekommt { $card }
 event-deed-taken = bekommt die Besitzkarte von { $space }
-event-paid = zahlt an { $to } für { $topic }
+event-paid = zahlt an { $to } ({ $topic })
 paid-fine = zahlt { $amount } $ Strafe
 paid-interest = zahlt { $interest }
 event-rent-claimable =
@@ -117,7 +118,7 @@ event-rent-lapsed =
         [left] Die Miete von { $amount } $ für { $space } entfällt: Eine der beiden Seiten ist aus dem Spiel.
        *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig eingefordert.
     }
-event-received = bekommt { $amount } $ von der Bank für { $topic }
+event-received = bekommt { $amount } $ von der Bank ({ $topic })
 received-share = bekommt { $amount } $ aus der Konkursmasse von { $debtor }
 event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
 event-pot-taken = kassiert den Topf mit { $amount } $
@@ -242,11 +243,11 @@ why-card = { $amount } $
 why-auction-price = { $amount } $, das höchste Gebot
 why-interest = { $percent } % Zinsen auf { $spaces }: { $amount } $
 why-share = { $amount } $
-topic-income-tax = die Einkommensteuer
-topic-luxury-tax = die Zusatzsteuer
-topic-jail-fine = den Weg aus dem Gefängnis
+topic-income-tax = Einkommensteuer
+topic-luxury-tax = Zusatzsteuer
+topic-jail-fine = Gefängnisstrafe
 topic-interest = übernommene Hypotheken
-topic-share = die Konkursmasse von { $debtor }
+topic-share = Konkursmasse von { $debtor }
 deck-chance = eine Ereigniskarte
 deck-community-chest = eine Gemeinschaftskarte
 under-chance = die Ereigniskarten
@@ -267,14 +268,14 @@ decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { 
     }?
 decision-choose-tax = { $who }: Einkommensteuer, { $flat } $ oder { $percent } % von allem, was du hast?
 decision-auction = { $space } zum Ersten für { $price } $ an { $leader }. Geht noch mehr, { $who }?
-decision-auction-open = Unter dem Hammer: { $space }. Wer bietet, { $who }?
+decision-auction-open = Unter dem Hammer: { $space }. Gebote von { $who }?
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Es fehlen noch: { $who }
 decision-owing = { $who }: { $amount } $ für { $to } auftreiben ({ $topic })
 decision-rescue = { $who } kann die { $amount } $ für { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel
 decision-shortage-claim = { $who }: Gebäude sind knapp. Welche anmelden oder anderen überlassen?
 decision-shortage-again = { $who }: Es ist mehr angemeldet, als die Bank hat. Was ist dir jedes Gebäude höchstens wert?
 decision-shortage-auction = Unter dem Hammer: { $what }, { $price } $ von { $leader } ({ $lot }). Geht noch mehr, { $who }?
-decision-shortage-auction-open = Unter dem Hammer: { $what }. Wer bietet, { $who }?
+decision-shortage-auction-open = Unter dem Hammer: { $what }. Gebote von { $who }?
 shortage-claim = { $who } meldet an: { $what }
 shortage-none = Nichts angemeldet: { $who }
 decision-lift-or-hold = { $who }: die Hypothek auf { $spaces } jetzt tilgen oder behalten?
@@ -427,8 +428,8 @@ history-turn = **Zug { $turn } · { $who }**
 
 ## Debts
 
-debt-line = { $who } muss { $amount } $ an { $to } zahlen, für { $topic }: { $why }
-debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen, für { $topic }
+debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why }
+debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
 debt-until = { $debt } · <t:{ $at }:R>
 plan = Für { $who } würde ich { $what }. Das bringt { $amount } $.
 plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
@@ -1000,8 +1001,8 @@ trade-cash = 💵 { $amount } $
 pass-in-sentence = die { $card }
 pass-name =
     { $deck ->
-        [chance] Freikarte (Ereignis)
-       *[community_chest] Freikarte (Gemeinschaft)
+        [chance] Ereignis-Freikarte
+       *[community_chest] Gemeinschafts-Freikarte
     }
 trade-group = { $group } danach: du { $mine } von { $size }, { $who } { $theirs }
 trade-due-hold = { $deed } ist belastet: Du zahlst gleich { $percent } %, also { $interest } $, und behältst die Hypothek.
@@ -1223,8 +1224,8 @@ button-decline = { $declined ->
     }
 button-fine = { $price } $ zahlen, dann würfeln
 button-use = { $deck ->
-    [chance] Freikarte (Ereignis) spielen
-   *[chest] Freikarte (Gemeinschaft) spielen
+    [chance] Ereignis-Freikarte spielen
+   *[chest] Gemeinschafts-Freikarte spielen
 }
 button-flat = { $price } $ zahlen
 button-tenth = { $percent } % vom Besitz zahlen
