@@ -1,0 +1,35 @@
+# Moderators.
+
+command-mod-pause = Aucun temps ne court et personne ne peut agir, pour un moment
+command-mod-pause-time = Pour combien de temps au plus : 12h, 2d, 1d 12h
+command-mod-resume = Mettre fin à une pause
+command-mod-extend = Donner plus de temps à qui doit décider quelque chose
+command-mod-extend-time = Combien en plus : 30m, 12h, 2d
+command-mod-replace = Donner une place à un membre, ou à un ordinateur
+command-mod-replace-by = Qui continue ; sinon, un ordinateur
+command-mod-remove = Faire abandonner une place
+command-mod-seat = La place de qui
+command-mod-end = Finir maintenant : ce qui est en cours se règle, et la plus grosse fortune gagne
+command-mod-move = Continuer dans un autre salon
+command-mod-move-channel = Où
+command-mod-reason = Pourquoi : la table le saura
+command-mod-game = Quelle partie de ce serveur, si ce n’est pas celle de ce salon
+
+mod-done = C’est fait. [La table]({ $link }) est au courant, avec ton nom et ta raison.
+
+refusal-no-reason = Dis pourquoi, en { $most } lettres au plus : la table le saura.
+refusal-no-such-time = Écris une durée comme 30m, 12h, 2d ou 1d 12h.
+refusal-extension-out-of-range = On peut donner entre une minute et { $days } jours de plus.
+refusal-nobody-awaited = Personne n’a rien à décider en ce moment : pas de temps à allonger.
+refusal-no-such-seat = Personne de ce nom n’est à cette table. Choisis une place dans la liste.
+refusal-no-such-channel = Une partie se joue dans un salon textuel ou un fil de ce serveur.
+refusal-is-a-bot = Un bot ne peut pas prendre de place. Ne nomme personne, et un ordinateur la joue.
+refusal-there-already = La partie s’y joue déjà.
+refusal-lacks-there = Je ne peux pas faire tourner une partie là-bas. Il me manque : { $what }.
+
+final-why-early = Au tour { $turn }, la modération a mis fin à la partie, et on a compté toutes les fortunes.
+
+untyped-reason = (raison omise ici : le filtre du serveur l’interdit peut-être)
+untyped-before = la personne d’avant
+untyped-after = quelqu’un d’autre
+untyped-owner = la personne assise là

@@ -1,0 +1,75 @@
+# Clocks by hand, and what a person prefers.
+
+lobby-pace-hand = **Sur mesure**, à partir de { $pace } : { $times }. Après { $missed ->
+        [one] une décision manquée
+       *[other] { $missed } décisions manquées
+    } de suite, on n’attend plus.
+pace-hand = Sur mesure
+pace-hand-short = Un temps pour chaque sorte de décision
+clocks-as-usual = les temps habituels
+clocks-title = Temps sur mesure
+clocks-mine = -# ✏️ Un temps se tape comme 90s, 10m, 12h ou 1d 12h (d = jour). Ce qui ne change pas suit le rythme ci-dessus. Ça vaut dès le début de la partie.
+clocks-others = -# Seul l’hôte du lobby choisit.
+clocks-base = À partir de quel rythme ?
+clocks-line = { $changed ->
+        [yes] ✏️ { $what } : **{ $time }**
+       *[no] { $what } : { $time }
+    }
+clocks-short = { $what } { $time }
+clocks-throw = Lancer, finir le tour
+clocks-hold = Retenir les dés
+clocks-jail = Sortir de prison
+clocks-buy = Acheter
+clocks-tax = Impôt sur le revenu
+clocks-auction = Enchères
+clocks-trade = Répondre à un échange
+clocks-claim = Demander des constructions rares
+clocks-lift = Hypothèques reçues
+clocks-debt = Trouver de l’argent
+clocks-rescue = Sauvetage par un échange
+clocks-absent = Manquées avant de ne plus attendre
+clocks-absent-hint = Tant de décisions manquées de suite, de 1 à 10
+clocks-absent-line = Après { $count ->
+        [one] une décision manquée
+       *[other] { $count } décisions manquées de suite
+    }, on n’attend plus.
+clocks-limits = De { $shortest } à { $longest } : 90s, 10m, 12h, 1d 12h
+clocks-wrong = { $what } : tape un temps comme 90s, 10m, 12h ou 3d, de { $shortest } à { $longest }. Rien n’a changé.
+clocks-absent-wrong = { $what } : tape un nombre de 1 à { $most }. Rien n’a changé.
+button-clocks = Temps
+button-clocks-turn = Tours
+button-clocks-table = Enchères et échanges
+button-clocks-debt = Dettes et absence
+
+prefer-title = Mes préférences
+prefer-text =
+    La première liste dit qui lance tes dés, la deuxième où l’on t’appelle quand c’est à toi.
+    Aux heures calmes, personne ne t’appelle et aucun de tes délais ne passe. Tout vaut dans toutes tes parties.
+prefer-dice = Qui lance mes dés ?
+prefer-dice-pace = Dés : selon le rythme
+prefer-dice-pace-hint = En direct j’appuie sur Lancer ; plus lentement, ils sont lancés pour moi
+prefer-dice-own = Dés : je lance les miens
+prefer-dice-own-hint = À tout rythme ; à la fin de mon temps, ils sont lancés pour moi
+prefer-dice-for-me = Dés : lancez pour moi
+prefer-dice-for-me-hint = À tout rythme, tout de suite
+prefer-ping = Où m’appelle-t-on ?
+prefer-ping-table = Appels : à la table
+prefer-ping-table-hint = Une mention dans le salon de la partie
+prefer-ping-dm = Appels : en message privé
+prefer-ping-dm-hint = Le salon reste silencieux
+prefer-ping-both = Appels : les deux
+prefer-ping-both-hint = Une mention et un message privé
+prefer-zone = 🕑 { $zone } : il est { $time }.
+prefer-hours = 🌙 Calme de { $begins } à { $ends }.
+prefer-no-hours = 🌙 Pas d’heures calmes.
+prefer-hours-when = ✅ Gardé. Ça compte dès ta prochaine décision, aussi dans les parties en cours.
+prefer-hours-wrong = Tape des heures calmes comme 22:30-7, ou off pour aucune ; { $most } heures par jour au plus. Rien n’a changé.
+prefer-zones = Quel fuseau ? { $zones }… Rien n’a changé.
+prefer-no-zone = Ce fuseau horaire n’existe pas : tape-en un comme Europe/Paris, ou une grande ville. Rien n’a changé.
+prefer-form-zone = Fuseau horaire
+prefer-form-zone-hint = Par son nom ou une grande ville : Europe/Paris, Tokyo
+prefer-form-hours = Heures calmes
+prefer-form-hours-hint = Comme 22:30-7, ou off pour aucune ; 16 heures au plus
+button-prefer-hours = Heures calmes
+command-preferences-zone = Mon fuseau horaire : tape une grande ville
+command-preferences-quiet = Quand personne ne m’appelle et aucun délai ne passe : 22:30-7, ou off
