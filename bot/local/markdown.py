@@ -19,6 +19,7 @@ SPECIAL = re.compile(
     r"<(?:t:(?P<time>-?\d{1,13})(?::(?P<style>[tTdDfFR]))?|@!?(?P<user>\d+)|#(?P<channel>\d+)"
     r"|/(?P<command>[^:<>]{1,100}):\d+|a?:(?P<emoji>\w+):\d+)>"
 )
+SPOILER = re.compile(r"\|\|(?P<inside>(?:(?!\|\|).)+)\|\|", re.DOTALL)
 URL = re.compile(r"https?://[^\s<>]*[^\s<>.,:;\"')\]]")
 JUMP = re.compile(r"^https://(?:\w+\.)?discord\.com/channels/(?:\d+|@me)/(\d+)(?:/(\d+))?$")
 Names = Callable[[str, str], str]
@@ -37,6 +38,21 @@ def _special(state: StateInline, silent: bool) -> bool:
     if not silent:
         token = state.push("special", "", 0)
         token.meta = match.groupdict()
+    state.pos = match.end()
+    return True
+
+
+def _spoiler(state: StateInline, silent: bool) -> bool:
+    match = SPOILER.match(state.src, state.pos)
+    if match is None:
+        return False
+    if not silent:
+        told = {"class": "spoiler", "role": "button", "tabindex": "0", "aria-expanded": "false"}
+        state.push("spoiler_open", "span", 1).attrs.update(told)
+        end, state.pos, state.posMax = state.posMax, match.start("inside"), match.end("inside")
+        state.md.inline.tokenize(state)
+        state.posMax = end
+        state.push("spoiler_close", "span", -1)
     state.pos = match.end()
     return True
 
@@ -117,6 +133,8 @@ def _reader() -> MarkdownIt:
     reader.disable(["image", "reference", "lheading", "hr", "code", "entity", "html_inline",
                     "html_block"])  # fmt: skip
     reader.inline.ruler.before("autolink", "special", _special)
+    reader.inline.ruler.before("autolink", "spoiler", _spoiler)
+    reader.inline.add_terminator_char("|")
     reader.block.ruler.before("list", "subtext", _subtext, {"alt": ["paragraph"]})
     reader.core.ruler.push("bare_urls", _bare_urls)
     reader.add_render_rule("special", _show_special)

@@ -152,6 +152,8 @@ async def _no_sideways_scrolling(page: async_api.Page) -> None:
         ("<t:5:R>", '<time class="stamp" data-unix="5" data-style="R"></time>'),
         ("<@7>", '<span class="mention">@user 7</span>'),
         ("see https://a.b/c_d_e.", '<a href="https://a.b/c_d_e"'),
+        ("||a *b*||", 'aria-expanded="false">a <em>b</em></span>'),
+        ("a | b || c", "a | b || c"),
         ("-# small", "<small>small</small>"),
         ("one\ntwo", "one<br"),
         ("https://discord.com/channels/1/2/3", 'href="/p/?member=A&amp;channel=2#m3">#channel 2'),
