@@ -10,7 +10,7 @@ from types import TracebackType
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
-from bot.local import control, page, rest, trouble
+from bot.local import control, events, page, rest, trouble
 from bot.local.feed import News
 from bot.local.gateway import Gateway
 from bot.local.hub import HUB, Hub
@@ -155,6 +155,7 @@ def _application(hub: Hub) -> web.Application:
     private.add_routes(control.routes)
     private.add_routes(trouble.routes)
     private.add_routes(page.routes)
+    private.add_routes(events.routes)
     private.router.add_static("/static", Path(__file__).with_name("static"))
     app.add_subapp(f"/{hub.world.page_token}", private)
     return app

@@ -12,8 +12,8 @@ from markupsafe import Markup
 from bot.local import markdown, payloads
 from bot.local.errors import Json
 from bot.local.hub import Hub
-from bot.local.visible import seen_channels, seen_messages, unread
-from bot.local.world import DIRECT, GUILD_NAME, TEXT, THREADS, World
+from bot.local.visible import last_read, seen_channels, seen_messages, unread
+from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, THREADS, World
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
 BOT_COLOUR = "#0b7285"
@@ -51,6 +51,35 @@ class Viewer:
         """The member's name."""
         row = self.world.user(self.user_id)
         return str(row["name"]) if row is not None else ""
+
+    @property
+    def locale(self) -> str:
+        """The language of the member's client."""
+        row = self.world.user(self.user_id)
+        return str(row["locale"]) if row is not None else DEFAULT_LOCALE
+
+    @property
+    def locales(self) -> list[tuple[str, str]]:
+        """The languages to choose from: code and name; another one that is set included."""
+        own = {locale: locale for locale in (self.locale, self.world.locale)}
+        return list((LOCALES | {k: v for k, v in own.items() if k not in LOCALES}).items())
+
+    @property
+    def language_name(self) -> str:
+        """The member's language, in that language."""
+        return LOCALES.get(self.locale, self.locale)
+
+    @property
+    def takes_direct(self) -> bool:
+        """Whether the bot may write to the member."""
+        row = self.world.user(self.user_id)
+        return row is not None and not row["dms_closed"]
+
+    @property
+    def place(self) -> str:
+        """The channel as the message box names it."""
+        mark = "@" if self.is_direct else "" if self.is_thread else "#"
+        return mark + self.title(self.channel)
 
     @property
     def guild(self) -> str:
@@ -116,6 +145,52 @@ class Viewer:
         if channel["id"] == self.channel["id"]:
             return False, 0
         return unread(self.world, self.user_id, channel)
+
+    def waiting(self, user_id: int) -> int:
+        """How many notifications another member has not seen."""
+        if user_id == self.user_id:
+            return 0
+        channels = seen_channels(self.world, user_id)
+        return sum(unread(self.world, user_id, channel)[1] for channel in channels)
+
+    def untouched(self) -> bool:
+        """Whether the bot has not yet written for all to read."""
+        return not self.world.select(
+            "SELECT 1 FROM messages WHERE only_for IS NULL"
+            " AND json_extract(body, '$.author.id')=? LIMIT 1",
+            str(self.world.bot_id),
+        )
+
+    def first_unread(self, messages: list[Json]) -> str | None:
+        """The first of them that somebody else wrote since the member last looked."""
+        since = last_read(self.world, self.user_id, int(self.channel["id"]))
+        new = [m for m in messages if int(m["id"]) > since > 0]
+        return next((m["id"] for m in new if int(m["author"]["id"]) != self.user_id), None)
+
+    def answered(self, message: Json) -> Json | None:
+        """The message that this one answers, or whose button was pressed: who wrote what."""
+        named = message.get("message_reference") or {}
+        pressed = message.get("interaction_metadata") or {}
+        message_id = named.get("message_id") or pressed.get("interacted_message_id")
+        row = self.world.message(int(message_id)) if message_id else None
+        if row is None or row["channel_id"] != int(self.channel["id"]):
+            return None
+        body = payloads.seen_message(self.world, row, "")
+        author, titles = body["author"], [e["title"] for e in body["embeds"] if e.get("title")]
+        said = str(body["content"] or next(iter(titles), "") or "…")
+        name = author["global_name"] or (self.bot["name"] if self.bot else "")
+        return {"id": body["id"], "author": author["id"], "by_bot": author["bot"], "name": name,
+                "excerpt": self.md(said.split("\n")[0]).striptags()}  # fmt: skip
+
+    def localised(self, part: Json, key: str) -> str:
+        """A command's, option's or choice's name or description in the member's language."""
+        translated = part.get(f"{key}_localizations") or {}
+        return str(translated.get(self.locale) or part[key])
+
+    def in_their_language(self, command: Json) -> Json:
+        """A command whose names are those that the member sees."""
+        nested = [self.in_their_language(o) for o in command.get("options") or []]
+        return command | {"name": self.localised(command, "name"), "options": nested}
 
     def link(self, channel: Json) -> str:
         """The address of a channel."""

@@ -40,13 +40,18 @@ def seen_messages(
     )
 
 
-def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
-    """Whether something new is in the channel, and how many notifications came from it."""
-    channel_id = int(channel["id"])
+def last_read(world: World, user_id: int, channel_id: int) -> int:
+    """The moment, as an id, until which the member has seen the channel; 0 if never."""
     rows = world.select(
         "SELECT message_id FROM reads WHERE user_id=? AND channel_id=?", user_id, channel_id
     )
-    read = rows[0]["message_id"] if rows else 0
+    return int(rows[0]["message_id"]) if rows else 0
+
+
+def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
+    """Whether something new is in the channel, and how many notifications came from it."""
+    channel_id = int(channel["id"])
+    read = last_read(world, user_id, channel_id)
     pings = world.select(
         "SELECT count(*) AS n FROM pings JOIN messages m ON m.id=message_id"
         " WHERE user_id=? AND m.channel_id=? AND m.deleted=0 AND message_id>?",

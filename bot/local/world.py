@@ -19,6 +19,14 @@ BOT_NAME = "Monopoly"
 GUILD_NAME = "The Table"
 CHANNELS = ("monopoly", "tavern")
 DEFAULT_LOCALE = "en-US"
+LOCALES = {
+    "en-US": "English",
+    "de": "Deutsch",
+    "es-ES": "Español",
+    "fr": "Français",
+    "pt-BR": "Português do Brasil",
+}
+"""The languages a client can be set to, by Discord's names for them."""
 
 TEXT, DIRECT, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 THREADS = (PUBLIC_THREAD, PRIVATE_THREAD)

@@ -1,0 +1,141 @@
+// The message box: plain messages, and commands completed as one types.
+import { $, $$, act, here, member, channel, wrong } from "./dom.js";
+import { toEnd } from "./messages.js";
+import { form, options, ready } from "./options.js";
+import { answered } from "./presses.js";
+
+const say = $("#say"), completions = $("#completions"), command = $("#command"), composer = $("#composer");
+let known = [], asked = "", turn = 0;
+
+// What is typed names a command by its words in order, in the member's language or in English.
+function meets(each, typed) {
+  return [each.shown, each.name].some((name) => {
+    let at = 0;
+    return typed.split(/\s+/).filter(Boolean).every((word) => {
+      const found = name.toLowerCase().indexOf(word, at);
+      at = found + word.length;
+      return found >= 0;
+    });
+  });
+}
+
+const rank = (each, typed) => ([each.shown, each.name].some((name) => name.startsWith(typed)) ? 0 : 1);
+
+async function complete() {
+  if (!say.value.startsWith("/")) { close(); return; }
+  const mine = ++turn;
+  if (asked !== member() + channel()) {
+    const answer = await (await fetch(here("commands"))).json();
+    if (mine !== turn) return;
+    known = answer;
+    asked = member() + channel();
+  }
+  const typed = say.value.slice(1).toLowerCase();
+  const whole = known.filter((each) => [each.shown, each.name].includes(typed.trimEnd()));
+  if (typed.endsWith(" ") && whole.length) { pick(whole[0].name); return; }
+  offer(known.filter((each) => meets(each, typed)).sort((a, b) => rank(a, typed.trim()) - rank(b, typed.trim())));
+}
+
+function offer(found) {
+  const none = known.length ? "No command is called so." : "The bot is not here yet. Try again in a moment.";
+  $(".none", completions).textContent = found.length ? "" : none;
+  $("ul", completions).replaceChildren(...found.map(line));
+  completions.hidden = false;
+  say.setAttribute("aria-expanded", "true");
+  mark(0);
+}
+
+function line(each, index) {
+  const item = document.createElement("li"), name = document.createElement("b"), about = document.createElement("small");
+  item.id = `completion${index}`;
+  item.setAttribute("role", "option");
+  name.textContent = "/" + each.shown;
+  const wanted = each.options.map((option) => {
+    const tag = document.createElement("i");
+    tag.textContent = option.shown;
+    tag.classList.toggle("needed", option.required);
+    return tag;
+  });
+  about.textContent = each.description;
+  item.append(name, ...wanted, about);
+  item.dataset.name = each.name;
+  return item;
+}
+
+function mark(at) {
+  const lines = $$("li", completions);
+  lines.forEach((each, index) => {
+    each.classList.toggle("on", index === at);
+    each.setAttribute("aria-selected", index === at);
+  });
+  lines[at]?.scrollIntoView({ block: "nearest" });
+  say.setAttribute("aria-activedescendant", lines[at]?.id || "");
+}
+
+function close() {
+  turn += 1;
+  completions.hidden = true;
+  say.setAttribute("aria-expanded", "false");
+  say.removeAttribute("aria-activedescendant");
+}
+
+async function pick(name) {
+  close();
+  const response = await fetch(here("command", { name }));
+  if (!response.ok) { wrong("The bot is not here yet. Try again in a moment."); return; }
+  command.innerHTML = await response.text();
+  command.hidden = false;
+  say.value = "";
+  say.hidden = true;
+  ready();
+}
+
+export function dropCommand() {
+  command.hidden = true;
+  command.replaceChildren();
+  say.hidden = false;
+  close();
+  asked = "";
+}
+
+say.addEventListener("input", complete);
+say.addEventListener("keydown", (event) => {
+  if (completions.hidden) return;
+  const lines = $$("li", completions), at = Math.max(0, lines.findIndex((each) => each.classList.contains("on")));
+  const moves = { ArrowDown: at + 1, ArrowUp: at - 1 };
+  if (event.key === "Escape") { event.preventDefault(); close(); }
+  if (!lines.length) return;
+  if (event.key in moves) { event.preventDefault(); mark((moves[event.key] + lines.length) % lines.length); }
+  if (event.key === "Enter" || event.key === "Tab") { event.preventDefault(); pick(lines[at].dataset.name); }
+});
+composer.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && form() && !event.defaultPrevented) { dropCommand(); say.focus(); }
+});
+document.addEventListener("click", (event) => {
+  const item = event.target.closest("#completions li"), typed = event.target.closest("[data-type]");
+  if (item) pick(item.dataset.name);
+  else if (typed) pick(typed.dataset.type);
+  else if (event.target.closest("[data-drop]")) { dropCommand(); say.focus(); }
+  else if (!event.target.closest("#composer")) close();
+});
+
+composer.addEventListener("submit", (event) => {
+  event.preventDefault();
+  if (form()) sendCommand();
+  else if (say.value.startsWith("/")) wrong("There is no such command.");
+  else if (say.value.trim()) sendText();
+});
+
+async function sendCommand() {
+  const answer = await answered(act("slash", { name: form().dataset.command, options: options() }));
+  if (!answer) return;
+  dropCommand();
+  if (answer.kind !== "modal") say.focus({ preventScroll: true });
+  toEnd();
+}
+
+async function sendText() {
+  const text = say.value;
+  say.value = "";
+  await answered(act("say", { text }));
+}

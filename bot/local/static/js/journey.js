@@ -1,0 +1,68 @@
+// From channel to channel and from member to member without losing the page; and the news.
+import { $, $$, channel, coarse, here, refill, toast, wrong } from "./dom.js";
+import { dropCommand } from "./composer.js";
+import { dress, show, toEnd } from "./messages.js";
+
+const AROUND = ["rail", "sidebar", "header", "members"];
+let news, title = document.title;
+
+export const again = () => go(location.href, false).catch(() => setTimeout(again, 1000));
+export const follow = (url) => go(url).catch(() => wrong("The local Discord is not running."));
+
+export async function go(url, remember = true) {
+  const response = await fetch(url);
+  const next = new DOMParser().parseFromString(await response.text(), "text/html");
+  if (!next.body.dataset.channel) throw new Error("not a page");
+  if (remember) history.pushState(null, "", response.url + new URL(url, location).hash);
+  title = next.title;
+  document.documentElement.lang = next.documentElement.lang;
+  Object.assign(document.body.dataset, next.body.dataset);
+  for (const id of [...AROUND, "settings"]) refill($(`#${id}`), $(`#${id}`, next).innerHTML);
+  $("#messages").innerHTML = $("#messages", next).innerHTML;
+  for (const id of ["composer", "closed"]) $(`#${id}`).hidden = $(`#${id}`, next).hidden;
+  $("#say").placeholder = $("#say", next).placeholder;
+  document.body.classList.remove("open");
+  $("#newest").hidden = true;
+  $("#toasts").replaceChildren();
+  dropCommand();
+  begin();
+}
+
+export function begin() {
+  dress();
+  entitle();
+  const wanted = location.hash && $(location.hash);
+  const fresh = $(".fresh-line");
+  if (wanted) wanted.scrollIntoView({ block: "center" });
+  else { toEnd(); fresh?.scrollIntoView({ block: "nearest" }); }
+  if (!coarse.matches && !$("#composer").hidden && !$("dialog[open]")) $("#say").focus({ preventScroll: true });
+  listen();
+}
+
+// The tab's title counts what waits elsewhere.
+function entitle() {
+  const waiting = $$("#sidebar .badge").reduce((sum, badge) => sum + Number(badge.dataset.count), 0);
+  document.title = waiting ? `(${waiting}) ${title}` : title;
+}
+
+function listen() {
+  news?.close();
+  news = new EventSource(here("events", { after: document.body.dataset.made }));
+  news.addEventListener("message", (event) => { if (event.data) show(JSON.parse(event.data)); });
+  news.addEventListener("ping", (event) => {
+    const ping = JSON.parse(event.data);
+    if (ping.channel !== channel() || document.hidden) toast(ping.place, ping.html, ping.url);
+  });
+  news.addEventListener("around", (event) => around(JSON.parse(event.data)));
+  news.onerror = () => { if (news.readyState === EventSource.CLOSED) setTimeout(again, 1000); };
+}
+
+function around(seen) {
+  const scrolled = $("#sidebar nav").scrollTop, old = $$("#sidebar details[open]").length;
+  for (const id of AROUND) refill($(`#${id}`), seen[id]);
+  $("#sidebar nav").scrollTop = scrolled;
+  if (old) for (const closed of $$("#sidebar details")) closed.open = true;
+  $("#composer").hidden = !seen.open;
+  $("#closed").hidden = seen.open;
+  entitle();
+}

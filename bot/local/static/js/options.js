@@ -1,0 +1,88 @@
+// The options of a command that is being typed: one field each, some completed by the bot.
+import { $, $$, act } from "./dom.js";
+
+const command = $("#command");
+let turn = 0;
+
+export const form = () => $("[data-command]", command);
+
+export function options() {
+  const given = {};
+  for (const field of $$("input[name], select[name]", command))
+    if (field.value !== "") given[field.name] = field.dataset.value ?? field.value;
+  return given;
+}
+
+export function ready() {
+  ($("input, select", command) || $("#composer [type=submit]")).focus();
+}
+
+const choices = (field) => field.parentElement.querySelector(".choices");
+
+async function suggest(field) {
+  const mine = ++turn, asked = { ...options(), [field.name]: field.value };
+  const answer = await act("autocomplete", { name: form().dataset.command, focused: field.name, options: asked }).catch(() => ({}));
+  if (mine !== turn || document.activeElement !== field) return;
+  const list = choices(field);
+  list.replaceChildren(...(answer.choices || []).map((choice, index) => {
+    const line = document.createElement("button");
+    line.type = "button";
+    line.tabIndex = -1;
+    line.textContent = choice.name;
+    line.dataset.value = choice.value;
+    line.classList.toggle("on", index === 0);
+    return line;
+  }));
+  list.hidden = !list.children.length;
+}
+
+function take(field, line) {
+  turn += 1;
+  field.value = line.textContent;
+  field.dataset.value = line.dataset.value;
+  choices(field).hidden = true;
+}
+
+function walk(event, field) {
+  const lines = $$("button", choices(field)), at = lines.findIndex((line) => line.classList.contains("on"));
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    event.preventDefault();
+    lines[at]?.classList.remove("on");
+    const next = lines[(at + step + lines.length) % lines.length];
+    next.classList.add("on");
+    next.scrollIntoView({ block: "nearest" });
+  } else if (event.key === "Enter" || event.key === "Tab") {
+    if (event.key === "Enter") event.preventDefault();
+    take(field, lines[Math.max(at, 0)]);
+  } else if (event.key === "Escape") {
+    event.preventDefault();
+    choices(field).hidden = true;
+  }
+}
+
+command.addEventListener("input", (event) => {
+  if (!event.target.hasAttribute("data-complete")) return;
+  delete event.target.dataset.value;
+  suggest(event.target);
+});
+command.addEventListener("focusin", (event) => {
+  const pill = event.target.closest(".pill");
+  if (pill) $(".about", command).textContent = pill.dataset.about;
+  if (event.target.hasAttribute("data-complete")) suggest(event.target);
+});
+command.addEventListener("focusout", (event) => {
+  const list = event.target.hasAttribute?.("data-complete") && choices(event.target);
+  if (list && !list.contains(event.relatedTarget)) list.hidden = true;
+});
+// The list must not go away under the finger that chooses from it.
+command.addEventListener("mousedown", (event) => { if (event.target.closest(".choices")) event.preventDefault(); });
+command.addEventListener("click", (event) => {
+  const line = event.target.closest(".choices button");
+  if (line) { event.preventDefault(); take($("input", line.closest(".pill")), line); }
+});
+command.addEventListener("keydown", (event) => {
+  const field = event.target;
+  if (field.hasAttribute("data-complete") && !choices(field).hidden) walk(event, field);
+  else if (event.key === "Enter" && field.matches("select")) { event.preventDefault(); $("#composer").requestSubmit(); }
+});

@@ -1,0 +1,43 @@
+// Buttons, and what the bot answers.
+import { $, act, here, wrong } from "./dom.js";
+import { openModal } from "./modal.js";
+import { noticePress, reveal } from "./messages.js";
+
+// A message may change under one's finger.
+export const press = (message, what, values) => act("press", { message, what, values }).catch((error) => {
+  throw error instanceof TypeError ? error : new Error("Too late: this has just changed. Have another look.");
+});
+
+export async function answered(asking, button) {
+  button?.classList.add("busy");
+  noticePress();
+  try {
+    const answer = await asking;
+    if (answer.kind === "failed") failed(button);
+    if (answer.kind === "modal") openModal(await (await fetch(here("modal", { interaction: answer.interaction }))).text());
+    if (answer.kind === "message" || answer.kind === "deferred") reveal(answer.message.id);
+    return answer;
+  } catch (error) {
+    wrong(error instanceof TypeError ? "The local Discord is not running." : error.message);
+    return null;
+  } finally {
+    button?.classList.remove("busy");
+  }
+}
+
+function failed(button) {
+  const parts = button?.closest(".components");
+  if (!parts) { wrong("The bot did not answer in time."); return; }
+  $(".failed-note", parts)?.remove();
+  const note = document.createElement("p");
+  note.className = "failed-note";
+  note.setAttribute("role", "alert");
+  note.textContent = "The bot did not answer in time. Try again in a moment.";
+  parts.append(note);
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-press]"), put = event.target.closest("[data-dismiss]");
+  if (button) answered(press(button.closest("[data-message]").dataset.message, button.dataset.press), button);
+  else if (put) act("dismiss", { message: put.dataset.dismiss }).catch((error) => wrong(error.message));
+});

@@ -1,0 +1,71 @@
+// Dropdown lists: opened, walked through by keyboard, and chosen from.
+import { $, $$ } from "./dom.js";
+import { answered, press } from "./presses.js";
+
+export function choosing(select) {
+  const chosen = $$("input:checked", select), shown = $(".chosen", select);
+  const names = chosen.map((box) => $("b", box.parentElement).textContent).join(", ");
+  shown.textContent = names || shown.dataset.placeholder;
+  shown.classList.toggle("some", chosen.length > 0);
+}
+
+// A message that changes while one chooses keeps its open list, with what was ticked.
+export function reopen(old, fresh) {
+  for (const select of $$(".select[open]", old)) {
+    const same = $$(".select", fresh).find((it) => it.dataset.select === select.dataset.select);
+    if (!same) continue;
+    const ticked = new Set($$("input:checked", select).map((box) => box.value));
+    for (const box of $$("input", same)) box.checked = ticked.has(box.value);
+    same.open = true;
+  }
+}
+
+function choose(select) {
+  const values = $$("input:checked", select).map((box) => box.value);
+  if (values.length < select.dataset.least) return;
+  select.open = false;
+  answered(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
+}
+
+document.addEventListener("click", (event) => {
+  const done = event.target.closest("[data-choose]"), within = event.target.closest(".select");
+  if (done) choose(within);
+  for (const select of $$(".select[open]:not([data-field])")) if (select !== within) select.open = false;
+});
+
+document.addEventListener("change", (event) => {
+  const select = event.target.closest(".select");
+  if (!select) return;
+  const most = Number(select.dataset.most);
+  if ($$("input:checked", select).length > most) event.target.checked = false;
+  choosing(select);
+  if (most !== 1) return;
+  if (select.hasAttribute("data-field")) { select.open = false; $("summary", select).focus(); }
+  else choose(select);
+});
+
+document.addEventListener("keydown", (event) => {
+  const select = event.target.closest?.(".select");
+  if (!select) return;
+  if (event.key === "Escape" && select.open) { event.preventDefault(); event.stopPropagation(); select.open = false; $("summary", select).focus(); }
+  if (event.key === "Enter" && event.target.matches("input")) { event.preventDefault(); event.target.click(); }
+  if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event, select);
+}, true);
+
+// Arrows move without choosing: a list of one answers at once.
+function walk(event, select) {
+  event.preventDefault();
+  select.open = true;
+  const boxes = $$("input", select), step = event.key === "ArrowDown" ? 1 : -1;
+  const at = boxes.indexOf(document.activeElement);
+  const next = at < 0 ? boxes.find((box) => box.checked) || boxes[0] : boxes[(at + step + boxes.length) % boxes.length];
+  next?.focus();
+}
+
+document.addEventListener("toggle", (event) => {
+  const select = event.target;
+  if (!select.matches?.(".select[open]:not([data-field])")) return;
+  const list = $("#messages").getBoundingClientRect(), box = select.getBoundingClientRect();
+  select.classList.toggle("up", list.bottom - box.bottom < 300 && box.top - list.top > list.bottom - box.bottom);
+  $(".options", select).scrollIntoView({ block: "nearest" });
+}, true);
