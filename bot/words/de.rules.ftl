@@ -152,11 +152,11 @@ told-auctions-lap = Wer noch nicht { $buying_from_lap ->
         [one] einmal
        *[other] { $buying_from_lap }-mal
     } um den Spielplan ist, bietet nicht.
-told-auctions-start = **Erstes Gebot.** { $auction_least } $ genügen, egal welcher Preis aufgedruckt ist.
+told-auctions-start = **Erstes Gebot.** Ab { $auction_least } $, egal welcher Preis aufgedruckt ist.
 told-auctions-reserve = **Erstes Gebot.** Mindestens { $reserve_percent } % vom aufgedruckten Preis.
 told-auctions-steps = Ganze Dollar, jedes Gebot mindestens { $auction_step } $ über dem letzten.
 told-auctions-price = **Das höchste Gebot gewinnt.** Es wird an die Bank gezahlt, dann wechselt das Grundstück.
-told-auctions-open = Geboten wird durcheinander, bis alle außer dem höchsten Gebot gepasst haben. Ein spätes Gebot lässt den anderen mindestens { $soft_close }. Du darfst ein geheimes Höchstgebot hinterlegen, das für dich bietet.
+told-auctions-open = Geboten wird durcheinander, bis alle außer dem höchsten Gebot gepasst haben. Nach einem späten Gebot bleibt den anderen mindestens { $soft_close }. Du darfst ein geheimes Höchstgebot hinterlegen, das für dich bietet.
 told-auctions-sealed = Alle geben ein geheimes Höchstgebot ab oder passen. Das höchste gewinnt, für { $auction_step } $ mehr als das zweite, aber nie über sich selbst. Allein zahlt es das niedrigste erste Gebot.
 told-auctions-cap = { $bid_cap ->
         [cash-in-hand] Du darfst höchstens dein Bargeld bieten.
@@ -213,7 +213,7 @@ told-claims-waiving = Wer keine Miete will, fordert einfach nichts ein. Mietfrei
 told-cards-drawing = **Ziehen.** Nimm die oberste Karte, tu, was sie sagt, leg sie unter ihren Stapel. Ablehnen geht nicht.
 told-cards-order = Die Stapel werden einmal gemischt, zu Beginn. Sind sie durch, kommen sie in derselben Reihenfolge wieder.
 told-cards-moves = **Schickt dich eine Karte weiter,** gilt das neue Feld wie gewürfelt.
-told-cards-nested = Auch wenn das noch eine Karte heißt. Die erste kommt unter ihren Stapel, wenn alles erledigt ist.
+told-cards-nested = Auch wenn das noch eine Karte bedeutet. Die erste kommt unter ihren Stapel, wenn alles erledigt ist.
 told-cards-nearest = Der nächste ist der erste vor dir.
 told-cards-railroad = Nächster Bahnhof: die doppelte übliche Miete, je nachdem, wie viele in derselben Hand sind.
 told-cards-utility = Nächstes Werk: ein neuer Wurf, mal zehn, egal wie viele in derselben Hand sind. Ein Pasch bedeutet dabei nichts.
@@ -242,7 +242,7 @@ told-tax-pot = Beide Steuern kommen auf Frei Parken.
 
 # -- Jail
 
-told-jail-in = **Ins Gefängnis** kommst du durch das Feld Geh ins Gefängnis, durch eine Karte oder mit { $doubles_to_jail } Pasch hintereinander.
+told-jail-in = **Ins Gefängnis** kommst du durch das Feld „Geh ins Gefängnis“, durch eine Karte oder mit { $doubles_to_jail } Pasch hintereinander.
 told-jail-straight = Ohne Umweg: kein Gehalt, und dein Zug ist vorbei.
 told-jail-visiting = **Nur zu Besuch.** Hältst du dort durch einen Wurf, passiert nichts.
 told-jail-doubles = **Raus mit Pasch** in einem deiner nächsten { $jail_turns } Züge: Du ziehst, was du geworfen hast, und zahlst nichts. Der Zug, in dem du hineinkamst, zählt nicht.
