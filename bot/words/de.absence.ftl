@@ -62,7 +62,7 @@ question-resume-against = Pause behalten
 call-vote-resume = { $who }: Soll das Spiel weitergehen?
 
 absent-title = Was ist mit { $who }?
-absent-text = { $who } ist abwesend, und niemand wartet mehr: Daueraufträge antworten, sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
+absent-text = { $who } ist abwesend, und gewartet wird nicht mehr: Daueraufträge antworten, sonst wird nichts gekauft, geboten oder gehandelt. { $count ->
         [0] Auch alle anderen sind abwesend: Wer zurückkommt, entscheidet, was aus dem Platz wird.
         [one] Was aus dem Platz wird, entscheidet die einzige andere Person.
         [2] Was aus dem Platz wird, entscheiden die beiden anderen gemeinsam.

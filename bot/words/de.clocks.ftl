@@ -17,7 +17,7 @@ notice-came-back = 👋 { $who } ist wieder da.
 notice-became-absent = 💤 { $who } hat { $missed ->
         [one] eine Entscheidung
        *[other] { $missed } Entscheidungen hintereinander
-    } verpasst, und niemand wartet mehr. Jeder Knopfdruck bringt { $who } zurück.
+    } verpasst. Gewartet wird nicht mehr; jeder Knopfdruck bringt { $who } zurück.
 notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
 notice-resumed = ▶️ Das Spiel geht weiter.
 notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->

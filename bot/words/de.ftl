@@ -156,11 +156,11 @@ event-claim-made =
         [1] meldet ein Gebäude an
        *[other] meldet { $count } Gebäude an
     }
-event-shortage-auction-opened = Es ist mehr angemeldet, als die Bank hat: { $what } wird versteigert. Es bieten { $who }.
+event-shortage-auction-opened = Es ist mehr angemeldet, als die Bank hat. Versteigert wird { $what }, es bieten { $who }.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
 event-building-won = ersteigert ein Gebäude für { $price } $
-event-building-unsold = Niemand bietet: { $what } bleibt bei der Bank.
+event-building-unsold = Niemand bietet, { $what } bleibt bei der Bank.
 a-house = ein Haus
 a-hotel = ein Hotel
 event-mortgaged = belastet { $spaces } mit Hypothek
@@ -181,12 +181,12 @@ event-trade-made-gave = schenkt { $partner } { $gives }
 event-trade-made-got = bekommt { $takes } von { $partner } geschenkt
 trade-settled = begleicht mit { $partner } eine Schuld: { $gives } gegen { $takes }
 trade-settled-gave = gibt { $partner } { $gives } und begleicht damit eine Schuld
-trade-settled-got = bekommt { $takes } von { $partner } und eine Schuld ist beglichen
+trade-settled-got = bekommt { $takes } von { $partner }, und eine Schuld ist beglichen
 event-intent-noted = merkt vor: { $what }
 event-intent-dropped =
     { $by ->
-        [owner] nimmt etwas Vorgemerktes zurück: { $what }
-       *[rules] hatte etwas vorgemerkt, das nicht mehr geht: { $what }
+        [owner] nimmt Vorgemerktes zurück: { $what }
+       *[rules] muss auf Vorgemerktes verzichten ({ $what })
     }
 intent-build = { $levels } ausbauen
 intent-sell = Gebäude verkaufen, { $levels }
@@ -689,7 +689,7 @@ reason-group-incomplete = Du brauchst alle Straßen der Farbe, bevor du darauf b
 reason-not-own-turn = Hier kauft man Häuser und Hotels nur im eigenen Zug.
 reason-group-mortgaged = Eine Straße dieser Farbe ist belastet. Tilg erst die Hypothek, dann bau.
 reason-group-built = Auf dieser Farbe stehen Gebäude. Verkauf sie erst alle an die Bank.
-reason-uneven = Gebaut wird gleichmäßig: Keine Straße einer Farbe darf einer anderen um mehr als eine Stufe voraus sein.
+reason-uneven = Gebaut wird gleichmäßig, keine Straße einer Farbe darf einer anderen um mehr als eine Stufe voraus sein.
 reason-level-range = Diese Schritte gibt die Farbe nicht her. Wähl Straßen einer Farbe und andere Höhen als jetzt.
 reason-building-limit =
     { $left ->

@@ -224,7 +224,7 @@ orders-told-raising =
 orders-told-keep = Bleibt so lange wie möglich, das Erste am längsten: { $what }.
 orders-told-goal =
     { $whole ->
-        [yes] **{ $place }** · { $what } bis je { $level }
+        [yes] **{ $place }** · { $what }, jede Straße bis { $level }
        *[no] **{ $place }** · { $what } bis { $level }
     }
 orders-told-build-keep =
