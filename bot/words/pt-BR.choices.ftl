@@ -14,7 +14,7 @@ game-standard-hint = Vence quem sobrar depois de todas as falências
 game-short = Jogo Curto
 game-short-hint = Três títulos grátis para cada, hotéis rápidos, e a primeira falência encerra
 game-time-limit = Jogo com Hora Marcada
-game-time-limit-hint = Cada um paga dois títulos sorteados; na hora combinada vence o maior patrimônio
+game-time-limit-hint = Pague dois títulos sorteados; na hora combinada vence o maior patrimônio
 game-new-short = Novo Jogo Curto
 game-new-short-hint = A corrida de 1935: pague dois títulos sorteados e junte mais até a hora combinada
 

@@ -13,7 +13,7 @@ mine-rents = -# 💰 **Você**: { $count ->
         [one] um aluguel para cobrar, $ { $amount }
        *[other] { $count } aluguéis para cobrar, $ { $amount }
     }
-mine-pause-ends = -# Continua no máximo <t:{ $at }:R>
+mine-pause-ends = -# Continua, o mais tardar, <t:{ $at }:R>
 mine-bank = -# ⏱️ Os últimos { $time } saem do seu banco de tempo
 mine-away = -# 🌙 Você está fora até <t:{ $at }:f>
 mine-absent = -# 💤 A mesa não espera mais por você: qualquer toque traz você de volta

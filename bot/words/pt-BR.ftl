@@ -81,7 +81,7 @@ event-hold-lifted = deixa os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
 event-rent-spared = não paga aluguel a { $owner }: da Prisão ninguém cobra
-rent-spared = sem aluguel: quem cobraria está na Prisão
+rent-spared = sem aluguel, pois quem cobraria está na Prisão
 event-purchase-declined = não comprou { $space }
 declined-it = não comprou
 event-auction-opened =
@@ -1146,7 +1146,7 @@ trade-outcome-over =
 
 ### Commands
 
-command-monopoly = Monopoly entre amigos que nunca estão online ao mesmo tempo
+command-monopoly = Monopoly com a turma que nunca está online ao mesmo tempo
 command-new = Abrir uma sala neste canal
 command-new-edition = De que manual são as regras? Sem isso, o que este servidor escolheu
 command-new-game = Normal, curto ou contra o relógio

@@ -68,7 +68,7 @@ told-setup-dollars = Sempre dólares inteiros: décimos arredondam para cima e, 
 told-setup-notes = O dinheiro é um número. Não se contam notas, e o Banco nunca fica sem, então não assina vales.
 told-setup-players = **Lugares.** De { $players_min } a { $players_max } participantes.
 told-setup-banker = O bot é o Banco e o leiloeiro. Não tem bolso próprio, nunca dá lances, e ninguém precisa ficar de fora para cuidar disso.
-told-setup-tokens = Cada pessoa tem seu próprio peão. Todos saem do Ponto de Partida, que ainda não paga nada.
+told-setup-tokens = Cada pessoa tem seu próprio peão. Todo mundo sai do Ponto de Partida, que ainda não paga nada.
 told-setup-deeds-sold = **Títulos.** São embaralhados e distribuídos: { $setup_count ->
         [one] um para cada pessoa, que paga o preço impresso ao Banco na hora.
        *[other] { $setup_count } para cada pessoa, que paga os preços impressos ao Banco na hora.
@@ -93,7 +93,7 @@ told-setup-decks = **Cartas.** Os dois montes de dezesseis são embaralhados uma
 
 # -- turns
 
-told-turns-first = **Quem começa.** Todo mundo joga os dois dados. O maior total fica com a primeira vez.
+told-turns-first = **Quem começa.** Todo mundo joga os dois dados. Quem tira o maior total começa.
 told-turns-tie = Se os maiores empatam, só eles jogam de novo. O bot faz todas essas jogadas no começo.
 told-turns-left = Depois os dados seguem para a esquerda, lugar por lugar.
 told-turns-shape = **A vez.** Jogue dois dados, ande o total, faça o que o espaço manda, passe os dados.
@@ -170,7 +170,7 @@ told-auctions-business = Enquanto ele corre, você pode hipotecar e vender ao Ba
         }
        *[open-calls] As trocas esperam até ele acabar.{ $bid_cap ->
             [no-cap] { "" }
-           *[raisable] {" "}Enquanto o maior lance for seu, você não gasta o que falta para pagar.
+           *[raisable] {" "}Enquanto o maior lance for seu, você não gasta o que ele pede.
         }
     }
 told-auctions-own-lot = Quem vence paga primeiro: o próprio lote não pode ser hipotecado para isso.
@@ -393,7 +393,7 @@ told-debts-passes = Saídas livres vão para quem tem a receber. Se a dívida é
 told-debts-several = Se você deve a várias pessoas ao mesmo tempo, tudo é vendido e dividido por igual.
 told-debts-order = Várias falências seguem a ordem da mesa, a partir de quem está na vez. O que se devia a quem faliu fica sem efeito.
 told-debts-out = **Fora.** Quem vai à falência sai na hora, mesmo antes de uma jogada extra.
-told-debts-resign = Desistir é ir à falência, para quem você tem uma dívida em aberto ou, senão, para o Banco. Antes disso nada pode ser dado de presente.
+told-debts-resign = Desistir é ir à falência: tudo vai para quem você deve ou, sem dívida em aberto, para o Banco. Antes disso nada pode ser dado de presente.
 
 # -- loans
 
@@ -406,7 +406,7 @@ told-loans-promises = Por isso, nenhuma troca guarda algo para depois ou sob con
 told-ending-last = **Vence quem sobrar por último,** com o dinheiro que tiver.
 told-ending-last-nothing = A última falência encerra na hora. Nada mais vai a leilão.
 told-ending-first = **A primeira falência encerra a partida.** Vence o maior patrimônio entre as demais pessoas.
-told-ending-settled = Antes ela é resolvida, com juros e leilões. Desistir sem dívida não encerra nada enquanto sobrarem dois ou mais.
+told-ending-settled = Antes ela é resolvida, com juros e leilões. Desistir sem dívida não encerra nada enquanto sobrarem duas pessoas ou mais.
 told-ending-hour = **Na hora** combinada antes do começo, o jogo para.
 told-ending-move = Uma jogada já feita é resolvida, com seu leilão, carta ou dívida. Não há jogada extra.
 told-ending-round = A rodada é jogada até o fim, para todo mundo ter o mesmo número de vezes.
