@@ -72,7 +72,7 @@ house-rule-players-number = Places au plus
 house-rule-players-told =
     { $number ->
         [2] Une partie à deux.
-       *[other] De deux à { $number } à table.
+       *[other] De 2 à { $number } à table.
     }
 house-rule-no-buying-first-lap = Pas d’achat au premier tour
 house-rule-no-buying-first-lap-hint = Un tour de plateau avant d’acheter ou d’enchérir

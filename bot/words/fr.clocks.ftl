@@ -17,7 +17,7 @@ notice-came-back = 👋 Revoilà { $who }.
 notice-became-absent = 💤 { $who } a manqué { $missed ->
         [one] une décision
        *[other] { $missed } décisions de suite
-    } et on n’attend plus. Il suffit d’un bouton : revoilà { $who }.
+    } et on n’attend plus. Un appui sur un bouton ramène { $who }.
 notice-paused = ⏸️ La partie est en pause jusqu’au <t:{ $at }:f> au plus tard.
 notice-resumed = ▶️ La partie continue.
 notice-handed-over = 🔁 { $after } joue désormais pour { $before }{ $returns ->

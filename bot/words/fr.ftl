@@ -155,7 +155,7 @@ event-claim-made =
         [1] demande une construction
        *[other] demande { $count } constructions
     }
-event-shortage-auction-opened = La Banque n’en a pas assez pour toutes les demandes. Aux enchères, { $what } entre { $who }.
+event-shortage-auction-opened = La Banque n’en a pas assez pour toutes les demandes. On met aux enchères { $what }, entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
 building-bids-made = { $count } enchères, la dernière : { $last }
 event-building-won = remporte une construction aux enchères pour { $price } $
@@ -196,7 +196,7 @@ event-resigned = abandonne
 event-went-bankrupt = ne peut pas payer { $to } et fait faillite
 left-game = quitte la partie
 event-estate-taken = reprend ce qu’avait { $debtor } : { $estate }
-event-estate-surrendered = rend à la Banque { $estate }
+event-estate-surrendered = laisse à la Banque : { $estate }
 estate-nothing = pas un sou
 event-game-ended =
     { $count ->
@@ -854,15 +854,15 @@ level-houses =
         [1] 1 maison
        *[other] { $count } maisons
     }
-row-dark-purple = Groupe violet
-row-brown = Groupe marron
-row-light-blue = Groupe bleu clair
-row-pink = Groupe rose
-row-orange = Groupe orange
-row-red = Groupe rouge
-row-yellow = Groupe jaune
-row-green = Groupe vert
-row-dark-blue = Groupe bleu foncé
+row-dark-purple = Violet
+row-brown = Marron
+row-light-blue = Bleu clair
+row-pink = Rose
+row-orange = Orange
+row-red = Rouge
+row-yellow = Jaune
+row-green = Vert
+row-dark-blue = Bleu foncé
 page-turn = Suite : page { $page } sur { $pages }
 manage-title = Tes propriétés
 manage-cash = Argent : **{ $cash } $**
@@ -965,8 +965,8 @@ lots-choose = Ton maximum pour…
 lots-option = { $lot } · jusqu’à { $most } $
 lots-option-none =
     { $price ->
-        [0] { $lot } · pas encore d’enchère
-       *[other] { $lot } · pas encore d’enchère, prix { $price } $
+        [0] { $lot } · sans enchère
+       *[other] { $lot } · sans enchère, prix { $price } $
     }
 lots-file =
     { $count ->

@@ -2,8 +2,8 @@
 
 lobby-pace-hand = **Sur mesure**, à partir de { $pace } : { $times }. Après { $missed ->
         [one] une décision manquée
-       *[other] { $missed } décisions manquées
-    } de suite, on n’attend plus.
+       *[other] { $missed } décisions manquées de suite
+    }, on n’attend plus.
 pace-hand = Sur mesure
 pace-hand-short = Un temps pour chaque sorte de décision
 clocks-as-usual = les temps habituels

@@ -15,7 +15,7 @@ stats-decimal = { $whole },{ $tenth }
 stats-out = hors jeu
 
 stats-head-turn = tour { $turn }
-stats-head-worth-now = ici $
+stats-head-worth-now = actuel $
 stats-head-worth-most = max $
 stats-head-worth-led = en tête
 stats-worth-note = -# Liquide, prix imprimés (la moitié sous hypothèque) et coût des constructions. *en tête* : tours finis avec la plus grosse fortune.
