@@ -1,0 +1,44 @@
+# My games, and what happened while somebody was away.
+
+mine-you = ⏰ **Te toca** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
+mine-other = ⏳ [Se espera a { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
+mine-quiet = 🎲 [Se espera a { $whom }]({ $link }) · { $who }
+mine-paused = ⏸️ [En pausa]({ $link }) · { $who }
+mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most }, se cierra <t:{ $at }:R> · { $who }
+mine-offers = -# 🤝 **Tú**: { $count ->
+        [one] una oferta espera tu respuesta
+       *[other] { $count } ofertas esperan tu respuesta
+    } <t:{ $at }:R>
+mine-rents = -# 💰 **Tú**: { $count ->
+        [one] un alquiler por pedir, { $amount } $
+       *[other] { $count } alquileres por pedir, { $amount } $
+    }
+mine-pause-ends = -# Sigue <t:{ $at }:R> a más tardar
+mine-bank = -# ⏱️ Los últimos { $time } salen de tu reserva de tiempo
+mine-away = -# 🌙 No estás hasta el <t:{ $at }:f>
+mine-absent = -# 💤 Ya no se te espera: pulsa cualquier botón y vuelves
+
+digest-title = Mientras no estabas
+digest-none = No ha pasado nada desde entonces.
+digest-silence = ⏰ El silencio respondió por ti { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }.
+digest-paid = 💸 Alquileres que pagaste: { $sums }.
+digest-got = 💰 Alquileres que cobraste: { $sums }.
+digest-sum = { $who } { $amount } $
+digest-orders = 📋 Tus instrucciones: { $what }
+digest-player = { $who } { $did }.
+digest-bought = compró { $lots }
+digest-won = ganó en subasta { $lots }
+digest-built = construyó en { $lots }
+digest-sold = vendió edificios de { $lots }
+digest-mortgaged = hipotecó { $lots }
+digest-lifted = levantó la hipoteca de { $lots }
+digest-turns = 🎲 { $count ->
+        [one] Ha empezado un turno
+       *[other] Han empezado { $count } turnos
+    }.
+digest-more = … +{ $count }
+digest-history = -# Todo: /monopoly history
+button-missed = ¿Qué me perdí?

@@ -1,0 +1,35 @@
+# Moderators.
+
+command-mod-pause = Por un rato no corre el tiempo y nadie puede jugar
+command-mod-pause-time = Por cuánto como máximo: 12h, 2d, 1d 12h
+command-mod-resume = Terminar una pausa
+command-mod-extend = Dar más tiempo a quienes tienen algo que decidir
+command-mod-extend-time = Cuánto más: 30m, 12h, 2d
+command-mod-replace = Dar un asiento a otra persona o a un robot
+command-mod-replace-by = Quién sigue jugando; si falta, un robot
+command-mod-remove = Hacer que un asiento se rinda
+command-mod-seat = De quién es el asiento
+command-mod-end = Terminar ya la partida: se liquida lo que está en marcha y gana la mayor fortuna
+command-mod-move = Seguir jugando en otro canal
+command-mod-move-channel = A qué canal
+command-mod-reason = Por qué: se le dice a la mesa
+command-mod-game = Qué partida de este servidor, si no es la de este canal
+
+mod-done = Hecho. [La mesa]({ $link }) ya lo sabe, con tu nombre y tu motivo.
+
+refusal-no-reason = Di por qué, en { $most } letras como máximo: se le dice a la mesa.
+refusal-no-such-time = Escribe un tiempo como 30m, 12h, 2d o 1d 12h.
+refusal-extension-out-of-range = Se puede dar entre un minuto y { $days } días más.
+refusal-nobody-awaited = Nadie tiene nada que decidir ahora, así que no hay tiempo que alargar.
+refusal-no-such-seat = Nadie con ese nombre está en esta mesa. Elige un asiento de la lista.
+refusal-no-such-channel = Se juega en un canal de texto o en un hilo de este servidor.
+refusal-is-a-bot = Los bots no pueden tomar asiento. No nombres a nadie y lo jugará un robot.
+refusal-there-already = La partida ya se juega allí.
+refusal-lacks-there = Allí no puedo llevar una partida. Me falta: { $what }.
+
+final-why-early = En el turno { $turn } la moderación terminó la partida y se contó lo que tenía cada cual.
+
+untyped-reason = (el motivo se omite aquí: puede que el filtro del servidor lo prohíba)
+untyped-before = quien jugaba antes
+untyped-after = otra persona
+untyped-owner = quien tiene el asiento

@@ -1,0 +1,75 @@
+# Clocks by hand, and what a person prefers.
+
+lobby-pace-hand = **A mano**, a partir de { $pace }: { $times }. Tras { $missed ->
+        [one] una decisión sin responder
+       *[other] { $missed } decisiones seguidas sin responder
+    } ya no se espera a nadie.
+pace-hand = A mano
+pace-hand-short = Un tiempo para cada tipo de decisión
+clocks-as-usual = los tiempos de siempre
+clocks-title = Relojes a mano
+clocks-mine = -# ✏️ Un tiempo se escribe así: 90s, 10m, 12h o 1d 12h. Lo que no cambies sigue el ritmo de arriba. Vale desde que empieza la partida.
+clocks-others = -# Solo elige quien organiza la sala.
+clocks-base = ¿De qué ritmo se parte?
+clocks-line = { $changed ->
+        [yes] ✏️ { $what }: **{ $time }**
+       *[no] { $what }: { $time }
+    }
+clocks-short = { $what } { $time }
+clocks-throw = Tirar, terminar el turno
+clocks-hold = Frenar los dados
+clocks-jail = Salir de la Cárcel
+clocks-buy = Comprar
+clocks-tax = Impuesto sobre la renta
+clocks-auction = Subasta
+clocks-trade = Responder a un trato
+clocks-claim = Pedir los últimos edificios
+clocks-lift = Hipotecas recibidas
+clocks-debt = Reunir dinero
+clocks-rescue = Rescate con un trato
+clocks-absent = Faltas hasta no esperar más
+clocks-absent-hint = Tantas decisiones seguidas sin responder, de 1 a 10
+clocks-absent-line = Tras { $count ->
+        [one] una decisión sin responder
+       *[other] { $count } decisiones seguidas sin responder
+    } ya no se espera a nadie.
+clocks-limits = De { $shortest } a { $longest }: 90s, 10m, 12h, 1d 12h
+clocks-wrong = { $what }: escribe un tiempo como 90s, 10m, 12h o 3d, de { $shortest } a { $longest }. No se cambió nada.
+clocks-absent-wrong = { $what }: escribe un número de 1 a { $most }. No se cambió nada.
+button-clocks = Relojes
+button-clocks-turn = Turnos
+button-clocks-table = Subastas y tratos
+button-clocks-debt = Deudas y ausencia
+
+prefer-title = Mis preferencias
+prefer-text =
+    La primera lista dice quién tira tus dados; la segunda, dónde se te avisa cuando te toca.
+    En las horas de silencio nadie te avisa y no vence ninguno de tus plazos. Todo vale para todas tus partidas.
+prefer-dice = ¿Quién tira mis dados?
+prefer-dice-pace = Dados: según el ritmo
+prefer-dice-pace-hint = En vivo pulso yo; a ritmos más lentos se tiran por mí
+prefer-dice-own = Dados: tiro los míos
+prefer-dice-own-hint = A cualquier ritmo; si se me acaba el tiempo, se tiran por mí
+prefer-dice-for-me = Dados: que se tiren por mí
+prefer-dice-for-me-hint = A cualquier ritmo, enseguida
+prefer-ping = ¿Dónde se me avisa?
+prefer-ping-table = Avisos: en la mesa
+prefer-ping-table-hint = Una mención en el canal de la partida
+prefer-ping-dm = Avisos: por mensaje directo
+prefer-ping-dm-hint = El canal queda en silencio
+prefer-ping-both = Avisos: las dos cosas
+prefer-ping-both-hint = Una mención y un mensaje directo
+prefer-zone = 🕑 { $zone }: ahora son las { $time }.
+prefer-hours = 🌙 Silencio de { $begins } a { $ends }.
+prefer-no-hours = 🌙 Sin horas de silencio.
+prefer-hours-when = ✅ Guardado. Cuenta desde tu próxima decisión, también en partidas que ya están en marcha.
+prefer-hours-wrong = Escribe las horas de silencio así: 22:30-7, u off para ninguna; como mucho { $most } horas al día. No se cambió nada.
+prefer-zones = ¿Qué zona? { $zones }… No se cambió nada.
+prefer-no-zone = Esa zona horaria no existe: escribe una como America/Bogota o una ciudad grande. No se cambió nada.
+prefer-form-zone = Zona horaria
+prefer-form-zone-hint = Su nombre o una ciudad grande: America/Bogota, Madrid
+prefer-form-hours = Horas de silencio
+prefer-form-hours-hint = Como 22:30-7, u off; 16 horas como mucho
+button-prefer-hours = Horas de silencio
+command-preferences-zone = Mi zona horaria: escribe una ciudad grande
+command-preferences-quiet = Cuándo nadie me avisa ni vence ningún plazo: 22:30-7, u off
