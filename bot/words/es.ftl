@@ -207,8 +207,8 @@ event-estate-surrendered = le entrega a la Banca lo que tenía: { $estate }
 estate-nothing = ni un dólar
 event-game-ended =
     { $count ->
-        [1] 🏆 ¡{ $who } gana la partida!
-       *[other] 🏆 ¡{ $who } comparten la victoria!
+        [1] 🏆 ¡Gana la partida { $who }!
+       *[other] 🏆 ¡Comparten la victoria { $who }!
     }
 
 ## What a sum is for
@@ -508,10 +508,10 @@ rules-free-parking =
         }
        *[rest] Parada Libre no paga nada.
     }
-rules-interest = Levantar una hipoteca cuesta un { $percent } % más. Recibirla de otra mano, también.
+rules-interest = Levantar una hipoteca cuesta además un { $percent } %. Recibir una propiedad hipotecada, también.
 rules-jail-fine = Salir cuesta { $fine } $, antes de tirar, { $turns ->
         [1] en el primer turno
-       *[other] en los primeros { $turns } turnos
+       *[other] en los { $turns } primeros turnos
     } de Cárcel.
 rules-jail-turns =
     { $turns ->
@@ -814,7 +814,7 @@ group-orange = Naranja
 group-red = Rojo
 group-yellow = Amarillo
 group-green = Verde
-group-dark-blue = Azul oscuro
+group-dark-blue = Azul
 group-railroad = Ferrocarriles
 group-utility = Servicios públicos
 the-dark-purple = las moradas
@@ -825,7 +825,7 @@ the-orange = las naranjas
 the-red = las rojas
 the-yellow = las amarillas
 the-green = las verdes
-the-dark-blue = las azul oscuro
+the-dark-blue = las azules
 the-railroad = los ferrocarriles
 the-utility = los servicios públicos
 token-hat = Sombrero
@@ -866,7 +866,7 @@ row-orange = Naranjas
 row-red = Rojas
 row-yellow = Amarillas
 row-green = Verdes
-row-dark-blue = Azul oscuro
+row-dark-blue = Azules
 page-turn = Más: página { $page } de { $pages }
 manage-title = Tus propiedades
 manage-cash = Efectivo: **{ $cash } $**

@@ -251,7 +251,7 @@ told-jail-doubles-once = Esos dobles no dan otra tirada.
 told-jail-doubles-again = Esos dobles dan otra tirada y cuentan como los primeros.
 told-jail-fine = **Fuera por { $jail_fine } $** antes de tirar, { $jail_prepay_turns ->
         [1] en tu primer turno
-       *[other] en tus primeros { $jail_prepay_turns } turnos
+       *[other] en tus { $jail_prepay_turns } primeros turnos
     } de Cárcel.
 told-jail-pass = **Fuera con un pase de Cárcel** antes de tirar, tuyo o comprado a otra persona.
 told-jail-released = Si sales antes de tirar, tiras como siempre: los dobles cuentan y se tira otra vez.
