@@ -14,7 +14,7 @@ mine-rents = -# 💰 **Tú**: { $count ->
        *[other] { $count } alquileres por pedir, { $amount } $
     }
 mine-pause-ends = -# Sigue <t:{ $at }:R> a más tardar
-mine-bank = -# ⏱️ Los últimos { $time } salen de tu reserva de tiempo
+mine-bank = -# ⏱️ El final de ese plazo sale de tu reserva de tiempo: { $time }
 mine-away = -# 🌙 No estás hasta el <t:{ $at }:f>
 mine-absent = -# 💤 Ya no se te espera: pulsa cualquier botón y vuelves
 

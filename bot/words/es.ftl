@@ -1187,7 +1187,7 @@ lobby-pace-live = **En vivo**: para jugar a la vez, en una tarde. Tiras tus prop
 lobby-pace-daily = **Diario**: para semanas. Los dados se tiran por ti; se te avisa cuando hay algo que decidir y tienes un día para hacerlo.
 lobby-commitment = -# Los dados quedan sellados antes de que nadie se siente: SHA-256 `{ $hash }`. La semilla se dice al final, y /monopoly verify comprueba cada tirada.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
-lobby-already = Ya hay [una sala]({ $link }) en este canal: toma asiento allí. Quien la organiza puede empezar o cancelarla.
+lobby-already = Ya hay [una sala]({ $link }) en este canal: toma asiento allí. Quien la organiza puede empezarla o cancelarla.
 lobby-closed = Esta sala está cerrada.
 lobby-opened = La sala está abierta. Cualquiera de este canal puede tomar asiento.
 lobby-started-title = La partida ha empezado
@@ -1217,7 +1217,7 @@ call-tax = { $who }: impuesto sobre la renta. Elige cómo pagas.
 call-debt = { $who }: debes más de lo que tienes en efectivo.
 call-rescue = { $who }: no puedes pagar. Solo un trato puede salvarte ya.
 call-lift = { $who }: lo que recibiste trae hipotecas.
-call-claim = { $who }: quedan pocos edificios. ¿Pides alguno?
+call-claim = { $who }: quedan pocos edificios. ¿Pedir alguno?
 call-rent = { $who }: tienes visita. Pide el alquiler a tiempo.
 call-auction = { $who }: hay subasta. ¿Cuánto vale para ti?
 
