@@ -3,7 +3,9 @@
 import re
 
 SIZES = {"d": 86400, "h": 3600, "m": 60, "s": 1}
-_PART = re.compile(r"([0-9]{1,7}) ?(d|h|m|s)[a-z]*")
+_PART = re.compile(
+    r"([0-9]{1,7}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])"
+)
 _WHOLE = re.compile(rf"(?:{_PART.pattern}[ ,]*)+")
 LONGEST_TYPED = 40
 
@@ -17,7 +19,7 @@ def read_duration(text: str) -> int | None:
     if len(typed) > LONGEST_TYPED or not _WHOLE.fullmatch(typed):
         return None
     parts = _PART.findall(typed)
-    return sum(int(count) * SIZES[unit] for count, unit in parts)
+    return sum(int(count) * SIZES[unit[0]] for count, unit in parts)
 
 
 def short_duration(seconds: int) -> str:

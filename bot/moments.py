@@ -18,11 +18,12 @@ _SPAN = re.compile(rf"(?:(?:in|for) )?(?:{_PART.pattern}(?:,? ?(?:and )?))+")
 _ARTICLE = re.compile(r"\ban? (?=week|day|hour)")
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_CLOCK = re.compile(r"(?:at )?([01]?[0-9]|2[0-3])(?::([0-5][0-9]))? ?(am|pm)?")
+_CLOCK = re.compile(r"(?:at )?([01]?[0-9]|2[0-3])(?:[:h]([0-5][0-9]))? ?(am|pm|o'clock)?")
+_HALVES = {"am": 0, "pm": 12}
 _ISO = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
 _ISO_T = re.compile(r"^([0-9-]+)t(?=[0-9])")
 _DOTS = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})(?:\.([0-9]{4})?)?")
-_DAY_MONTH = re.compile(r"([0-9]{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})(?: ([0-9]{4}))?")
+_DAY_MONTH = re.compile(r"([0-9]{1,2})(?:st|nd|rd|th|\.)? ([a-z]{3,9})(?: ([0-9]{4}))?")
 _MONTH_DAY = re.compile(r"([a-z]{3,9}) ([0-9]{1,2})(?:st|nd|rd|th)?(?: ([0-9]{4}))?")
 _OVER = ("back", "now", "here", "i am back", "i'm back")
 
@@ -94,10 +95,11 @@ def _clock(text: str) -> time | None:
     hour, minute, half = found.groups()
     if minute is None and half is None:
         return None  # A bare number could be anything.
-    if half is not None and not 1 <= int(hour) <= 12:
+    if half not in _HALVES:
+        return time(int(hour), int(minute or 0))
+    if not 1 <= int(hour) <= 12:
         return None
-    shift = {"am": -12 if hour == "12" else 0, "pm": 0 if hour == "12" else 12, None: 0}[half]
-    return time(int(hour) + shift, int(minute or 0))
+    return time(int(hour) % 12 + _HALVES[half], int(minute or 0))
 
 
 def _day(text: str, here: datetime) -> date | None:

@@ -1,11 +1,23 @@
 """What the bot may do in a channel, and what it could not keep a game going without."""
 
+from collections.abc import Sequence
+
 import discord
+
+from bot.language import Words
+
+EVERYWHERE = ("view-channel", "embed-links", "read-message-history")
+IN_CHANNELS, IN_THREADS = "send-messages", "send-messages-in-threads"
+NEEDED = (*EVERYWHERE, IN_CHANNELS, IN_THREADS)
 
 
 def lacking(has: discord.Permissions, channel: object) -> tuple[str, ...]:
-    """The names of the permissions that are missing there; threads have a fallback."""
-    in_thread = isinstance(channel, discord.Thread)
-    needed = ["view_channel", "embed_links", "read_message_history"]
-    needed.append("send_messages_in_threads" if in_thread else "send_messages")
-    return tuple(name.replace("_", " ") for name in needed if not getattr(has, name))
+    """Which permissions are missing there; threads have a fallback."""
+    writing = IN_THREADS if isinstance(channel, discord.Thread) else IN_CHANNELS
+    needed = (*EVERYWHERE, writing)
+    return tuple(name for name in needed if not getattr(has, name.replace("-", "_")))
+
+
+def told(lacks: Sequence[str], words: Words) -> str:
+    """The names of permissions, as they stand in the settings of a channel."""
+    return ", ".join(words.say(f"permission-{name}") for name in lacks)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from datetime import datetime
+from functools import partial
 from zoneinfo import ZoneInfo
 
 from bot.clipping import clip
@@ -11,6 +12,7 @@ from bot.moments import means_back, read_moment
 from bot.press import Press, Unreadable, opening, whole
 from bot.router import Panel
 from bot.screen import Button
+from bot.typed import readings, understood
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.absence import come_back, go_away
@@ -21,8 +23,8 @@ from engine.host.service import Host
 from engine.host.snapshots import Playing
 
 WEEK = "a week"
-AWAY_CHOICES = ("12 hours", "tomorrow", "2 days", "3 days", "monday", WEEK, "2 weeks")
-PAUSE_CHOICES = ("12 hours", "tomorrow", "2 days", "3 days", "monday", WEEK, "2 weeks", "30 days")
+AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
+PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
 BACK = "back"
 CHOICE = 100
 """Characters of what is offered to somebody who types."""
@@ -33,7 +35,7 @@ CHOICE = 100
 
 async def away(context: Context, game_id: str, until: str) -> None:
     """/monopoly away: away until then, or back."""
-    if means_back(until):
+    if _says_back(until, context.words):
         await _back(context, game_id)
         return
     at = await _moment(context, until)
@@ -53,9 +55,14 @@ async def _back(context: Context, game_id: str) -> None:
     await context.shown(game_id)
 
 
+def _says_back(typed: str, words: Words) -> bool:
+    return any(map(means_back, readings(typed, words)))
+
+
 async def _moment(context: Context, typed: str) -> float:
     zone = (await context.host.preferences(context.person.user_id)).zone
-    at = read_moment(typed, context.host.now(), zone)
+    read = partial(read_moment, now=context.host.now(), zone=zone)
+    at = understood(read, typed, context.words)
     if at is None:
         raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone)
     return at
@@ -64,7 +71,9 @@ async def _moment(context: Context, typed: str) -> float:
 async def away_choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:
     """A label and what it stands for, for somebody who types when to be back."""
     found = await _moments(host, user_id, typed, words, AWAY_CHOICES)
-    return found if typed.strip() and not means_back(typed) else [_back_choice(words), *found]
+    return (
+        found if typed.strip() and not _says_back(typed, words) else [_back_choice(words), *found]
+    )
 
 
 def _back_choice(words: Words) -> tuple[str, str]:
@@ -83,13 +92,14 @@ async def _moments(
 ) -> list[tuple[str, str]]:
     """What is typed, if it can be read, else what is offered and begins like it."""
     zone, now = (await host.preferences(user_id)).zone, host.now()
+    read = partial(read_moment, now=now, zone=zone)
+    texts = [clip(typed.strip(), CHOICE)] if understood(read, typed, words) is not None else []
+    every = [words.say(f"moment-offer-{it}") for it in offered]
     start = typed.strip().lower()
-    read = read_moment(typed, now, zone) is not None
-    texts = [clip(typed.strip(), CHOICE)] if read else []
-    texts += [it for it in offered if it.startswith(start) and it not in texts]
+    texts += [it for it in every if it.lower().startswith(start) and it not in texts]
     found = []
-    for text in texts or offered:
-        at = read_moment(text, now, zone)
+    for text in texts or every:
+        at = understood(read, text, words)
         if at is not None:
             wall = f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
             label = words.say("moment-choice", text=text, wall=wall, zone=zone)

@@ -1,11 +1,11 @@
 """Presses on the panel in which a game is put together, wherever the choice is kept."""
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 
 from bot.context import Context
 from bot.language import Words
+from bot.panels.money import read_dollars
 from bot.panels.rules_screen import (
     HOURS,
     TOPICS,
@@ -23,7 +23,6 @@ from engine.editions.options import HOUSE_RULES, Choice, NotPlayable
 Change = Callable[[Choice], Choice]
 FIRST = next(iter(TOPICS))
 NUMBERED = {name for name, rule in HOUSE_RULES.items() if rule.numbers}
-MOST_DIGITS = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +187,4 @@ _PARTS: Mapping[str, Callable[[Context, Kept, str], Awaitable[None]]] = {
 
 def read_number(text: str) -> int | None:
     """A whole number as people write it: "1,500", "$500", "50%"; None for anything else."""
-    digits = text.strip().removeprefix("$").removesuffix("%").replace(",", "").strip()
-    known = re.fullmatch(rf"[0-9]{{1,{MOST_DIGITS}}}", digits)
-    return int(digits) if known else None
+    return read_dollars(text.strip().removesuffix("%"))

@@ -14,6 +14,7 @@ from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.render.clocks import clock_lines
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.typed import understood
 from engine.host.paces import (
     LONGEST,
     MOST_MISSED,
@@ -153,7 +154,10 @@ async def _typed(context: Context, game_id: str, form: str) -> None:
     """All of a form counts, or nothing of it."""
     sheet = await _sheet(context, game_id)
     fields = context.fields
-    times = {kind: read_duration(fields.get(kind, "")) for kind in _classes(form, sheet.pace)}
+    times = {
+        kind: understood(read_duration, fields.get(kind, ""), context.words)
+        for kind in _classes(form, sheet.pace)
+    }
     absent = _number(fields[ABSENCE]) if ABSENCE in fields else sheet.pace.absent_after
     wrong = [kind for kind, seconds in times.items() if not _is_time(seconds)]
     if wrong or not 1 <= absent <= MOST_MISSED:

@@ -13,8 +13,10 @@ from bot.language import Words
 from bot.panels.checks import need_manager
 from bot.panels.links import link_to
 from bot.panels.which import LOBBIES, RUNNING, labelled
+from bot.permissions import told
 from bot.render.names import Names
 from bot.screen import OPTION
+from bot.typed import understood
 from engine.actions import SeatId
 from engine.host import moderation
 from engine.host.lobbies import Place
@@ -45,7 +47,7 @@ class Target:
 async def pause(context: Context, asked: Asked, time: str) -> None:
     """No time runs for so long."""
     game_id, what = await _begin_where_it_is(context, "pause", asked)
-    await moderation.pause(context.host, game_id, what, _seconds(time))
+    await moderation.pause(context.host, game_id, what, _seconds(context, time))
     await _done(context, game_id)
 
 
@@ -59,7 +61,7 @@ async def resume(context: Context, asked: Asked) -> None:
 async def extend(context: Context, asked: Asked, time: str) -> None:
     """Everybody who has something to decide has so much longer for it."""
     game_id, what = await _begin_where_it_is(context, "extend", asked)
-    await moderation.extend(context.host, game_id, what, _seconds(time))
+    await moderation.extend(context.host, game_id, what, _seconds(context, time))
     await _done(context, game_id)
 
 
@@ -104,7 +106,7 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
         game = (await context.host.look(game_id)).game
         demand(game.phase == "running", Refusal.OVER)
         demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
-        demand(not target.lacks, Refusal.LACKS_THERE, what=", ".join(target.lacks))
+        demand(not target.lacks, Refusal.LACKS_THERE, what=told(target.lacks, context.words))
         await context.publisher.move(game_id, target.place, what)
     await _done(context, game_id)
 
@@ -145,9 +147,9 @@ async def _done(context: Context, game_id: str) -> None:
     await context.whisper(context.words.say("mod-done", link=link))
 
 
-def _seconds(typed: str) -> int:
+def _seconds(context: Context, typed: str) -> int:
     """Raises Refused for what is no time."""
-    seconds = read_duration(typed)
+    seconds = understood(read_duration, typed, context.words)
     return refuse(Refusal.NO_SUCH_TIME) if seconds is None else seconds
 
 

@@ -4,16 +4,18 @@ import re
 
 MOST_DIGITS = 7
 _PLAIN = re.compile(r"[0-9]+")
-_GROUPED = re.compile(r"[0-9]{1,3}(,[0-9]{3})+")
+_GROUPS = " ,.'’\u00a0\u202f"
+"""What stands between thousands, in one language or another."""
+_GROUPED = re.compile(rf"[0-9]{{1,3}}(?:[{_GROUPS}][0-9]{{3}})+")
 
 
 def read_dollars(text: str) -> int | None:
-    """Whole dollars as people write them: "1200", " $1,200 ", "$90"; None for anything else.
+    """Whole dollars as people write them: "1200", " $1,200 ", "1.200"; None for anything else.
 
     Nothing is guessed: a sign, a fraction, or more digits than any game has money for is None.
     """
     digits = text.strip().removeprefix("$").removesuffix("$").strip()
     if not (_PLAIN.fullmatch(digits) or _GROUPED.fullmatch(digits)):
         return None
-    plain = digits.replace(",", "").lstrip("0") or "0"
+    plain = re.sub(rf"[{_GROUPS}]", "", digits).lstrip("0") or "0"
     return int(plain) if len(plain) <= MOST_DIGITS else None

@@ -15,6 +15,7 @@ from bot.panels.tongues import chosen_language, language_list
 from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from bot.typed import readings, understood
 from engine.host.preferences import Preferences
 from engine.host.quiet import LONGEST, Quiet
 
@@ -90,10 +91,10 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
         await _show(context, before, say("rules-panel-note", note=say(key, zones=some)))
         return
     quiet = replace(before.quiet, zone=named) if before.quiet is not None else None
-    if hours.strip().lower() in OFF:
+    if any(it.strip().lower() in OFF for it in readings(hours, context.words)):
         quiet = None
     elif hours.strip():
-        read = read_hours(hours)
+        read = understood(read_hours, hours, context.words)
         if read is None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
             await _show(context, before, say("rules-panel-note", note=wrong))

@@ -197,11 +197,12 @@ async def _typed(context: Context, press: Press, table: Playing, text: str) -> N
 
 def _sums(text: str, count: int) -> list[int] | None:
     """One sum for all, or one for each; None for anything else."""
+    each = [read_dollars(part) for part in text.split()]
+    found = [amount for amount in each if amount is not None]
+    if len(found) == count == len(each):
+        return found
     one = read_dollars(text)
-    if one is not None:
-        return [one] * count
-    found = [amount for part in text.split() if (amount := read_dollars(part)) is not None]
-    return found if len(found) == count == len(text.split()) else None
+    return None if one is None else [one] * count
 
 
 async def _submit(

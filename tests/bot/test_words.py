@@ -9,12 +9,14 @@ from typing import get_args
 
 import bot.language
 from bot.language import load
+from bot.panels.absence import PAUSE_CHOICES
 from bot.panels.clocks import FORMS as CLOCK_FORMS
 from bot.panels.orders_change import BUY, CHOICES, FORMS, LISTS, TOPICS, USUAL, WAY
 from bot.panels.orders_screen import BY_GROUP
 from bot.panels.rules_screen import HOURS
 from bot.panels.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade_outcome import Outcome
+from bot.permissions import NEEDED
 from bot.render.clocks import CLASSES
 from bot.render.digest import DONE
 from bot.render.rules_text import SENTENCES
@@ -22,6 +24,7 @@ from bot.render.stats_pages import PAGES as STATISTICS
 from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
 from bot.showing.nameless import TYPED
+from bot.typed import VOCABULARY
 from engine.decisions import Decision
 from engine.editions.board import board, cards
 from engine.editions.catalogue import CATALOGUE
@@ -151,6 +154,9 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rules-heading-{}": SENTENCES,
     "rules-{}": [key for facts in SENTENCES.values() for key in facts],
     "silence-{}": [kind_of(it) for it in get_args(Decision)],
+    "moment-offer-{}": PAUSE_CHOICES,
+    "permission-{}": NEEDED,
+    "typed-{}": VOCABULARY,
     "space-{}": (
         "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
         "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
