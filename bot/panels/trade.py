@@ -153,6 +153,7 @@ async def _with(context: Context, game: str, seat: str | None = None) -> None:
 async def _whom_else(context: Context, game: str) -> None:
     playing = await context.host.table(game)
     me = need_seat(playing, context.person.user_id)
+    _partner(playing, me, None, None)  # Refused once there is nobody left to trade with.
     await context.show(_whom(playing, me, context.words))
 
 

@@ -20,6 +20,7 @@ from tests.support.game import (
     B,
     C,
     live,
+    live_with,
 )
 
 pytestmark = pytest.mark.asyncio
@@ -205,3 +206,13 @@ async def test_boardwalk_is_nobodys_to_take(tmp_path: Path) -> None:
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "take", BOARDWALK)
     assert not chosen(panel, "take")
+
+
+async def test_nobody_is_offered_where_nobody_may_trade_any_more(tmp_path: Path) -> None:
+    game = live_with("no-trading-first-lap", seats=3).laps(A, 1).laps(B, 1).laps(C, 1)
+    market_ = await Market.at(tmp_path, game.state)
+    panel = await market_.open(ADA, BEN)
+    await market_.arrange(game.laps(A, 0).state)
+    refused = await market_.click(ADA, panel, "Somebody else")
+    assert "Select" not in repr(refused.screen)
+    assert refused.screen.content
