@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
+import base64
+import io
 import os
 
 import discord
 import yarl
 from discord import app_commands
+
+DOT = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+)
+"""A PNG of one pixel."""
+GERMAN = {"greet": "grüßen", "Write to somebody": "Jemandem schreiben"}
+
+
+class German(app_commands.Translator):
+    """Names of commands for German clients."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The German for a text, where there is one."""
+        return GERMAN.get(str(string)) if locale is discord.Locale.german else None
 
 
 class Bid(discord.ui.Modal, title="Bid"):
@@ -51,9 +72,13 @@ class Bot(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
         self.tree.command(name="panel", description="Show the panel")(show_panel)
         self.tree.command(name="greet", description="Write to somebody")(greet)
+        self.tree.command(name="find", description="Find a deed")(find)
+        self.tree.command(name="draw", description="Show a picture")(draw)
+        self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 
     async def setup_hook(self) -> None:
         """Sync the commands."""
+        await self.tree.set_translator(German())
         await self.tree.sync()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -84,6 +109,36 @@ async def greet(interaction: discord.Interaction, whom: discord.User) -> None:
     """A direct message to a member."""
     await whom.send(f"Hello, {whom.global_name}")
     await interaction.response.send_message("Greeted.", ephemeral=True)
+
+
+async def deeds(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """Deeds that begin so."""
+    names = ("Baltic", "Boardwalk", "Reading")
+    found = [name for name in names if name.lower().startswith(typed.lower())]
+    return [app_commands.Choice(name=name, value=f"deed:{name}") for name in found]
+
+
+@app_commands.autocomplete(deed=deeds)
+@app_commands.describe(deed="Begin to type its name")
+async def find(interaction: discord.Interaction, deed: str) -> None:
+    """Which deed was chosen."""
+    await interaction.response.send_message(f"found {deed}")
+
+
+async def draw(interaction: discord.Interaction) -> None:
+    """A picture in an embed, and a file."""
+    files = [
+        discord.File(io.BytesIO(DOT), "dot.png", description="A blue dot"),
+        discord.File(io.BytesIO(b"moves"), "game.txt"),
+    ]
+    embed = discord.Embed(title="Picture").set_image(url="attachment://dot.png")
+    await interaction.response.send_message("The ||hidden|| dot", embed=embed, files=files)
+
+
+async def speak(interaction: discord.Interaction) -> None:
+    """The languages of the member and of the guild."""
+    told = f"member {interaction.locale}, guild {interaction.guild_locale}"
+    await interaction.response.send_message(told, ephemeral=True)
 
 
 def main() -> None:

@@ -23,15 +23,16 @@ function group() {
   for (const line of $$(".day")) line.remove();
   for (const message of $$(".message")) {
     const today = day(message.dataset.at), fresh = !before || day(before.dataset.at) !== today;
-    if (fresh) message.before(made(`<div class="day" role="separator"><span>${today}</span></div>`));
+    if (fresh) heading(message).before(made(`<div class="day" role="separator"><span>${today}</span></div>`));
     message.classList.toggle("follow", !fresh && follows(before, message));
     before = message;
   }
 }
 
+const heading = (message) => message.previousElementSibling?.matches(".fresh-line") ? message.previousElementSibling : message;
 const follows = (before, message) => message.dataset.author === before.dataset.author
   && message.dataset.alone === "0" && before.dataset.alone === "0"
-  && !message.previousElementSibling?.matches(".fresh-line")
+  && heading(message) === message
   && new Date(message.dataset.at) - new Date(before.dataset.at) < TOGETHER;
 
 export function show({ id, html }) {

@@ -1,12 +1,22 @@
 // The member's language, the server's, the colours, and whether the bot may write privately.
-import { $, act, wrong } from "./dom.js";
+import { $, $$, act, wrong } from "./dom.js";
 import { again } from "./journey.js";
 
 const dialog = $("#settings");
 
+function showTheme() {
+  for (const radio of $$("[name=theme]", dialog)) radio.checked = radio.value === document.documentElement.dataset.theme;
+}
+
 function open() {
-  for (const radio of dialog.querySelectorAll("[name=theme]")) radio.checked = radio.value === document.documentElement.dataset.theme;
+  showTheme();
   dialog.showModal();
+}
+
+async function speak(what, field) {
+  await act(what, { locale: field.value });
+  await again();
+  showTheme();
 }
 
 const changes = {
@@ -14,8 +24,8 @@ const changes = {
     localStorage.setItem("theme", field.value);
     document.documentElement.dataset.theme = field.value;
   },
-  async locale(field) { await act("member", { locale: field.value }); await again(); },
-  async guild(field) { await act("guild", { locale: field.value }); await again(); },
+  locale: (field) => speak("member", field),
+  guild: (field) => speak("guild", field),
   async direct(field) { await act("member", { dms_closed: !field.checked }); },
 };
 

@@ -1,0 +1,218 @@
+"""The page in Chromium as a client: by keyboard, in each language, in dark and light."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import expect
+
+from bot.local import LocalDiscord
+from tests.support.tabs import CHROMIUM, PATIENCE, Tab, Tabs, has_chromium, tabs_on
+from tests.wire.test_local_process import bot
+
+pytestmark = [
+    pytest.mark.asyncio,
+    pytest.mark.skipif(not has_chromium(), reason=f"skipped: there is no {CHROMIUM}"),
+]
+expect.set_options(timeout=PATIENCE)
+DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
+
+
+@pytest_asyncio.fixture
+async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
+    async with AsyncExitStack() as stack:
+        local = await stack.enter_async_context(LocalDiscord(tmp_path / "world.db"))
+        await stack.enter_async_context(bot(local))
+        yield await stack.enter_async_context(tabs_on(local))
+
+
+async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    lines, say = ada.page.locator("#completions li"), ada.page.locator("#say")
+    await say.press_sequentially("/d")
+    await expect(lines).to_contain_text(["/draw", "/find"])
+    await expect(lines.first).to_have_attribute("aria-selected", "true")
+    await say.press("ArrowDown")
+    await expect(lines.nth(1)).to_have_attribute("aria-selected", "true")
+    await expect(say).to_have_attribute("aria-activedescendant", "completion1")
+    await say.press("Tab")
+    deed = ada.page.locator(".command-form [name=deed]")
+    await expect(deed).to_be_focused()
+    await expect(ada.page.locator(".about")).to_have_text("Begin to type its name · required")
+    await deed.press_sequentially("b")
+    choices = ada.page.locator(".choices button")
+    await expect(choices).to_have_text(["Baltic", "Boardwalk"])
+    await deed.press("ArrowDown")
+    await expect(choices.nth(1)).to_have_class("on")
+    await deed.press("Enter")
+    await expect(deed).to_have_value("Boardwalk")
+    await deed.press("Enter")
+    await ada.sees("found deed:Boardwalk")
+    await expect(say).to_be_focused()
+    assert tabs.said == []
+
+
+async def test_escape_leads_out_of_a_command(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    say = ada.page.locator("#say")
+    await say.press_sequentially("/panel ")
+    await ada.page.locator(".command-form").wait_for()
+    await ada.page.keyboard.press("Escape")
+    await expect(say).to_be_focused()
+    await say.press_sequentially("/pa")
+    await ada.page.locator("#completions li").wait_for()
+    await say.press("Escape")
+    await expect(ada.page.locator("#completions")).to_be_hidden()
+
+
+async def test_each_member_chooses_a_language(tabs: Tabs) -> None:
+    ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
+    await ada.page.get_by_role("button", name="Settings").click()
+    await ada.page.get_by_label("Your language").select_option("de")
+    await expect(ada.page.locator(".you")).to_contain_text("Deutsch")
+    await ada.page.get_by_label("The server's language").select_option("fr")
+    await expect(ada.page.locator("[name=guild]")).to_have_value("fr")
+    await ada.page.get_by_role("button", name="Done").click()
+    await ada.page.fill("#say", "/grü")
+    line = ada.page.locator("#completions li")
+    await expect(line).to_have_count(1)
+    await expect(line).to_contain_text("Jemandem schreiben")
+    await ada.command("speak")
+    await ada.sees("member de, guild fr")
+    await bo.command("speak")
+    await bo.sees("member en-US, guild fr")
+
+
+async def test_times_are_told_in_the_members_language(tabs: Tabs) -> None:
+    await tabs.local.member("Ada").speak("de")
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    stamp = ada.page.locator(".embed .stamp")
+    await expect(stamp).to_contain_text("Jahren")
+
+
+async def test_a_picture_is_shown_with_its_words(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("draw")
+    picture = ada.page.locator(".embed img")
+    await expect(picture).to_have_attribute("alt", "A blue dot")
+    await ada.page.wait_for_function("document.querySelector('.embed img').naturalWidth === 1")
+    await expect(ada.page.locator(".message img")).to_have_count(1)
+    await expect(ada.page.locator(".file")).to_contain_text("game.txt")
+    await ada.page.locator(".embed a.shown").click()
+    await expect(ada.page.locator("#lightbox p")).to_have_text("A blue dot")
+    await ada.page.keyboard.press("Escape")
+    hidden = ada.page.locator(".spoiler")
+    await hidden.press("Enter")
+    await expect(hidden).to_have_attribute("aria-expanded", "true")
+
+
+async def test_what_is_new_is_marked_until_it_is_seen(tabs: Tabs) -> None:
+    bo = await tabs.open("Bo")
+    await bo.go("tavern")
+    await tabs.local.member("Ada").say("monopoly", "Is anybody here?")
+    new = bo.page.locator("#sidebar .entry.new")
+    await expect(new).to_contain_text("monopoly")
+    await bo.go("monopoly")
+    await bo.sees("Is anybody here?")
+    await expect(bo.page.locator(".fresh-line + .message")).to_contain_text("Is anybody here?")
+    await expect(new).to_have_count(0)
+    await bo.go("tavern")
+    await bo.go("monopoly")
+    await bo.sees("Is anybody here?")
+    await expect(bo.page.locator(".fresh-line")).to_have_count(0)
+
+
+async def test_a_message_for_one_is_counted_and_lit(tabs: Tabs) -> None:
+    bo = await tabs.open("Bo")
+    await bo.go("tavern")
+    world = await tabs.local.control.world()
+    bo_id = next(user["id"] for user in world["members"] if user["global_name"] == "Bo")
+    await tabs.local.member("Ada").say("monopoly", f"<@{bo_id}>, your turn")
+    await expect(bo.page.locator("#sidebar .badge")).to_have_text("1")
+    await expect(bo.page).to_have_title("(1) #tavern · Bo")
+    await bo.go("monopoly")
+    await expect(bo.page.locator(".mentions-you")).to_contain_text("@Bo, your turn")
+    await expect(bo.page).to_have_title("#monopoly · Bo")
+
+
+async def test_a_form_says_what_is_too_long(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    await ada.press("Bid")
+    amount = ada.page.locator("dialog[open] [name=amount]")
+    await amount.fill("12345678")
+    await expect(ada.page.locator(".count")).to_have_text("8/7")
+    await amount.press("Enter")
+    await expect(ada.page.locator(".fault")).to_have_text("Must be 7 characters or fewer.")
+    await expect(amount).to_be_focused()
+    await amount.fill("")
+    await amount.press("Enter")
+    await expect(ada.page.locator(".fault")).to_have_text("This field is required.")
+    await ada.fill({"amount": "120"})
+    await ada.sees("filed 120, open")
+
+
+async def test_the_focus_stays_where_a_message_changes(tabs: Tabs) -> None:
+    ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
+    await ada.command("panel")
+    focused = ada.page.locator(".components :focus")
+    await ada.button("Bid").focus()
+    await bo.press("Count 1")
+    await ada.sees("count 1")
+    await expect(focused).to_have_text("Bid")
+    await ada.button("Count 2").focus()
+    await bo.press("Count 2")
+    await ada.sees("count 2")
+    await expect(focused).to_have_text("Count 3")
+
+
+async def test_a_list_is_walked_through_without_choosing(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("panel")
+    await ada.page.locator("#messages .select summary").focus()
+    for key in ("ArrowDown", "ArrowDown", "Enter"):
+        await ada.page.keyboard.press(key)
+    await ada.sees("chose Baltic")
+
+
+async def test_the_colours_are_chosen_and_kept(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    body = ada.page.locator("body")
+    await expect(body).to_have_css("background-color", DARK)
+    await ada.page.get_by_role("button", name="Settings").click()
+    await ada.page.get_by_label("Light").check()
+    await expect(body).to_have_css("background-color", LIGHT)
+    await ada.page.reload()
+    await expect(body).to_have_css("background-color", LIGHT)
+    await ada.page.goto(f"{tabs.local.page_url}?theme=dark")
+    await expect(body).to_have_css("background-color", DARK)
+
+
+async def test_whoever_comes_first_reads_how_to_begin(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada", 400, 820)
+    steps = ada.page.locator(".first-steps")
+    await expect(steps).to_contain_text("/monopoly new")
+    await tabs.local.member("Bo").slash("speak")
+    await tabs.local.member("Bo").slash("panel")
+    await ada.sees("count 0")
+    await expect(steps).to_have_count(0)
+    assert await _fits(ada)
+
+
+async def test_on_a_phone_the_channels_are_behind_the_menu(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada", 400, 820)
+    await expect(ada.page.locator("#sidebar")).to_be_hidden()
+    await ada.page.click("#menu")
+    await expect(ada.page.locator("#sidebar .entry.here")).to_be_in_viewport()
+    await ada.page.keyboard.press("Escape")
+    await expect(ada.page.locator("#sidebar")).to_be_hidden()
+    await expect(ada.page.locator("#menu")).to_be_focused()
+
+
+async def _fits(tab: Tab) -> bool:
+    return bool(await tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
