@@ -1,0 +1,43 @@
+"""The real bot at the page: everybody reads their own language, the channel the server's."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.language import load
+from bot.local import LocalDiscord
+from tests.support.bot_process import BotProcess
+from tests.support.tabs import CHROMIUM, has_chromium, tabs_on
+
+pytestmark = [
+    pytest.mark.asyncio,
+    pytest.mark.skipif(not has_chromium(), reason=f"skipped: there is no {CHROMIUM}"),
+]
+
+
+async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
+    async with (
+        LocalDiscord(tmp_path / "world.db") as local,
+        BotProcess(local, tmp_path / "games.db"),
+        tabs_on(local) as tabs,
+    ):
+        ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)
+        await ada.page.get_by_role("button", name="Settings").click()
+        await ada.page.get_by_label("Your language").select_option("de")
+        await ada.page.locator(".you").get_by_text("Deutsch").wait_for()
+        await ada.page.get_by_role("button", name="Done").click()
+        await ada.command("monopoly new")
+        await ada.sees(_said("de"))
+        await bo.sees("1 of 8 seats")
+        assert tabs.said == []
+        assert await local.control.violations() == []
+
+
+def _said(locale: str) -> re.Pattern[str]:
+    """The private answer to whoever opens a lobby."""
+    words = load(locale).say("lobby-opened")
+    assert words != load("en").say("lobby-opened")
+    return re.compile(re.escape(words))
