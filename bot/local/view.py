@@ -12,7 +12,7 @@ from markupsafe import Markup
 from bot.local import markdown, payloads
 from bot.local.errors import Json
 from bot.local.hub import Hub
-from bot.local.visible import last_read, seen_channels, seen_messages, unread
+from bot.local.visible import last_read, seen_channels, seen_messages, unread, waiting
 from bot.local.world import DEFAULT_LOCALE, DIRECT, GUILD_NAME, LOCALES, TEXT, THREADS, World
 
 COLOURS = ("#e8590c", "#1c7ed6", "#2f9e44", "#ae3ec9", "#e03131")
@@ -148,10 +148,7 @@ class Viewer:
 
     def waiting(self, user_id: int) -> int:
         """How many notifications another member has not seen."""
-        if user_id == self.user_id:
-            return 0
-        channels = seen_channels(self.world, user_id)
-        return sum(unread(self.world, user_id, channel)[1] for channel in channels)
+        return 0 if user_id == self.user_id else waiting(self.world, user_id)
 
     def untouched(self) -> bool:
         """Whether the bot has not yet written for all to read."""

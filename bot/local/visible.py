@@ -62,6 +62,17 @@ def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
     return int(channel.get("last_message_id") or 0) > read, pings[0]["n"]
 
 
+def waiting(world: World, user_id: int) -> int:
+    """How many notifications the member has not seen, wherever they are."""
+    rows = world.select(
+        "SELECT count(*) AS n FROM pings p JOIN messages m ON m.id=p.message_id"
+        " LEFT JOIN reads r ON r.user_id=p.user_id AND r.channel_id=m.channel_id"
+        " WHERE p.user_id=? AND m.deleted=0 AND p.message_id>coalesce(r.message_id, 0)",
+        user_id,
+    )
+    return int(rows[0]["n"])
+
+
 def mark_read(world: World, user_id: int, channel_id: int) -> None:
     """The member has seen all there is in the channel."""
     world.run("REPLACE INTO reads VALUES (?, ?, ?)", user_id, channel_id, world.next_id())

@@ -135,9 +135,13 @@ async def test_a_message_for_one_is_counted_and_lit(tabs: Tabs) -> None:
     await tabs.local.member("Ada").say("monopoly", f"<@{bo_id}>, your turn")
     await expect(bo.page.locator("#sidebar .badge")).to_have_text("1")
     await expect(bo.page).to_have_title("(1) #tavern · Bo")
+    cem = await tabs.open("Cem")
+    await expect(cem.page.get_by_title("1 new for Bo")).to_be_visible()
     await bo.go("monopoly")
     await expect(bo.page.locator(".mentions-you")).to_contain_text("@Bo, your turn")
     await expect(bo.page).to_have_title("#monopoly · Bo")
+    await tabs.local.member("Ada").say("monopoly", "Thank you")
+    await expect(cem.page.get_by_title("1 new for Bo")).to_have_count(0)
 
 
 async def test_a_form_says_what_is_too_long(tabs: Tabs) -> None:
