@@ -935,7 +935,7 @@ debt-trade = Handel versuchen
 
 ### Estate
 
-not-dollars = Das ist kein Betrag: Schreib ganze Dollar, zum Beispiel 120 oder 1200.
+not-dollars = Das ist kein Betrag: Schreib ganze Dollar, zum Beispiel 120 oder 1.200.
 lots-title = Verdeckte Versteigerung im Paket
 lots-intro = Wähl ein Grundstück und notier dein geheimes Höchstgebot dafür, höchstens { $highest } $. Es gilt erst, wenn du abgibst, und abgeben kannst du nur einmal.
 lots-no-cash = Du kannst hier auf nichts bieten.
