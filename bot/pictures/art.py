@@ -1,0 +1,117 @@
+"""Small drawings of our own on the board's squares, each around a point, in pixels."""
+
+from math import cos, pi, sin
+
+from bot.pictures.palette import BLUE, GREEN, INK, ORANGE, PAPER, RED, WHITE, YELLOW, Colour
+from bot.pictures.pen import Pen
+
+
+def locomotive(pen: Pen, x: float, y: float, ink: Colour, paper: Colour) -> None:
+    """26 x 22: seen from its left."""
+    pen.box((x - 13, y - 3, x + 6, y + 6), ink, radius=2)
+    pen.box((x + 2, y - 11, x + 13, y + 6), ink, radius=1)
+    pen.box((x + 5, y - 8, x + 10, y - 2), paper)
+    pen.box((x - 10, y - 10, x - 6, y), ink)
+    pen.box((x - 3.5, y - 6, x, y), ink)
+    for wheel in (-8, 0.5, 9):
+        pen.disc(x + wheel, y + 7, 4.5, ink, paper, 1)
+
+
+def bulb(pen: Pen, x: float, y: float, ink: Colour) -> None:
+    """18 x 26: a light bulb."""
+    pen.disc(x, y - 3, 9, ink)
+    pen.box((x - 4.5, y + 2, x + 4.5, y + 8), ink)
+    pen.box((x - 4.5, y + 9, x + 4.5, y + 11), ink)
+    pen.box((x - 3, y + 12, x + 3, y + 13.5), ink)
+
+
+def drop(pen: Pen, x: float, y: float, ink: Colour) -> None:
+    """18 x 26: water."""
+    pen.polygon([(x, y - 13), (x + 8, y + 2), (x - 8, y + 2)], ink)
+    pen.disc(x, y + 4, 9, ink)
+
+
+def chest(pen: Pen, x: float, y: float) -> None:
+    """52 x 42: a chest with a lock."""
+    pen.box((x - 26, y - 20, x + 26, y + 20), INK, radius=9)
+    pen.box((x - 23, y - 17, x + 23, y - 4), ORANGE, radius=6)
+    pen.box((x - 23, y - 1, x + 23, y + 17), ORANGE, radius=2)
+    pen.box((x - 6, y - 8, x + 6, y + 7), INK, radius=2)
+    pen.box((x - 3.5, y - 5.5, x + 3.5, y + 4.5), YELLOW, radius=1)
+
+
+def coin(pen: Pen, x: float, y: float) -> None:
+    """44 x 44: a coin."""
+    pen.disc(x, y, 22, INK)
+    pen.disc(x, y, 19, YELLOW)
+    pen.text(x, y, "$", 34, INK)
+
+
+def ring(pen: Pen, x: float, y: float) -> None:
+    """38 x 50: a ring with a stone."""
+    pen.disc(x, y + 8, 17, None, INK, 7)
+    pen.disc(x, y + 8, 15.5, None, YELLOW, 4)
+    pen.polygon([(x - 9, y - 25), (x + 9, y - 25), (x + 15, y - 17), (x, y), (x - 15, y - 17)], INK)
+    pen.polygon([(x - 7, y - 22), (x + 7, y - 22), (x + 10, y - 17), (x - 10, y - 17)], WHITE)
+    pen.polygon([(x - 10, y - 15), (x + 10, y - 15), (x, y - 5)], WHITE)
+
+
+def arrow(pen: Pen, x: float, y: float, length: float, colour: Colour) -> None:
+    """An arrow to the left, as tokens leave GO; 28 high."""
+    half = length / 2
+    pen.box((x - half + 14, y - 5, x + half, y + 5), colour)
+    pen.polygon([(x - half, y), (x - half + 20, y - 14), (x - half + 20, y + 14)], colour)
+
+
+def parking(pen: Pen, x: float, y: float) -> None:
+    """60 x 60: the sign."""
+    pen.box((x - 30, y - 30, x + 30, y + 30), BLUE, radius=10)
+    pen.text(x, y, "P", 54, WHITE)
+
+
+def whistle(pen: Pen, x: float, y: float) -> None:
+    """64 x 44: a whistle, blown."""
+    pen.disc(x + 8, y + 5, 18, INK)
+    pen.box((x - 30, y - 13, x + 14, y + 3), INK, radius=2)
+    pen.disc(x + 8, y + 5, 7, PAPER)
+    for turn in (-0.5, -0.3, -0.1):
+        far, near = 40, 30
+        pen.line(
+            [
+                (x + 8 + near * cos(turn * pi), y + 5 + near * sin(turn * pi)),
+                (x + 8 + far * cos(turn * pi), y + 5 + far * sin(turn * pi)),
+            ],
+            RED,
+            4,
+        )
+
+
+def house(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = WHITE) -> None:
+    """A house with an edge."""
+    for edge, colour in ((0.0, ink), (2.0, GREEN)):
+        across, up = wide / 2 - edge, high / 2 - edge
+        roof = up * 0.1 + edge * 0.3
+        pen.polygon(
+            [
+                (x - across, y + up), (x - across, y - roof), (x, y - up),
+                (x + across, y - roof), (x + across, y + up),
+            ],
+            colour,
+        )  # fmt: skip
+
+
+def hotel(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = WHITE) -> None:
+    """A hotel with an edge, a flat roof and three windows."""
+    for edge, colour in ((0.0, ink), (2.0, RED)):
+        across, up = wide / 2 - edge, high / 2 - edge
+        pen.polygon(
+            [
+                (x - across, y + up), (x - across, y - up * 0.2), (x - across * 0.6, y - up),
+                (x + across * 0.6, y - up), (x + across, y - up * 0.2), (x + across, y + up),
+            ],
+            colour,
+        )  # fmt: skip
+    half, tall = wide * 0.07, high * 0.13
+    for window in (-0.26, 0.0, 0.26):
+        at = x + wide * window
+        pen.box((at - half, y + tall / 2, at + half, y + tall * 2.5), WHITE)

@@ -1,0 +1,78 @@
+"""What the picture of a board shows: two boards that look the same are equal."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Look = Literal[
+    "street", "railroad", "electric", "water", "chance", "chest", "income", "luxury",
+    "go", "jail", "parking", "arrest",
+]  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Square:
+    """What is printed on a square: `sign` and `letter` are its group's."""
+
+    look: Look
+    title: str
+    note: str = ""
+    sign: str = ""
+    letter: str = ""
+
+
+Ground = tuple[Square, ...]
+"""The forty squares of a board in a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A token on a square. `name` is its player's, as far as it can be written."""
+
+    token: str
+    name: str
+    space: int
+    jailed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Holding:
+    """An owned property: by whose token, with how many houses, with a hotel, or mortgaged."""
+
+    space: int
+    token: str
+    houses: int = 0
+    hotel: bool = False
+    mortgaged: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFace:
+    """All that the picture shows.
+
+    `mover` is the token in the middle with `heading` over and `title` under it; `path` the squares
+    that were last passed, from first to last; `jumped`: then straight to Jail; `question`: the
+    square in question; `houses`, `hotels` and `pot` what lies there, in words; `mortgage` the
+    letter on what is mortgaged.
+    """
+
+    ground: Ground
+    standing: tuple[Standing, ...]
+    holdings: tuple[Holding, ...]
+    mover: str
+    heading: str
+    title: str
+    houses: str
+    hotels: str
+    pot: str = ""
+    mortgage: str = ""
+    path: tuple[int, ...] = ()
+    jumped: bool = False
+    question: int | None = None
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """What has to change before another picture is worth sending: tokens and buildings."""
+        built = tuple(
+            (it.space, it.houses, it.hotel) for it in self.holdings if it.houses or it.hotel
+        )
+        return tuple((it.token, it.space, it.jailed) for it in self.standing), built

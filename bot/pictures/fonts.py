@@ -1,0 +1,95 @@
+"""The typeface of all pictures: Barlow Condensed, under the SIL Open Font License 1.1."""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from io import BytesIO
+from typing import Literal
+
+from PIL import ImageFont
+
+Weight = Literal["Medium", "SemiBold"]
+SOFT_HYPHEN = "\u00ad"
+_BOX = "\uffff"
+"""Of no font: it is drawn as the box that stands for a letter that is missing."""
+
+
+@cache
+def font(size: int, weight: Weight = "SemiBold") -> ImageFont.FreeTypeFont:
+    """The typeface at a size in pixels."""
+    return ImageFont.truetype(BytesIO(_data(weight)), size)
+
+
+@cache
+def _data(weight: Weight) -> bytes:
+    return files("bot.pictures").joinpath("fonts", f"BarlowCondensed-{weight}.ttf").read_bytes()
+
+
+@lru_cache(4096)
+def width(text: str, size: int, weight: Weight = "SemiBold") -> float:
+    """How wide a line is, in pixels."""
+    return font(size, weight).getlength(text)
+
+
+@cache
+def can_write(text: str) -> bool:
+    """Whether the typeface has every letter of a text: Latin, as far as Europe writes it."""
+    return all(not letter.isspace() and _has(letter) or letter == " " for letter in text)
+
+
+@cache
+def _has(letter: str) -> bool:
+    drawn, box = (bytes(font(20).getmask(it)) for it in (letter, _BOX))
+    return drawn != box
+
+
+def fitting(text: str, room: int, size: int, least: int, weight: Weight = "SemiBold") -> int:
+    """The largest size from `size` down to `least` at which a line is at most `room` wide."""
+    for smaller in range(size, least, -1):
+        if width(text, smaller, weight) <= room:
+            return smaller
+    return least
+
+
+def shortened(text: str, room: int, size: int, weight: Weight = "SemiBold") -> str:
+    """The line as far as it fits, with an ellipsis where it does not."""
+    if width(text, size, weight) <= room:
+        return text
+    kept = text
+    while kept and width(kept + "…", size, weight) > room:
+        kept = kept[:-1]
+    return kept.rstrip() + "…"
+
+
+def broken(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
+    """The text in lines at most `room` wide, broken at spaces and soft hyphens."""
+    lines: list[str] = []
+    line = ""
+    for word in text.split(" "):
+        joined = f"{line} {word}" if line else word
+        if width(joined.replace(SOFT_HYPHEN, ""), size, weight) <= room:
+            line = joined
+            continue
+        if line:
+            lines.append(line)
+        *heads, line = _parted(word, room, size, weight)
+        lines += heads
+    return tuple(it.replace(SOFT_HYPHEN, "") for it in [*lines, line])
+
+
+def _parted(word: str, room: int, size: int, weight: Weight) -> list[str]:
+    """A word that is too wide, parted at its first soft hyphen; whole where it has none."""
+    if SOFT_HYPHEN not in word or width(word.replace(SOFT_HYPHEN, ""), size, weight) <= room:
+        return [word]
+    head, _, tail = word.partition(SOFT_HYPHEN)
+    return [head + "-", tail]
+
+
+def chopped(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
+    """The text in lines of letters as they come: where no hyphen says how to break it."""
+    lines, line = [], ""
+    for letter in text.replace(SOFT_HYPHEN, ""):
+        if line and width(f"{line}{letter}-", size, weight) > room:
+            lines.append(f"{line}-".replace(" -", ""))
+            line = ""
+        line += letter
+    return tuple(it.strip() for it in [*lines, line])

@@ -1,0 +1,106 @@
+"""The sixteen colours of a board, four bits a pixel, and flat images in nothing but these."""
+
+from functools import cache
+
+from PIL import Image, ImageColor
+
+Colour = tuple[int, int, int]
+"""Red, green and blue, 0 to 255."""
+
+
+def _rgb(code: str) -> Colour:
+    red, green, blue = ImageColor.getrgb(code)[:3]
+    return red, green, blue
+
+
+INK = _rgb("#1F2933")
+SLATE = _rgb("#606C72")
+ASH = _rgb("#A9B4BC")
+PAPER = _rgb("#FAF6EC")
+FELT = _rgb("#DCE9E1")
+WHITE = _rgb("#FFFFFF")
+PURPLE = _rgb("#5B2A86")
+BROWN = _rgb("#8B5A2B")
+SKY = _rgb("#8FD3F4")
+PINK = _rgb("#C566B4")
+ORANGE = _rgb("#EE9A22")
+RED = _rgb("#CE3A24")
+YELLOW = _rgb("#FAE84E")
+GREEN = _rgb("#00876A")
+BLUE = _rgb("#1757B9")
+MIST = _rgb("#C4C9C8")
+"""Between paper and ash: it rounds the edges of letters."""
+COLOURS = (
+    INK, SLATE, ASH, PAPER, FELT, WHITE, PURPLE, BROWN,
+    SKY, PINK, ORANGE, RED, YELLOW, GREEN, BLUE, MIST,
+)  # fmt: skip
+NEUTRAL = (INK, SLATE, MIST, PAPER)
+"""Of print on paper."""
+SIGNS = {
+    "dark_purple": PURPLE,
+    "brown": BROWN,
+    "light_blue": SKY,
+    "pink": PINK,
+    "orange": ORANGE,
+    "red": RED,
+    "yellow": YELLOW,
+    "green": GREEN,
+    "dark_blue": BLUE,
+    "railroad": SLATE,
+    "utility": ASH,
+}
+"""The colour of a group by what it is known by."""
+TOKENS = {
+    "hat": INK,
+    "boat": BLUE,
+    "dog": ORANGE,
+    "car": RED,
+    "iron": ASH,
+    "boot": GREEN,
+    "cat": YELLOW,
+    "thimble": PINK,
+}
+"""The colour of a token. Also apart for eyes that see no red or no green."""
+
+
+def token_colour(token: str) -> Colour:
+    """The colour of a token, slate for one that is not known."""
+    return TOKENS.get(token, SLATE)
+
+
+def ink_on(colour: Colour) -> Colour:
+    """White or ink, whichever is read better on a colour."""
+    red, green, blue = colour
+    return INK if 299 * red + 587 * green + 114 * blue > 140_000 else WHITE
+
+
+def index(colour: Colour) -> int:
+    """The number of one of the colours."""
+    return COLOURS.index(colour)
+
+
+def flat(image: Image.Image, *colours: Colour) -> Image.Image:
+    """The picture in the nearest of some of our colours, one byte a pixel."""
+    sample = _sample(colours)
+    near = image.convert("RGB").quantize(palette=sample, dither=Image.Dither.NONE)
+    numbers = [index(colour) for colour in colours]
+    numbered = near.point(numbers + numbers[:1] * (256 - len(numbers)))
+    numbered.putpalette(_flattened(COLOURS))
+    return numbered
+
+
+@cache
+def _sample(colours: tuple[Colour, ...]) -> Image.Image:
+    sample = Image.new("P", (1, 1))
+    padded = colours + colours[:1] * (256 - len(colours))
+    sample.putpalette(_flattened(padded))
+    return sample
+
+
+def _flattened(colours: tuple[Colour, ...]) -> bytes:
+    return bytes(part for colour in colours for part in colour)
+
+
+def palette_bytes() -> bytes:
+    """The colours as a PNG lists them: three bytes each."""
+    return _flattened(COLOURS)

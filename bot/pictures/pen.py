@@ -1,0 +1,65 @@
+"""Drawing in a grid of pixels that is finer than the picture, so that edges come out rounded."""
+
+from collections.abc import Sequence
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.fonts import Weight, font
+from bot.pictures.palette import Colour
+
+FINE = 2
+"""So many steps of the grid are a pixel, each way."""
+Box = tuple[float, float, float, float]
+"""Left, top, right, bottom, in pixels."""
+
+
+class Pen:
+    """Draws on a picture `width` x `height` pixels large; `finished` gives it."""
+
+    def __init__(self, width: int, height: int, paper: Colour) -> None:
+        self._image = Image.new("RGB", (width * FINE, height * FINE), paper)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def finished(self) -> Image.Image:
+        """The picture at its own size."""
+        return self._image.reduce(FINE)
+
+    def box(
+        self,
+        box: Box,
+        fill: Colour | None = None,
+        line: Colour | None = None,
+        thick: float = 0,
+        radius: float = 0,
+    ) -> None:
+        """A rectangle that covers its box and not a pixel more."""
+        left, top, right, bottom = (at * FINE for at in box)
+        inside = (left, top, right - 1, bottom - 1)
+        self._draw.rounded_rectangle(
+            inside, radius * FINE, fill=fill, outline=line, width=round(thick * FINE)
+        )
+
+    def disc(
+        self, x: float, y: float, radius: float, fill: Colour | None, line: Colour | None = None,
+        thick: float = 0,
+    ) -> None:  # fmt: skip
+        """A disc around a point."""
+        box = ((x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE, (y + radius) * FINE)
+        self._draw.ellipse(box, fill=fill, outline=line, width=round(thick * FINE))
+
+    def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
+        """A filled polygon."""
+        self._draw.polygon([(x * FINE, y * FINE) for x, y in points], fill=fill)
+
+    def line(self, points: Sequence[tuple[float, float]], fill: Colour, thick: float) -> None:
+        """A line through the points."""
+        at = [(x * FINE, y * FINE) for x, y in points]
+        self._draw.line(at, fill=fill, width=round(thick * FINE), joint="curve")
+
+    def text(
+        self, x: float, y: float, text: str, size: int, fill: Colour, weight: Weight = "SemiBold",
+        anchor: str = "mm",
+    ) -> None:  # fmt: skip
+        """A line of text; `anchor` as Pillow names it: "mm" has its middle at the point."""
+        face = font(size * FINE, weight)
+        self._draw.text((x * FINE, y * FINE), text, fill=fill, font=face, anchor=anchor)

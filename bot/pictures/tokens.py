@@ -1,0 +1,157 @@
+"""The eight tokens as our own drawings: a silhouette, a colour, a dark edge and a white one."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, index, ink_on, token_colour
+from bot.pictures.pen import Pen
+
+SCALE = 4
+"""Drawn so many times as large, then made smaller: that rounds the edges."""
+Part = tuple[str, Sequence[float]]
+"""A shape in hundredths of the silhouette: add or cut a polygon, a disc or a rounded box."""
+
+
+class Sprite(NamedTuple):
+    """A small flat picture, and where it covers what is under it."""
+
+    image: Image.Image
+    mask: Image.Image
+
+
+SHAPES: dict[str, tuple[Part, ...]] = {
+    "hat": (
+        ("box", (24, 8, 76, 78, 6)),
+        ("box", (2, 70, 98, 88, 9)),
+        ("cut-box", (24, 53, 76, 62, 0)),
+    ),
+    "boat": (
+        ("polygon", (2, 58, 98, 58, 82, 90, 18, 90)),
+        ("box", (24, 38, 72, 62, 3)),
+        ("box", (38, 6, 58, 42, 2)),
+        ("cut-box", (32, 44, 44, 53, 2)),
+        ("cut-box", (52, 44, 64, 53, 2)),
+    ),
+    "dog": (
+        ("box", (20, 44, 76, 70, 9)),
+        ("box", (22, 58, 36, 94, 3)),
+        ("box", (62, 58, 76, 94, 3)),
+        ("box", (56, 16, 84, 54, 8)),
+        ("box", (70, 28, 99, 46, 7)),
+        ("polygon", (56, 20, 64, 4, 72, 20)),
+        ("polygon", (22, 56, 4, 26, 14, 22, 34, 48)),
+        ("cut-disc", (75, 29, 4)),
+    ),
+    "car": (
+        ("polygon", (2, 68, 4, 50, 26, 46, 40, 24, 70, 24, 84, 46, 98, 52, 98, 72, 2, 72)),
+        ("disc", (25, 72, 17)),
+        ("disc", (75, 72, 17)),
+        ("cut-disc", (25, 72, 7)),
+        ("cut-disc", (75, 72, 7)),
+        ("cut-polygon", (38, 46, 46, 32, 64, 32, 72, 46)),
+    ),
+    "iron": (
+        ("polygon", (2, 90, 10, 66, 34, 50, 86, 50, 97, 90)),
+        ("box", (30, 10, 94, 26, 8)),
+        ("polygon", (80, 12, 94, 18, 88, 56, 74, 56)),
+        ("polygon", (30, 16, 44, 22, 50, 54, 38, 54)),
+        ("cut-box", (8, 72, 92, 78, 0)),
+    ),
+    "boot": (
+        ("polygon", (26, 6, 64, 6, 62, 46, 92, 58, 98, 78, 24, 78)),
+        ("box", (22, 76, 98, 88, 3)),
+        ("box", (22, 76, 46, 97, 2)),
+        ("cut-box", (26, 17, 63, 24, 0)),
+    ),
+    "cat": (
+        ("disc", (50, 58, 38)),
+        ("polygon", (13, 4, 46, 28, 14, 58)),
+        ("polygon", (87, 4, 54, 28, 86, 58)),
+        ("cut-disc", (35, 54, 7)),
+        ("cut-disc", (65, 54, 7)),
+        ("cut-polygon", (43, 68, 57, 68, 50, 77)),
+    ),
+    "thimble": (
+        ("box", (30, 6, 70, 40, 16)),
+        ("polygon", (30, 18, 70, 18, 80, 80, 20, 80)),
+        ("box", (10, 74, 90, 94, 8)),
+        ("cut-disc", (42, 30, 4.5)),
+        ("cut-disc", (58, 30, 4.5)),
+        ("cut-disc", (38, 48, 4.5)),
+        ("cut-disc", (50, 40, 4.5)),
+        ("cut-disc", (62, 48, 4.5)),
+        ("cut-disc", (50, 57, 4.5)),
+    ),
+}
+_PLAIN: tuple[Part, ...] = (("disc", (50, 50, 44)),)
+"""Of a token that is not known."""
+
+
+def silhouette(token: str, size: int, *, holes: int = 0) -> Image.Image:
+    """Where a token is, 255, in a square of so many pixels; its holes are as bright as said."""
+    mask = Image.new("L", (size, size))
+    pen = ImageDraw.Draw(mask)
+    for name, numbers in SHAPES.get(token, _PLAIN):
+        fill = holes if name.startswith("cut-") else 255
+        _add(pen, name.removeprefix("cut-"), [at * size / 100 for at in numbers], fill)
+    return mask
+
+
+def _add(pen: ImageDraw.ImageDraw, name: str, at: list[float], fill: int) -> None:
+    match name, at:
+        case "disc", (x, y, radius):
+            pen.ellipse((x - radius, y - radius, x + radius, y + radius), fill=fill)
+        case "box", (*box, radius):
+            pen.rounded_rectangle(box, radius, fill=fill)
+        case _:
+            pen.polygon(at, fill=fill)
+
+
+@cache
+def token_sprite(token: str, size: int) -> Sprite:
+    """A token in its colour, in a square of `size` pixels with its edges."""
+    edge = max(2, size // 18)
+    return _edged(token, size, token_colour(token), edge)
+
+
+def _edged(token: str, size: int, colour: Colour, edge: int) -> Sprite:
+    big, inner = size * SCALE, (size - 4 * edge) * SCALE
+    at = (big - inner) // 2
+    drawn, outline = Image.new("L", (big, big)), Image.new("L", (big, big))
+    drawn.paste(silhouette(token, inner), (at, at))
+    outline.paste(silhouette(token, inner, holes=255), (at, at))
+    dark = outline.filter(ImageFilter.MaxFilter(2 * (edge * SCALE // 2) + 1))
+    white = dark.filter(ImageFilter.MaxFilter(2 * (edge * SCALE * 3 // 4) + 1))
+    image = Image.new("RGB", (big, big), WHITE)
+    image.paste(INK, mask=dark)
+    image.paste(WHITE, mask=outline)
+    image.paste(colour, mask=drawn)
+    return Sprite(flat(image.reduce(SCALE), INK, WHITE, colour), white.reduce(SCALE).point(_covers))
+
+
+@cache
+def mark_sprite(token: str, width: int, height: int) -> Sprite:
+    """Whose a property is: a band in the token's colour with its silhouette in white or ink."""
+    colour = token_colour(token)
+    size = min(width, height) - 4
+    big = size * SCALE
+    ink = ink_on(colour)
+    image = Image.new("RGB", (width * SCALE, height * SCALE), colour)
+    at = ((width - size) * SCALE // 2, (height - size) * SCALE // 2)
+    image.paste(ink, at, silhouette(token, big))
+    return Sprite(flat(image.reduce(SCALE), colour, ink), Image.new("L", (width, height), 255))
+
+
+def cut_out(pen: Pen, *colours: Colour) -> Sprite:
+    """What has been drawn on pink, without the pink."""
+    image = flat(pen.finished(), PINK, *colours)
+    pink = index(PINK)
+    covered = [0 if number == pink else 255 for number in range(256)]
+    return Sprite(image, Image.frombytes("L", image.size, image.tobytes()).point(covered))
+
+
+def _covers(alpha: int) -> int:
+    return 255 if alpha > 96 else 0

@@ -1,0 +1,46 @@
+"""What the typeface can write, and how names are fitted into squares."""
+
+import pytest
+
+from bot.pictures.fonts import broken, can_write, chopped, fitting, shortened, width
+
+
+@pytest.mark.parametrize("name", ["Ada", "Zoë Müller-Łukasz", "João", "Ñandú", "O’Brien", "$1,500"])
+def test_latin_names_can_be_written(name: str) -> None:
+    assert can_write(name)
+
+
+@pytest.mark.parametrize("name", ["阿达", "Ада", "Ada 🎩", "عدا", "A\tB"])
+def test_what_would_show_as_boxes_is_known(name: str) -> None:
+    assert not can_write(name)
+
+
+def test_a_long_word_is_broken_at_its_soft_hyphen_only() -> None:
+    assert broken("Mediter\u00adranean", 74, 20) == ("Mediter-", "ranean")
+    assert broken("Mediter\u00adranean", 200, 20) == ("Mediterranean",)
+    assert broken("Mediterranean", 74, 20) == ("Mediterranean",)
+
+
+def test_words_go_into_lines_that_fit() -> None:
+    lines = broken("North Carolina", 74, 20)
+    assert lines == ("North", "Carolina")
+    assert max(width(line, 20) for line in lines) <= 74
+
+
+def test_without_a_hyphen_letters_are_broken_as_they_come() -> None:
+    lines = chopped("Elektrizitätswerk", 74, 15)
+    assert len(lines) == 2
+    assert lines[0].endswith("-")
+    assert max(width(line, 15) for line in lines) <= 74
+
+
+def test_a_line_becomes_smaller_before_it_is_cut() -> None:
+    assert fitting("Ada", 500, 60, 30) == 60
+    assert width("Somebody’s turn", fitting("Somebody’s turn", 200, 60, 30)) <= 200
+    assert fitting("W" * 50, 100, 60, 30) == 30
+
+
+def test_what_never_fits_ends_with_an_ellipsis() -> None:
+    cut = shortened("W" * 50, 100, 30)
+    assert cut.endswith("…")
+    assert width(cut, 30) <= 100
