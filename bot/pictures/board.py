@@ -8,7 +8,7 @@ from PIL import Image, ImageDraw
 from bot.pictures import art
 from bot.pictures.face import BoardFace, Holding
 from bot.pictures.ground import ground_image
-from bot.pictures.middle import draw_middle
+from bot.pictures.middle import LEFT, RIGHT, draw_middle
 from bot.pictures.palette import (
     GREEN,
     INK,
@@ -25,6 +25,7 @@ from bot.pictures.pen import Pen
 from bot.pictures.png import png
 from bot.pictures.squares import BOARD, IN_A_ROW, Area, band, bar, body, entrance, spots, square
 from bot.pictures.tokens import Sprite, cut_out, mark_sprite, token_sprite
+from engine.editions.board import JAIL
 
 HOUSE = (15, 19)
 """How wide and high a house is."""
@@ -148,16 +149,31 @@ def _clear(image: Image.Image, space: int, count: int) -> None:
 
 
 def _path(image: Image.Image, face: BoardFace) -> None:
-    if len(face.path) < 2:
+    if not face.path:
         return
     pen = ImageDraw.Draw(image)
     points = [entrance(space, AWAY) for space in face.path]
-    colour = index(token_colour(face.mover))
+    colour = index(token_colour(face.walker))
+    if face.jumped:
+        _jump(pen, points[-1], colour)
+    if len(points) < 2:
+        return
     for ink, thick in ((index(INK), 9), (colour, 5)):
         pen.line(points, ink, thick, joint="curve")
         x, y = points[0]
         pen.ellipse((x - thick, y - thick, x + thick, y + thick), ink)
         _head(pen, points[-1], face.path[-1], ink, thick)
+
+
+def _jump(pen: ImageDraw.ImageDraw, point: tuple[int, int], colour: int) -> None:
+    """Dots from a square to Jail, as far as there is nothing in the middle."""
+    (x, y), (to_x, to_y) = point, entrance(JAIL, AWAY)
+    count = max(abs(to_x - x), abs(to_y - y)) // 24
+    for number in range(1, count + 1):
+        at_x, at_y = x + (to_x - x) * number // count, y + (to_y - y) * number // count
+        if not (LEFT < at_x < RIGHT and LEFT < at_y < RIGHT):
+            for ink, radius in ((index(INK), 6), (colour, 4)):
+                pen.ellipse((at_x - radius, at_y - radius, at_x + radius, at_y + radius), ink)
 
 
 def _head(

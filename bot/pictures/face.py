@@ -50,8 +50,8 @@ class BoardFace:
     """All that the picture shows.
 
     `mover` is the token in the middle with `heading` over and `title` under it; `path` the squares
-    that were last passed, from first to last; `jumped`: then straight to Jail; `question`: the
-    square in question; `houses`, `hotels` and `pot` what lies there, in words; `mortgage` the
+    that the `walker` last passed, from first to last; `jumped`: then straight to Jail; `question`:
+    the square in question; `houses`, `hotels` and `pot` what lies there, in words; `mortgage` the
     letter on what is mortgaged.
     """
 
@@ -68,6 +68,7 @@ class BoardFace:
     path: tuple[int, ...] = ()
     jumped: bool = False
     question: int | None = None
+    walker: str = ""
 
     @property
     def key(self) -> tuple[object, ...]:

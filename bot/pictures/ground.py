@@ -166,8 +166,8 @@ def _drawn(pen: Pen, space: int, printed: Square) -> None:
         _note(pen, x, area.bottom - 16, printed.note, area.width - 4)
         return
     pen.text(x, area.top + 15, printed.title, fitting(printed.title, 130, NAME, LEAST), INK)
-    _picture(pen, x - (30 if printed.note else 0), y + 11, printed)
-    _note(pen, x + 30, y + 12, printed.note, 60)
+    _picture(pen, x - (40 if printed.note else 0), y + 11, printed)
+    _note(pen, x + 42, y + 14, printed.note, 40)
 
 
 def _note(pen: Pen, x: float, y: float, note: str, room: int) -> None:

@@ -136,7 +136,7 @@ def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
         left = area.left + (area.width - size * count) // 2
         top = area.bottom - 21 - size // 2
         return [Spot(left + size * number, top, size) for number in range(count)]
-    return _rows(area, count, (40, 28))
+    return _rows(area, count, (40, 26))
 
 
 def _at_the_sides(area: Area) -> list[Spot]:

@@ -55,6 +55,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "absent-decided-{}": (WAIT, PAUSE),
     "absent-option-{}": (WAIT, PAUSE, RETIRE),
     "bid-form-{}": ("max", "type"),
+    "board-picture-{}": (
+        "go", "jail", "parking", "arrest", "chance", "chest", "income", "luxury",
+        "electric", "water",
+    ),
     "bid-form-{}-hint": ("max", "type"),
     "button-{}": (
         "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",

@@ -1,0 +1,183 @@
+"""What the picture of the board shows, of a position in a language."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.language import Words
+from bot.pictures.face import BoardFace, Ground, Holding, Look, Square, Standing
+from bot.pictures.fonts import can_write
+from bot.render.names import Names, group_letter, plain_name
+from bot.render.table import square_of
+from engine.actions import SeatId
+from engine.editions.board import SIZE, Place, Property, Space
+from engine.editions.policies import Pot, TenthOrFlat
+from engine.editions.rules import Rules
+from engine.events import Event, Jailed, Moved
+from engine.view import View
+
+HYPHENS = {
+    name.replace("\u00ad", ""): name
+    for name in ("Mediter\u00adranean", "Connec\u00adticut", "Pennsyl\u00advania")
+}
+"""Where long names of streets may be broken."""
+BACK = 3
+"""The one card that moves a token back does so by so many spaces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A token's last way: its squares in order, and whether it then went straight to Jail."""
+
+    seat: SeatId
+    path: tuple[int, ...]
+    jumped: bool = False
+
+
+def last_move(events: Iterable[Event]) -> Move | None:
+    """Where the token that moved last has come along; throws without a gap are one way."""
+    move: Move | None = None
+    for event in events:
+        match event:
+            case Moved(seat=seat, start=start, to=to):
+                before: tuple[int, ...] = (start,)
+                if move is not None and move.seat == seat and move.path[-1:] == before:
+                    before = before if move.jumped else move.path
+                move = Move(seat, before + _between(start, to))
+            case Jailed(seat=seat):
+                path = move.path if move is not None and move.seat == seat else ()
+                move = Move(seat, path, jumped=True)
+    return move
+
+
+def _between(start: int, to: int) -> tuple[int, ...]:
+    """The squares after the first one, up to the last one."""
+    if (start - to) % SIZE == BACK:
+        return tuple((start - step) % SIZE for step in range(1, BACK + 1))
+    return tuple((start + step) % SIZE for step in range(1, (to - start) % SIZE + 1))
+
+
+def board_face(view: View, names: Names, words: Words, move: Move | None = None) -> BoardFace:
+    """The picture of a position, with the way of the token that moved last."""
+    key = "board-picture-turn" if view.decision is not None else "board-picture-ended"
+    pot = isinstance(view.rules.free_parking, Pot)
+    return BoardFace(
+        ground(view.rules, names, words),
+        tuple(_standing(view, seat, names, words) for seat in view.players()),
+        tuple(_holdings(view, names)),
+        names.players[_shown(view)].token,
+        words.say(key, turn=view.turn),
+        title(view, names, words),
+        str(view.houses),
+        str(view.hotels),
+        words.say("board-picture-pot", pot=view.pot) if pot else "",
+        words.say("board-picture-mortgage-letter"),
+        move.path if move else (),
+        bool(move and move.jumped),
+        square_of(view),
+        names.players[move.seat].token if move else "",
+    )
+
+
+def _shown(view: View) -> SeatId:
+    """Whose token is in the middle: the first winner's, else the mover's."""
+    return view.winners[0] if view.winners else view.mover
+
+
+def title(view: View, names: Names, words: Words) -> str:
+    """Whose turn it is, or who has won, in letters that can be written."""
+    if view.winners:
+        won = words.listed([written(seat, names, words) for seat in view.winners])
+        return words.say("board-picture-won", who=won)
+    if view.decision is None:
+        return words.say("board-picture-over")
+    return words.say("board-picture-mover", who=written(view.mover, names, words))
+
+
+def written(seat: SeatId, names: Names, words: Words) -> str:
+    """A player's name, or the token's where a letter of it could not be drawn."""
+    name = plain_name(names.players[seat].name)
+    return name if can_write(name) else token_name(seat, names, words)
+
+
+def token_name(seat: SeatId, names: Names, words: Words) -> str:
+    """What a seat's token is called."""
+    return words.say(f"token-{names.players[seat].token}")
+
+
+def _standing(view: View, seat: SeatId, names: Names, words: Words) -> Standing:
+    player = view.seats[seat]
+    name = written(seat, names, words)
+    return Standing(names.players[seat].token, name, player.space, player.jail is not None)
+
+
+def _holdings(view: View, names: Names) -> Iterable[Holding]:
+    for space, deed in view.deeds.items():
+        if deed.owner is not None:
+            hotel = deed.level >= view.rules.hotel_level
+            houses = 0 if hotel else deed.level
+            yield Holding(space, names.players[deed.owner].token, houses, hotel, deed.mortgaged)
+
+
+def ground(rules: Rules, names: Names, words: Words) -> Ground:
+    """The printed board of a game."""
+    return tuple(_square(space, rules, names, words) for space in rules.spaces)
+
+
+def _square(space: Space, rules: Rules, names: Names, words: Words) -> Square:
+    look, note = _look(space), _note(space, rules, words)
+    if not isinstance(space, Property):
+        return Square(look, words.say(f"board-picture-{look}"), note)
+    group = rules.groups[space.group]
+    if space.kind == "utility":
+        name = words.say(f"board-picture-{look}")
+    else:
+        name = " ".join(HYPHENS.get(it, it) for it in names.space(space.index).split(" "))
+    return Square(look, name, note, group.sign, group_letter(group))
+
+
+def _look(space: Space) -> Look:
+    match space:
+        case Property(kind="utility", name=name):
+            return "water" if "Water" in name else "electric"
+        case Property(kind="railroad"):
+            return "railroad"
+        case Property():
+            return "street"
+        case Place(kind="draw", deck=deck):
+            return "chance" if deck == "chance" else "chest"
+        case Place(kind="tax", tax=tax):
+            return "income" if tax == "income_tax" else "luxury"
+        case _:
+            return _CORNERS[space.kind]
+
+
+_CORNERS: dict[str, Look] = {
+    "go": "go",
+    "jail": "jail",
+    "free_parking": "parking",
+    "go_to_jail": "arrest",
+}
+
+
+def _note(space: Space, rules: Rules, words: Words) -> str:
+    """The price, the tax, the salary, or who else is at Jail."""
+    if isinstance(space, Property):
+        return words.say("board-picture-price", amount=space.price)
+    match space.kind, space.tax:
+        case "tax", "luxury_tax":
+            return words.say("board-picture-price", amount=rules.luxury_tax)
+        case "tax", _:
+            return _income_tax(rules, words)
+        case "go", _:
+            return words.say("board-picture-salary", amount=rules.go_salary)
+        case "jail", _:
+            return words.say("board-picture-visiting")
+        case _:
+            return ""
+
+
+def _income_tax(rules: Rules, words: Words) -> str:
+    tax = rules.income_tax
+    if isinstance(tax, TenthOrFlat):
+        return words.say("board-picture-tax-choice", flat=tax.flat, percent=tax.percent)
+    return words.say("board-picture-price", amount=tax.flat)

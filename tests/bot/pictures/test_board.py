@@ -1,0 +1,137 @@
+"""The picture of the board: what differs in a position differs in the picture."""
+
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.pictures.board import draw_board
+from bot.pictures.face import BoardFace, Holding, Standing
+from bot.pictures.palette import COLOURS, TOKENS
+from bot.pictures.squares import BOARD, Area, band, bar, spots, square
+from bot.render.board_face import ground
+from engine.editions.catalogue import CATALOGUE, rules_of
+from tests.bot.render.tables import PEOPLE, WORDS
+
+KILOBYTES = 40
+EMPTY = BoardFace(
+    ground(rules_of("1994"), PEOPLE, WORDS), (), (), "hat", "Turn 1", "Ada’s turn", "32", "12",
+    mortgage="M",
+)  # fmt: skip
+WITH_DEEDS = tuple(rules_of("1994").properties)
+
+
+def opened(face: BoardFace) -> Image.Image:
+    return Image.open(BytesIO(draw_board(face)))
+
+
+def changed(face: BoardFace, area: Area, before: BoardFace = EMPTY) -> int:
+    """How many pixels of an area differ."""
+    one, other = (opened(it).convert("RGB").crop(area) for it in (face, before))
+    return sum(ImageChops.difference(one, other).convert("L").histogram()[1:])
+
+
+def full() -> BoardFace:
+    tokens = list(TOKENS)
+    standing = tuple(
+        Standing(token, f"Somebody {number}", number * 7 % 40)
+        for number, token in enumerate(tokens)
+    )
+    holdings = tuple(
+        Holding(space, tokens[number % 8], number % 5, number % 5 == 0 and number % 2 == 0, False)
+        for number, space in enumerate(WITH_DEEDS)
+    )
+    return replace(
+        EMPTY, standing=standing, holdings=holdings, path=tuple(range(8)), walker="car", question=7
+    )
+
+
+def test_the_picture_is_a_square_of_sixteen_colours() -> None:
+    image = opened(EMPTY)
+    assert (image.size, image.mode, image.format) == ((BOARD, BOARD), "P", "PNG")
+    assert {colour for _, colour in image.convert("RGB").getcolors() or []} <= set(COLOURS)
+
+
+def test_a_full_board_is_small() -> None:
+    assert len(draw_board(full())) < KILOBYTES * 1024
+
+
+def test_the_same_face_is_the_same_picture() -> None:
+    assert draw_board(full()) == draw_board(full())
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_every_edition_has_its_board(edition: str) -> None:
+    face = replace(EMPTY, ground=ground(rules_of(edition), PEOPLE, WORDS))
+    assert opened(face).size == (BOARD, BOARD)
+
+
+@pytest.mark.parametrize("space", range(40))
+def test_a_token_shows_on_its_square_and_nowhere_else(space: int) -> None:
+    face = replace(EMPTY, standing=(Standing("car", "", space),))
+    left, top, right, bottom = square(space)
+    assert changed(face, square(space)) > 200
+    around = opened(face), opened(EMPTY)
+    for image in around:
+        image.paste(0, (left, top, right, bottom))
+        image.paste(0, (200, 450, 800, 720))  # The list of players.
+    assert around[0].tobytes() == around[1].tobytes()
+
+
+@pytest.mark.parametrize("jailed", [False, True])
+@pytest.mark.parametrize("count", range(1, 9))
+@pytest.mark.parametrize("space", [0, 5, 10, 13, 24, 39])
+def test_up_to_eight_tokens_stand_apart(space: int, count: int, jailed: bool) -> None:
+    areas = [
+        Area(left, top, left + size, top + size)
+        for left, top, size in spots(space, count, jailed=jailed)
+    ]
+    assert len(areas) == count
+    whole = square(space)
+    for number, area in enumerate(areas):
+        assert area.left >= whole.left
+        assert area.top >= whole.top
+        assert area.right <= whole.right
+        assert area.bottom <= whole.bottom
+        assert not any(_overlap(area, other) for other in areas[:number])
+
+
+def _overlap(one: Area, other: Area) -> bool:
+    return (
+        one.left < other.right and other.left < one.right
+        and one.top < other.bottom and other.top < one.bottom
+    )  # fmt: skip
+
+
+def test_jailed_and_visiting_are_apart() -> None:
+    inside, outside = (
+        replace(EMPTY, standing=(Standing("car", "", 10, jailed),)) for jailed in (True, False)
+    )
+    assert changed(inside, square(10), outside) > 400
+
+
+@pytest.mark.parametrize("space", WITH_DEEDS)
+def test_an_owner_a_loan_and_each_building_show(space: int) -> None:
+    owned = Holding(space, "boat")
+    seen = {opened(EMPTY).crop(square(space)).tobytes()}
+    others = [replace(owned, mortgaged=True), replace(owned, hotel=True)]
+    others += [replace(owned, houses=count) for count in range(1, 5)]
+    for number, holding in enumerate([owned, *others], start=2):
+        seen.add(opened(replace(EMPTY, holdings=(holding,))).crop(square(space)).tobytes())
+        assert len(seen) == number
+    assert changed(replace(EMPTY, holdings=(owned,)), band(space)) > 500
+    assert changed(replace(EMPTY, holdings=(owned,)), bar(space)) == 0
+
+
+@pytest.mark.parametrize(
+    "change", [{"path": (3, 4, 5), "walker": "car"}, {"question": 5}, {"pot": "Free Parking $5"}],
+    ids=str,
+)  # fmt: skip
+def test_what_else_is_said_shows(change: dict[str, object]) -> None:
+    assert changed(replace(EMPTY, **change), Area(0, 0, BOARD, BOARD)) > 100  # type: ignore[arg-type]
+
+
+def test_a_jump_to_jail_shows() -> None:
+    way = replace(EMPTY, path=(28, 29, 30), walker="car")
+    assert changed(replace(way, jumped=True), Area(140, 140, 860, 860), way) > 100

@@ -1,0 +1,157 @@
+"""What the picture of the board shows of a position, and the same in words."""
+
+import pytest
+
+from bot.pictures.fonts import can_write
+from bot.render.board_alt import alt_text, where_line
+from bot.render.board_face import Move, board_face, last_move
+from bot.render.names import Names
+from engine.chance import FairChance
+from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.events import Event, Jailed, Moved
+from engine.game import new_game
+from engine.host.lobby import TOKENS
+from engine.host.records import Player
+from engine.view import View, public_view
+from tests.bot.render.tables import PEOPLE, RULES, WORDS, crowded
+from tests.support.game import Game
+
+OTHERS = Names(
+    [Player(0, 1, "Ада", "hat"), Player(1, 2, "Bo 🎲", "car"), Player(2, 3, "Çelik", "dog")],
+    "classic",
+    WORDS,
+)
+
+
+def position(edition: str = "1994", players: int = 3) -> View:
+    chance = FairChance(b"board")
+    return public_view(new_game(rules_of(edition), TOKENS[:players], chance).state)
+
+
+def test_equal_positions_are_the_same_picture() -> None:
+    one, other = (board_face(position(), PEOPLE, WORDS) for _ in range(2))
+    assert one == other
+    assert hash(one) == hash(other)
+
+
+def test_another_picture_is_sent_when_a_token_has_moved() -> None:
+    view = position()
+    before = board_face(view, PEOPLE, WORDS)
+    view.seats[1].space = 24
+    assert board_face(view, PEOPLE, WORDS).key != before.key
+
+
+def test_another_picture_is_sent_when_somebody_leaves_the_cell() -> None:
+    view = position()
+    view.seats[1].space, view.seats[1].jail = 10, 0
+    before = board_face(view, PEOPLE, WORDS)
+    view.seats[1].jail = None
+    assert board_face(view, PEOPLE, WORDS).key != before.key
+
+
+def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:
+    view = position()
+    view.deeds[6].owner = 1
+    keys = []
+    for level in range(6):
+        view.deeds[6].level = level
+        keys.append(board_face(view, PEOPLE, WORDS).key)
+    assert len(set(keys)) == 6
+
+
+def test_no_picture_is_sent_for_deeds_and_loans_alone() -> None:
+    view = position()
+    before = board_face(view, PEOPLE, WORDS)
+    view.deeds[6].owner, view.deeds[6].mortgaged, view.mover = 1, True, 2
+    after = board_face(view, PEOPLE, WORDS)
+    assert after != before
+    assert after.key == before.key
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> None:
+    rules = rules_of(edition)
+    ground = board_face(position(edition), PEOPLE, WORDS).ground
+    assert len(ground) == 40
+    assert ground[39].note == "$400"
+    assert ground[4].note == "$200 / 10%"
+    assert ground[38].note == f"${rules.luxury_tax}"
+    assert ground[0].note == "+$200"
+    assert ground[1].sign == rules.groups["brown"].sign
+    assert all(can_write(it.title.replace("\u00ad", "")) for it in ground)
+    assert (ground[12].look, ground[28].look) == ("electric", "water")
+
+
+def test_names_that_cannot_be_written_give_way_to_tokens() -> None:
+    view = position()
+    face = board_face(view, OTHERS, WORDS)
+    assert [it.name for it in face.standing] == ["Top hat", "Car", "Çelik"]
+
+
+def test_who_has_left_stands_nowhere() -> None:
+    view = position()
+    view.seats[1].left = 4
+    assert [it.token for it in board_face(view, PEOPLE, WORDS).standing] == ["hat", "dog"]
+
+
+def test_a_finished_game_shows_its_winner() -> None:
+    view = position()
+    view.decision, view.winners, view.mover = None, (1,), 0
+    face = board_face(view, PEOPLE, WORDS)
+    assert (face.mover, face.title) == ("car", "Bo won")
+
+
+def test_a_game_called_off_shows_no_winner() -> None:
+    view = position()
+    view.decision = None
+    assert board_face(view, PEOPLE, WORDS).title == "The game is over"
+
+
+MOVES: dict[str, tuple[list[Event], Move | None]] = {
+    "nothing": ([], None),
+    "forwards past GO": ([Moved(1, 38, 2)], Move(1, (38, 39, 0, 1, 2))),
+    "three back": ([Moved(1, 7, 4)], Move(1, (7, 6, 5, 4))),
+    "doubles": ([Moved(1, 0, 2), Moved(1, 2, 4)], Move(1, (0, 1, 2, 3, 4))),
+    "the last one's": ([Moved(0, 0, 2), Moved(1, 8, 9)], Move(1, (8, 9))),
+    "to Jail": ([Moved(1, 29, 30), Jailed(1, "space")], Move(1, (29, 30), jumped=True)),
+}
+
+
+@pytest.mark.parametrize("name", MOVES)
+def test_the_last_way_is_told_square_by_square(name: str) -> None:
+    events, move = MOVES[name]
+    assert last_move(events) == move
+
+
+def test_three_doubles_go_to_jail_from_where_the_token_stood() -> None:
+    assert last_move([Jailed(1, "doubles")]) == Move(1, (), jumped=True)
+
+
+def test_the_words_say_what_the_picture_says() -> None:
+    view = position()
+    view.mover, view.turn = 0, 7
+    view.seats[0].space, view.seats[1].space, view.seats[1].jail = 8, 10, 0
+    view.deeds[6].owner = view.deeds[8].owner = view.deeds[9].owner = view.deeds[5].owner = 0
+    view.deeds[6].level, view.deeds[8].level, view.deeds[5].mortgaged = 5, 4, True
+    assert alt_text(view, PEOPLE, WORDS, Move(0, (6, 7, 8))).splitlines() == [
+        "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
+        "Ada went from Oriental to Vermont.",
+        "Ada: Vermont. "
+        "Owns Reading (mortgaged), Oriental (hotel), Vermont (4 houses), Connecticut.",
+        "Bo: in Jail.",
+        "Cy: GO.",
+    ]
+
+
+def test_the_fullest_board_fits_into_the_words_of_an_attachment() -> None:
+    long = Names(
+        [Player(seat, seat, "W" * 31 + str(seat), TOKENS[seat]) for seat in range(8)],
+        "classic",
+        WORDS,
+    )
+    view = public_view(crowded(Game(RULES, seats=8)).state)
+    assert len(alt_text(view, long, WORDS, Move(0, (0, 1)))) <= 1024
+
+
+def test_without_pictures_one_line_says_where_everybody_is() -> None:
+    assert where_line(position(), PEOPLE, WORDS) == "📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
