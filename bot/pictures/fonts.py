@@ -21,7 +21,7 @@ def font(size: int, weight: Weight = "SemiBold") -> ImageFont.FreeTypeFont:
 
 @cache
 def _data(weight: Weight) -> bytes:
-    return files("bot.pictures").joinpath("fonts", f"BarlowCondensed-{weight}.ttf").read_bytes()
+    return files("bot.pictures").joinpath("typeface", f"BarlowCondensed-{weight}.ttf").read_bytes()
 
 
 @lru_cache(4096)
