@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot.context import Context
 from bot.press import Press, opening
 from bot.render.names import Names
+from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, Told, stats_embed
 from bot.router import Panel
 from bot.screen import Button, Row, Screen
@@ -61,7 +62,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     names = Names(table.players, table.board, words)
     told = Told(found, names, words, table.state.rules, "hidden")
     if not _is_secret(table):
-        told = replace(told, totals="shown")
+        told = replace(told, totals="shown", chart=chart_picture(found, names, words))
     await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
 
 

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import fields
 
+from bot.attached import Picture
 from bot.language import Words
 from bot.render.names import COLOUR, Names
+from bot.render.stats_chart import chart_picture
 from bot.render.stats_facts import fact_lines
 from bot.render.table import last_lines
 from bot.screen import Embed
@@ -25,7 +27,7 @@ def final_embed(
 ) -> Embed:
     """The places, and what everybody was worth. `lines`: the last things that happened.
 
-    `found`: what is remembered of the game. A game without winners was called off.
+    `found`: what is remembered of the game, and its picture. A game without winners was called off.
     """
     places = "\n".join(_line(view, seat, place, names, words) for seat, place in standings(view))
     why = [words.say(f"final-why-{_why(view)}", turn=view.turn)]
@@ -37,8 +39,16 @@ def final_embed(
         places,
         "\n".join(fact_lines(found, names, words)) if found is not None else "",
     ]
+    picture = _picture(found, names, words) if found is not None else None
     text = "\n\n".join(part for part in parts if part)
-    return Embed(_title(view, names, words), text, COLOUR)
+    return Embed(_title(view, names, words), text, COLOUR, picture=picture)
+
+
+def _picture(found: Statistics, names: Names, words: Words) -> Picture | None:
+    """A game that ended before everybody had a turn has nothing to show."""
+    if found.turns < len(found.players):
+        return None
+    return chart_picture(found, names, words)
 
 
 def _why(view: View) -> str:

@@ -57,3 +57,18 @@ stats-fact-dice = 🎲 Highest dice: { $who } threw **{ $mean }** on average, wi
        *[other] { $doubles } doubles
     } in { $throws } throws.
 stats-fact-deal = 🤝 Best deal: { $told }
+
+# The picture of net worths, and what it says to those who cannot see it.
+stats-chart-title = Net worth
+stats-chart-turn = turn { $turn }
+stats-chart-alt = Net worth over { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }. { $leads } It stands: { $ends }.
+stats-chart-led = { $who } led from turn { $since } to { $until }.
+stats-chart-changes = The lead changed hands { $count } times.
+stats-chart-ahead = { $who } led in { $count ->
+        [one] 1 turn
+       *[other] { $count } turns
+    }.
+stats-chart-out = { $who } out in turn { $turn }

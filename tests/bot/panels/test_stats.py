@@ -27,6 +27,13 @@ async def test_anybody_can_look_and_turn_the_pages(here: World) -> None:
         assert not answer.private.embeds[0].image
 
 
+async def test_the_first_page_brings_the_chart_with_words(here: World) -> None:
+    await here.start("live", 3)
+    (chart,) = (await here.command(A, "stats")).private.attachments
+    assert chart.filename == "net-worth.png"
+    assert "It stands:" in (chart.description or "")
+
+
 async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
     here: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -151,9 +151,16 @@ def test_a_few_throws_are_no_luck_and_nothing_is_made_up() -> None:
     assert fact_lines(statistics(GAME[:10]), PEOPLE, WORDS) == []
 
 
-def test_the_final_message_has_the_facts_below_the_places() -> None:
+def test_the_final_message_has_the_facts_below_the_places_and_the_chart() -> None:
     view = public_view(g.live().state)
     embed = final_embed(view, PEOPLE, WORDS, (), statistics(GAME))
     *_, places, facts = embed.description.split("\n\n")
     assert "Ada" in places
     assert facts.startswith("💸 Biggest rent")
+    assert embed.picture is not None
+    assert "Ada led" in embed.picture.alt
+
+
+def test_a_game_that_ended_at_once_has_no_chart() -> None:
+    view = public_view(g.live().state)
+    assert final_embed(view, PEOPLE, WORDS, (), statistics(GAME[:2])).picture is None
