@@ -1,0 +1,56 @@
+"""Reads the files of words: their messages, the facts they ask for, the cases they tell apart."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot.language
+
+
+@cache
+def entries(locale: str) -> tuple[ftl.EntryType, ...]:
+    """All that stands in the files of a language."""
+    return tuple(FluentParser().parse(bot.language.text_of(locale)).body)
+
+
+@cache
+def messages(locale: str) -> Mapping[str, ftl.Message]:
+    """The messages of a language by key."""
+    return {it.id.name: it for it in entries(locale) if isinstance(it, ftl.Message)}
+
+
+def nodes(node: object) -> Iterator[ftl.BaseNode]:
+    """A node and all that is in it."""
+    if isinstance(node, ftl.BaseNode):
+        yield node
+        for value in vars(node).values():
+            yield from nodes(value)
+    elif isinstance(node, list):
+        for item in node:
+            yield from nodes(item)
+
+
+def facts(message: ftl.Message) -> frozenset[str]:
+    """The facts that a message asks for."""
+    asked = (it for it in nodes(message.value) if isinstance(it, ftl.VariableReference))
+    return frozenset(it.id.name for it in asked)
+
+
+def cases(message: ftl.Message) -> Mapping[str, frozenset[str]]:
+    """The cases that a message tells apart, by the fact that they are about."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for node in nodes(message.value):
+        match node:
+            case ftl.SelectExpression(selector=ftl.VariableReference(id=fact), variants=variants):
+                found[fact.name] |= {_key(it) for it in variants}
+    return {fact: frozenset(keys) for fact, keys in found.items()}
+
+
+def _key(variant: ftl.Variant) -> str:
+    key = variant.key
+    return key.name if isinstance(key, ftl.Identifier) else str(key.value)
