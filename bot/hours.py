@@ -10,7 +10,7 @@ SHOWN = 25
 OFF = ("off", "none", "no", "-")
 LONGEST_TYPED = 40
 _HOUR = r"([0-9]{1,2})(?:[:.h]([0-9]{2})|h| ?o'clock)? ?(am|pm)?(?: ?o'clock)?"
-_HOURS = re.compile(rf"{_HOUR} ?(?:-|–|—|to|until) ?{_HOUR}")
+_HOURS = re.compile(rf"{_HOUR} ?(?:-|–|—|to|until|till) ?{_HOUR}")
 USUAL = ("UTC", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago",
          "America/Los_Angeles", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Tokyo",
          "Australia/Sydney")  # fmt: skip

@@ -65,7 +65,7 @@ def _on_the_calendar(typed: str, here: datetime) -> float | None:
     if (alone := _clock(typed)) is not None:
         today = _at(here.date(), alone, here)
         return today if today > here.timestamp() else _at(_later(here, 1), alone, here)
-    for day_text, clock_text in _splits(typed):
+    for day_text, clock_text in _splits(typed.removeprefix("next ").removeprefix("on ")):
         day = _day(day_text, here)
         clock = MORNING if not clock_text else _clock(clock_text)
         if day is not None and clock is not None:
@@ -119,8 +119,7 @@ def _day(text: str, here: datetime) -> date | None:
 
 
 def _weekday(text: str) -> int | None:
-    name = text.removeprefix("next ").removeprefix("on ")
-    found = [at for at, day in enumerate(_DAYS) if len(name) >= 3 and day.startswith(name)]
+    found = [at for at, day in enumerate(_DAYS) if len(text) >= 3 and day.startswith(text)]
     return found[0] if len(found) == 1 else None
 
 

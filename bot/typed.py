@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import TypeVar
 
-from bot.language import FALLBACK, Words
+from bot.language import FALLBACK, Words, load
 
 Read = TypeVar("Read")
 LANGUAGES_KEPT = 16
@@ -50,14 +50,18 @@ def _bare(text: str) -> str:
     return "".join(letter for letter in marked if not unicodedata.combining(letter))
 
 
+def _ways(word: str, words: Words) -> list[str]:
+    return [_bare(way.strip()) for way in words.say(f"typed-{word}").split("|")]
+
+
 @lru_cache(LANGUAGES_KEPT)
 def _vocabulary(words: Words) -> tuple[re.Pattern[str], Mapping[str, str]]:
-    """The longest phrases first: "a las" is found before "a"."""
-    english = {
-        _bare(phrase.strip()): _SPELT.get(word, word)
-        for word in reversed(VOCABULARY)
-        for phrase in words.say(f"typed-{word}").split("|")
-    }
+    """The longest phrases first: "a las" is found before "a". What English has too stays: "h"."""
+    english: dict[str, str] = {}
+    for word in reversed(VOCABULARY):
+        same = _ways(word, load(FALLBACK))
+        for way in _ways(word, words):
+            english[way] = way if way in same else _SPELT.get(word, word)
     longest_first = sorted(english, key=len, reverse=True)
     either = "|".join(map(re.escape, longest_first))
     return re.compile(rf"(?<![^\W\d_])(?:{either})(?![^\W\d_])"), english

@@ -19,10 +19,11 @@ from bot.moments import means_back, read_moment
 from bot.panels.absence import BACK, PAUSE_CHOICES
 from bot.screen import CONTENT, INPUT_LABEL, LABEL, MODAL_TITLE, OPTION, PLACEHOLDER, TITLE
 from bot.typed import DAYS, MONTHS, VOCABULARY, readings, understood
-from tests.support.ftl import cases, entries, facts, messages
+from tests.support.ftl import cases, entries, facts, keys_of, messages, subjects
 
 ENGLISH = messages("en")
 FOREIGN = [it for it in languages() if it != "en"]
+SUBJECTS = [(it, subject) for it in FOREIGN for subject in subjects(it)]
 PLURALS = frozenset(("zero", "one", "two", "few", "many", "other"))
 COUNTS = (0, 1, 2, 5, 12)
 NAME = "Pennsylvania RR"
@@ -46,9 +47,13 @@ def test_a_language_has_no_junk_and_says_nothing_twice(locale: str) -> None:
     assert sorted({key for key in said if said.count(key) > 1}) == []
 
 
+@pytest.mark.parametrize(("locale", "subject"), SUBJECTS)
+def test_a_language_says_all_that_english_says_about_a_subject(locale: str, subject: str) -> None:
+    assert sorted(keys_of(f"en{subject}") - messages(locale).keys()) == []
+
+
 @foreign
-def test_a_language_says_what_english_says_and_no_more(locale: str) -> None:
-    assert sorted(ENGLISH.keys() - messages(locale).keys()) == []
+def test_a_language_says_nothing_that_english_does_not(locale: str) -> None:
     assert sorted(messages(locale).keys() - ENGLISH.keys()) == []
 
 
@@ -208,3 +213,23 @@ def test_every_way_to_type_a_word_is_understood(locale: str) -> None:
 def test_a_time_as_it_is_shown_is_understood(locale: str) -> None:
     for seconds in (90, 600, 43_200, 129_600, 14 * 86_400):
         assert understood(read_duration, short_duration(seconds), load(locale)) == seconds
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed", "english"),
+    [
+        ("de", "bis Montag um 18 Uhr", "monday 18:00"),
+        ("de", "am 20. November", "20 november"),
+        ("es", "hasta el lunes a las 18:00", "monday 18:00"),
+        ("es", "el 20 de noviembre de 2027", "20 november 2027"),
+        ("es", "manana", "tomorrow"),
+        ("fr", "jusqu’à lundi à 18h30", "monday 18:30"),
+        ("fr", "le 20 mars", "20 march"),
+        ("fr", "dans 3 jours et 12 heures", "3 days 12 hours"),
+        ("pt-BR", "até segunda-feira às 18h30", "monday 18:30"),
+        ("pt-BR", "20 de novembro", "20 november"),
+        ("pt-BR", "daqui a uma semana", "in a week"),
+    ],
+)
+def test_a_moment_is_understood_as_people_say_it(locale: str, typed: str, english: str) -> None:
+    assert _moment(typed, load(locale)) == _moment(english, load("en")) is not None

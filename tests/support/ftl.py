@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import bot.language
+
+FOLDER = Path(bot.language.__file__).parent / "words"
 
 
 @cache
@@ -22,6 +25,18 @@ def entries(locale: str) -> tuple[ftl.EntryType, ...]:
 def messages(locale: str) -> Mapping[str, ftl.Message]:
     """The messages of a language by key."""
     return {it.id.name: it for it in entries(locale) if isinstance(it, ftl.Message)}
+
+
+def subjects(locale: str) -> list[str]:
+    """What a language has files about: "" for the main one, ".rules"."""
+    found = sorted(FOLDER.glob(f"{locale}.*"))
+    return [it.name.removeprefix(locale).removesuffix(".ftl") for it in found]
+
+
+def keys_of(file: str) -> frozenset[str]:
+    """The keys of one file, by its name without the ending."""
+    body = FluentParser().parse((FOLDER / f"{file}.ftl").read_text("utf-8")).body
+    return frozenset(it.id.name for it in body if isinstance(it, ftl.Message))
 
 
 def nodes(node: object) -> Iterator[ftl.BaseNode]:
