@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from discord.utils import escape_mentions
 
@@ -62,6 +63,8 @@ GROUP_COLOUR = {
 COLOUR = 0x2E8B57
 """Of a message that is about no group."""
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
+NAMES_KEPT = 64
+"""Boards in a language whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
 _BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
@@ -83,8 +86,7 @@ class Names:
     def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
         self.players = {player.seat: player for player in players}
         self._board = board(board_name)
-        self._full = tuple(space_name(space, words) for space in self._board.spaces)
-        self._short = _short_names(self._board, self._full)
+        self._full, self._short = _space_names(board_name, words)
 
     # -- people --------------------------------------------------------------------------------
 
@@ -180,6 +182,13 @@ def group_key(family: str, group: Group) -> str:
 def building(level: int, rules: Rules) -> int | str:
     """A building level as a fact for words: the number of houses, or "hotel"."""
     return "hotel" if level == rules.hotel_level else level
+
+
+@lru_cache(NAMES_KEPT)
+def _space_names(board_name: str, words: Words) -> tuple[Sequence[str], Sequence[str]]:
+    """Whole and short, by index. Kept, for every screen asks for them."""
+    full = tuple(space_name(space, words) for space in board(board_name).spaces)
+    return full, _short_names(board(board_name), full)
 
 
 def _short_names(board_: Board, full: Sequence[str]) -> list[str]:
