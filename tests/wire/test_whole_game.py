@@ -10,94 +10,20 @@ import asyncio
 import hashlib
 import hmac
 import re
-import time
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
 
 import pytest
 
-from bot.local import LocalDiscord, Member, Message
 from engine import events as e
-from tests.support.bot_process import BotProcess
 from tests.support.local_openapi import check_requests
-from tests.support.players import CHANNEL, Logged, Player, Table, shown
-from tests.support.whole_game import Play
+from tests.support.played_game import NAMES, Played, play_game
 
-NAMES = ("Ada", "Bo", "Cem")
-THREAD = 11
 pytestmark = pytest.mark.timeout(420)
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What is there to be looked at after a game."""
-
-    missing: list[str]
-    winner: str
-    lobby: str
-    final: Message
-    verified: str
-    log: list[Logged]
-    threads: list[dict[str, Any]]
-    sold: list[Message]
-    violations: list[dict[str, Any]]
-    requests: list[dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory) -> Played:
     """A game of three, played once for all tests."""
-    return asyncio.run(_play(tmp_path_factory.mktemp("whole-game")))
-
-
-async def _play(folder: Path) -> Played:
-    async with (
-        LocalDiscord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db"),
-    ):
-        members = [discord.member(name) for name in NAMES]
-        lobby, table = await _start(members, folder / "games.db")
-        play = Play(table, [Player(member, seat, table) for seat, member in enumerate(members)])
-        started = time.monotonic()
-        await play.to_the_end()
-        turns, seconds = table.look().turn, time.monotonic() - started
-        print(f"{turns} turns, {play.list.version} steps in {seconds:.1f} s")
-        return await _look_back(discord, play, lobby)
-
-
-async def _start(members: list[Member], database: Path) -> tuple[str, Table]:
-    """Open the lobby, sit down, start; what the lobby said, and the table."""
-    host, *guests = members
-    await host.slash("monopoly new", CHANNEL, pace="live")
-    message = await host.wait_for(lambda seen: "Join" in seen.labels, channel=CHANNEL)
-    for guest in guests:
-        assert (await guest.press(message, "Join")).kind in ("update", "deferred_update")
-    told = await host.see(message)
-    assert told is not None
-    await host.press(message, "Start")
-    join = message.button("Join")
-    assert join is not None
-    return told.text, Table(database, join["custom_id"].split(":")[1], message.channel_id)
-
-
-async def _look_back(discord: LocalDiscord, play: Play, lobby: str) -> Played:
-    ada = play.players[0].member
-    final = await ada.wait_for(lambda seen: "Rematch" in seen.labels, channel=CHANNEL)
-    channels = (await discord.control.world())["channels"]
-    (winner,) = play.table.look().winners
-    return Played(
-        missing=play.list.missing(),
-        winner=NAMES[winner],
-        lobby=lobby,
-        final=final,
-        verified=shown(await ada.slash("monopoly verify", CHANNEL)).text,
-        log=play.table.log(),
-        threads=[channel for channel in channels if channel["type"] == THREAD],
-        sold=[it for it in await ada.messages(CHANNEL, 1000) if it.thread is not None],
-        violations=await discord.control.violations(),
-        requests=await discord.control.requests(),
-    )
+    return asyncio.run(play_game(tmp_path_factory.mktemp("whole-game")))
 
 
 def test_everything_on_the_list_has_happened(played: Played) -> None:

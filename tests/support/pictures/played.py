@@ -1,0 +1,41 @@
+"""A stored game played to its end while no bot runs: real throws, real events."""
+
+from __future__ import annotations
+
+import time
+from itertools import count
+from pathlib import Path
+
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.sqlite_store import SqliteStore
+from engine.players.computer import next_action
+from engine.state import waiting
+
+MOST = 20_000
+"""Actions after which a game that does not end is given up."""
+
+
+async def play_out(database: Path, game: str) -> None:
+    """Everybody answers as a computer would, until somebody has won."""
+    store = await SqliteStore.open(database)
+    try:
+        host = Host(store, time.time)
+        table = await host.table(game)
+        for number in count():
+            if table.game.phase != "running":
+                return
+            assert number < MOST, f"still no winner in turn {table.state.turn}"
+            table = await _answer(host, table, f"played:{number}")
+    finally:
+        await store.close()
+
+
+async def _answer(host: Host, table: Playing, key: str) -> Playing:
+    people = [player.seat for player in table.players if player.user_id is not None]
+    found = next_action(table.state, people)
+    assert found is not None, "nobody is awaited"
+    seat, action = found
+    user = table.player(seat).user_id
+    assert user is not None
+    return await host.submit(table.game.id, user, waiting(table.state).id, action, key)

@@ -1,0 +1,48 @@
+"""The positions in which pictures are taken."""
+
+from __future__ import annotations
+
+from tests.support import game as g
+from tests.support.game import Game
+
+A, B, C, D = range(4)
+PROPERTY = {
+    A: (g.ORIENTAL, g.VERMONT, g.CONNECTICUT, g.READING, g.KENTUCKY, g.NEW_YORK, g.MARVIN),
+    B: (g.ST_JAMES, g.TENNESSEE, g.PENNSYLVANIA_RR, g.INDIANA, g.PACIFIC, g.ATLANTIC),
+    C: (g.BALTIC, g.STATES, g.VIRGINIA, g.ELECTRIC, g.PARK_PLACE),
+    D: (g.MEDITERRANEAN, g.ST_CHARLES, g.B_AND_O, g.VENTNOR),
+}
+
+
+def midgame(game: Game) -> None:
+    """An hour into the game; Cem is to throw."""
+    for seat, spaces in PROPERTY.items():
+        game.owns(seat, *spaces)
+    game.cash(A, 812).cash(B, 1043).cash(C, 388).cash(D, 655)
+    game.levels(PROPERTY[A][:3], 2, 2, 2).mortgaged(g.KENTUCKY)
+    game.at(A, g.PENNSYLVANIA).at(B, g.VIRGINIA).at(C, g.READING).at(D, g.LUXURY_TAX)
+    game.state.turn = 40
+    game.to_move(C)
+
+
+def jailed(game: Game) -> None:
+    """Bo sits in Jail, with a card that lets him out."""
+    game.state.turn = 48
+    game.holds(B, "CC-GOOJF").jailed(B, 1).to_move(B)
+
+
+def scarce(game: Game) -> None:
+    """Ada and Bo have groups to build on, and the Bank two houses."""
+    game.owns(A, *g.ORANGES).owns(B, *g.REDS).mortgaged()
+    for space in (*g.ORANGES, *g.REDS):
+        game.state.deeds[space].mortgaged = False
+    game.stock(2, 12)
+    game.state.turn = 52
+    game.to_move(A)
+
+
+def hotels(game: Game) -> None:
+    """Ada has hotels, and Cem is close."""
+    game.state.turn = 56
+    game.at(C, g.READING).to_move(C).stock(32, 12).levels(PROPERTY[A][:3], 5, 5, 5)
+    game.cash(C, 188).owns(B, g.BOARDWALK)

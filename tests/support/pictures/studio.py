@@ -1,0 +1,85 @@
+"""Where pictures are taken: the local Discord, the bot in it, and a browser that looks at them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from bot.local import LocalDiscord
+from engine.chance import Dice
+from tests.support.arrange import arrange
+from tests.support.bot_process import BotProcess
+from tests.support.game import Game
+from tests.support.pictures.played import play_out
+from tests.support.tabs import Tab, Tabs
+
+FULL, PHONE = (1280, 860), (400, 860)
+SIZES = {"": FULL, "-phone": PHONE}
+THEMES = {"": "dark", "-light": "light"}
+
+
+class Studio:
+    """Takes pictures into a folder: of each, dark and light, full and at a phone's width."""
+
+    def __init__(self, local: LocalDiscord, bot: BotProcess, tabs: Tabs, folder: Path) -> None:
+        self.local = local
+        self.bot = bot
+        self.folder = folder
+        self._tabs = tabs
+        self._open: dict[str, Tab] = {}
+
+    async def tab(self, member: str) -> Tab:
+        """The tab of a member, in the game's channel."""
+        if member not in self._open:
+            self._open[member] = await self._tabs.open(member, *FULL)
+            return self._open[member]
+        tab = self._open[member]
+        await tab.page.goto(f"{self.local.page_url}?member={member}&channel=monopoly")
+        return tab
+
+    async def arrange(self, change: Callable[[Game], object], *throws: Dice) -> None:
+        """Another position of the newest game, with these throws to come."""
+        async with self._without_bot():
+            arrange(self.bot.database, self._newest(), change, throws)
+
+    async def play_out(self) -> None:
+        """The newest game played to its end, as computers would play for everybody."""
+        async with self._without_bot():
+            await play_out(self.bot.database, self._newest())
+
+    def _without_bot(self) -> _Stopped:
+        return _Stopped(self.bot)
+
+    def _newest(self) -> str:
+        with closing(sqlite3.connect(self.bot.database)) as file:
+            ((game,),) = file.execute("SELECT id FROM games ORDER BY opened_at DESC LIMIT 1")
+        return str(game)
+
+    async def take(self, name: str, tab: Tab) -> None:
+        """The tab as it is, four times."""
+        page = tab.page
+        for size, (width, height) in SIZES.items():
+            await page.set_viewport_size({"width": width, "height": height})
+            for theme, value in THEMES.items():
+                await page.evaluate("name => document.documentElement.dataset.theme = name", value)
+                await page.wait_for_function("[...document.images].every(it => it.complete)")
+                await asyncio.sleep(0.3)  # Until what slides in has arrived.
+                await page.screenshot(path=self.folder / f"{name}{size}{theme}.png")
+        await page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        await page.set_viewport_size({"width": FULL[0], "height": FULL[1]})
+
+
+class _Stopped:
+    """The bot does not run meanwhile."""
+
+    def __init__(self, bot: BotProcess) -> None:
+        self._bot = bot
+
+    async def __aenter__(self) -> None:
+        await self._bot.stop()
+
+    async def __aexit__(self, *raised: object) -> None:
+        await self._bot.start()

@@ -1,0 +1,59 @@
+"""One evening before the camera: every scene in its turn."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from bot.local import LocalDiscord
+from tests.support.bot_process import BotProcess
+from tests.support.pictures import endings, scenes
+from tests.support.pictures.studio import Studio
+from tests.support.tabs import tabs_on
+
+FIRST_GAME = (
+    scenes.lobby,
+    endings.final,
+    endings.chart,
+    endings.luck,
+    endings.replay,
+    endings.leaderboard,
+    endings.profile,
+    endings.tour,
+)
+SECOND_GAME = (
+    endings.rematch,
+    scenes.table,
+    scenes.buy,
+    scenes.board,
+    scenes.deed,
+    scenes.orders,
+    scenes.preferences,
+    scenes.away,
+    scenes.manage,
+    scenes.trade,
+    scenes.auction,
+    scenes.jail,
+    scenes.shortage,
+    scenes.debt,
+)
+
+
+async def take_all(folder: Path) -> None:
+    """Take all pictures, and fail if the bot or the page did anything wrong meanwhile."""
+    with tempfile.TemporaryDirectory() as scratch:
+        async with (
+            LocalDiscord(Path(scratch, "world.db")) as local,
+            BotProcess(local, Path(scratch, "games.db")) as bot,
+            tabs_on(local) as tabs,
+        ):
+            studio = Studio(local, bot, tabs, folder)
+            try:
+                for scene in (*FIRST_GAME, *SECOND_GAME):
+                    print(scene.__name__, flush=True)
+                    await scene(studio)
+            except BaseException:
+                await tabs.photograph(folder)
+                raise
+            assert not tabs.said, tabs.said
+            assert not await local.control.violations()

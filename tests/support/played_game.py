@@ -1,0 +1,90 @@
+"""One whole game, from /monopoly new to the winner, and what is left to be looked at after it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bot.language import Words, load
+from bot.local import LocalDiscord, Member, Message
+from tests.support.bot_process import BotProcess
+from tests.support.players import CHANNEL, Logged, Player, Table, shown
+from tests.support.whole_game import Play
+
+NAMES = ("Ada", "Bo", "Cem")
+THREAD = 11
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What is there to be looked at after a game."""
+
+    missing: list[str]
+    winner: str
+    lobby: str
+    final: Message
+    verified: str
+    log: list[Logged]
+    threads: list[dict[str, Any]]
+    sold: list[Message]
+    violations: list[dict[str, Any]]
+    requests: list[dict[str, Any]]
+
+
+async def play_game(folder: Path, locale: str = "en-US") -> Played:
+    """Everybody, and the server, has Discord in a language; the bot is to speak it."""
+    words = load(locale)
+    async with (
+        LocalDiscord(folder / "world.db") as discord,
+        BotProcess(discord, folder / "games.db"),
+    ):
+        await discord.control.speak(locale)
+        members = [discord.member(name) for name in NAMES]
+        for member in members:
+            await member.speak(locale)
+        lobby, table = await _start(members, folder / "games.db", words)
+        play = Play(table, [Player(member, seat, table) for seat, member in enumerate(members)])
+        started = time.monotonic()
+        await play.to_the_end()
+        turns, seconds = table.look().turn, time.monotonic() - started
+        print(f"{turns} turns, {play.list.version} steps in {seconds:.1f} s")
+        return await _look_back(discord, play, lobby, words)
+
+
+async def _start(members: list[Member], database: Path, words: Words) -> tuple[str, Table]:
+    """Open the lobby, sit down, start; what the lobby said, and the table."""
+    host, *guests = members
+    join_label, start_label = words.say("button-lobby-join"), words.say("button-lobby-start")
+    await host.slash("monopoly new", CHANNEL, pace="live")
+    message = await host.wait_for(lambda seen: join_label in seen.labels, channel=CHANNEL)
+    for guest in guests:
+        assert (await guest.press(message, join_label)).kind in ("update", "deferred_update")
+    told = await host.see(message)
+    assert told is not None
+    await host.press(message, start_label)
+    join = message.button(join_label)
+    assert join is not None
+    return told.text, Table(database, join["custom_id"].split(":")[1], message.channel_id)
+
+
+async def _look_back(discord: LocalDiscord, play: Play, lobby: str, words: Words) -> Played:
+    ada = play.players[0].member
+    final = await ada.wait_for(
+        lambda seen: words.say("button-rematch") in seen.labels, channel=CHANNEL
+    )
+    channels = (await discord.control.world())["channels"]
+    (winner,) = play.table.look().winners
+    return Played(
+        missing=play.list.missing(),
+        winner=NAMES[winner],
+        lobby=lobby,
+        final=final,
+        verified=shown(await ada.slash("monopoly verify", CHANNEL)).text,
+        log=play.table.log(),
+        threads=[channel for channel in channels if channel["type"] == THREAD],
+        sold=[it for it in await ada.messages(CHANNEL, 1000) if it.thread is not None],
+        violations=await discord.control.violations(),
+        requests=await discord.control.requests(),
+    )
