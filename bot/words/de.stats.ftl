@@ -57,3 +57,20 @@ stats-fact-dice = 🎲 Höchste Würfel: { $who } warf im Schnitt **{ $mean }**,
        *[other] { $doubles }-mal Pasch
     } in { $throws } Würfen.
 stats-fact-deal = 🤝 Bester Handel: { $told }
+
+# The picture of net worths, and what it says to those who cannot see it.
+stats-chart-title = Vermögen
+stats-chart-turn = Zug { $turn }
+stats-chart-alt =
+    Vermögen über { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }. { $leads } Stand: { $ends }.
+stats-chart-led = { $who } vorn von Zug { $since } bis { $until }.
+stats-chart-changes = Die Führung wechselte { $count }-mal.
+stats-chart-ahead =
+    { $who } lag vorn in { $count ->
+        [one] 1 Zug
+       *[other] { $count } Zügen
+    }.
+stats-chart-out = { $who } raus in Zug { $turn }

@@ -57,3 +57,20 @@ stats-fact-dice = 🎲 Los dados más altos: { $who } sacó **{ $mean }** de med
        *[other] { $doubles } dobles
     } en { $throws } tiradas.
 stats-fact-deal = 🤝 Mejor trato: { $told }
+
+# The picture of net worths, and what it says to those who cannot see it.
+stats-chart-title = Patrimonio
+stats-chart-turn = turno { $turn }
+stats-chart-alt =
+    Patrimonio en { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }. { $leads } Al final: { $ends }.
+stats-chart-led = { $who } al frente del turno { $since } al { $until }.
+stats-chart-changes = El primer puesto cambió { $count } veces.
+stats-chart-ahead =
+    { $who } al frente en { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }.
+stats-chart-out = { $who } fuera en el turno { $turn }

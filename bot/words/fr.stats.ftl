@@ -57,3 +57,20 @@ stats-fact-dice = 🎲 Dés les plus hauts : { $who } a fait **{ $mean }** en m
        *[other] { $doubles } doubles
     } en { $throws } lancers.
 stats-fact-deal = 🤝 Meilleur échange : { $told }
+
+# The picture of net worths, and what it says to those who cannot see it.
+stats-chart-title = Fortune
+stats-chart-turn = tour { $turn }
+stats-chart-alt =
+    Fortune sur { $turns ->
+        [one] 1 tour
+       *[other] { $turns } tours
+    }. { $leads } À la fin : { $ends }.
+stats-chart-led = { $who } en tête du tour { $since } au { $until }.
+stats-chart-changes = La tête a changé { $count } fois.
+stats-chart-ahead =
+    { $who } en tête pendant { $count ->
+        [one] 1 tour
+       *[other] { $count } tours
+    }.
+stats-chart-out = { $who } hors jeu au tour { $turn }

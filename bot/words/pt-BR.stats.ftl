@@ -57,3 +57,20 @@ stats-fact-dice = 🎲 Dados mais altos: { $who } tirou **{ $mean }** em média,
        *[other] { $doubles } duplas
     } em { $throws } jogadas.
 stats-fact-deal = 🤝 Melhor negócio: { $told }
+
+# The picture of net worths, and what it says to those who cannot see it.
+stats-chart-title = Patrimônio
+stats-chart-turn = turno { $turn }
+stats-chart-alt =
+    Patrimônio em { $turns ->
+        [one] 1 turno
+       *[other] { $turns } turnos
+    }. { $leads } No fim: { $ends }.
+stats-chart-led = { $who } na frente do turno { $since } ao { $until }.
+stats-chart-changes = A liderança mudou { $count } vezes.
+stats-chart-ahead =
+    { $who } na frente por { $count ->
+        [one] 1 turno
+       *[other] { $count } turnos
+    }.
+stats-chart-out = { $who } fora no turno { $turn }
