@@ -14,10 +14,14 @@ Box = tuple[float, float, float, float]
 
 
 class Pen:
-    """Draws on a picture `width` x `height` pixels large; `finished` gives it."""
+    """Draws on a picture `width` x `height` pixels large; `finished` gives it.
 
-    def __init__(self, width: int, height: int, paper: Colour) -> None:
-        self._image = Image.new("RGB", (width * FINE, height * FINE), paper)
+    With a `scale`, the picture is so many times as large, and all that is drawn on it.
+    """
+
+    def __init__(self, width: int, height: int, paper: Colour, scale: int = 1) -> None:
+        self._step = FINE * scale
+        self._image = Image.new("RGB", (width * self._step, height * self._step), paper)
         self._draw = ImageDraw.Draw(self._image)
 
     def finished(self) -> Image.Image:
@@ -33,10 +37,10 @@ class Pen:
         radius: float = 0,
     ) -> None:
         """A rectangle that covers its box and not a pixel more."""
-        left, top, right, bottom = (at * FINE for at in box)
+        left, top, right, bottom = (at * self._step for at in box)
         inside = (left, top, right - 1, bottom - 1)
         self._draw.rounded_rectangle(
-            inside, radius * FINE, fill=fill, outline=line, width=round(thick * FINE)
+            inside, radius * self._step, fill=fill, outline=line, width=round(thick * self._step)
         )
 
     def disc(
@@ -44,22 +48,27 @@ class Pen:
         thick: float = 0,
     ) -> None:  # fmt: skip
         """A disc around a point."""
-        box = ((x - radius) * FINE, (y - radius) * FINE, (x + radius) * FINE, (y + radius) * FINE)
-        self._draw.ellipse(box, fill=fill, outline=line, width=round(thick * FINE))
+        box = (
+            (x - radius) * self._step,
+            (y - radius) * self._step,
+            (x + radius) * self._step,
+            (y + radius) * self._step,
+        )
+        self._draw.ellipse(box, fill=fill, outline=line, width=round(thick * self._step))
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
         """A filled polygon."""
-        self._draw.polygon([(x * FINE, y * FINE) for x, y in points], fill=fill)
+        self._draw.polygon([(x * self._step, y * self._step) for x, y in points], fill=fill)
 
     def line(self, points: Sequence[tuple[float, float]], fill: Colour, thick: float) -> None:
         """A line through the points."""
-        at = [(x * FINE, y * FINE) for x, y in points]
-        self._draw.line(at, fill=fill, width=round(thick * FINE), joint="curve")
+        at = [(x * self._step, y * self._step) for x, y in points]
+        self._draw.line(at, fill=fill, width=round(thick * self._step), joint="curve")
 
     def text(
         self, x: float, y: float, text: str, size: int, fill: Colour, weight: Weight = "SemiBold",
         anchor: str = "mm",
     ) -> None:  # fmt: skip
         """A line of text; `anchor` as Pillow names it: "mm" has its middle at the point."""
-        face = font(size * FINE, weight)
-        self._draw.text((x * FINE, y * FINE), text, fill=fill, font=face, anchor=anchor)
+        face = font(size * self._step, weight)
+        self._draw.text((x * self._step, y * self._step), text, fill=fill, font=face, anchor=anchor)

@@ -124,7 +124,7 @@ def ground(rules: Rules, names: Names, words: Words) -> Ground:
 
 
 def _square(space: Space, rules: Rules, names: Names, words: Words) -> Square:
-    look, note = _look(space), _note(space, rules, words)
+    look, note = look_of(space), _note(space, rules, words)
     if not isinstance(space, Property):
         return Square(look, words.say(f"board-picture-{look}"), note)
     group = rules.groups[space.group]
@@ -135,7 +135,8 @@ def _square(space: Space, rules: Rules, names: Names, words: Words) -> Square:
     return Square(look, name, note, group.sign, group_letter(group))
 
 
-def _look(space: Space) -> Look:
+def look_of(space: Space) -> Look:
+    """What is drawn on a square."""
     match space:
         case Property(kind="utility", name=name):
             return "water" if "Water" in name else "electric"

@@ -1,0 +1,48 @@
+"""What the picture of a deed shows: two deeds that look the same are equal."""
+
+from dataclasses import dataclass
+
+from bot.pictures.face import Look
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A label at the left and a sum at the right."""
+
+    label: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class Keeper:
+    """The player whose deed it is: the token, and the name as far as it can be written."""
+
+    token: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeedFace:
+    """All that a card shows, in words that are ready to be drawn.
+
+    `sign` and `letter` are the group's, `group` its name. `lines` are the rents, `now` the number
+    of the one that is charged at present; `price` and `costs` the other sums. `owner` is None
+    while nobody owns it; then `free` says so. `mortgaged` is the heading of a card that is turned
+    over, with `silent` under it; it then shows its costs only.
+    """
+
+    look: Look
+    sign: str
+    letter: str
+    group: str
+    title: str
+    price: Line
+    lines: tuple[Line, ...]
+    costs: tuple[Line, ...]
+    free: str = ""
+    now: int | None = None
+    owner: Keeper | None = None
+    houses: int = 0
+    hotel: bool = False
+    mortgaged: str = ""
+    silent: str = ""
