@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import islice
 
 from bot.context import Context
@@ -10,6 +11,7 @@ from bot.panels.which import CHOICES, find_table
 from bot.press import Press, opening, whole
 from bot.render.board import board_embed
 from bot.render.deed import deed_embed
+from bot.render.deed_face import deed_picture
 from bot.render.history import history_pages
 from bot.render.names import Names, space_name
 from bot.router import Panel
@@ -47,7 +49,9 @@ async def show_deed(context: Context, name: str, named: str | None) -> None:
     """/monopoly deed: what a property costs and charges, in this game if there is one."""
     table = await context.host.table(await find_table(context, named))
     space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
-    embed = deed_embed(space, view, Names(table.players, table.board, context.words), context.words)
+    names = Names(table.players, table.board, context.words)
+    card = deed_picture(space, view, names, context.words)
+    embed = replace(deed_embed(space, view, names, context.words), picture=card)
     await context.show(Screen(embeds=(embed,)))
 
 

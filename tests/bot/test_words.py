@@ -91,6 +91,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "remove", "seat", "end", "move", "move-channel", "reason", "game",
     ),
     "deck-{}": DECKS,
+    "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
     "edition-{}-hint": CATALOGUE,
     "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),

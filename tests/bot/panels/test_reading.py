@@ -40,6 +40,15 @@ async def test_a_deed_tells_its_price_and_rents_and_owner(space: int, here: Worl
         assert f"${rent:,}" in told
 
 
+async def test_a_deed_is_also_a_picture_that_is_read_aloud(here: World) -> None:
+    game = await here.start("live")
+    await here.arrange(game, lambda it: it.owns(B, BALTIC).mortgaged(BALTIC))
+    (card,) = (await here.command(A, "deed", name="Baltic Avenue")).private.attachments
+    assert card.filename == f"deed-{BALTIC}.png"
+    assert "Baltic" in str(card.description)
+    assert "Mortgaged" in str(card.description)
+
+
 async def test_the_rules_are_those_of_the_game_also_in_its_lobby(here: World) -> None:
     await here.open("daily")
     before = (await here.command(A, "rules")).private.embeds[0].to_dict()

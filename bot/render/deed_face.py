@@ -1,0 +1,137 @@
+"""What the picture of a deed shows, of a position in a language, and the same read aloud."""
+
+from functools import partial
+
+from bot.attached import Picture
+from bot.language import Words
+from bot.pictures.deed import draw_deed
+from bot.pictures.deed_face import DeedFace, Keeper, Line
+from bot.render.board_face import look_of, written
+from bot.render.deed import rent_row
+from bot.render.names import Names, group_key, group_letter
+from engine.editions.board import Property
+from engine.view import View
+
+
+def deed_picture(space: int, view: View, names: Names, words: Words) -> Picture:
+    """The card of a property as it stands."""
+    face = deed_face(space, view, names, words)
+    return Picture(f"deed-{space}.png", face, deed_alt(face, words), partial(draw_deed, face))
+
+
+def deed_face(space: int, view: View, names: Names, words: Words) -> DeedFace:
+    """What the card shows."""
+    prop, deed = view.rules.properties[space], view.deeds[space]
+    group = view.rules.groups[prop.group]
+    hotel = deed.level >= view.rules.hotel_level
+    return DeedFace(
+        look=look_of(prop),
+        sign=group.sign,
+        letter=group_letter(group),
+        group=words.say(group_key("group", group)),
+        title=names.full_space(space),
+        price=_sum("price", prop.price, words),
+        lines=tuple(_rents(prop, view, words)),
+        costs=_loan(space, view, words) if deed.mortgaged else _costs(prop, view, words),
+        now=rent_row(prop, view),
+        owner=_keeper(deed.owner, names, words),
+        free=words.say("deed-card-free") if deed.owner is None else "",
+        houses=0 if hotel else deed.level,
+        hotel=hotel,
+        mortgaged=words.say("deed-card-mortgaged") if deed.mortgaged else "",
+        silent=words.say("deed-card-silent") if deed.mortgaged else "",
+    )
+
+
+def _keeper(owner: int | None, names: Names, words: Words) -> Keeper | None:
+    if owner is None:
+        return None
+    return Keeper(names.players[owner].token, written(owner, names, words))
+
+
+def _sum(what: str, amount: int, words: Words) -> Line:
+    return Line(words.say(f"deed-card-{what}"), words.say("deed-card-sum", amount=amount))
+
+
+def _costs(prop: Property, view: View, words: Words) -> tuple[Line, ...]:
+    lines = []
+    if prop.kind == "street":
+        houses = view.rules.hotel_level - 1
+        hotel = words.say("deed-card-hotel-sum", amount=prop.house_cost, houses=houses)
+        lines = [
+            _sum("cost-house", prop.house_cost, words),
+            Line(words.say("deed-card-cost-hotel"), hotel),
+        ]
+    return (*lines, *_loan(prop.index, view, words))
+
+
+def _loan(space: int, view: View, words: Words) -> tuple[Line, ...]:
+    prop = view.rules.properties[space]
+    lift = _sum("lift", view.lift_cost(space), words)
+    return _sum("loan", prop.mortgage, words), lift
+
+
+def _rents(prop: Property, view: View, words: Words) -> list[Line]:
+    """In the order that `rent_row` counts them."""
+    group = view.rules.groups[prop.group]
+    match prop.kind:
+        case "street":
+            return _street(prop, view, words)
+        case "railroad":
+            return [
+                Line(
+                    words.say("deed-card-railroads", count=count),
+                    words.say("deed-card-sum", amount=rent),
+                )
+                for count, rent in enumerate(group.rent_by_count_owned, 1)
+            ]
+        case _:
+            return [
+                Line(
+                    words.say("deed-card-utilities", count=count),
+                    words.say("deed-card-times", times=times),
+                )
+                for count, times in enumerate(group.dice_multiplier_by_count_owned, 1)
+            ]
+
+
+def _street(prop: Property, view: View, words: Words) -> list[Line]:
+    bare, *houses = prop.rents[: view.rules.hotel_level]
+    built = [
+        Line(words.say("deed-card-houses", houses=n), words.say("deed-card-sum", amount=rent))
+        for n, rent in enumerate(houses, 1)
+    ]
+    return [
+        _sum("bare", bare, words),
+        _sum("set", 2 * bare, words),
+        *built,
+        _sum("hotel", prop.rents[-1], words),  # S94-03
+    ]
+
+
+def deed_alt(face: DeedFace, words: Words) -> str:
+    """The card read aloud, line by line."""
+    told = [words.say("deed-card-alt", space=face.title, group=face.group)]
+    if face.mortgaged:
+        told += [words.say("deed-card-alt-mortgaged")]
+    else:
+        told += [_told(face.price, words)]
+        rents = [_told(line, words) for line in face.lines]
+        told += [
+            words.say("deed-card-alt-now", line=line) if number == face.now else line
+            for number, line in enumerate(rents)
+        ]
+    told += [_told(line, words) for line in face.costs]
+    return "\n".join([*told, _whose(face, words)])
+
+
+def _told(line: Line, words: Words) -> str:
+    return words.say("deed-card-alt-line", label=line.label, amount=line.amount)
+
+
+def _whose(face: DeedFace, words: Words) -> str:
+    if face.owner is None:
+        return face.free
+    if face.hotel:
+        return words.say("deed-card-alt-hotel", who=face.owner.name)
+    return words.say("deed-card-alt-owner", who=face.owner.name, houses=face.houses)

@@ -1,0 +1,125 @@
+"""What the card of a deed shows of a position, and the same read aloud."""
+
+import pytest
+
+from bot.attached import ALT
+from bot.language import languages, load
+from bot.pictures.fonts import can_write
+from bot.render.deed_face import deed_alt, deed_face, deed_picture
+from bot.render.names import Names
+from engine.chance import FairChance
+from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.game import new_game
+from engine.view import View, public_view
+from tests.bot.render.tables import CROWD, PEOPLE, WORDS
+from tests.support.game import BOARDWALK, ELECTRIC, NEW_YORK, READING, VERMONT, WATER_WORKS
+
+EVERY = tuple(rules_of("1994").properties)
+
+
+def position(edition: str = "1994") -> View:
+    return public_view(new_game(rules_of(edition), ("hat", "car", "dog"), FairChance(b"d")).state)
+
+
+def charged(view: View, space: int) -> str:
+    """The line that is marked, "" if none is."""
+    face = deed_face(space, view, PEOPLE, WORDS)
+    return "" if face.now is None else f"{face.lines[face.now].label} {face.lines[face.now].amount}"
+
+
+def test_nobody_is_charged_where_nobody_owns() -> None:
+    view = position()
+    face = deed_face(VERMONT, view, PEOPLE, WORDS)
+    assert (face.now, face.owner, face.free) == (None, None, "Nobody owns it")
+
+
+@pytest.mark.parametrize(
+    ("level", "marked"),
+    [
+        (0, "Rent $16"),
+        (1, "With 1 house $80"),
+        (4, "With 4 houses $800"),
+        (5, "With a hotel $1,000"),
+    ],
+)
+def test_the_rent_of_a_street_is_marked(level: int, marked: str) -> None:
+    view = position()
+    view.deeds[NEW_YORK].owner, view.deeds[NEW_YORK].level = 1, level
+    assert charged(view, NEW_YORK) == marked
+
+
+def test_the_whole_group_is_marked_where_one_player_has_it() -> None:
+    view = position()
+    for space in (37, BOARDWALK):
+        view.deeds[space].owner = 2
+    assert charged(view, BOARDWALK) == "Rent, whole group $100"
+
+
+def test_railroads_and_utilities_are_counted() -> None:
+    view = position()
+    for space in (READING, 15, 25):
+        view.deeds[space].owner = 0
+    for space in (ELECTRIC, WATER_WORKS):
+        view.deeds[space].owner = 1
+    assert charged(view, READING) == "With 3 railroads $100"
+    assert charged(view, WATER_WORKS) == "With 2 utilities 10 × the throw"
+
+
+def test_a_mortgaged_deed_shows_its_other_side() -> None:
+    view = position()
+    view.deeds[VERMONT].owner, view.deeds[VERMONT].mortgaged = 0, True
+    face = deed_face(VERMONT, view, PEOPLE, WORDS)
+    assert face.mortgaged == "MORTGAGED"
+    assert [(it.label, it.amount) for it in face.costs] == [
+        ("Mortgage loan", "$50"),
+        ("To lift it", "$55"),
+    ]
+    assert "Rent" not in deed_alt(face, WORDS)
+
+
+def test_all_of_the_card_is_read_aloud() -> None:
+    view = position()
+    view.deeds[NEW_YORK].owner, view.deeds[NEW_YORK].level = 1, 3
+    assert deed_alt(deed_face(NEW_YORK, view, PEOPLE, WORDS), WORDS).splitlines() == [
+        "Deed: New York Avenue, Orange.",
+        "Price: $200",
+        "Rent: $16",
+        "Rent, whole group: $32",
+        "With 1 house: $80",
+        "With 2 houses: $220",
+        "With 3 houses: $600 ← now",
+        "With 4 houses: $800",
+        "With a hotel: $1,000",
+        "A house costs: $100",
+        "A hotel costs: $100 + 4 houses",
+        "Mortgage loan: $100",
+        "To lift it: $110",
+        "Owner: Bo, with 3 houses",
+    ]
+
+
+def test_another_picture_is_sent_only_when_the_card_has_changed() -> None:
+    view = position()
+    before = deed_picture(VERMONT, view, PEOPLE, WORDS)
+    view.seats[0].space, view.turn = 24, 9
+    assert deed_picture(VERMONT, view, PEOPLE, WORDS) == before
+    view.deeds[VERMONT].owner = 0
+    assert deed_picture(VERMONT, view, PEOPLE, WORDS) != before
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_every_card_of_every_language_can_be_written_and_read_aloud(
+    edition: str, locale: str
+) -> None:
+    view, words = position(edition), load(locale)
+    names = Names(list(CROWD.players.values()), view.rules.board, words)
+    for space in EVERY:
+        view.deeds[space].owner = space % 3
+        view.deeds[space].mortgaged = space % 2 == 0
+        face = deed_face(space, view, names, words)
+        assert len(deed_alt(face, words)) <= ALT
+        drawn = [face.title, face.group, face.mortgaged, face.silent, face.free]
+        drawn += [text for it in (*face.lines, *face.costs) for text in (it.label, it.amount)]
+        # French puts a narrow space between thousands, which the typeface has.
+        assert not [it for it in drawn if it and not can_write(it.replace("\u202f", " "))]
