@@ -11,6 +11,7 @@ from bot.render.stats_facts import fact_lines
 from bot.render.table import last_lines
 from bot.screen import Embed
 from engine.actions import SeatId
+from engine.standings import standings
 from engine.statistics import Statistics
 from engine.valuation import worth_of
 from engine.view import View
@@ -74,23 +75,6 @@ def _title(view: View, names: Names, words: Words) -> str:
         return words.say("final-title-cancelled")
     key = "final-title" if len(view.winners) == 1 else "final-title-tie"
     return words.say(key, winner=words.listed([names.label(seat) for seat in view.winners]))
-
-
-def standings(view: View) -> list[tuple[SeatId, int]]:
-    """Seats with their places: winners, those still in by worth, the others as they left.
-
-    Whoever left later is placed higher; equals share a place.
-    """
-    ranks = {seat: _rank(view, seat) for seat in range(len(view.seats))}
-    order = sorted(ranks, key=lambda seat: (ranks[seat], -seat), reverse=True)
-    return [(seat, 1 + sum(r > ranks[seat] for r in ranks.values())) for seat in order]
-
-
-def _rank(view: View, seat: SeatId) -> tuple[int, int, int]:
-    left = view.seats[seat].left
-    if left is not None:
-        return 0, left, 0
-    return 1, int(seat in view.winners), worth_of(view, seat).total
 
 
 def _line(view: View, seat: SeatId, place: int, names: Names, words: Words) -> str:

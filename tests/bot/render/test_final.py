@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.render.final import final_embed, standings
+from bot.render.final import final_embed
 from bot.screen import Embed
 from engine.actions import EndTurn, GiveUp, Resign, Throw
 from engine.editions.options import Choice, resolve
 from engine.game import end_early, strike
+from engine.standings import standings
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
 from tests.support import game as g
