@@ -14,6 +14,8 @@ from engine.host.notices import Notice, load_notice
 from engine.host.records import Step
 
 Told = tuple[Step, tuple[Event, ...]]
+_UNSAID = ("kind", "before_id", "after_id")
+"""Fields of notices that no sentence says: people are called by their names."""
 
 _KNOWN = TurnStarted | GameEnded
 """The table's first line says whose turn it is, the title of the last one who has won."""
@@ -24,7 +26,7 @@ def notice_line(notice: Notice, names: Names, words: Words) -> str:
     facts = (
         _fact(field.name, getattr(notice, field.name), names, words)
         for field in fields(notice)
-        if field.name != "kind"
+        if field.name not in _UNSAID
     )
     return words.say(f"notice-{notice.kind}", **dict(facts))
 

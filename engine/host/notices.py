@@ -51,22 +51,32 @@ class Resumed:
 
 @record
 class HandedOver:
-    """Somebody else sits on a seat from now on; `returns`: until its owner is back."""
+    """Somebody else sits on a seat from now on; `returns`: until its owner is back.
+
+    `before_id`, `after_id`: their user ids; None for a computer, and in logs from before ids
+    were kept.
+    """
 
     seat: SeatId
     before: str
     after: str
     returns: bool
+    before_id: int | None = None
+    after_id: int | None = None
     kind: Literal["handed-over"] = "handed-over"
 
 
 @record
 class LeftToComputer:
-    """A computer plays a seat; `returns`: until its owner is back."""
+    """A computer plays a seat; `returns`: until its owner is back.
+
+    `before_id`: the user id of whoever played it; None in logs from before ids were kept.
+    """
 
     seat: SeatId
     before: str
     returns: bool
+    before_id: int | None = None
     kind: Literal["left-to-computer"] = "left-to-computer"
 
 

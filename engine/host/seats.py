@@ -57,8 +57,10 @@ def give_to(
     course.wishes[person.user_id] = wishes
     owner = _owner(before, lent)
     _sit_down(course, before, person.user_id, person.name, owner)
-    after, returns = person.name, owner is not None
-    course.tell(HandedOver(seat, before.name, after, returns), key)
+    notice = HandedOver(
+        seat, before.name, person.name, owner is not None, before.user_id, person.user_id
+    )
+    course.tell(notice, key)
 
 
 def give_to_computer(course: Course, seat: SeatId, lent: Lent, key: str | None) -> None:
@@ -69,7 +71,7 @@ def give_to_computer(course: Course, seat: SeatId, lent: Lent, key: str | None) 
     name = next(name for name in COMPUTERS if name not in taken)
     owner = _owner(before, lent)
     _sit_down(course, before, None, name, owner)
-    course.tell(LeftToComputer(seat, before.name, owner is not None), key)
+    course.tell(LeftToComputer(seat, before.name, owner is not None, before.user_id), key)
 
 
 def take_back(
