@@ -12,6 +12,10 @@ from typing import Final, Literal
 
 Phase = Literal["lobby", "running", "over", "cancelled"]
 
+Fate = Literal["played", "abandoned", "called-off"]
+"""How a game that is done ended for somebody: at the table to the end of their seat, gone before
+that for good, or called off by all."""
+
 Hand = Literal["press", "orders", "silence", "computer", "dice", "host"]
 """Who made a step: a player, that player's standing orders, nobody in time, a computer, the dice
 that are thrown for everybody, or the host itself."""
@@ -214,3 +218,25 @@ class Draft:
     user_id: int
     body: str
     updated_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a game that is done came to for one person, who sat on `seat` of so many `seats`.
+
+    `place` counts from 1, computers included, and is shared by equals; it is the last one for
+    whoever abandoned the game, and None where the game was called off. `turns`: how many were
+    begun; `ended_at`: unix seconds; `name` and `token` as they were at the table.
+    """
+
+    game_id: str
+    guild_id: int
+    user_id: int
+    ended_at: float
+    seat: int
+    place: int | None
+    seats: int
+    turns: int
+    fate: Fate
+    name: str
+    token: str

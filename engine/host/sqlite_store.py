@@ -12,6 +12,7 @@ from engine.host import sqlite_changes as changes
 from engine.host import sqlite_games as games
 from engine.host import sqlite_messages as messages
 from engine.host import sqlite_notes as notes
+from engine.host import sqlite_results as results
 from engine.host.records import (
     EVERY_PHASE,
     LIVE,
@@ -22,6 +23,7 @@ from engine.host.records import (
     Message,
     Phase,
     Player,
+    Result,
     Secret,
     Step,
     Unshown,
@@ -179,6 +181,24 @@ class SqliteStore(Store):
 
     async def put_note(self, game_id: str, key: str, body: str | None) -> None:
         await self._write(notes.put_note, game_id, key, body)
+
+    async def unsettled(self, guild_id: int) -> tuple[str, ...]:
+        return await self._read(results.unsettled, guild_id)
+
+    async def notices(self, game_id: str) -> tuple[str, ...]:
+        return await self._read(results.notices, game_id)
+
+    async def put_results(self, found: Collection[Result]) -> None:
+        await self._write(results.put_results, found)
+
+    async def results(self, guild_id: int) -> tuple[Result, ...]:
+        return await self._read(results.results, guild_id)
+
+    async def results_of(self, user_id: int) -> tuple[Result, ...]:
+        return await self._read(results.results_of, user_id)
+
+    async def guilds_of(self, user_id: int) -> tuple[int, ...]:
+        return await self._read(results.guilds_of, user_id)
 
     async def put_draft(self, draft: Draft) -> None:
         await self._write(messages.put_draft, draft)

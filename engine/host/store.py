@@ -20,6 +20,7 @@ from engine.host.records import (
     Message,
     Phase,
     Player,
+    Result,
     Secret,
     Step,
     Unshown,
@@ -179,6 +180,26 @@ class Store(Protocol):
 
     async def put_note(self, game_id: str, key: str, body: str | None) -> None:
         """Keep a note on a game in place of the earlier one; None drops it."""
+
+    # What games came to
+
+    async def unsettled(self, guild_id: int) -> tuple[str, ...]:
+        """Games of a server that have begun, are over or cancelled, and have no results yet."""
+
+    async def notices(self, game_id: str) -> tuple[str, ...]:
+        """What the host had to tell of a game, as JSON, oldest first."""
+
+    async def put_results(self, found: Collection[Result]) -> None:
+        """Keep results. Whoever has one of that game already keeps the first."""
+
+    async def results(self, guild_id: int) -> tuple[Result, ...]:
+        """All of a server, by the time that the games ended."""
+
+    async def results_of(self, user_id: int) -> tuple[Result, ...]:
+        """A person's, wherever they played, by the time that the games ended."""
+
+    async def guilds_of(self, user_id: int) -> tuple[int, ...]:
+        """The servers in which a person has a seat, has lent one, or has a result."""
 
     # What belongs to people and to the bot
 

@@ -10,11 +10,12 @@ import pytest
 
 from engine import actions as a
 from engine.chance import commitment
+from engine.host.results import settle
 from engine.host.sqlite_file import MIGRATIONS
 from engine.saves import SCHEMA, dump_state
 from engine.state import waiting
 from tests.host.hosted import START, Hosted, Seated
-from tests.support.game import A, Game, live
+from tests.support.game import A, B, Game, live
 
 pytestmark = pytest.mark.asyncio
 
@@ -71,4 +72,25 @@ async def test_its_silence_speaks_when_it_always_would_have(tmp_path: Path) -> N
     table = await game.wait(120)
     assert table.player(A).missed == 1
     await game.check()
+    await hosted.store.close()
+
+
+async def test_a_game_that_was_over_before_results_were_kept_has_them_when_asked(
+    tmp_path: Path,
+) -> None:
+    place = tmp_path / "games.db"
+    written_by_an_older_program(place, at_the_shop())
+    ended = live(2)
+    ended.play(B, a.Resign())
+    with closing(sqlite3.connect(place)) as db:
+        state = dump_state(ended.state).decode()
+        db.execute("UPDATE games SET phase = 'over', state = ?", (state,))
+        db.commit()
+    hosted = await Hosted.at(place)
+    await settle(hosted.host, 7)
+    found = await hosted.store.results(7)
+    assert [(it.name, it.place, it.token) for it in found] == [
+        ("Ada", 1, "hat"),
+        ("Ben", 2, "boat"),
+    ]
     await hosted.store.close()

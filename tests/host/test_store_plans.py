@@ -45,6 +45,10 @@ def is_search(statement: str) -> bool:
         ("games_of", "players_by_user"),
         ("games_in_channel", "games_by_channel"),
         ("games_in_guild", "games_by_guild"),
+        ("unsettled", "games_by_guild"),
+        ("results", "results_by_guild"),
+        ("results_of", "results_by_user"),
+        ("guilds_of", "results_by_user"),
     ],
 )
 async def test_a_search_among_many_games_uses_its_index(
@@ -117,8 +121,9 @@ async def test_reading_about_one_game_looks_at_no_other(store: SqliteStore) -> N
         await store.messages("g1")
         await store.message("g1", "table")
         await store.note("g1", "vote")
+        await store.notices("g1")
         await store.draft_of("g1", 71)
 
     found = await plans(store._reader, read)
-    assert len(found) == 13
+    assert len(found) == 14
     assert [line for plan in found for line in plan if "SCAN" in line] == []

@@ -186,7 +186,7 @@ async def test_secrets_of_the_first_schema_are_kept(store: SqliteStore, place: P
         old.executescript(
             "ALTER TABLE secrets ADD COLUMN revealed INTEGER NOT NULL DEFAULT 1;"
             "CREATE INDEX messages_by_id ON messages (message_id);"
-            "PRAGMA user_version = 1;" + _WITHOUT_ATTENDANCE
+            "DROP TABLE results; PRAGMA user_version = 1;" + _WITHOUT_ATTENDANCE
         )
     again = await SqliteStore.open(place)
     assert secret is not None
