@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import UTC, datetime
+from functools import partial
 from typing import Literal
 from zoneinfo import ZoneInfo
 
@@ -11,6 +12,7 @@ from pydantic import ValidationError
 from bot.context import Context
 from bot.hours import OFF, clock, find_zones, read_hours, read_zone
 from bot.language import Words
+from bot.panels.picture_choice import picture_button
 from bot.panels.tongues import chosen_language, language_list
 from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.router import Panel
@@ -46,6 +48,11 @@ async def prefer(context: Context, press: Press) -> None:
             await _choose(context, press.arguments)
         case "language":
             await _choose_language(context)
+        case "pictures" | "text":
+            shown = press.arguments == "pictures"
+            changed = (await _chosen(context)).model_copy(update={"pictures": shown})
+            await _keep(context, changed)
+            await _show(context, changed)
         case "hours":
             chosen = await _chosen(context)
             await context.form(_form(chosen, context.words))
@@ -126,7 +133,8 @@ def preferences_screen(chosen: Preferences, now: float, words: Words, note: str 
     hours = Button(say("button-prefer-hours"), opening(NO_GAME, VERB, "hours"), emoji="🌙")
     language = language_list(opening(NO_GAME, VERB, "language"), chosen.language, words, "mine")
     lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
-    rows = (*lists, (hours,))
+    pictures = picture_button(partial(opening, NO_GAME, VERB), chosen.pictures, words)
+    rows = (*lists, (hours, pictures))
     return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
 
 

@@ -10,6 +10,7 @@ from bot.language import Words
 from bot.panels.which import CHOICES, find_table
 from bot.press import Press, opening, whole
 from bot.render.board import board_embed
+from bot.render.board_picture import board_picture, with_board
 from bot.render.deed import deed_embed
 from bot.render.deed_face import deed_picture
 from bot.render.history import history_pages
@@ -36,13 +37,11 @@ async def show_board(context: Context, game_id: str) -> None:
     """/monopoly board: every deed, and where everybody stands."""
     table = await context.host.table(game_id)
     view = table.seen_by(context.person.user_id)
-    await context.show(
-        Screen(
-            embeds=(
-                board_embed(view, Names(table.players, table.board, context.words), context.words),
-            )
-        )
-    )
+    names = Names(table.players, table.board, context.words)
+    screen = Screen(embeds=(board_embed(view, names, context.words),))
+    if (await context.host.preferences(context.person.user_id)).pictures:
+        screen = with_board(screen, board_picture(view, names, context.words))
+    await context.show(screen)
 
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from bot.language import Words
 from bot.panels.clocks import pace_options
+from bot.panels.picture_choice import picture_button
 from bot.panels.tongues import language_list
 from bot.press import opening
 from bot.render.choice_text import (
@@ -62,6 +63,7 @@ class Sheet:
     hour: float | None = None
     pace: str | None = None
     language: str | None = None
+    pictures: bool = True
 
     @property
     def is_timed(self) -> bool:
@@ -172,8 +174,9 @@ def _game_buttons(sheet: Sheet, words: Words) -> tuple[Button, ...]:
     house = Button(label, sheet.press("house"), "primary")
     hour = Button(words.say("button-rules-hour"), sheet.press("askhour"))
     default = Button(words.say("button-server-default"), sheet.press("default"))
-    last = _clear(sheet, words) if sheet.pace is None else default
-    return (house, *([hour] if sheet.needs_hour else []), last)
+    if sheet.pace is not None:
+        return house, picture_button(sheet.press, sheet.pictures, words), default
+    return (house, *([hour] if sheet.needs_hour else []), _clear(sheet, words))
 
 
 def _clear(sheet: Sheet, words: Words) -> Button:

@@ -33,6 +33,7 @@ def _sheet(context: Context, preset: Preset) -> Sheet:
         mine=True,
         pace=preset.pace,
         language=preset.language,
+        pictures=preset.pictures,
     )
 
 
@@ -55,15 +56,21 @@ async def settings(context: Context, press: Press) -> None:
         case "pace":
             pace = one(context.values)
             await _set(context, server, lambda preset: preset.with_pace(pace))
-        case "language":
-            language = chosen_language(context.values)
-            await _set(context, server, lambda preset: replace(preset, language=language))
-            await context.publisher.speak_anew(server)
-        case "default":
-            await _set(context, server, lambda preset: Preset())
+        case "language" | "pictures" | "text" | "default":
+            await _set(context, server, _shown_otherwise(press.arguments, context.values))
             await context.publisher.speak_anew(server)
         case _:
             await choose(context, press, Kept(sheet, change))
+
+
+def _shown_otherwise(what: str, values: tuple[str, ...]) -> Callable[[Preset], Preset]:
+    """What changes the messages of games that are being played."""
+    if what == "default":
+        return lambda preset: Preset()
+    if what == "language":
+        language = chosen_language(values)
+        return lambda preset: replace(preset, language=language)
+    return lambda preset: replace(preset, pictures=what == "pictures")
 
 
 async def _set(context: Context, server: int, change: Callable[[Preset], Preset]) -> None:

@@ -7,6 +7,8 @@ from pydantic import TypeAdapter
 from bot.panels.stats import looked_back
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
+from bot.render.board_face import last_move
+from bot.render.board_picture import board_picture, with_board, with_places
 from bot.render.notices import log_lines
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
@@ -16,6 +18,7 @@ from engine.actions import SeatId
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
 from engine.host.notices import CameBack, GivenBack, load_notice
+from engine.host.presets import preset_of
 from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
 
 ROLE = "table"
@@ -215,8 +218,21 @@ async def _screen(
     lines = _lines(scene, log)
     if scene.playing.game.phase != "running":
         found = await looked_back(scene.host, scene.game_id)
-        return final_screen(scene.playing, scene.names, scene.words, lines, found)
-    return table_screen(scene.playing, scene.names, scene.words, lines, pings)
+        screen = final_screen(scene.playing, scene.names, scene.words, lines, found)
+    else:
+        screen = table_screen(scene.playing, scene.names, scene.words, lines, pings)
+    return await _with_board(scene, screen, log)
+
+
+async def _with_board(
+    scene: Scene, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
+) -> Screen:
+    """The board as a picture, or in words where the server has chosen that."""
+    view, names, words = scene.playing.public(), scene.names, scene.words
+    if not (await preset_of(scene.host, scene.playing.game.guild_id)).pictures:
+        return with_places(screen, view, names, words)
+    move = last_move(event for _, events in log[-NEAR:] for event in events)
+    return with_board(screen, board_picture(view, names, words, move))
 
 
 def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:

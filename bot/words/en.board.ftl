@@ -48,3 +48,8 @@ board-alt-houses = { $space } ({ $houses ->
 board-alt-hotel = { $space } (hotel)
 board-alt-mortgaged = { $space } (mortgaged)
 board-where = 📍 { $places }
+
+## The choice between pictures and words.
+
+button-pictures-off = Text only, no pictures
+button-pictures-on = Show pictures

@@ -15,6 +15,7 @@ class Preferences(BaseModel):
 
     `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them.
     `language`: a locale like "pt-BR"; None for that of their client.
+    `pictures`: whether what they alone see brings pictures; without, words say all of it.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -24,6 +25,7 @@ class Preferences(BaseModel):
     zone: str = "UTC"
     quiet: Quiet | None = None
     language: str | None = None
+    pictures: bool = True
 
     def throws_itself(self, live: bool) -> bool:
         """Whether this person's dice are thrown, and turns ended, without asking."""

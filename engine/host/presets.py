@@ -1,4 +1,4 @@
-"""What a server plays unless somebody says otherwise, and in which language."""
+"""What a server plays unless somebody says otherwise, in which language, with pictures or not."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -20,11 +20,13 @@ class Preset:
     """What a lobby begins with; without a word from the server, what the bot has chosen.
 
     `language`: the one that all see, as a locale like "pt-BR"; None for what Discord says.
+    `pictures`: whether the table brings a picture of the board; without, words say all of it.
     """
 
     choice: Choice = Choice()
     pace: str = LIVE.name
     language: str | None = None
+    pictures: bool = True
 
     def with_pace(self, pace: str) -> "Preset":
         """Another pace. Raises Refused."""
@@ -42,7 +44,7 @@ async def preset_of(host: Host, guild_id: int) -> Preset:
         return Preset()
     stored = _ADAPTER.validate_json(text)
     pace = stored.pace if is_pace(stored.pace) else LIVE.name
-    return Preset(fitting(stored.choice), pace, stored.language)
+    return replace(stored, choice=fitting(stored.choice), pace=pace)
 
 
 async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Preset]) -> Preset:

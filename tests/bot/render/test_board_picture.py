@@ -1,0 +1,26 @@
+"""Where the picture of the board is put, and the words in its place."""
+
+from bot.render.board_picture import board_picture, with_board, with_places
+from bot.screen import Embed, Screen
+from engine.view import public_view
+from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.support.game import Game
+
+VIEW = public_view(Game(RULES, seats=3).state)
+PICTURE = board_picture(VIEW, PEOPLE, WORDS)
+TABLE = Screen(embeds=(Embed("Table", "Ada throws"),))
+
+
+def test_the_picture_is_under_the_table() -> None:
+    assert with_board(TABLE, PICTURE).pictures == (PICTURE,)
+    assert len(with_board(TABLE, PICTURE).embeds) == 1
+
+
+def test_without_pictures_the_table_says_where_everybody_is() -> None:
+    told = with_places(TABLE, VIEW, PEOPLE, WORDS).embeds[0]
+    assert told.description == "Ada throws\n📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
+
+
+def test_the_picture_is_a_png_with_words() -> None:
+    assert PICTURE.draw().startswith(b"\x89PNG")
+    assert PICTURE.alt.startswith("The board, turn")
