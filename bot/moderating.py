@@ -1,7 +1,7 @@
 """The commands under /monopoly-mod with which a moderator acts in a game of the server."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
@@ -22,6 +22,7 @@ Interaction = discord.Interaction[Any]
 Work = Callable[[Context], Awaitable[None]]
 Answering = Callable[["Client", Interaction, Work], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
+Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 WORDS = load("en")
 
@@ -30,7 +31,6 @@ def moderating(client: "Client", answer: Answering) -> Iterable[Made]:
     """All of them; `answer` does a piece of work for an interaction."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
         made = make(client, answer)
-        app_commands.describe(reason=_about("reason"), game=_about("game"))(made)
         made.autocomplete("game")(_games(client))
         yield made
 
@@ -39,9 +39,16 @@ def _about(name: str) -> str:
     return WORDS.say(f"command-mod-{name}")
 
 
+def _describe(**own: str) -> Callable[[Run], Run]:
+    """Describes the options that all have, and those of one command by the names of their words."""
+    names = {"reason": "reason", "game": "game", **own}
+    # At once: describing a second time would forget the first.
+    return app_commands.describe(**{option: _about(name) for option, name in names.items()})
+
+
 def _pause(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="pause", description=_about("pause"))
-    @app_commands.describe(time=_about("pause-time"))
+    @_describe(time="pause-time")
     async def pause(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
@@ -53,6 +60,7 @@ def _pause(client: "Client", answer: Answering) -> Made:
 
 def _resume(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="resume", description=_about("resume"))
+    @_describe()
     async def resume(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
         asked = Asked(reason, game)
         await answer(client, interaction, lambda it: moderation.resume(it, asked))
@@ -62,7 +70,7 @@ def _resume(client: "Client", answer: Answering) -> Made:
 
 def _extend(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="extend", description=_about("extend"))
-    @app_commands.describe(time=_about("extend-time"))
+    @_describe(time="extend-time")
     async def extend(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
@@ -74,7 +82,7 @@ def _extend(client: "Client", answer: Answering) -> Made:
 
 def _replace(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="replace", description=_about("replace"))
-    @app_commands.describe(seat=_about("seat"), by=_about("replace-by"))
+    @_describe(seat="seat", by="replace-by")
     async def replace(
         interaction: Interaction,
         seat: str,
@@ -95,7 +103,7 @@ def _replace(client: "Client", answer: Answering) -> Made:
 
 def _remove(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="remove", description=_about("remove"))
-    @app_commands.describe(seat=_about("seat"))
+    @_describe(seat="seat")
     async def remove(
         interaction: Interaction, seat: str, reason: Reason, game: str | None = None
     ) -> None:
@@ -108,6 +116,7 @@ def _remove(client: "Client", answer: Answering) -> Made:
 
 def _end(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="end", description=_about("end"))
+    @_describe()
     async def end(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
         asked = Asked(reason, game)
         await answer(client, interaction, lambda it: moderation.end(it, asked))
@@ -148,7 +157,7 @@ class _Channel(app_commands.Transformer):
 
 def _move(client: "Client", answer: Answering) -> Made:
     @app_commands.command(name="move", description=_about("move"))
-    @app_commands.describe(channel=_about("move-channel"))
+    @_describe(channel="move-channel")
     async def move(
         interaction: Interaction,
         channel: app_commands.Transform[Target | None, _Channel],
