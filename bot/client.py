@@ -21,6 +21,7 @@ from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
 from bot.screen import Screen
+from bot.translating import Translations
 from bot.tree import Tree
 from bot.visits import Visits
 from engine.host.lobbies import Lobbies, Place
@@ -60,7 +61,10 @@ class Client(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Tell Discord of the commands, if they are not those it has."""
-        payload = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        translations = Translations()
+        await self.tree.set_translator(translations)
+        commands = self.tree.get_commands()
+        payload = [await it.get_translated_payload(self.tree, translations) for it in commands]
         text = json.dumps(payload, sort_keys=True, default=str)
         digest = hashlib.sha256(f"{self.application_id}{text}".encode()).hexdigest()
         if await self.host.store.setting(SYNCED) != digest:

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.context import Context
 from bot.hours import find_zones
-from bot.language import Words, load
+from bot.language import Words
 from bot.moderating import moderating
 from bot.panels import absence, leaving, private, reading, rulebook
 from bot.panels.export import send_export
@@ -22,6 +22,7 @@ from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
 from bot.panels.which import choices, find_game, find_table
 from bot.render.choice_text import edition_hint
+from bot.translating import told
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES
 from engine.host.paces import PACES
@@ -36,25 +37,34 @@ Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
-WORDS = load("en")
-PACE_CHOICES = [app_commands.Choice(name=WORDS.say(f"pace-{pace}"), value=pace) for pace in PACES]
-EDITION_CHOICES = [
-    app_commands.Choice(
-        name=WORDS.say("new-edition", edition=it, hint=edition_hint(it, WORDS)), value=it
-    )
-    for it in CATALOGUE
-]
-GAME_CHOICES = [
-    app_commands.Choice(
-        name=WORDS.say("new-game", game=WORDS.say(f"game-{it}"), hint=WORDS.say(f"game-{it}-hint")),
-        value=it,
-    )
-    for it in GAMES
-]
 
 
-def _about(name: str) -> str:
-    return WORDS.say(f"command-{name}")
+def _pace(pace: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=told(lambda words: words.say(f"pace-{pace}")), value=pace)
+
+
+def _edition(edition: str) -> app_commands.Choice[str]:
+    def say(words: Words) -> str:
+        return words.say("new-edition", edition=edition, hint=edition_hint(edition, words))
+
+    return app_commands.Choice(name=told(say), value=edition)
+
+
+def _game(game: str) -> app_commands.Choice[str]:
+    def say(words: Words) -> str:
+        hint = words.say(f"game-{game}-hint")
+        return words.say("new-game", game=words.say(f"game-{game}"), hint=hint)
+
+    return app_commands.Choice(name=told(say), value=game)
+
+
+PACE_CHOICES = [_pace(it) for it in PACES]
+EDITION_CHOICES = [_edition(it) for it in CATALOGUE]
+GAME_CHOICES = [_game(it) for it in GAMES]
+
+
+def _about(name: str) -> app_commands.locale_str:
+    return told(lambda words: words.say(f"command-{name}"))
 
 
 def group(client: "Client") -> app_commands.Group:

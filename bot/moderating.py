@@ -7,10 +7,10 @@ import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
 
 from bot.context import Context
-from bot.language import load
 from bot.panels import moderation
 from bot.panels.moderation import Asked, Target
 from bot.permissions import lacking
+from bot.translating import told
 from engine.host.lobbies import Place
 from engine.host.lobby import Person
 from engine.host.moderation import LONGEST_REASON
@@ -24,7 +24,6 @@ Answering = Callable[["Client", Interaction, Work], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
-WORDS = load("en")
 
 
 def moderating(client: "Client", answer: Answering) -> Iterable[Made]:
@@ -35,8 +34,8 @@ def moderating(client: "Client", answer: Answering) -> Iterable[Made]:
         yield made
 
 
-def _about(name: str) -> str:
-    return WORDS.say(f"command-mod-{name}")
+def _about(name: str) -> app_commands.locale_str:
+    return told(lambda words: words.say(f"command-mod-{name}"))
 
 
 def _describe(**own: str) -> Callable[[Run], Run]:

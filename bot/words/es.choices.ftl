@@ -7,7 +7,7 @@ edition-1973-hint = Las reglas clásicas, con la partida corta que prefieras
 edition-1994-hint = Las reglas clásicas, con una partida corta y otra contra el reloj
 edition-1998-hint = El reglamento del milenio, que se juega como el de 1994
 edition-2008-hint = Tarjetas nuevas, impuesto de lujo de 100 $, y solo construyes en tu turno
-edition-unknown-hint = Mira en /monopoly rules qué tiene de especial
+edition-unknown-hint = Mira en /monopoly { command-name-rules } qué tiene de especial
 
 game-standard = Partida normal
 game-standard-hint = Se juega hasta que solo una persona se libra de la bancarrota
@@ -16,7 +16,7 @@ game-short-hint = Tres títulos gratis, hoteles rápidos y fin con la primera ba
 game-time-limit = Partida con hora límite
 game-time-limit-hint = Compras dos títulos repartidos; a la hora acordada gana la mayor fortuna
 game-new-short = Nueva partida corta
-game-new-short-hint = La carrera de 1935: dos títulos repartidos y la mayor fortuna a la hora acordada
+game-new-short-hint = La carrera de 1935: dos títulos repartidos; a la hora, gana la mayor fortuna
 
 house-rule-parking-pot = Bote en Parada Libre
 house-rule-parking-pot-hint = Multas, impuestos y pagos de tarjetas esperan a quien caiga allí
@@ -144,7 +144,7 @@ house-rule-cash-breaks-ties = El efectivo desempata
 house-rule-cash-breaks-ties-hint = ¿Igual fortuna al final? Gana quien tiene más efectivo
 house-rule-cash-breaks-ties-told = A igual fortuna al final, gana quien tiene más efectivo.
 
-unplayable-unknown = Esa opción no existe aquí. Elige una de las listas de /monopoly new y Reglas.
+unplayable-unknown = Esa opción no existe aquí. Elige una de las listas de /monopoly { command-name-new } y Reglas.
 unplayable-number = { $rule }: tiene que ser un número entero de { $lowest } a { $highest }.
 unplayable-twice = «{ $rule }» y «{ $other }» no van juntas. Quédate con una.
 unplayable-needs = «{ $rule }» necesita una partida con hora acordada. Elige antes una así.
@@ -227,5 +227,5 @@ hour-not-read = Di cuánto en horas y minutos enteros, como 2 y 30.
 command-monopoly-mod = Monopoly, para quienes administran este servidor
 command-settings = Con qué empieza cada sala nueva de este servidor
 server-title = A qué juega este servidor
-server-footer = -# Cada /monopoly new de este servidor empieza así. Quien organiza aún puede elegir otra cosa, y las partidas en marcha siguen como están.
+server-footer = -# Cada /monopoly { command-name-new } de este servidor empieza así. Quien organiza aún puede elegir otra cosa, y las partidas en marcha siguen como están.
 button-server-default = Volver a lo propio del bot

@@ -7,7 +7,7 @@ edition-1973-hint = Les règles classiques, avec la partie courte de ton choix
 edition-1994-hint = Les règles classiques, avec une partie courte et une à l’heure
 edition-1998-hint = Les règles du millénaire, qui se jouent comme celles de 1994
 edition-2008-hint = Cartes récentes, taxe de luxe à 100 $, et on construit à son tour seulement
-edition-unknown-hint = Vois sous /monopoly rules ce qu’elles ont de spécial
+edition-unknown-hint = Vois sous /monopoly { command-name-rules } ce qu’elles ont de spécial
 
 game-standard = Partie classique
 game-standard-hint = Jusqu’à ce qu’une seule personne ne soit pas en faillite
@@ -16,7 +16,7 @@ game-short-hint = Trois titres gratuits, hôtels rapides, et la première failli
 game-time-limit = Partie à l’heure
 game-time-limit-hint = Deux titres à payer ; à l’heure convenue, la plus grosse fortune gagne
 game-new-short = Nouvelle partie courte
-game-new-short-hint = La course de 1935 : deux titres à payer, la fortune compte à l’heure convenue
+game-new-short-hint = La course de 1935 : deux titres à payer, la fortune compte à l’heure dite
 
 house-rule-parking-pot = Cagnotte du Parc Gratuit
 house-rule-parking-pot-hint = Cautions, taxes et cartes payantes attendent qui s’y arrête
@@ -143,7 +143,7 @@ house-rule-cash-breaks-ties = Le liquide départage
 house-rule-cash-breaks-ties-hint = Fortunes égales à la fin ? Plus de liquide l’emporte
 house-rule-cash-breaks-ties-told = À fortune égale à la fin, plus de liquide l’emporte.
 
-unplayable-unknown = Ce choix n’existe pas ici. Choisis dans les listes sous /monopoly new et Règles.
+unplayable-unknown = Ce choix n’existe pas ici. Choisis dans les listes sous /monopoly { command-name-new } et Règles.
 unplayable-number = { $rule } : il faut un nombre entier de { $lowest } à { $highest }.
 unplayable-twice = { $rule } et { $other } ne vont pas ensemble. Gardes-en une.
 unplayable-needs = { $rule } : il faut une partie avec une heure convenue. Choisis-en une d’abord.
@@ -226,5 +226,5 @@ hour-not-read = Dis combien d’heures et de minutes entières, comme 2 et 30.
 command-monopoly-mod = Monopoly, pour qui gère ce serveur
 command-settings = Comment commence un nouveau lobby dans ce serveur
 server-title = Ce que joue ce serveur
-server-footer = -# Chaque /monopoly new de ce serveur commence ainsi. L’hôte peut toujours choisir autre chose, et les parties en cours restent comme elles sont.
+server-footer = -# Chaque /monopoly { command-name-new } de ce serveur commence ainsi. L’hôte peut toujours choisir autre chose, et les parties en cours restent comme elles sont.
 button-server-default = Réglages du bot

@@ -90,6 +90,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
         "remove", "seat", "end", "move", "move-channel", "reason", "game",
     ),
+    "command-name-{}": (
+        "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "stats",
+        "undo", "resign", "cancel", "verify", "export", "help", "preferences", "away", "pause",
+        "settings", "resume", "extend", "replace", "remove", "end", "move",
+    ),
     "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
     "digest-{}": DONE,
@@ -124,6 +129,10 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
     "untyped-{}": TYPED,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
+    "option-name-{}": (
+        "pace", "edition", "game", "player", "name", "topic", "zone", "quiet", "until", "time",
+        "reason", "seat", "by", "channel",
+    ),
     "orders-about-{}": TOPICS,
     "orders-except-{}": (USUAL, *BUY),
     "orders-for-{}": BY_GROUP,

@@ -29,7 +29,10 @@ async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
         await ada.page.get_by_label("Your language").select_option("de")
         await ada.page.locator(".you").get_by_text("Deutsch").wait_for()
         await ada.page.get_by_role("button", name="Done").click()
-        await ada.command("monopoly new")
+        await ada.page.fill("#say", "/monopoly neu")
+        offered = ada.page.locator("#completions li")
+        await offered.filter(has_text="In diesem Kanal eine Lobby eröffnen").wait_for()
+        await ada.command("monopoly neu", pace="Täglich")
         await ada.sees(_said("de"))
         await bo.sees("1 of 8 seats")
         assert tabs.said == []
