@@ -10,8 +10,8 @@ refusal-computer-already = Auf diesem Platz spielt schon ein Computer.
 refusal-seat-left = Diese Person ist aus dem Spiel.
 refusal-vote-settled = Das ist entschieden, oder niemand wird mehr danach gefragt.
 refusal-volunteers-enough = Es gibt schon genug, die übernehmen würden.
-refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Drück am Tisch „Bin wieder da“, oder /monopoly away until: zurück, und er gehört wieder dir.
-refusal-no-such-moment = Wann ist das? Schreib eine Spanne (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder beides. Deine Uhr ist die von { $zone }: /monopoly preferences.
+refusal-seat-lent = Auf deinem Platz spielt gerade jemand anderes. Drück am Tisch „Bin wieder da“, oder /monopoly { command-name-away } { option-name-until }: zurück, und er gehört wieder dir.
+refusal-no-such-moment = Wann ist das? Schreib eine Spanne (12 Stunden, 3 Tage, eine Woche), einen Tag (morgen, Sonntag, 20. Nov, 24.12.), eine Uhrzeit (18:00, 18 Uhr) oder beides. Deine Uhr ist die von { $zone }: /monopoly { command-name-preferences }.
 
 command-away = Dem Tisch sagen, dass du weg bist und bis wann, oder dass du wieder da bist
 command-away-until = 3 Tage, morgen, Sonntag 18:00, 20. Nov, 24.12. 18:00; oder: zurück

@@ -7,7 +7,7 @@ edition-1973-hint = Die klassischen Regeln, mit dem Kurzspiel, das euch gefällt
 edition-1994-hint = Die klassischen Regeln, mit Kurzspiel und Spiel auf Zeit
 edition-1998-hint = Das Millennium-Regelheft, spielt sich wie 1994
 edition-2008-hint = Neuere Karten, 100 $ Zusatzsteuer, und du baust nur im eigenen Zug
-edition-unknown-hint = Was besonders ist, steht unter /monopoly rules
+edition-unknown-hint = Was besonders ist, steht unter /monopoly { command-name-rules }
 
 game-standard = Normales Spiel
 game-standard-hint = Bis nur noch eine Person nicht bankrott ist
@@ -140,7 +140,7 @@ house-rule-cash-breaks-ties = Bargeld bricht Gleichstand
 house-rule-cash-breaks-ties-hint = Am Ende gleich reich? Mehr Bargeld gewinnt
 house-rule-cash-breaks-ties-told = Bei gleichem Vermögen am Ende gewinnt mehr Bargeld.
 
-unplayable-unknown = Das gibt es hier nicht zur Wahl. Wähl aus den Listen unter /monopoly new und Regeln.
+unplayable-unknown = Das gibt es hier nicht zur Wahl. Wähl aus den Listen unter /monopoly { command-name-new } und Regeln.
 unplayable-number = { $rule } braucht eine ganze Zahl von { $lowest } bis { $highest }.
 unplayable-twice = { $rule } und { $other } passen nicht zusammen. Behaltet eins davon.
 unplayable-needs = { $rule } braucht ein Spiel mit vereinbarter Stunde. Wählt erst so eins.
@@ -223,5 +223,5 @@ hour-not-read = Sag in ganzen Stunden und Minuten, wie lange, zum Beispiel 2 und
 command-monopoly-mod = Monopoly, für alle, die diesen Server verwalten
 command-settings = Womit eine neue Lobby auf diesem Server beginnt
 server-title = Was dieser Server spielt
-server-footer = -# Jedes /monopoly new auf diesem Server beginnt so. Die Spielleitung kann trotzdem anders wählen, und laufende Spiele bleiben, wie sie sind.
+server-footer = -# Jedes /monopoly { command-name-new } auf diesem Server beginnt so. Die Spielleitung kann trotzdem anders wählen, und laufende Spiele bleiben, wie sie sind.
 button-server-default = Zurück zur Vorgabe des Bots

@@ -40,5 +40,5 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } Züge haben
     } begonnen.
 digest-more = … +{ $count }
-digest-history = -# Alles: /monopoly history
+digest-history = -# Alles: /monopoly { command-name-history }
 button-missed = Was habe ich verpasst?

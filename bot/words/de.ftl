@@ -285,14 +285,14 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · Zug { $turn }
-table-rests = Nur noch Computer am Tisch, und niemand, für den sie spielen: Hier ruht das Spiel. Wer von Anfang an dabei war, kann es abbrechen: /monopoly cancel. /monopoly new eröffnet ein neues.
+table-rests = Nur noch Computer am Tisch, und niemand, für den sie spielen: Hier ruht das Spiel. Wer von Anfang an dabei war, kann es abbrechen: /monopoly { command-name-cancel }. /monopoly { command-name-new } eröffnet ein neues.
 claim-open =
     { $owner } darf von { $visitor } { $amount } $ Miete einfordern, bevor { $window ->
         [next-throw] wieder gewürfelt wird
        *[second-following] nach { $visitor } die zweite Person würfelt
     }
 table-moved = ➡️ Das Spiel geht weiter in <#{ $channel }>.
-table-more = … davor noch { $count }: /monopoly history
+table-more = … davor noch { $count }: /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
@@ -717,7 +717,7 @@ reason-no-pass = Diese Freikarte ist nicht da, weder zum Spielen noch zum Weiter
 reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Würfle. Ohne Pasch zahlst du die { $price } $ und ziehst.
 reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben, also musst du zahlen.
 reason-plan-falls-short = Damit kommst du auf { $cash } $, und du schuldest { $price } $. Belaste oder verkauf noch mehr.
-reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit /monopoly trade.
+reason-no-such-trade = Dieses Angebot gibt es nicht mehr. Ein neues machst du mit /monopoly { command-name-trade }.
 reason-not-your-trade = Dieses Angebot geht nicht an dich.
 reason-trade-empty = In diesem Angebot ist noch nichts. Leg ein Grundstück, Geld oder eine Freikarte hinein.
 reason-trade-with-self = Zum Handeln gehören zwei. Wähl jemand anderen.
@@ -744,9 +744,9 @@ refusal-not-playing = Du spielst hier nicht mit. Schau gern zu und steig beim n�
 refusal-left = Du bist aus diesem Spiel raus. Wie es ausgeht, kannst du noch verfolgen.
 refusal-stale = Etwas anderes kam zuvor. Der Tisch ist jetzt aktuell: Schau noch einmal.
 refusal-not-started = Das Spiel hat noch nicht begonnen. Die Spielleitung drückt Start.
-refusal-started = Dieses Spiel läuft schon, seine Lobby ist zu. Was gespielt wird, sagt /monopoly rules.
-refusal-over = Dieses Spiel ist vorbei. Ein neues gibt es mit /monopoly new.
-refusal-cancelled = Dieses Spiel wurde abgebrochen. Ein neues gibt es mit /monopoly new.
+refusal-started = Dieses Spiel läuft schon, seine Lobby ist zu. Was gespielt wird, sagt /monopoly { command-name-rules }.
+refusal-over = Dieses Spiel ist vorbei. Ein neues gibt es mit /monopoly { command-name-new }.
+refusal-cancelled = Dieses Spiel wurde abgebrochen. Ein neues gibt es mit /monopoly { command-name-new }.
 refusal-not-host = Das kann nur die Spielleitung.
 refusal-lobby-full = Alle { $most } Plätze sind besetzt.
 refusal-seats-taken = { $taken } sitzen schon, und dieses Spiel hat { $most } Plätze. Erst muss jemand die Lobby verlassen.
@@ -1173,7 +1173,7 @@ lobby-seat-computer = { $who } · Computer
 lobby-how = Mit **Mitspielen** nimmst du Platz, **Computer dazu** füllt einen. { $host } wählt unter **Regeln**, was gespielt wird, und drückt ab { $least } besetzten Plätzen **Start**.
 lobby-pace-live = **Live**: für einen gemeinsamen Abend. Du würfelst selbst und hast Minuten zum Entscheiden.
 lobby-pace-daily = **Täglich**: über Wochen. Für dich wird gewürfelt; du wirst gerufen, wenn es etwas zu entscheiden gibt, und hast einen Tag dafür.
-lobby-commitment = -# Die Würfel sind versiegelt, bevor jemand Platz nimmt: SHA-256 `{ $hash }`. Den Startwert gibt es am Ende, und /monopoly verify prüft jeden Wurf.
+lobby-commitment = -# Die Würfel sind versiegelt, bevor jemand Platz nimmt: SHA-256 `{ $hash }`. Den Startwert gibt es am Ende, und /monopoly { command-name-verify } prüft jeden Wurf.
 lobby-expires = -# Die Lobby schließt <t:{ $at }:R>.
 lobby-already = In diesem Kanal gibt es schon [eine Lobby]({ $link }): Nimm dort Platz. Ihre Spielleitung kann sie starten oder abbrechen.
 lobby-closed = Diese Lobby ist zu.
@@ -1337,24 +1337,24 @@ verify-counts =
     }
 help-title = So wird gespielt
 help-text =
-    { "**" }/monopoly new** eröffnet eine Lobby. Alle drücken Mitspielen, die Spielleitung wählt unter Regeln, was gespielt wird, und drückt Start.
+    { "**" }/monopoly { command-name-new }** eröffnet eine Lobby. Alle drücken Mitspielen, die Spielleitung wählt unter Regeln, was gespielt wird, und drückt Start.
     Am Tisch steht immer, wer was bis wann tun muss. Die Knöpfe dort sind alles, was du gerade darfst.
     { "**" }Würfeln, kaufen oder versteigern lassen.** Versteigerungen laufen in einem eigenen Thread.
     { "**" }Verwalten** baut, verkauft und belastet – auch wenn du nicht am Zug bist.
     { "**" }Handeln** macht ein Angebot, das als Direktnachricht ankommt.
     { "**" }Live** heißt Minuten, **täglich** ein Tag pro Entscheidung; Schweigen beendet nie das Spiel.
-    { "**" }/monopoly orders** legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
-    { "**" }/monopoly away** sagt dem Tisch, bis wann du weg bist, **pause** bittet ihn um eine Pause.
-    { "**" }/monopoly board**, **deed** und **rules** schlagen nach, Regeln auch nach Thema; mit **resign** und **cancel** kommst du raus.
-    { "**" }/monopoly undo** nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen. Würfe und Gebote bleiben.
-    { "**" }/monopoly mine** listet deine Spiele, **history** erzählt, was geschah, **export** gibt das Spiel als Datei, **verify** prüft die Würfel.
-    { "**" }/monopoly preferences** legt fest, wer für dich würfelt und wo du gerufen wirst.
+    { "**" }/monopoly { command-name-orders }** legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
+    { "**" }/monopoly { command-name-away }** sagt dem Tisch, bis wann du weg bist, **{ command-name-pause }** bittet ihn um eine Pause.
+    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** und **{ command-name-rules }** schlagen nach, Regeln auch nach Thema; mit **{ command-name-resign }** und **{ command-name-cancel }** kommst du raus.
+    { "**" }/monopoly { command-name-undo }** nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen. Würfe und Gebote bleiben.
+    { "**" }/monopoly { command-name-mine }** listet deine Spiele, **{ command-name-history }** erzählt, was geschah, **{ command-name-export }** gibt das Spiel als Datei, **{ command-name-verify }** prüft die Würfel.
+    { "**" }/monopoly { command-name-preferences }** legt fest, wer für dich würfelt und wo du gerufen wirst.
     { "**" }/monopoly-mod** ist für alle, die den Server verwalten: Pause, mehr Zeit, jemand anderes auf einem Platz, Schluss.
 
 ### My games and preferences
 
 mine-title = Meine Spiele
-mine-none = Du sitzt an keinem Tisch. /monopoly new eröffnet einen.
+mine-none = Du sitzt an keinem Tisch. /monopoly { command-name-new } eröffnet einen.
 call-direct = { $what } [Zum Tisch]({ $link })
 
 ### Leaving
@@ -1381,7 +1381,7 @@ cancel-waits = Du stimmst dem Abbruch zu. Es fehlt noch die Zustimmung von { $wh
 table-past-nothing = Der Tisch ist weitergezogen; die neueste Nachricht steht unten.
 press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
 command-unknown = Dieser Befehl hat sich geändert. Starte Discord neu oder lade es neu, und tipp ihn noch einmal.
-press-unknown = Dieser Knopf ist aus einer anderen Zeit. Deine Spiele zeigt /monopoly mine.
+press-unknown = Dieser Knopf ist aus einer anderen Zeit. Deine Spiele zeigt /monopoly { command-name-mine }.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Ich kann in dem Kanal, in dem { $players } spielen, nicht mehr schreiben. Nichts ist verloren: Das Spiel wartet, und keine Zeit läuft. Es geht weiter, sobald jemand von euch einen seiner Knöpfe drückt, hier oder wo ich wieder schreiben darf.
 # In place of a name that the server's own filter forbids
@@ -1390,7 +1390,7 @@ trouble = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch e
 trouble-disk = Das Spiel lässt sich gerade nicht speichern, also ist nichts geschehen. Bitte versuch es in einer Minute noch einmal.
 refusal-no-such-pace = Wähl ein Tempo aus der Liste; eigene Zeiten gehen von 10 Sekunden bis 14 Tage.
 refusal-no-such-deed = So ein Grundstück gibt es nicht.
-refusal-no-game-here = Hier läuft kein Spiel. /monopoly new eröffnet eine Lobby.
+refusal-no-game-here = Hier läuft kein Spiel. /monopoly { command-name-new } eröffnet eine Lobby.
 refusal-only-a-lobby = Hier ist eine Lobby, aber noch kein Spiel. Sobald die Spielleitung Start gedrückt hat, geht das.
 refusal-several-here = In diesem Kanal laufen mehrere Spiele: Sag mit der Option game:, welches.
 refusal-several-games = Du spielst mehrere Spiele: Sag mit der Option game:, welches.

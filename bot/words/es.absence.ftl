@@ -10,13 +10,13 @@ refusal-computer-already = Ese asiento ya lo juega un robot.
 refusal-seat-left = Esa persona está fuera de la partida.
 refusal-vote-settled = Eso ya está decidido, o ya no se pregunta a nadie.
 refusal-volunteers-enough = Ya se ha ofrecido gente suficiente para tomar el relevo.
-refusal-seat-lent = Ahora mismo alguien más juega tu asiento. Pulsa «Ya estoy aquí» en la mesa, o /monopoly away until: back, y vuelve a ser tuyo.
-refusal-no-such-moment = ¿Cuándo es eso? Escríbelo como lo entiendo yo: un plazo (12h, 3d), un día (20.11., 2026-12-01, o en inglés: tomorrow, sunday), una hora (18:00) o las dos cosas. Tu reloj es el de { $zone }: /monopoly preferences.
+refusal-seat-lent = Ahora mismo alguien más juega tu asiento. Pulsa «Ya estoy aquí» en la mesa, o /monopoly { command-name-away } { option-name-until }: volví, y vuelve a ser tuyo.
+refusal-no-such-moment = ¿Cuándo es eso? Escribe un plazo (12 horas, 3 días, una semana), un día (mañana, domingo, 20 nov, 2026-12-01), una hora (18:00) o las dos cosas. Tu reloj es el de { $zone }: /monopoly { command-name-preferences }.
 
 command-away = Decirle a la mesa que no estás y hasta cuándo, o que ya volviste
-command-away-until = 12h, 3d, 20.11., 18:00, 2026-12-01 18:00, tomorrow; o para volver: back
+command-away-until = 3 días, mañana, domingo 18:00, 20 nov, 2026-12-01 18:00; o, si ya estás: volví
 command-pause = Pedir a la mesa una pausa en la que no corre el tiempo
-command-pause-until = 12h, 3d, 20.11., 18:00, 2026-12-01 18:00, tomorrow; una semana si no dices nada
+command-pause-until = 3 días, mañana, domingo 18:00, 20 nov, 2026-12-01 18:00; una semana si no dices nada
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Ya estoy aquí

@@ -40,5 +40,5 @@ digest-turns = 🎲 { $count ->
        *[other] Han empezado { $count } turnos
     }.
 digest-more = … +{ $count }
-digest-history = -# Todo: /monopoly history
+digest-history = -# Todo: /monopoly { command-name-history }
 button-missed = ¿Qué me perdí?

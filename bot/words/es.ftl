@@ -291,14 +291,14 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turno { $turn }
-table-rests = Solo quedan robots y nadie por quien jugar: la partida descansa aquí. Quienes la empezaron pueden cancelarla con /monopoly cancel. /monopoly new abre otra.
+table-rests = Solo quedan robots y nadie por quien jugar: la partida descansa aquí. Quienes la empezaron pueden cancelarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
 claim-open =
     { $owner } puede pedirle a { $visitor } { $amount } $ de alquiler, antes de que { $window ->
         [next-throw] vuelvan a rodar los dados
        *[second-following] tire la segunda persona después de { $visitor }
     }
 table-moved = ➡️ La partida sigue en <#{ $channel }>.
-table-more = … { $count } antes: /monopoly history
+table-more = … { $count } antes: /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
@@ -723,7 +723,7 @@ reason-no-pass = Ese pase de Cárcel no está disponible para usarlo ni para dar
 reason-no-fine-on-last-turn = Es tu último intento en la Cárcel: tira. Si no salen dobles, pagas los { $price } $ y te mueves.
 reason-can-still-pay = Debes { $price } $ y puedes reunir { $cash } $, así que tienes que pagar.
 reason-plan-falls-short = Con eso tu efectivo llega a { $cash } $, y debes { $price } $. Añade una hipoteca o vende más.
-reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con /monopoly trade.
+reason-no-such-trade = Esa oferta ya no existe. Puedes hacer otra con /monopoly { command-name-trade }.
 reason-not-your-trade = Esa oferta no te toca responderla a ti.
 reason-trade-empty = Esta oferta aún está vacía. Pon un título, algo de efectivo o un pase de Cárcel.
 reason-trade-with-self = Un trato es cosa de dos. Elige a otra persona.
@@ -750,9 +750,9 @@ refusal-not-playing = No juegas en esta partida. Puedes mirar y entrar en la pr�
 refusal-left = Estás fuera de esta partida. Aún puedes ver cómo acaba.
 refusal-stale = Algo pasó antes. La mesa ya está al día: échale otro vistazo.
 refusal-not-started = La partida aún no ha empezado. Quien organiza pulsa Empezar.
-refusal-started = Esta partida ya ha empezado y su sala está cerrada. /monopoly rules dice a qué se juega.
-refusal-over = Esta partida ha terminado. Empieza otra con /monopoly new.
-refusal-cancelled = Esta partida se canceló. Empieza otra con /monopoly new.
+refusal-started = Esta partida ya ha empezado y su sala está cerrada. /monopoly { command-name-rules } dice a qué se juega.
+refusal-over = Esta partida ha terminado. Empieza otra con /monopoly { command-name-new }.
+refusal-cancelled = Esta partida se canceló. Empieza otra con /monopoly { command-name-new }.
 refusal-not-host = Eso solo puede hacerlo quien organiza.
 refusal-lobby-full = Los { $most } asientos están ocupados.
 refusal-seats-taken = Hay { $taken } asientos ocupados, y esa partida es para { $most }. Antes alguien tiene que salir de la sala.
@@ -1185,7 +1185,7 @@ lobby-seat-computer = { $who } · robot
 lobby-how = **Entrar** ocupa un asiento, **Añadir robot** llena uno. { $host } elige a qué se juega en **Reglas** y, con { $least } o más, pulsa **Empezar**.
 lobby-pace-live = **En vivo**: para jugar a la vez, en una tarde. Tiras tus propios dados y tienes unos minutos para decidir.
 lobby-pace-daily = **Diario**: para semanas. Los dados se tiran por ti; se te avisa cuando hay algo que decidir y tienes un día para hacerlo.
-lobby-commitment = -# Los dados quedan sellados antes de que nadie se siente: SHA-256 `{ $hash }`. La semilla se dice al final, y /monopoly verify comprueba cada tirada.
+lobby-commitment = -# Los dados quedan sellados antes de que nadie se siente: SHA-256 `{ $hash }`. La semilla se dice al final, y /monopoly { command-name-verify } comprueba cada tirada.
 lobby-expires = -# La sala se cierra <t:{ $at }:R>.
 lobby-already = Ya hay [una sala]({ $link }) en este canal: toma asiento allí. Quien la organiza puede empezarla o cancelarla.
 lobby-closed = Esta sala está cerrada.
@@ -1349,24 +1349,24 @@ verify-counts =
     }
 help-title = Cómo se juega
 help-text =
-    { "**" }/monopoly new** abre una sala. Tus amistades pulsan Entrar; quien organiza elige a qué se juega en Reglas y pulsa Empezar.
+    { "**" }/monopoly { command-name-new }** abre una sala. Tus amistades pulsan Entrar; quien organiza elige a qué se juega en Reglas y pulsa Empezar.
     El mensaje de la mesa dice siempre quién tiene que hacer qué y hasta cuándo. Sus botones son todo lo que puedes hacer ahora.
     { "**" }Tira, compra o deja que se subaste.** Las subastas van en su propio hilo.
     { "**" }Gestionar** construye, vende e hipoteca, también cuando no es tu turno.
     { "**" }Trato** hace una oferta, que llega a la otra persona por mensaje directo.
     { "**" }En vivo** son minutos, **diario** un día para cada decisión; el silencio nunca es el fin de la partida.
-    { "**" }/monopoly orders** dice por adelantado qué responder por ti, para que nadie tenga que esperarte.
-    { "**" }/monopoly away** le dice a la mesa hasta cuándo no estás, **pause** le pide una pausa.
-    { "**" }/monopoly board**, **deed** y **rules** son para consultar, las reglas también por tema; **resign** y **cancel** son las salidas.
-    { "**" }/monopoly undo** deshace tu última decisión si el resto está de acuerdo. Ni tiradas ni pujas se deshacen.
-    { "**" }/monopoly mine** muestra tus partidas, **history** cuenta lo que pasó, **export** da la partida en un archivo, **verify** comprueba los dados.
-    { "**" }/monopoly preferences** elige quién tira tus dados y dónde se te avisa.
+    { "**" }/monopoly { command-name-orders }** dice por adelantado qué responder por ti, para que nadie tenga que esperarte.
+    { "**" }/monopoly { command-name-away }** le dice a la mesa hasta cuándo no estás, **{ command-name-pause }** le pide una pausa.
+    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** y **{ command-name-rules }** son para consultar, las reglas también por tema; **{ command-name-resign }** y **{ command-name-cancel }** son las salidas.
+    { "**" }/monopoly { command-name-undo }** deshace tu última decisión si el resto está de acuerdo. Ni tiradas ni pujas se deshacen.
+    { "**" }/monopoly { command-name-mine }** muestra tus partidas, **{ command-name-history }** cuenta lo que pasó, **{ command-name-export }** da la partida en un archivo, **{ command-name-verify }** comprueba los dados.
+    { "**" }/monopoly { command-name-preferences }** elige quién tira tus dados y dónde se te avisa.
     { "**" }/monopoly-mod** es para quienes administran el servidor: pausa, más tiempo, otra persona para un asiento, el final.
 
 ### My games and preferences
 
 mine-title = Mis partidas
-mine-none = No estás en ninguna mesa. /monopoly new abre una.
+mine-none = No estás en ninguna mesa. /monopoly { command-name-new } abre una.
 call-direct = { $what } [A la mesa]({ $link })
 
 ### Leaving
@@ -1393,7 +1393,7 @@ cancel-waits = Aceptas cancelar la partida. Falta el sí de { $who }.
 table-past-nothing = La mesa ya ha avanzado; su mensaje más nuevo está abajo.
 press-again = Tardó demasiado en abrirse. Pulsa otra vez, por favor.
 command-unknown = Este comando ha cambiado. Reinicia o recarga Discord y escríbelo otra vez.
-press-unknown = Este botón es de otra época. /monopoly mine muestra tus partidas.
+press-unknown = Este botón es de otra época. /monopoly { command-name-mine } muestra tus partidas.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No se pierde nada: la partida espera y el tiempo no corre. Sigue cuando alguien de la mesa pulse uno de sus botones, aquí o donde yo pueda volver a escribir.
 # In place of a name that the server's own filter forbids
@@ -1402,7 +1402,7 @@ trouble = Algo falló por nuestro lado. No se ha perdido nada; prueba otra vez, 
 trouble-disk = Ahora mismo no se puede guardar la partida, así que no se hizo nada. Prueba otra vez en un minuto, por favor.
 refusal-no-such-pace = Elige un ritmo de la lista; a mano, un tiempo va de 10 segundos a 14 días.
 refusal-no-such-deed = Esa propiedad no existe.
-refusal-no-game-here = Aquí no hay partida. /monopoly new abre una sala.
+refusal-no-game-here = Aquí no hay partida. /monopoly { command-name-new } abre una sala.
 refusal-only-a-lobby = Hay una sala, pero aún no una partida. En cuanto quien la organiza pulse Empezar, esto funcionará.
 refusal-several-here = En este canal hay varias partidas: di cuál con la opción game:.
 refusal-several-games = Juegas varias partidas: di cuál con la opción game:.

@@ -72,4 +72,4 @@ prefer-form-hours = Horas de silencio
 prefer-form-hours-hint = Como 22:30-7, u off; 16 horas como mucho
 button-prefer-hours = Horas de silencio
 command-preferences-zone = Mi zona horaria: escribe una ciudad grande
-command-preferences-quiet = Cuándo nadie me avisa ni vence ningún plazo: 22:30-7, u off
+command-preferences-quiet = Cuándo nadie me avisa ni vence ningún plazo: 22:30-7, o ninguna

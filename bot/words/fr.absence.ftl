@@ -10,13 +10,13 @@ refusal-computer-already = Un ordinateur joue déjà cette place.
 refusal-seat-left = Cette personne est hors jeu.
 refusal-vote-settled = C’est réglé, ou plus personne n’est consulté là-dessus.
 refusal-volunteers-enough = Assez de monde s’est déjà proposé pour reprendre la place.
-refusal-seat-lent = Quelqu’un d’autre joue ta place en ce moment. Appuie sur « Me revoilà » à la table, ou tape /monopoly away until: back, et elle est de nouveau à toi.
-refusal-no-such-moment = C’est quand ? Donne une durée (12 hours, 3 days, a week), un jour (tomorrow, sunday, 20 Nov, 2026-12-01), une heure (18:00) ou les deux, avec ces mots anglais. Ton heure est celle de { $zone } : /monopoly preferences.
+refusal-seat-lent = Quelqu’un d’autre joue ta place en ce moment. Appuie sur « Me revoilà » à la table, ou tape /monopoly { command-name-away } { option-name-until }: me revoilà, et elle est de nouveau à toi.
+refusal-no-such-moment = C’est quand ? Donne une durée (12 heures, 3 jours, une semaine), un jour (demain, dimanche, 20 nov, 2026-12-01), une heure (18:00, 18h) ou les deux. Ton heure est celle de { $zone } : /monopoly { command-name-preferences }.
 
 command-away = Dire à la table jusqu’à quand tu n’es pas là, ou que te revoilà
-command-away-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00 ; ou : back
+command-away-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; ou : me revoilà
 command-pause = Demander à la table une pause, sans que le temps coure
-command-pause-until = 3 days, tomorrow, sunday 18:00, 20 Nov, 2026-12-01 18:00 ; sinon une semaine
+command-pause-until = 3 jours, demain, dimanche 18:00, 20 nov, 2026-12-01 18:00 ; sinon une semaine
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Me revoilà

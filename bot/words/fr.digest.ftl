@@ -40,5 +40,5 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } tours ont
     } commencé.
 digest-more = … +{ $count }
-digest-history = -# Tout est là : /monopoly history
+digest-history = -# Tout est là : /monopoly { command-name-history }
 button-missed = Qu’ai-je manqué ?

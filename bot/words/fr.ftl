@@ -284,14 +284,14 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · tour { $turn }
-table-rests = Il ne reste que des ordinateurs, et personne pour qui jouer : la partie dort ici. Qui l’a commencée peut l’annuler : /monopoly cancel. Une autre s’ouvre avec /monopoly new.
+table-rests = Il ne reste que des ordinateurs, et personne pour qui jouer : la partie dort ici. Qui l’a commencée peut l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
         [next-throw] le prochain lancer
        *[second-following] le lancer de la deuxième personne après { $visitor }
     }
 table-moved = ➡️ La partie continue dans <#{ $channel }>.
-table-more = … { $count } plus tôt : /monopoly history
+table-more = … { $count } plus tôt : /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **{ $cash } $**
@@ -719,7 +719,7 @@ reason-no-pass = Cette carte Sortie de Prison n’est pas là pour être jouée 
 reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance. Sans double, tu paies { $price } $ et tu avances.
 reason-can-still-pay = Tu dois { $price } $ et peux en trouver { $cash } $ : il faut payer.
 reason-plan-falls-short = Ça monte ton liquide à { $cash } $, et tu dois { $price } $. Ajoute une hypothèque ou vends plus.
-reason-no-such-trade = Cette offre n’existe plus. Fais-en une autre avec /monopoly trade.
+reason-no-such-trade = Cette offre n’existe plus. Fais-en une autre avec /monopoly { command-name-trade }.
 reason-not-your-trade = Ce n’est pas à toi de répondre à cette offre.
 reason-trade-empty = Il n’y a encore rien dans cette offre. Mets-y un titre, de l’argent ou une carte Sortie de Prison.
 reason-trade-with-self = Il faut être deux pour échanger. Choisis quelqu’un d’autre.
@@ -746,9 +746,9 @@ refusal-not-playing = Tu ne joues pas dans cette partie. Tu peux regarder, et jo
 refusal-left = Tu es hors jeu. Tu peux encore regarder la fin.
 refusal-stale = Il s’est passé autre chose avant. La table est à jour : regarde encore une fois.
 refusal-not-started = La partie n’a pas commencé. C’est à l’hôte d’appuyer sur Commencer.
-refusal-started = Cette partie a déjà commencé, et son lobby est fermé. /monopoly rules dit ce qui est joué.
-refusal-over = Cette partie est finie. Lances-en une autre avec /monopoly new.
-refusal-cancelled = Cette partie a été annulée. Lances-en une autre avec /monopoly new.
+refusal-started = Cette partie a déjà commencé, et son lobby est fermé. /monopoly { command-name-rules } dit ce qui est joué.
+refusal-over = Cette partie est finie. Lances-en une autre avec /monopoly { command-name-new }.
+refusal-cancelled = Cette partie a été annulée. Lances-en une autre avec /monopoly { command-name-new }.
 refusal-not-host = C’est réservé à l’hôte.
 refusal-lobby-full = Les { $most } places sont prises.
 refusal-seats-taken = { $taken } places sont prises, et ce jeu en a { $most }. Il faut d’abord que quelqu’un quitte le lobby.
@@ -1181,7 +1181,7 @@ lobby-seat-computer = { $who } · ordinateur
 lobby-how = **Jouer** prend une place, **Ajouter un ordinateur** en remplit une. { $host } choisit ce qu’on joue sous **Règles** et, à { $least } ou plus, appuie sur **Commencer**.
 lobby-pace-live = **Direct** : pour une soirée ensemble. Tu lances toi-même tes dés et tu as des minutes pour décider.
 lobby-pace-daily = **Quotidien** : pour des semaines. Les dés sont lancés pour toi ; on t’appelle quand il y a quelque chose à décider, et tu as un jour.
-lobby-commitment = -# Les dés sont scellés avant que quiconque s’assoie : SHA-256 `{ $hash }`. La graine est révélée à la fin, et /monopoly verify vérifie chaque lancer.
+lobby-commitment = -# Les dés sont scellés avant que quiconque s’assoie : SHA-256 `{ $hash }`. La graine est révélée à la fin, et /monopoly { command-name-verify } vérifie chaque lancer.
 lobby-expires = -# Le lobby ferme <t:{ $at }:R>.
 lobby-already = Il y a déjà [un lobby]({ $link }) dans ce salon : prends-y une place. Son hôte peut commencer ou annuler.
 lobby-closed = Ce lobby est fermé.
@@ -1345,24 +1345,24 @@ verify-counts =
     }
 help-title = Comment jouer
 help-text =
-    { "**" }/monopoly new** ouvre un lobby. Tes amis appuient sur Jouer, l’hôte choisit ce qu’on joue sous Règles et appuie sur Commencer.
+    { "**" }/monopoly { command-name-new }** ouvre un lobby. Tes amis appuient sur Jouer, l’hôte choisit ce qu’on joue sous Règles et appuie sur Commencer.
     Le message de la table dit toujours qui doit faire quoi avant quand. Ses boutons sont tout ce que tu peux faire maintenant.
     { "**" }Lance, achète, ou laisse partir aux enchères.** Chaque vente a son propre fil.
     { "**" }Gérer** construit, vend et hypothèque – même quand ce n’est pas ton tour.
     { "**" }Échanger** fait une offre, qui arrive en message privé.
     { "**" }Direct** veut dire des minutes, **quotidien** un jour par décision ; le silence n’est jamais la fin de la partie.
-    { "**" }/monopoly orders** dit d’avance quoi répondre pour toi, pour que personne n’ait à t’attendre.
-    { "**" }/monopoly away** dit à la table jusqu’à quand tu n’es pas là, **pause** lui demande une pause.
-    { "**" }/monopoly board**, **deed** et **rules** renseignent, les règles aussi par sujet ; **resign** et **cancel** sont les sorties.
-    { "**" }/monopoly undo** reprend ton dernier choix si les autres sont d’accord. Aucun lancer et aucune enchère ne se reprennent.
-    { "**" }/monopoly mine** liste tes parties, **history** raconte tout, **export** donne la partie en fichier, **verify** vérifie les dés.
-    { "**" }/monopoly preferences** choisit qui lance tes dés et où l’on t’appelle.
+    { "**" }/monopoly { command-name-orders }** dit d’avance quoi répondre pour toi, pour que personne n’ait à t’attendre.
+    { "**" }/monopoly { command-name-away }** dit à la table jusqu’à quand tu n’es pas là, **{ command-name-pause }** lui demande une pause.
+    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** et **{ command-name-rules }** renseignent, les règles aussi par sujet ; **{ command-name-resign }** et **{ command-name-cancel }** sont les sorties.
+    { "**" }/monopoly { command-name-undo }** reprend ton dernier choix si les autres sont d’accord. Aucun lancer et aucune enchère ne se reprennent.
+    { "**" }/monopoly { command-name-mine }** liste tes parties, **{ command-name-history }** raconte tout, **{ command-name-export }** donne la partie en fichier, **{ command-name-verify }** vérifie les dés.
+    { "**" }/monopoly { command-name-preferences }** choisit qui lance tes dés et où l’on t’appelle.
     { "**" }/monopoly-mod** est pour qui gère le serveur : pause, plus de temps, une place à quelqu’un d’autre, la fin.
 
 ### My games and preferences
 
 mine-title = Mes parties
-mine-none = Tu n’es à aucune table. /monopoly new en ouvre une.
+mine-none = Tu n’es à aucune table. /monopoly { command-name-new } en ouvre une.
 call-direct = { $what } [À la table]({ $link })
 
 ### Leaving
@@ -1389,7 +1389,7 @@ cancel-waits = Tu es d’accord pour annuler la partie. Il manque encore l’acc
 table-past-nothing = La table a avancé ; son dernier message est plus bas.
 press-again = L’ouverture a pris trop de temps. Appuie encore une fois.
 command-unknown = Cette commande a changé. Redémarre ou recharge Discord, puis retape-la.
-press-unknown = Ce bouton est d’un autre temps. /monopoly mine montre tes parties.
+press-unknown = Ce bouton est d’un autre temps. /monopoly { command-name-mine } montre tes parties.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. Rien n’est perdu : la partie attend, et aucun temps ne court. Elle reprend quand l’un de vous appuie sur l’un de ses boutons, ici ou là où je peux de nouveau écrire.
 # In place of a name that the server's own filter forbids
@@ -1398,7 +1398,7 @@ trouble = Quelque chose a raté de notre côté. Rien n’est perdu ; réessaie
 trouble-disk = La partie ne peut pas être enregistrée en ce moment, donc rien n’a été fait. Réessaie dans une minute.
 refusal-no-such-pace = Choisis un rythme de la liste ; sur mesure, un temps va de 10 secondes à 14 jours.
 refusal-no-such-deed = Cette propriété n’existe pas.
-refusal-no-game-here = Il n’y a pas de partie ici. /monopoly new ouvre un lobby.
+refusal-no-game-here = Il n’y a pas de partie ici. /monopoly { command-name-new } ouvre un lobby.
 refusal-only-a-lobby = Il y a un lobby, mais pas encore de partie. Ça marchera dès que l’hôte aura appuyé sur Commencer.
 refusal-several-here = Plusieurs parties tournent dans ce salon : dis laquelle avec l’option game:.
 refusal-several-games = Tu joues plusieurs parties : dis laquelle avec l’option game:.

@@ -72,4 +72,4 @@ prefer-form-hours = Heures calmes
 prefer-form-hours-hint = Comme 22:30-7, ou off pour aucune ; 16 heures au plus
 button-prefer-hours = Heures calmes
 command-preferences-zone = Mon fuseau horaire : tape une grande ville
-command-preferences-quiet = Quand personne ne m’appelle et aucun délai ne passe : 22:30-7, ou off
+command-preferences-quiet = Quand personne ne m’appelle et aucun délai ne passe : 22:30-7, ou aucune

@@ -10,13 +10,13 @@ refusal-computer-already = Um computador já joga nesse lugar.
 refusal-seat-left = Essa pessoa está fora da partida.
 refusal-vote-settled = Isso já está resolvido, ou ninguém mais precisa responder.
 refusal-volunteers-enough = Já há gente bastante se oferecendo para assumir.
-refusal-seat-lent = Outra pessoa joga no seu lugar agora. Toque em "Voltei" na mesa, ou use /monopoly away until: back, e ele é seu de novo.
-refusal-no-such-moment = Quando é isso? Diga uma duração (12h, 3d), um dia (20.11., 2026-12-01), uma hora (18:00) ou um dia com hora. Seu relógio é o de { $zone }: /monopoly preferences.
+refusal-seat-lent = Outra pessoa joga no seu lugar agora. Toque em "Voltei" na mesa, ou use /monopoly { command-name-away } { option-name-until }: voltei, e ele é seu de novo.
+refusal-no-such-moment = Quando é isso? Diga uma duração (12 horas, 3 dias, uma semana), um dia (amanhã, domingo, 20 nov, 2026-12-01), uma hora (18:00, 18h) ou um dia com hora. Seu relógio é o de { $zone }: /monopoly { command-name-preferences }.
 
 command-away = Avisar a mesa que você está fora, até quando, ou que voltou
-command-away-until = 3d, 12h, 18:00, 20.11., 2026-12-01 18:00; para voltar: back
+command-away-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; para voltar: voltei
 command-pause = Pedir à mesa uma pausa, em que nenhum tempo corre
-command-pause-until = 3d, 12h, 18:00, 20.11., 2026-12-01 18:00; sem nada, uma semana
+command-pause-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; sem nada, uma semana
 
 moment-choice = { $text } ({ $wall }, { $zone })
 moment-back = Voltei

@@ -7,7 +7,7 @@ edition-1973-hint = As regras clássicas, com o jogo curto que você preferir
 edition-1994-hint = As regras clássicas, com um Jogo Curto e um contra o relógio
 edition-1998-hint = O manual do Milênio, que se joga como o de 1994
 edition-2008-hint = Cartas mais novas, Imposto de Luxo de $ 100, e só se constrói na própria vez
-edition-unknown-hint = Veja em /monopoly rules o que tem de especial
+edition-unknown-hint = Veja em /monopoly { command-name-rules } o que tem de especial
 
 game-standard = Jogo Normal
 game-standard-hint = Vence quem sobrar depois de todas as falências
@@ -144,7 +144,7 @@ house-rule-cash-breaks-ties = Dinheiro desempata
 house-rule-cash-breaks-ties-hint = Patrimônios iguais no fim? Vence quem tem mais dinheiro
 house-rule-cash-breaks-ties-told = Com patrimônios iguais no fim, vence quem tem mais dinheiro.
 
-unplayable-unknown = Essa opção não existe aqui. Escolha uma das listas em /monopoly new e Regras.
+unplayable-unknown = Essa opção não existe aqui. Escolha uma das listas em /monopoly { command-name-new } e Regras.
 unplayable-number = { $rule }: só um número inteiro de { $lowest } a { $highest }.
 unplayable-twice = { $rule } e { $other } não combinam. Fique com uma das duas.
 unplayable-needs = { $rule } precisa de um jogo com hora combinada. Escolha um assim primeiro.
@@ -227,5 +227,5 @@ hour-not-read = Diga quanto tempo em horas e minutos inteiros, como 2 e 30.
 command-monopoly-mod = Monopoly, para quem administra este servidor
 command-settings = Como começa uma sala nova neste servidor
 server-title = O que este servidor joga
-server-footer = -# Cada /monopoly new neste servidor começa assim. Quem organiza ainda pode escolher outra coisa, e as partidas em curso ficam como estão.
+server-footer = -# Cada /monopoly { command-name-new } neste servidor começa assim. Quem organiza ainda pode escolher outra coisa, e as partidas em curso ficam como estão.
 button-server-default = Voltar ao padrão do bot

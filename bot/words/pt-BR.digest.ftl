@@ -40,5 +40,5 @@ digest-turns = 🎲 { $count ->
        *[other] { $count } turnos começaram
     }.
 digest-more = … +{ $count }
-digest-history = -# Tudo: /monopoly history
+digest-history = -# Tudo: /monopoly { command-name-history }
 button-missed = O que eu perdi?

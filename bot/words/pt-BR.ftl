@@ -286,14 +286,14 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turno { $turn }
-table-rests = Só sobraram computadores e ninguém para quem jogar: a partida descansa aqui. Quem começou nela pode cancelar: /monopoly cancel. /monopoly new abre outra.
+table-rests = Só sobraram computadores e ninguém para quem jogar: a partida descansa aqui. Quem começou nela pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor }, antes { $window ->
         [next-throw] da próxima jogada
        *[second-following] da segunda jogada depois da vez de { $visitor }
     }
 table-moved = ➡️ A partida continua em <#{ $channel }>.
-table-more = … e mais { $count } antes: /monopoly history
+table-more = … e mais { $count } antes: /monopoly { command-name-history }
 player-line = { $mark }{ $who } { $said }
 player-mover = ▶
 player-cash = **$ { $cash }**
@@ -718,7 +718,7 @@ reason-no-pass = Essa saída livre não está disponível para usar nem para pas
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão: jogue os dados. Sem dupla, você paga os $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar.
 reason-plan-falls-short = Com isso seu dinheiro chega a $ { $cash }, e você deve $ { $price }. Hipoteque mais um título ou venda mais.
-reason-no-such-trade = Essa proposta não existe mais. Faça outra com /monopoly trade.
+reason-no-such-trade = Essa proposta não existe mais. Faça outra com /monopoly { command-name-trade }.
 reason-not-your-trade = Não é você quem responde a essa proposta.
 reason-trade-empty = Esta proposta ainda está vazia. Coloque um título, algum dinheiro ou uma saída livre.
 reason-trade-with-self = Troca se faz a dois. Escolha outra pessoa.
@@ -745,9 +745,9 @@ refusal-not-playing = Você não está nesta partida. Pode assistir e entrar na 
 refusal-left = Você está fora desta partida. Ainda pode ver como ela acaba.
 refusal-stale = Outra coisa aconteceu antes. A mesa já está atualizada: dê mais uma olhada.
 refusal-not-started = A partida ainda não começou. Quem organiza toca em Começar.
-refusal-started = Esta partida já começou, e a sala está fechada. /monopoly rules diz o que se joga.
-refusal-over = Esta partida acabou. Comece outra com /monopoly new.
-refusal-cancelled = Esta partida foi cancelada. Comece outra com /monopoly new.
+refusal-started = Esta partida já começou, e a sala está fechada. /monopoly { command-name-rules } diz o que se joga.
+refusal-over = Esta partida acabou. Comece outra com /monopoly { command-name-new }.
+refusal-cancelled = Esta partida foi cancelada. Comece outra com /monopoly { command-name-new }.
 refusal-not-host = Só quem organiza pode fazer isso.
 refusal-lobby-full = Todos os { $most } lugares estão ocupados.
 refusal-seats-taken = Há { $taken } na sala, e essa partida tem { $most } lugares. Alguém precisa sair da sala antes.
@@ -1180,7 +1180,7 @@ lobby-seat-computer = { $who } · computador
 lobby-how = **Entrar** ocupa um lugar, **Pôr computador** preenche um. { $host } escolhe o que se joga em **Regras** e, com { $least } ou mais, toca em **Começar**.
 lobby-pace-live = **Ao vivo**: para uma noite na mesma mesa. Você joga seus próprios dados e tem minutos para decidir.
 lobby-pace-daily = **Diário**: para semanas. Os dados são jogados por você; o bot chama quando há algo a decidir, e você tem um dia para isso.
-lobby-commitment = -# Os dados são lacrados antes de alguém se sentar: SHA-256 `{ $hash }`. A semente é revelada no fim, e /monopoly verify confere cada jogada.
+lobby-commitment = -# Os dados são lacrados antes de alguém se sentar: SHA-256 `{ $hash }`. A semente é revelada no fim, e /monopoly { command-name-verify } confere cada jogada.
 lobby-expires = -# A sala fecha <t:{ $at }:R>.
 lobby-already = Já existe [uma sala]({ $link }) neste canal: pegue um lugar lá. Quem organiza pode começar ou cancelar.
 lobby-closed = Esta sala está fechada.
@@ -1344,24 +1344,24 @@ verify-counts =
     }
 help-title = Como se joga
 help-text =
-    { "**" }/monopoly new** abre uma sala. A turma toca em Entrar, quem organiza escolhe o que se joga em Regras e toca em Começar.
+    { "**" }/monopoly { command-name-new }** abre uma sala. A turma toca em Entrar, quem organiza escolhe o que se joga em Regras e toca em Começar.
     A mensagem da mesa sempre diz quem precisa fazer o quê e até quando. Os botões dela são tudo o que dá para fazer agora.
     { "**" }Jogue os dados, compre ou mande a leilão.** Cada leilão corre no seu próprio tópico.
     { "**" }Administrar** constrói, vende e hipoteca – mesmo fora da sua vez.
     { "**" }Trocar** faz uma proposta, que chega às mensagens diretas da outra pessoa.
     { "**" }Ao vivo** quer dizer minutos, **diário** um dia para cada decisão; o silêncio nunca é o fim da partida.
-    { "**" }/monopoly orders** diz com antecedência o que responder por você, para ninguém ter de esperar.
-    { "**" }/monopoly away** avisa a mesa até quando você está fora, **pause** pede uma pausa.
-    { "**" }/monopoly board**, **deed** e **rules** servem de consulta, as regras também por tema; **resign** e **cancel** são as saídas.
-    { "**" }/monopoly undo** desfaz sua última escolha se a mesa concordar. Dados e lances não voltam atrás.
-    { "**" }/monopoly mine** lista suas partidas, **history** conta o que aconteceu, **export** dá a partida num arquivo, **verify** confere os dados.
-    { "**" }/monopoly preferences** escolhe quem joga seus dados e onde chamam você.
+    { "**" }/monopoly { command-name-orders }** diz com antecedência o que responder por você, para ninguém ter de esperar.
+    { "**" }/monopoly { command-name-away }** avisa a mesa até quando você está fora, **{ command-name-pause }** pede uma pausa.
+    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** e **{ command-name-rules }** servem de consulta, as regras também por tema; **{ command-name-resign }** e **{ command-name-cancel }** são as saídas.
+    { "**" }/monopoly { command-name-undo }** desfaz sua última escolha se a mesa concordar. Dados e lances não voltam atrás.
+    { "**" }/monopoly { command-name-mine }** lista suas partidas, **{ command-name-history }** conta o que aconteceu, **{ command-name-export }** dá a partida num arquivo, **{ command-name-verify }** confere os dados.
+    { "**" }/monopoly { command-name-preferences }** escolhe quem joga seus dados e onde chamam você.
     { "**" }/monopoly-mod** é para quem administra o servidor: pausa, mais tempo, outra pessoa num lugar, o fim.
 
 ### My games and preferences
 
 mine-title = Minhas partidas
-mine-none = Você não está em nenhuma mesa. /monopoly new abre uma.
+mine-none = Você não está em nenhuma mesa. /monopoly { command-name-new } abre uma.
 call-direct = { $what } [Ir para a mesa]({ $link })
 
 ### Leaving
@@ -1388,7 +1388,7 @@ cancel-waits = Você concorda em cancelar a partida. Falta o acordo de { $who }.
 table-past-nothing = A mesa já seguiu adiante; a mensagem mais nova está abaixo.
 press-again = Demorou demais para abrir. Toque mais uma vez, por favor.
 command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite de novo.
-press-unknown = Este botão é de outros tempos. /monopoly mine mostra suas partidas.
+press-unknown = Este botão é de outros tempos. /monopoly { command-name-mine } mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play
 parked-direct = Não consigo mais escrever no canal da partida de { $players }. Nada se perdeu: a partida espera, e nenhum tempo corre. Ela continua quando alguém tocar num dos botões, aqui ou onde eu puder escrever de novo.
 # In place of a name that the server's own filter forbids
@@ -1397,7 +1397,7 @@ trouble = Algo deu errado do nosso lado. Nada se perdeu; tente de novo, por favo
 trouble-disk = Agora não dá para salvar a partida, então nada foi feito. Tente de novo daqui a um minuto.
 refusal-no-such-pace = Escolha um ritmo da lista; sob medida, um tempo vai de 10 segundos a 14 dias.
 refusal-no-such-deed = Essa propriedade não existe.
-refusal-no-game-here = Não há partida aqui. /monopoly new abre uma sala.
+refusal-no-game-here = Não há partida aqui. /monopoly { command-name-new } abre uma sala.
 refusal-only-a-lobby = Há uma sala, mas ainda não uma partida. Isto funciona assim que quem organiza tocar em Começar.
 refusal-several-here = Há várias partidas neste canal: diga qual com a opção game:.
 refusal-several-games = Você joga várias partidas: diga qual com a opção game:.

@@ -72,4 +72,4 @@ prefer-form-hours = Horas de silêncio
 prefer-form-hours-hint = Como 22:30-7, ou off; no máximo 16 horas
 button-prefer-hours = Horas de silêncio
 command-preferences-zone = Meu fuso horário: escreva uma cidade grande
-command-preferences-quiet = Quando ninguém me chama e nenhum prazo acaba: 22:30-7, ou off
+command-preferences-quiet = Quando ninguém me chama e nenhum prazo acaba: 22:30-7, ou nenhuma
