@@ -37,7 +37,7 @@ def table_screen(
     """The table as everybody sees it; `pings` are those newly awaited, with their deadlines."""
     view = playing.public()
     content = "\n".join(
-        words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat))
+        words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat), count=1)
         for deadline, _ in pings
     )
     paused = playing.game.paused_at is not None

@@ -149,7 +149,8 @@ def _shortage_claim(decision: d.ShortageClaim, view: View, names: Names, words: 
     """AMB-49: by post whoever asked is asked back, once more is claimed than there is."""
     who = who_is_awaited(view.awaited, names, words)
     again = all(decision.claim_of(seat) for seat in view.awaited)
-    return words.say("decision-shortage-again" if again else "decision-shortage-claim", who=who)
+    key = "decision-shortage-again" if again else "decision-shortage-claim"
+    return words.say(key, who=who, count=len(view.awaited))
 
 
 _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {

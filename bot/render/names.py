@@ -87,6 +87,7 @@ class Names:
         self.players = {player.seat: player for player in players}
         self._board = board(board_name)
         self._full, self._short = _space_names(board_name, words)
+        self._words = words
 
     # -- people --------------------------------------------------------------------------------
 
@@ -129,6 +130,13 @@ class Names:
         """The whole name: "Vermont Avenue"."""
         return self._full[index]
 
+    def on(self, index: int) -> str:
+        """Where somebody has landed, as it stands in a sentence: "on Vermont"."""
+        key = _key("on", self._board.spaces[index])
+        if load(FALLBACK).has(key):
+            return self._words.say(key)
+        return self._words.say("on-property", space=self.space(index))
+
     def deed(self, index: int) -> str:
         """A property with the emoji and the letter of its group: "🔷L Vermont"."""
         return f"{self.mark(index)} {self.space(index)}"
@@ -150,8 +158,12 @@ class Names:
 
 def space_name(space: Space, words: Words) -> str:
     """Streets and railroads are called as the board calls them, other spaces as a language does."""
-    key = f"space-{'-'.join(_LETTERS.findall(space.name.lower()))}"
+    key = _key("space", space)
     return words.say(key) if load(FALLBACK).has(key) else space.name
+
+
+def _key(family: str, space: Space) -> str:
+    return "-".join((family, *_LETTERS.findall(space.name.lower())))
 
 
 def token_emoji(token: str) -> str:

@@ -24,7 +24,7 @@ def shortage_lines(position: Position, decision: object, names: Names, words: Wo
         none = [seat for seat in decision.answered if decision.claim_of(seat) is None]
         if none:
             who = words.listed([names.of(seat) for seat in none])
-            claims.append(words.say("shortage-none", who=who))
+            claims.append(words.say("shortage-none", who=who, count=len(none)))
         return claims
     if isinstance(decision, ShortageAuction):
         return claim_lines(position, decision.claims, names, words)
@@ -55,7 +55,9 @@ def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
     event = events[0]
     levels = levels_text(story, event.levels)
     asked = story.who(event.asked)
-    clause = story.words.say("event-shortage-opened", levels=levels, asked=asked)
+    clause = story.words.say(
+        "event-shortage-opened", levels=levels, asked=asked, count=len(event.asked)
+    )
     story.alone((event.seat,), clause)
 
 

@@ -137,7 +137,7 @@ class Story:
         place = self.rules.spaces[space]
         if isinstance(place, Place) and place.kind == "jail":
             return self.words.say("moved-visiting")
-        return self.words.say("event-moved", space=self.names.space(space))
+        return self.words.say("event-moved", where=self.names.on(space))
 
     # -- reading -------------------------------------------------------------------------------
 

@@ -11,10 +11,10 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
     """A landing, and what its owner may make of it."""
     claim = events[0].claim
     words, names = story.words, story.names
-    space, owner = names.space(claim.rent.space), names.bare(claim.owner)
+    where, owner = names.on(claim.rent.space), names.bare(claim.owner)
     # After a throw for a utility card the landing has been told already.
     if story.take_landing(claim.visitor, claim.rent.space) or not story.is_about(claim.visitor):
-        story.go_on(claim.visitor, words.say("moved-owned", space=space, owner=owner))
+        story.go_on(claim.visitor, words.say("moved-owned", where=where, owner=owner))
     told = words.say(
         "event-rent-claimable",
         why=_sum(story, claim),

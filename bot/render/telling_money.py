@@ -42,9 +42,9 @@ def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
     event = events[0]
     owner = story.names.bare(event.owner)
     if story.take_landing(event.seat, event.space):
-        space = story.names.space(event.space)
-        story.go_on(event.seat, story.words.say("moved-owned", space=space, owner=owner))
-        story.because(story.words.say("rent-spared"))
+        where = story.names.on(event.space)
+        story.go_on(event.seat, story.words.say("moved-owned", where=where, owner=owner))
+        story.because(story.words.say("rent-spared", owner=owner))
     else:
         story.alone((event.seat,), story.words.say("event-rent-spared", owner=owner))
 
@@ -75,13 +75,14 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
     """In a sealed auction nobody sees whether it was a maximum or a pass."""
     openly = isinstance(story.rules.auction, OpenCalls)
-    clause = story.words.say("event-maximum-filed" if openly else "filed-sealed")
-    story.alone(tuple(dict.fromkeys(event.seat for event in events)), clause)
+    seats = tuple(dict.fromkeys(event.seat for event in events))
+    key = "event-maximum-filed" if openly else "filed-sealed"
+    story.alone(seats, story.words.say(key, count=len(seats)))
 
 
 def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
     seats = tuple(event.seat for event in events)
-    story.alone(seats, story.words.say("event-bidder-passed"))
+    story.alone(seats, story.words.say("event-bidder-passed", count=len(seats)))
 
 
 def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
@@ -146,8 +147,8 @@ def paid(story: Story, events: Sequence[e.Paid]) -> None:
 
 def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> None:
     assert isinstance(event.why, w.Rent)
-    space, owner = story.names.space(event.why.space), story.who(event.to)
-    story.go_on(event.seat, story.words.say("moved-owned", space=space, owner=owner))
+    where, owner = story.names.on(event.why.space), story.who(event.to)
+    story.go_on(event.seat, story.words.say("moved-owned", where=where, owner=owner))
     story.because(why)
 
 
@@ -172,7 +173,7 @@ def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
         story.sold = (event.seat, event.why.space)
     seats = tuple(event.seat for event in events)
     what = topic(event.why, story.names, story.words)
-    clause = story.words.say("event-paid", to=story.who(event.to), topic=what)
+    clause = story.words.say("event-paid", count=len(seats), to=story.who(event.to), topic=what)
     joins = len(seats) == 1 and story.is_about(event.seat)
     if joins:
         story.go_on(event.seat, clause)

@@ -44,7 +44,7 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
         if chosen.ping == "table" or await is_closed(scene, user):
             continue
         words, names = await scene.voice_for(user)
-        what = words.say(f"call-{deadline.kind}", who=names.of(deadline.seat))
+        what = words.say(f"call-{deadline.kind}", who=names.of(deadline.seat), count=1)
         text = words.say("call-direct", what=what, link=link_to(scene, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(scene, user, Screen(text, pings=(user,)), about)
@@ -55,7 +55,8 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
 async def _beside(scene: Scene, call: Call, at: Message) -> None:
     deadline, user = call
     who = scene.names.mention(deadline.seat)
-    screen = Screen(scene.words.say(f"call-{deadline.kind}", who=who), pings=(user,))
+    text = scene.words.say(f"call-{deadline.kind}", who=who, count=1)
+    screen = Screen(text, pings=(user,))
     nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
     await scene.post.send(at.channel_id, screen, nonce)
 

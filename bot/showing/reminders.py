@@ -116,7 +116,7 @@ async def _remind_directly(scene: Scene, call: Call) -> bool:
 async def _text(scene: Scene, calls: list[Call], voice: Voice) -> str:
     deadline, (words, names) = calls[0][0], voice
     who = words.listed([names.mention(call[0].seat) for call in calls])
-    what = words.say(f"call-{deadline.kind}", who=who)
+    what = words.say(f"call-{deadline.kind}", who=who, count=len(calls))
     table = await scene.message("table")
     link = "" if table is None else link_to(scene, table)
     return words.say("reminder", what=what, at=int(deadline.at), link=link)

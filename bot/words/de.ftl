@@ -18,8 +18,10 @@
 # for stands in brackets, without an article.
 
 money = { $amount } $
+priced = { $what } { $amount } $
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
+list-apart = { $first }; { $next }
 bank = die Bank
 nothing = nichts
 
@@ -49,9 +51,9 @@ event-turn-started = { $who } ist dran.
 starter-begins = { $who } fängt an.
 event-dice-thrown = würfelt { $first }+{ $second }
 event-rent-thrown = würfelt { $first }+{ $second } für die Miete
-event-moved = landet auf { $space }
+event-moved = landet { $where }
 moved-visiting = ist nur zu Besuch im Gefängnis
-moved-owned = landet bei { $owner } auf { $space }
+moved-owned = landet bei { $owner } { $where }
 event-salary-paid = kommt über LOS (+{ $amount } $)
 salary-on-go = landet auf LOS (+{ $amount } $)
 salary-paid = kassiert { $amount } $ auf LOS
@@ -80,7 +82,7 @@ event-hold-lifted = gibt die Würfel frei
 event-property-bought = kauft { $space } für { $price } $
 bought-it = kauft es für { $price } $
 event-rent-spared = zahlt { $owner } keine Miete: Im Gefängnis kassiert man keine
-rent-spared = keine Miete, denn im Gefängnis kassiert man keine
+rent-spared = keine Miete, denn { $owner } sitzt im Gefängnis
 event-purchase-declined = kauft { $space } nicht
 declined-it = kauft es nicht
 event-auction-opened =
@@ -96,15 +98,31 @@ bids-made =
         [1] { $last }
        *[other] { $count } Gebote auf { $space }, zuletzt: { $last }
     }
-event-maximum-filed = mit geheimem Höchstgebot
-filed-sealed = – verdeckt geboten oder gepasst
-event-bidder-passed = – gepasst
+event-maximum-filed =
+    { $count ->
+        [1] gibt ein geheimes Höchstgebot ab
+       *[other] geben jeweils ein geheimes Höchstgebot ab
+    }
+filed-sealed =
+    { $count ->
+        [1] bietet verdeckt oder passt
+       *[other] bieten verdeckt oder passen
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passt
+       *[other] passen
+    }
 event-auction-won = ersteigert { $space } für { $price } $
 event-auction-unsold = Niemand bietet auf { $space }: Es bleibt bei der Bank.
 pass-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
 event-pass-taken = bekommt { $card }
 event-deed-taken = bekommt die Besitzkarte von { $space }
-event-paid = zahlt an { $to } ({ $topic })
+event-paid =
+    { $count ->
+        [1] zahlt an { $to } ({ $topic })
+       *[other] zahlen jeweils an { $to } ({ $topic })
+    }
 paid-fine = zahlt { $amount } $ Strafe
 paid-interest = zahlt { $interest }
 event-rent-claimable =
@@ -150,7 +168,11 @@ levels-more =
        *[other] { $spaces } auf { $level }
     }
 sold-all = verkauft alle Gebäude zurück, für { $amount } $
-event-shortage-opened = will bauen ({ $levels }), doch es reicht nicht für alle. Auch gefragt: { $asked }
+event-shortage-opened =
+    { $count ->
+        [1] will bauen ({ $levels }), doch es reicht nicht für alle. Auch { $asked } darf anmelden
+       *[other] will bauen ({ $levels }), doch es reicht nicht für alle. Auch { $asked } dürfen anmelden
+    }
 event-claim-made =
     { $count ->
         [1] meldet ein Gebäude an
@@ -272,12 +294,24 @@ decision-auction-open = Unter dem Hammer: { $space }. Gebote von { $who }?
 decision-sealed-auction = Verdeckte Versteigerung: { $lots }. Es fehlen noch: { $who }
 decision-owing = { $who }: { $amount } $ für { $to } auftreiben ({ $topic })
 decision-rescue = { $who } kann die { $amount } $ für { $to } nicht auftreiben ({ $topic }). Jetzt hilft nur noch ein Handel
-decision-shortage-claim = { $who }: Gebäude sind knapp. Welche anmelden oder anderen überlassen?
-decision-shortage-again = { $who }: Es ist mehr angemeldet, als die Bank hat. Was ist dir jedes Gebäude höchstens wert?
+decision-shortage-claim =
+    { $count ->
+        [1] { $who }: Gebäude sind knapp. Meldest du welche an, oder überlässt du sie anderen?
+       *[other] { $who }: Gebäude sind knapp. Meldet ihr welche an, oder überlasst ihr sie anderen?
+    }
+decision-shortage-again =
+    { $count ->
+        [1] { $who }: Es ist mehr angemeldet, als die Bank hat. Was ist dir jedes Gebäude höchstens wert?
+       *[other] { $who }: Es ist mehr angemeldet, als die Bank hat. Was ist euch jedes Gebäude höchstens wert?
+    }
 decision-shortage-auction = Unter dem Hammer: { $what }, { $price } $ von { $leader } ({ $lot }). Geht noch mehr, { $who }?
 decision-shortage-auction-open = Unter dem Hammer: { $what }. Gebote von { $who }?
 shortage-claim = { $who } meldet an: { $what }
-shortage-none = Nichts angemeldet: { $who }
+shortage-none =
+    { $count ->
+        [1] { $who } meldet nichts an
+       *[other] { $who } melden nichts an
+    }
 decision-lift-or-hold = { $who }: die Hypothek auf { $spaces } jetzt tilgen oder behalten?
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -1202,12 +1236,28 @@ call-throw = { $who }: Du bist dran.
 call-jail = { $who }: Du sitzt im Gefängnis – wie kommst du raus?
 call-buy = { $who }: Kaufst du es?
 call-tax = { $who }: Einkommensteuer – wie möchtest du zahlen?
-call-debt = { $who }: Du schuldest mehr, als du bar hast.
-call-rescue = { $who }: Du kannst nicht zahlen. Jetzt rettet dich nur noch ein Handel.
+call-debt =
+    { $count ->
+        [1] { $who }: Du schuldest mehr, als du bar hast.
+       *[other] { $who }: Ihr schuldet mehr, als ihr bar habt.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: Du kannst nicht zahlen. Jetzt rettet dich nur noch ein Handel.
+       *[other] { $who }: Ihr könnt nicht zahlen. Jetzt rettet euch nur noch ein Handel.
+    }
 call-lift = { $who }: Mit dem, was du bekommen hast, kamen Hypotheken.
-call-claim = { $who }: Gebäude sind knapp – meldest du welche an?
+call-claim =
+    { $count ->
+        [1] { $who }: Gebäude sind knapp – meldest du welche an?
+       *[other] { $who }: Gebäude sind knapp – meldet ihr welche an?
+    }
 call-rent = { $who }: Du hast Besuch. Fordere rechtzeitig die Miete ein.
-call-auction = { $who }: Versteigerung – was ist es dir wert?
+call-auction =
+    { $count ->
+        [1] { $who }: Versteigerung – was ist es dir wert?
+       *[other] { $who }: Versteigerung – was ist es euch wert?
+    }
 
 ### Buttons of the table
 

@@ -11,3 +11,17 @@ space-water-works = Wasserwerk
 space-free-parking = Frei Parken
 space-go-to-jail = Geh ins Gefängnis
 space-luxury-tax = Zusatzsteuer
+
+## Where somebody has landed, as it stands inside a sentence
+
+on-property = auf { $space }
+on-go = auf LOS
+on-community-chest = auf einem Gemeinschaftsfeld
+on-income-tax = auf dem Feld Einkommensteuer
+on-chance = auf einem Ereignisfeld
+on-jail-just-visiting = auf dem Feld Gefängnis, nur zu Besuch
+on-electric-company = auf dem Elektrizitätswerk
+on-water-works = auf dem Wasserwerk
+on-free-parking = auf Frei Parken
+on-go-to-jail = auf „Geh ins Gefängnis“
+on-luxury-tax = auf dem Feld Zusatzsteuer

@@ -3,8 +3,10 @@
 # escaped and ready to be shown.
 
 money = ${ $amount }
+priced = { $what } ${ $amount }
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
+list-apart = { $first }; { $next }
 bank = the Bank
 nothing = nothing
 
@@ -34,9 +36,9 @@ event-turn-started = It is { $who }’s turn.
 starter-begins = { $who } begins.
 event-dice-thrown = threw { $first }+{ $second }
 event-rent-thrown = threw { $first }+{ $second } for the rent
-event-moved = landed on { $space }
+event-moved = landed { $where }
 moved-visiting = stopped at Jail, just visiting
-moved-owned = landed on { $space }, owned by { $owner }
+moved-owned = landed { $where }, owned by { $owner }
 event-salary-paid = passed GO (+${ $amount })
 salary-on-go = landed on GO (+${ $amount })
 salary-paid = collected ${ $amount } at GO
@@ -65,7 +67,7 @@ event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
 event-rent-spared = pays { $owner } no rent: in Jail nobody collects any
-rent-spared = no rent, the owner is in Jail
+rent-spared = no rent, for { $owner } is in Jail
 event-purchase-declined = did not buy { $space }
 declined-it = did not buy it
 event-auction-opened =
@@ -81,15 +83,31 @@ bids-made =
         [1] { $last }
        *[other] { $count } bids on { $space }, the last: { $last }
     }
-event-maximum-filed = set a secret maximum
-filed-sealed = sealed a bid or a pass
-event-bidder-passed = passed
+event-maximum-filed =
+    { $count ->
+        [1] set a secret maximum
+       *[other] each set a secret maximum
+    }
+filed-sealed =
+    { $count ->
+        [1] sealed a bid or a pass
+       *[other] each sealed a bid or a pass
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passed
+       *[other] have passed
+    }
 event-auction-won = won { $space } at auction for ${ $price }
 event-auction-unsold = Nobody bid for { $space }: it stays with the Bank.
 pass-unsold = Nobody bid for { $card }: it goes under its deck.
 event-pass-taken = has { $card } now
 event-deed-taken = has the deed of { $space } now
-event-paid = paid { $to } for { $topic }
+event-paid =
+    { $count ->
+        [1] paid { $to } for { $topic }
+       *[other] each paid { $to } for { $topic }
+    }
 paid-fine = paid the ${ $amount } fine
 paid-interest = paid { $interest }
 event-rent-claimable =
@@ -135,7 +153,11 @@ levels-more =
        *[other] { $spaces } to { $level }
     }
 sold-all = sold every building back for ${ $amount }
-event-shortage-opened = asks for { $levels }: too few for all, so { $asked } may claim some too
+event-shortage-opened =
+    { $count ->
+        [1] asks for { $levels }: too few for all, so { $asked } may claim some too
+       *[other] asks for { $levels }: too few for all, so { $asked } may each claim some too
+    }
 event-claim-made =
     { $count ->
         [1] claims a building
@@ -257,12 +279,24 @@ decision-auction-open = Up for auction: { $space }. Who bids, { $who }?
 decision-sealed-auction = Sealed auction of { $lots }. Still to answer: { $who }
 decision-owing = { $who }: raise ${ $amount } for { $to } ({ $topic })
 decision-rescue = { $who } cannot raise the ${ $amount } for { $to } ({ $topic }). Only a trade can help now
-decision-shortage-claim = { $who }: buildings are scarce. Claim some, or leave them to others?
-decision-shortage-again = { $who }: more is claimed than the Bank has. What is each building worth to you at the most?
+decision-shortage-claim =
+    { $count ->
+        [1] { $who }: buildings are scarce. Claim some, or leave them to others?
+       *[other] { $who }: buildings are scarce. Claim some each, or leave them to the others?
+    }
+decision-shortage-again =
+    { $count ->
+        [1] { $who }: more is claimed than the Bank has. What is each building worth to you at the most?
+       *[other] { $who }: more is claimed than the Bank has. What is each building worth to each of you at the most?
+    }
 decision-shortage-auction = Up for auction: { $what }, for ${ $price } to { $leader } ({ $lot }). Any more, { $who }?
 decision-shortage-auction-open = Up for auction: { $what }. Who bids, { $who }?
 shortage-claim = { $who } claims { $what }
-shortage-none = { $who } claims nothing
+shortage-none =
+    { $count ->
+        [1] { $who } claims nothing
+       *[other] { $who } claim nothing
+    }
 decision-lift-or-hold = { $who }: pay off the mortgage on { $spaces } now, or hold it
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -1187,12 +1221,28 @@ call-throw = { $who }: your turn.
 call-jail = { $who }: you are in Jail – how do you get out?
 call-buy = { $who }: do you buy it?
 call-tax = { $who }: income tax – choose how to pay.
-call-debt = { $who }: you owe more than you have in cash.
-call-rescue = { $who }: you cannot pay. Only a trade can save you now.
+call-debt =
+    { $count ->
+        [1] { $who }: you owe more than you have in cash.
+       *[other] { $who }: each of you owes more than the cash in hand.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: you cannot pay. Only a trade can save you now.
+       *[other] { $who }: none of you can pay. Only trades can save you now.
+    }
 call-lift = { $who }: mortgages came with what you received.
-call-claim = { $who }: buildings are scarce – do you claim some?
+call-claim =
+    { $count ->
+        [1] { $who }: buildings are scarce – do you claim some?
+       *[other] { $who }: buildings are scarce – does any of you claim some?
+    }
 call-rent = { $who }: you have a visitor. Ask for the rent in time.
-call-auction = { $who }: an auction – what is it worth to you?
+call-auction =
+    { $count ->
+        [1] { $who }: an auction – what is it worth to you?
+       *[other] { $who }: an auction – what is it worth to each of you?
+    }
 
 ### Buttons of the table
 

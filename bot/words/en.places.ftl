@@ -11,3 +11,17 @@ space-water-works = Water Works
 space-free-parking = Free Parking
 space-go-to-jail = Go To Jail
 space-luxury-tax = Luxury Tax
+
+## Where somebody has landed, as it stands inside a sentence
+
+on-property = on { $space }
+on-go = on GO
+on-community-chest = on Community Chest
+on-income-tax = on Income Tax
+on-chance = on Chance
+on-jail-just-visiting = on Jail, just visiting
+on-electric-company = on Electric Company
+on-water-works = on Water Works
+on-free-parking = on Free Parking
+on-go-to-jail = on Go To Jail
+on-luxury-tax = on Luxury Tax

@@ -19,6 +19,7 @@
 # los dados · rulebook = reglamento · house rule = regla de la casa
 
 money = { $amount } $
+priced = { $what } { $amount } $
 list-more = { $first }, { $next }
 list-last =
     { $last ->
@@ -26,6 +27,7 @@ list-last =
         [Indiana] { $first } e { $last }
        *[other] { $first } y { $last }
     }
+list-apart = { $first }; { $next }
 bank = la Banca
 nothing = nada
 
@@ -55,9 +57,9 @@ event-turn-started = Le toca a { $who }.
 starter-begins = empieza { $who }
 event-dice-thrown = tiró { $first }+{ $second }
 event-rent-thrown = tiró { $first }+{ $second } para el alquiler
-event-moved = cayó en { $space }
+event-moved = cayó { $where }
 moved-visiting = llegó a la Cárcel, solo de visita
-moved-owned = cayó en { $space }, de { $owner }
+moved-owned = cayó { $where }, de { $owner }
 event-salary-paid = pasó por la Salida (+{ $amount } $)
 salary-on-go = cayó en la Salida (+{ $amount } $)
 salary-paid = cobró { $amount } $ en la Salida
@@ -86,7 +88,7 @@ event-hold-lifted = deja que rueden los dados
 event-property-bought = compró { $space } por { $price } $
 bought-it = compró la propiedad por { $price } $
 event-rent-spared = no le paga alquiler a { $owner }: desde la Cárcel aquí no se cobra
-rent-spared = sin alquiler, pues desde la Cárcel aquí no se cobra
+rent-spared = sin alquiler, pues { $owner } está en la Cárcel
 event-purchase-declined = no compró { $space }
 declined-it = no quiso comprar
 event-auction-opened =
@@ -102,15 +104,31 @@ bids-made =
         [1] { $last }
        *[other] { $count } pujas por { $space }, la última: { $last }
     }
-event-maximum-filed = ya con un máximo secreto
-filed-sealed = ya con la respuesta secreta entregada
-event-bidder-passed = – «Paso»
+event-maximum-filed =
+    { $count ->
+        [1] dejó un máximo secreto
+       *[other] dejaron cada cual un máximo secreto
+    }
+filed-sealed =
+    { $count ->
+        [1] entregó su respuesta secreta
+       *[other] entregaron su respuesta secreta
+    }
+event-bidder-passed =
+    { $count ->
+        [1] pasó
+       *[other] pasaron
+    }
 event-auction-won = ganó la subasta de { $space } por { $price } $
 event-auction-unsold = Nadie pujó por { $space }: se la queda la Banca.
 pass-unsold = Nadie pujó por { $card }: vuelve debajo de su mazo.
 event-pass-taken = tiene ahora { $card }
 event-deed-taken = tiene ahora el título de { $space }
-event-paid = pagó a { $to } por { $topic }
+event-paid =
+    { $count ->
+        [1] pagó a { $to } por { $topic }
+       *[other] pagaron a { $to } por { $topic }
+    }
 paid-fine = pagó la multa de { $amount } $
 paid-interest = pagó { $interest }
 event-rent-claimable =
@@ -156,7 +174,11 @@ levels-more =
        *[other] { $spaces } con { $level }
     }
 sold-all = devolvió todos sus edificios por { $amount } $
-event-shortage-opened = pide { $levels }: no alcanza para toda la mesa, así que también pueden pedir { $asked }
+event-shortage-opened =
+    { $count ->
+        [1] pide { $levels }: no alcanza para toda la mesa, así que { $asked } también puede pedir
+       *[other] pide { $levels }: no alcanza para toda la mesa, así que { $asked } también pueden pedir
+    }
 event-claim-made =
     { $count ->
         [1] pide un edificio
@@ -278,12 +300,24 @@ decision-auction-open = Se subasta { $space }. ¿Quién puja? { $who }
 decision-sealed-auction = Subasta secreta de { $lots }. Faltan por responder: { $who }
 decision-owing = { $who }: reúne { $amount } $ para { $to } ({ $topic })
 decision-rescue = { $who } no llega a los { $amount } $ para { $to } ({ $topic }). Solo un trato puede salvar la situación
-decision-shortage-claim = { $who }: quedan pocos edificios. ¿Pedir alguno o dejarlos al resto?
-decision-shortage-again = { $who }: se pide más de lo que tiene la Banca. ¿Cuánto vale como máximo cada edificio?
+decision-shortage-claim =
+    { $count ->
+        [1] { $who }: quedan pocos edificios. ¿Pides alguno o los dejas al resto?
+       *[other] { $who }: quedan pocos edificios. ¿Pedir alguno o dejarlos al resto?
+    }
+decision-shortage-again =
+    { $count ->
+        [1] { $who }: se pide más de lo que tiene la Banca. ¿Cuánto vale para ti cada edificio, como máximo?
+       *[other] { $who }: se pide más de lo que tiene la Banca. ¿Cuánto vale como máximo cada edificio?
+    }
 decision-shortage-auction = Se subasta { $what }, a { $price } $ para { $leader } ({ $lot }). ¿Quién da más? { $who }
 decision-shortage-auction-open = Se subasta { $what }. ¿Quién puja? { $who }
 shortage-claim = { $who } pide { $what }
-shortage-none = Sin pedir nada: { $who }
+shortage-none =
+    { $count ->
+        [1] { $who } no pide nada
+       *[other] { $who } no piden nada
+    }
 decision-lift-or-hold = { $who }: levanta ahora la hipoteca de { $spaces } o mantenla
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -1214,12 +1248,28 @@ call-throw = { $who }: te toca.
 call-jail = { $who }: en la Cárcel. ¿Cómo sales?
 call-buy = { $who }: ¿la compras?
 call-tax = { $who }: impuesto sobre la renta. Elige cómo pagas.
-call-debt = { $who }: debes más de lo que tienes en efectivo.
-call-rescue = { $who }: no puedes pagar. Solo un trato puede salvarte ya.
+call-debt =
+    { $count ->
+        [1] { $who }: debes más de lo que tienes en efectivo.
+       *[other] { $who }: la deuda de cada cual supera su efectivo.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: no puedes pagar. Solo un trato puede salvarte ya.
+       *[other] { $who }: no hay con qué pagar. Solo un trato puede ayudar ya.
+    }
 call-lift = { $who }: lo que recibiste trae hipotecas.
-call-claim = { $who }: quedan pocos edificios. ¿Pedir alguno?
+call-claim =
+    { $count ->
+        [1] { $who }: quedan pocos edificios. ¿Pides alguno?
+       *[other] { $who }: quedan pocos edificios. ¿Pedir alguno?
+    }
 call-rent = { $who }: tienes visita. Pide el alquiler a tiempo.
-call-auction = { $who }: hay subasta. ¿Cuánto vale para ti?
+call-auction =
+    { $count ->
+        [1] { $who }: hay subasta. ¿Cuánto vale para ti?
+       *[other] { $who }: hay subasta. ¿Cuánto vale para cada cual?
+    }
 
 ### Buttons of the table
 

@@ -11,3 +11,17 @@ space-water-works = Compañía de Agua
 space-free-parking = Parada Libre
 space-go-to-jail = Ve a la Cárcel
 space-luxury-tax = Impuesto de lujo
+
+## Where somebody has landed, as it stands inside a sentence
+
+on-property = en { $space }
+on-go = en la Salida
+on-community-chest = en la Caja de Comunidad
+on-income-tax = en el Impuesto sobre la renta
+on-chance = en una casilla de Suerte
+on-jail-just-visiting = en la Cárcel, solo de visita
+on-electric-company = en la Compañía Eléctrica
+on-water-works = en la Compañía de Agua
+on-free-parking = en la Parada Libre
+on-go-to-jail = en «Ve a la Cárcel»
+on-luxury-tax = en el Impuesto de lujo

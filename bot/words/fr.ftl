@@ -17,8 +17,10 @@
 # call off = annuler · resign = abandonner · hold = retenir.
 
 money = { $amount } $
+priced = { $what } { $amount } $
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
+list-apart = { $first } ; { $next }
 bank = la Banque
 nothing = rien
 
@@ -48,9 +50,9 @@ event-turn-started = À { $who } de jouer.
 starter-begins = { $who } commence.
 event-dice-thrown = lance { $first }+{ $second }
 event-rent-thrown = lance { $first }+{ $second } pour le loyer
-event-moved = arrive sur { $space }
+event-moved = arrive { $where }
 moved-visiting = arrive en prison, en simple visite
-moved-owned = arrive sur { $space }, qui est à { $owner }
+moved-owned = arrive { $where }, qui est à { $owner }
 event-salary-paid = passe par Départ (+{ $amount } $)
 salary-on-go = tombe pile sur Départ (+{ $amount } $)
 salary-paid = touche { $amount } $ à Départ
@@ -79,7 +81,7 @@ event-hold-lifted = laisse lancer les dés
 event-property-bought = achète { $space } pour { $price } $
 bought-it = l’achète pour { $price } $
 event-rent-spared = ne paie aucun loyer à { $owner } : en prison, on n’encaisse rien
-rent-spared = pas de loyer, propriétaire en prison
+rent-spared = pas de loyer, car { $owner } est en prison
 event-purchase-declined = n’achète pas { $space }
 declined-it = ne l’achète pas
 event-auction-opened =
@@ -95,15 +97,31 @@ bids-made =
         [1] { $last }
        *[other] { $count } enchères sur { $space }, la dernière : { $last }
     }
-event-maximum-filed = : maximum secret déposé
-filed-sealed = : réponse secrète déposée
-event-bidder-passed = : « Je passe »
+event-maximum-filed =
+    { $count ->
+        [1] dépose un maximum secret
+       *[other] déposent un maximum secret
+    }
+filed-sealed =
+    { $count ->
+        [1] dépose une réponse secrète
+       *[other] déposent une réponse secrète
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passe
+       *[other] passent
+    }
 event-auction-won = remporte { $space } aux enchères pour { $price } $
 event-auction-unsold = Aucune enchère sur { $space } : la Banque garde le titre.
 pass-unsold = Aucune enchère pour { $card } : elle retourne sous son paquet.
 event-pass-taken = a maintenant { $card }
 event-deed-taken = a maintenant le titre : { $space }
-event-paid = paie { $to } pour { $topic }
+event-paid =
+    { $count ->
+        [1] paie { $to } pour { $topic }
+       *[other] paient { $to } pour { $topic }
+    }
 paid-fine = paie les { $amount } $ de caution
 paid-interest = paie { $interest }
 event-rent-claimable =
@@ -149,7 +167,11 @@ levels-more =
        *[other] { $spaces } à { $level }
     }
 sold-all = revend toutes ses constructions pour { $amount } $
-event-shortage-opened = voudrait monter { $levels } : il n’y en a pas assez, on demande donc aussi à { $asked }
+event-shortage-opened =
+    { $count ->
+        [1] voudrait monter { $levels } : il n’y en a pas assez, { $asked } peut donc aussi en demander
+       *[other] voudrait monter { $levels } : il n’y en a pas assez, { $asked } peuvent donc aussi en demander
+    }
 event-claim-made =
     { $count ->
         [1] demande une construction
@@ -271,12 +293,24 @@ decision-auction-open = Aux enchères : { $space }. Qui enchérit, { $who } ?
 decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
 decision-owing = { $who } : trouver { $amount } $ pour { $to } ({ $topic })
 decision-rescue = { $who } n’a pas de quoi trouver { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore aider
-decision-shortage-claim = { $who } : les constructions manquent. En demander, ou les laisser aux autres ?
-decision-shortage-again = { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut chaque construction, au maximum ?
+decision-shortage-claim =
+    { $count ->
+        [1] { $who } : les constructions manquent. Tu en demandes, ou tu les laisses aux autres ?
+       *[other] { $who } : les constructions manquent. Vous en demandez, ou vous les laissez aux autres ?
+    }
+decision-shortage-again =
+    { $count ->
+        [1] { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut pour toi chaque construction, au maximum ?
+       *[other] { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut pour vous chaque construction, au maximum ?
+    }
 decision-shortage-auction = Aux enchères : { $what }, à { $price } $ pour { $leader } ({ $lot }). Qui dit mieux, { $who } ?
 decision-shortage-auction-open = Aux enchères : { $what }. Qui enchérit, { $who } ?
 shortage-claim = { $who } demande : { $what }
-shortage-none = Sans demande : { $who }
+shortage-none =
+    { $count ->
+        [1] { $who } ne demande rien
+       *[other] { $who } ne demandent rien
+    }
 decision-lift-or-hold = { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -1210,12 +1244,28 @@ call-throw = { $who } : à toi de jouer.
 call-jail = { $who } : te voilà en prison – comment en sortir ?
 call-buy = { $who } : tu l’achètes ?
 call-tax = { $who } : impôt sur le revenu – choisis comment payer.
-call-debt = { $who } : une dette plus grosse que l’argent en main.
-call-rescue = { $who } : pas de quoi payer. Seul un échange peut encore aider.
+call-debt =
+    { $count ->
+        [1] { $who } : tu dois plus que ton argent en main.
+       *[other] { $who } : vous devez plus que votre argent en main.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who } : tu n’as pas de quoi payer. Seul un échange peut encore te sauver.
+       *[other] { $who } : vous n’avez pas de quoi payer. Seul un échange peut encore vous sauver.
+    }
 call-lift = { $who } : des hypothèques arrivent avec ces titres.
-call-claim = { $who } : les constructions manquent – en demander ?
+call-claim =
+    { $count ->
+        [1] { $who } : les constructions manquent – tu en demandes ?
+       *[other] { $who } : les constructions manquent – vous en demandez ?
+    }
 call-rent = { $who } : de la visite ! Le loyer est à demander à temps.
-call-auction = { $who } : des enchères – ça vaut combien ?
+call-auction =
+    { $count ->
+        [1] { $who } : des enchères – ça vaut combien pour toi ?
+       *[other] { $who } : des enchères – ça vaut combien pour vous ?
+    }
 
 ### Buttons of the table
 

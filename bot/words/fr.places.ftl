@@ -11,3 +11,17 @@ space-water-works = Compagnie des eaux
 space-free-parking = Parc Gratuit
 space-go-to-jail = Allez en prison
 space-luxury-tax = Taxe de luxe
+
+## Where somebody has landed, as it stands inside a sentence
+
+on-property = sur { $space }
+on-go = sur la case Départ
+on-community-chest = sur la Caisse de Communauté
+on-income-tax = sur l’Impôt sur le revenu
+on-chance = sur une case Chance
+on-jail-just-visiting = sur la case Prison, en simple visite
+on-electric-company = sur la Compagnie d’électricité
+on-water-works = sur la Compagnie des eaux
+on-free-parking = sur le Parc Gratuit
+on-go-to-jail = sur « Allez en prison »
+on-luxury-tax = sur la Taxe de luxe

@@ -19,8 +19,10 @@
 # house rule = regra da casa · call off = cancelar · take back = desfazer
 
 money = $ { $amount }
+priced = { $what } $ { $amount }
 list-more = { $first }, { $next }
 list-last = { $first } e { $last }
+list-apart = { $first }; { $next }
 bank = o Banco
 nothing = nada
 
@@ -50,9 +52,9 @@ event-turn-started = É a vez de { $who }.
 starter-begins = { $who } começa.
 event-dice-thrown = tirou { $first }+{ $second }
 event-rent-thrown = tirou { $first }+{ $second } para o aluguel
-event-moved = caiu em { $space }
+event-moved = caiu { $where }
 moved-visiting = parou na Prisão, só de visita
-moved-owned = caiu em { $space }, de { $owner }
+moved-owned = caiu { $where }, de { $owner }
 event-salary-paid = passou pelo Ponto de Partida (+$ { $amount })
 salary-on-go = caiu no Ponto de Partida (+$ { $amount })
 salary-paid = recebeu $ { $amount } no Ponto de Partida
@@ -81,7 +83,7 @@ event-hold-lifted = deixa os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
 event-rent-spared = não paga aluguel a { $owner }: da Prisão ninguém cobra
-rent-spared = sem aluguel, pois quem cobraria está na Prisão
+rent-spared = sem aluguel, pois { $owner } está na Prisão
 event-purchase-declined = não comprou { $space }
 declined-it = não comprou
 event-auction-opened =
@@ -97,15 +99,31 @@ bids-made =
         [1] { $last }
        *[other] { $count } lances por { $space }; o último: { $last }
     }
-event-maximum-filed = com máximo secreto registrado
-filed-sealed = com resposta lacrada: lance ou passe
-event-bidder-passed = fora do leilão
+event-maximum-filed =
+    { $count ->
+        [1] registrou um máximo secreto
+       *[other] registraram um máximo secreto
+    }
+filed-sealed =
+    { $count ->
+        [1] entregou a resposta lacrada, lance ou passe
+       *[other] entregaram a resposta lacrada, lance ou passe
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passou
+       *[other] passaram
+    }
 event-auction-won = arrematou { $space } por $ { $price }
 event-auction-unsold = Ninguém deu lance por { $space }: fica com o Banco.
 pass-unsold = Ninguém quis { $card }: volta para baixo do seu monte.
 event-pass-taken = agora tem { $card }
 event-deed-taken = agora tem o título de { $space }
-event-paid = pagou { $to } por { $topic }
+event-paid =
+    { $count ->
+        [1] pagou { $to } por { $topic }
+       *[other] pagaram { $to } por { $topic }
+    }
 paid-fine = pagou a multa de $ { $amount }
 paid-interest = pagou { $interest }
 event-rent-claimable =
@@ -151,7 +169,11 @@ levels-more =
        *[other] { $spaces } com { $level }
     }
 sold-all = devolveu todas as construções por $ { $amount }
-event-shortage-opened = pede { $levels }: não dá para todo mundo, e { $asked } também entra na conta
+event-shortage-opened =
+    { $count ->
+        [1] pede { $levels }: não dá para todo mundo, e { $asked } também pode pedir
+       *[other] pede { $levels }: não dá para todo mundo, e { $asked } também podem pedir
+    }
 event-claim-made =
     { $count ->
         [1] pede uma construção
@@ -273,12 +295,24 @@ decision-auction-open = Em leilão: { $space }. { $who }: quem abre os lances?
 decision-sealed-auction = Leilão fechado de { $lots }. Falta a resposta de { $who }
 decision-owing = { $who }: levante $ { $amount } para { $to } ({ $topic })
 decision-rescue = { $who } não tem como levantar os $ { $amount } para { $to } ({ $topic }). Só uma troca salva agora
-decision-shortage-claim = { $who }: faltam construções. Pedir algumas ou deixar para a mesa?
-decision-shortage-again = { $who }: pediram mais do que o Banco tem. Quanto vale cada construção, no máximo?
+decision-shortage-claim =
+    { $count ->
+        [1] { $who }: faltam construções. Você pede alguma ou deixa para a mesa?
+       *[other] { $who }: faltam construções. Vocês pedem alguma ou deixam para a mesa?
+    }
+decision-shortage-again =
+    { $count ->
+        [1] { $who }: pediram mais do que o Banco tem. Quanto vale para você cada construção, no máximo?
+       *[other] { $who }: pediram mais do que o Banco tem. Quanto vale para vocês cada construção, no máximo?
+    }
 decision-shortage-auction = Em leilão: { $what }, que sai por $ { $price } para { $leader } ({ $lot }). { $who }: quem dá mais?
 decision-shortage-auction-open = Em leilão: { $what }. { $who }: quem abre os lances?
 shortage-claim = { $who } pede { $what }
-shortage-none = Sem nenhum pedido: { $who }
+shortage-none =
+    { $count ->
+        [1] { $who } não pede nada
+       *[other] { $who } não pedem nada
+    }
 decision-lift-or-hold = { $who }: quite agora a hipoteca de { $spaces } ou mantenha
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -1209,12 +1243,28 @@ call-throw = { $who }: sua vez.
 call-jail = { $who }: você está na Prisão – como sai?
 call-buy = { $who }: vai comprar?
 call-tax = { $who }: Imposto de Renda – escolha como pagar.
-call-debt = { $who }: você deve mais do que tem em dinheiro.
-call-rescue = { $who }: você não consegue pagar. Só uma troca salva você agora.
+call-debt =
+    { $count ->
+        [1] { $who }: você deve mais do que tem em dinheiro.
+       *[other] { $who }: vocês devem mais do que têm em dinheiro.
+    }
+call-rescue =
+    { $count ->
+        [1] { $who }: você não consegue pagar. Só uma troca salva você agora.
+       *[other] { $who }: vocês não conseguem pagar. Só uma troca salva vocês agora.
+    }
 call-lift = { $who }: o que você recebeu veio com hipotecas.
-call-claim = { $who }: faltam construções – vai pedir alguma?
+call-claim =
+    { $count ->
+        [1] { $who }: faltam construções – vai pedir alguma?
+       *[other] { $who }: faltam construções – vão pedir alguma?
+    }
 call-rent = { $who }: você tem visita. Cobre o aluguel a tempo.
-call-auction = { $who }: um leilão – quanto vale para você?
+call-auction =
+    { $count ->
+        [1] { $who }: um leilão – quanto vale para você?
+       *[other] { $who }: um leilão – quanto vale para vocês?
+    }
 
 ### Buttons of the table
 

@@ -11,3 +11,17 @@ space-water-works = Companhia de Água
 space-free-parking = Parada Livre
 space-go-to-jail = Vá para a Prisão
 space-luxury-tax = Imposto de Luxo
+
+## Where somebody has landed, as it stands inside a sentence
+
+on-property = em { $space }
+on-go = no Ponto de Partida
+on-community-chest = no Cofre
+on-income-tax = no Imposto de Renda
+on-chance = na Sorte
+on-jail-just-visiting = na Prisão, só de visita
+on-electric-company = na Companhia Elétrica
+on-water-works = na Companhia de Água
+on-free-parking = na Parada Livre
+on-go-to-jail = em “Vá para a Prisão”
+on-luxury-tax = no Imposto de Luxo

@@ -47,6 +47,10 @@ GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).group
 STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
 DECKS = ("chance", "community-chest")
 SIDES = ("give", "take")
+PLACES = (
+    "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
+    "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
+)  # fmt: skip
 DICE, PING = ("pace", "own", "for-me"), ("table", "dm", "both")
 WHOSE = ("mine", "theirs")
 
@@ -171,10 +175,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "moment-offer-{}": PAUSE_CHOICES,
     "permission-{}": NEEDED,
     "typed-{}": VOCABULARY,
-    "space-{}": (
-        "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
-        "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
-    ),
+    "on-{}": PLACES,
+    "space-{}": PLACES,
     "square-{}": ("railroad", "utility"),
     "the-{}": GROUPS,
     "token-{}": TOKENS,

@@ -76,7 +76,7 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(here
     assert "🎩 Ada claims St. James Place and Tennessee to 1 house" in text
     assert "buildings are scarce" in text
     asks = "🎩 Ada asks for St. James Place and Tennessee to 1 house: too few for all"
-    assert f"{asks}, so Ben and Cleo may claim some too" in text
+    assert f"{asks}, so Ben and Cleo may each claim some too" in text
     assert "Bank: 2 houses" in text
     assert set(rung(here)) == {here.user(B), here.user(C)}
     assert labels(table)[:4] == [

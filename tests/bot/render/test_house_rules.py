@@ -37,7 +37,7 @@ def test_what_is_declined_and_kept() -> None:
 def test_no_rent_to_a_player_in_jail() -> None:
     game = visit(g.live_with("no-rent-in-jail").owns(B, g.VERMONT).jailed(B), g.VERMONT)
     assert told(game) == [
-        "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, the owner is in Jail"
+        "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, for Bo is in Jail"
     ]
 
 

@@ -411,7 +411,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.BidderPassed(C, 3),
             e.BidderPassed(D, 3),
         ],
-        ["3 bids on Vermont, the last: 🚗 Bo bid $12", "🐕 Cy and 🐈 Di passed"],
+        ["3 bids on Vermont, the last: 🚗 Bo bid $12", "🐕 Cy and 🐈 Di have passed"],
     ),
     (
         "a price that must be raised first",
@@ -585,4 +585,4 @@ def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
     lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, WORDS, POST)
-    assert lines == ["🎩 Ada and 🚗 Bo sealed a bid or a pass"]
+    assert lines == ["🎩 Ada and 🚗 Bo each sealed a bid or a pass"]

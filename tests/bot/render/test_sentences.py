@@ -1,0 +1,100 @@
+"""Sentences that are put together, in other languages: verbs by number, articles of spaces."""
+
+import pytest
+
+from bot.language import load
+from bot.render.names import Names
+from bot.render.narration import narrate
+from engine import events as e
+from engine import why as w
+from engine.events import Event
+from tests.bot.render.tables import PEOPLE, RULES
+from tests.support import game as g
+
+A, B, C, D = 0, 1, 2, 3
+POST = RULES.played_by_post()
+
+
+def told(locale: str, *events: Event) -> list[str]:
+    words = load(locale)
+    names = Names(list(PEOPLE.players.values()), "classic", words)
+    return narrate(events, names, words, RULES)
+
+
+def landed(space: int) -> list[Event]:
+    return [e.DiceThrown(A, 1, 2, 0), e.Moved(A, 0, space)]
+
+
+@pytest.mark.parametrize(
+    ("locale", "one", "two"),
+    [
+        ("en", "🎩 Ada passed", "🎩 Ada and 🚗 Bo have passed"),
+        ("de", "🎩 Ada passt", "🎩 Ada und 🚗 Bo passen"),
+        ("es", "🎩 Ada pasó", "🎩 Ada y 🚗 Bo pasaron"),
+        ("fr", "🎩 Ada passe", "🎩 Ada et 🚗 Bo passent"),
+        ("pt-BR", "🎩 Ada passou", "🎩 Ada e 🚗 Bo passaram"),
+    ],
+)
+def test_a_verb_is_plural_for_several(locale: str, one: str, two: str) -> None:
+    assert told(locale, e.BidderPassed(A, 1)) == [one]
+    assert told(locale, e.BidderPassed(A, 1), e.BidderPassed(B, 1)) == [two]
+
+
+@pytest.mark.parametrize(
+    ("locale", "begins"),
+    [
+        ("en", "🚗 Bo and 🐕 Cy each paid Ada for "),
+        ("de", "🚗 Bo und 🐕 Cy zahlen jeweils an Ada "),
+        ("fr", "🚗 Bo et 🐕 Cy paient Ada pour "),
+    ],
+)
+def test_several_who_pay_the_same_are_told_together(locale: str, begins: str) -> None:
+    paid = [e.Paid(seat, (A,), 50, w.CardSum("CC-OPERA")) for seat in (B, C)]
+    (line,) = told(locale, *paid)
+    assert line.startswith(begins)
+
+
+@pytest.mark.parametrize("locale", ["de", "fr"])
+def test_sealed_answers_of_several_look_like_that_of_one(locale: str) -> None:
+    words = load(locale)
+    filed = [e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)]
+    both = narrate(filed, PEOPLE, words, POST)
+    assert both == [
+        words.say(
+            "line", who=words.listed(["🎩 Ada", "🚗 Bo"]), said=words.say("filed-sealed", count=2)
+        )
+    ]
+    assert words.say("filed-sealed", count=2) != words.say("filed-sealed", count=1)
+
+
+@pytest.mark.parametrize(
+    ("locale", "space", "said"),
+    [
+        ("de", 2, "🎩 Ada würfelt 1+2 und landet auf einem Gemeinschaftsfeld"),
+        ("de", g.VERMONT, "🎩 Ada würfelt 1+2 und landet auf Vermont"),
+        ("es", 20, "🎩 Ada tiró 1+2 y cayó en la Parada Libre"),
+        ("fr", g.INCOME_TAX, "🎩 Ada lance 1+2 et arrive sur l’Impôt sur le revenu"),
+        ("fr", g.ELECTRIC, "🎩 Ada lance 1+2 et arrive sur la Compagnie d’électricité"),
+        ("pt-BR", 2, "🎩 Ada tirou 1+2 e caiu no Cofre"),
+    ],
+)
+def test_a_space_stands_with_its_article(locale: str, space: int, said: str) -> None:
+    assert told(locale, *landed(space)) == [said]
+
+
+def test_a_space_of_somebody_stands_with_its_article() -> None:
+    rent = w.Rent(g.ELECTRIC, "utility", 3, 4, 1)
+    (line,) = told("de", *landed(g.ELECTRIC), e.Paid(A, (B,), 12, rent))
+    assert line.startswith(
+        "🎩 Ada würfelt 1+2 und landet bei Bo auf dem Elektrizitätswerk: Miete 12"
+    )
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en", "A to 1; B to 2; C"), ("fr", "A to 1 ; B to 2 ; C")],
+)
+def test_lists_of_lists_are_kept_apart(locale: str, said: str) -> None:
+    assert load(locale).apart(["A to 1", "B to 2", "C"]).replace("\u00a0", " ") == said
+    assert load(locale).strung(["A", "B", "C"]) == "A, B, C"
+    assert load(locale).apart([]) == load(locale).strung([]) == ""
