@@ -2,7 +2,8 @@
 
 import re
 import warnings
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache, lru_cache, reduce
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -64,14 +65,24 @@ class Words:
         """A sum of money."""
         return self.say("money", amount=dollars)
 
-    def listed(self, items: list[str] | tuple[str, ...]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
         """ "A", "A and B", "A, B and C"; nothing for none."""
         if len(items) < 2:
             return "".join(items)
-        told = items[0]
-        for item in items[1:-1]:
-            told = self.say("list-more", first=told, next=item)
-        return self.say("list-last", first=told, last=items[-1])
+        return self.say("list-last", first=self.strung(items[:-1]), last=items[-1])
+
+    def strung(self, items: Sequence[str]) -> str:
+        """ "A, B, C", where no sentence is meant; nothing for none."""
+        return self._joined("list-more", items)
+
+    def apart(self, items: Sequence[str]) -> str:
+        """ "A; B; C": items that may be lists themselves; nothing for none."""
+        return self._joined("list-apart", items)
+
+    def _joined(self, key: str, items: Sequence[str]) -> str:
+        if not items:
+            return ""
+        return reduce(lambda told, item: self.say(key, first=told, next=item), items)
 
     def _fallback(self, key: str, **facts: Fact) -> str:
         return key if self.locale == FALLBACK else load(FALLBACK).say(key, **facts)

@@ -20,4 +20,4 @@ def lacking(has: discord.Permissions, channel: object) -> tuple[str, ...]:
 
 def told(lacks: Sequence[str], words: Words) -> str:
     """The names of permissions, as they stand in the settings of a channel."""
-    return ", ".join(words.say(f"permission-{name}") for name in lacks)
+    return words.listed([words.say(f"permission-{name}") for name in lacks])

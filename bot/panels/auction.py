@@ -68,7 +68,7 @@ def bidding_screen(
     text = [*_deeds(playing, lots, names, words), "", *lines]
     text.append(words.say("auction-ends", at=str(int(ends))))
     who = words.listed([names.mention(seat) for seat in callers])
-    content = words.say("call-auction", who=who) if callers else ""
+    content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(text), COLOUR)
     return Screen(content, (embed,), bid_rows(playing, words), names.users(callers))
 
@@ -80,14 +80,17 @@ def _open_lines(playing: Playing, auction: d.Auction, names: Names, words: Words
     else:
         who = names.of(auction.leader)
         lines = [words.say("auction-leads", who=who, price=auction.price)]
-        calls = [f"{names.of(seat)} ${amount}" for seat, amount in auction.bids[-6:-1]]
+        calls = [
+            words.say("priced", what=names.of(seat), amount=amount)
+            for seat, amount in auction.bids[-6:-1]
+        ]
         if calls:
             lines.append(words.say("auction-calls", calls=" · ".join(calls)))
-    waiting = _waiting(playing, names)
+    waiting = _waiting(playing, names, words)
     if waiting:
         lines.append(words.say("auction-waits", who=waiting))
     if auction.passed:
-        out = ", ".join(names.of(seat) for seat in auction.passed)
+        out = words.listed([names.of(seat) for seat in auction.passed])
         lines.append(words.say("auction-passed", who=out))
     return lines
 
@@ -99,20 +102,20 @@ def _sealed_lines(
     least = [playing.state.first_bid(lot) for lot in auction.lots]
     if max(least) > 1:
         bids = " · ".join(
-            f"{lot_label(lot, names, words)} ${lowest}"
+            words.say("priced", what=lot_label(lot, names, words), amount=lowest)
             for lot, lowest in zip(auction.lots, least, strict=True)
         )
         lines.append(words.say("auction-reserve", bids=bids))
     if auction.filings:
-        filed = ", ".join(names.of(filing.seat) for filing in auction.filings)
+        filed = words.listed([names.of(filing.seat) for filing in auction.filings])
         lines.append(words.say("auction-filed", who=filed))
-    if waiting := _waiting(playing, names):
+    if waiting := _waiting(playing, names, words):
         lines.append(words.say("auction-waits", who=waiting))
     return lines
 
 
-def _waiting(playing: Playing, names: Names) -> str:
-    return ", ".join(names.of(seat) for seat in playing.public().awaited)
+def _waiting(playing: Playing, names: Names, words: Words) -> str:
+    return words.listed([names.of(seat) for seat in playing.public().awaited])
 
 
 def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
@@ -188,7 +191,7 @@ def _form(press: Press, words: Words) -> ModalScreen:
                 words.say("bid-form-label"),
                 "amount",
                 description=words.say(f"bid-form-{kind}-hint"),
-                placeholder="$120",
+                placeholder=words.money(120),
                 most=9,
             ),
         ),

@@ -55,7 +55,7 @@ def bidding_screen(
         words.say("auction-ends", at=str(int(ends))),
     ]
     who = words.listed([names.mention(seat) for seat in callers])
-    content = words.say("call-auction", who=who) if callers else ""
+    content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(lines), COLOUR)
     rows = building_bid_rows(playing, names, words)
     return Screen(content, (embed,), rows, names.users(callers))
@@ -68,11 +68,11 @@ def _standing(playing: Playing, auction: ShortageAuction, names: Names, words: W
     else:
         who, lot = names.of(auction.leader), names.deed(auction.lot)
         lines = [words.say("shortage-leads", who=who, price=auction.price, lot=lot)]
-    waiting = ", ".join(names.of(seat) for seat in playing.public().awaited)
+    waiting = words.listed([names.of(seat) for seat in playing.public().awaited])
     if waiting:
         lines.append(words.say("auction-waits", who=waiting))
     if auction.passed:
-        out = ", ".join(names.of(seat) for seat in auction.passed)
+        out = words.listed([names.of(seat) for seat in auction.passed])
         lines.append(words.say("auction-passed", who=out))
     return lines
 
@@ -159,7 +159,11 @@ def _bid_form(context: Context, press: Press, table: Playing, space: int) -> Mod
         raise Unreadable(f"not to bid for: {space}")
     hint = words.say("shortage-bid-hint", lowest=offer.lowest, highest=offer.highest)
     field = TextField(
-        words.say("bid-form-label"), "amount", placeholder="$120", description=hint, most=9
+        words.say("bid-form-label"),
+        "amount",
+        placeholder=words.money(120),
+        description=hint,
+        most=9,
     )
     return ModalScreen(
         words.say("shortage-bid-form", lot=names.space(space)),

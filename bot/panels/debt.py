@@ -107,7 +107,7 @@ def plan_label(playing: Playing, plan: RaiseMoney, names: Names, words: Words) -
         parts.append(words.say("debt-mortgage", lots=lots))
     for levels in levels_by_group(state, plan.levels):
         parts.append(levels_text(state, levels, names, words))
-    return words.say("effect-sell", what="; ".join(parts), price=plan_sum(plan, state))
+    return words.say("effect-sell", what=words.apart(parts), price=plan_sum(plan, state))
 
 
 def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:

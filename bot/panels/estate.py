@@ -125,7 +125,7 @@ def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
             TextField(
                 label=say("lots-amount-label"),
                 custom_id="amount",
-                value=None if known is None else f"${known}",
+                value=None if known is None else str(known),
                 description=hint,
                 required=False,
                 most=LONGEST,
@@ -184,7 +184,7 @@ async def _ask_for_limit(context: Context, press: Press) -> None:
     field = TextField(
         label=say("lots-limit-label"),
         custom_id="limit",
-        value=None if known is None else f"${known}",
+        value=None if known is None else str(known),
         description=say("lots-limit-hint"),
         required=False,
         most=LONGEST,

@@ -119,7 +119,7 @@ def _paces(lobby: Lobby, game: str, words: Words) -> Select:
 
 def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
     """What is left of the lobby's message: who plays, by which rules, with which hash."""
-    who = ", ".join(names.of(player.seat) for player in playing.players)
+    who = words.listed([names.of(player.seat) for player in playing.players])
     text = words.say("lobby-started", who=who)
     return Screen(embeds=(Embed(words.say("lobby-started-title"), text, COLOUR),))
 

@@ -93,7 +93,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     before, say = await _chosen(context), context.words.say
     named = read_zone(zone) if zone.strip() else before.zone
     if named is None:
-        some = ", ".join(find_zones(zone)[:5])
+        some = context.words.strung(find_zones(zone)[:5])
         key = "prefer-zones" if some else "prefer-no-zone"
         await _show(context, before, say("rules-panel-note", note=say(key, zones=some)))
         return

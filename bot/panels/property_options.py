@@ -118,7 +118,7 @@ def levels_text(position: Position, levels: Levels, names: Names, words: Words) 
         key = "effect-lot" if len(spaces) == 1 else "effect-lots"
         lots = words.listed([names.space(space) for space in spaces])
         parts.append(words.say(key, lots=lots, level=level_text(position, level, words)))
-    return ", ".join(parts)
+    return words.strung(parts)
 
 
 def row_name(group: Group, words: Words) -> str:

@@ -166,11 +166,11 @@ def _maxima_form(
     names, words = Names(table.players, table.board, context.words), context.words
     lots = in_single_steps(table.state, levels)
     lowest = house_cost(table.state, levels[0][0])
-    told = ", ".join(names.space(space) for space in lots)
+    told = words.listed([names.space(space) for space in lots])
     hint = words.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
     text = press_text(levels)
     field = TextField(
-        words.say("shortage-form-label"), "amount", value=f"${lowest}", description=hint, most=100
+        words.say("shortage-form-label"), "amount", value=str(lowest), description=hint, most=100
     )
     return ModalScreen(
         words.say("shortage-form"),

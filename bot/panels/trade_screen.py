@@ -194,7 +194,7 @@ def cash_form(draft: Drafting, words: Words, pages: Pages) -> ModalScreen:
     def dollars(side: Side, key: str) -> TextField:
         value = str(side.cash) if side.cash else None
         label = words.say(f"trade-form-{key}")
-        return TextField(label, key, "$120", value, required=False, most=12)
+        return TextField(label, key, words.money(120), value, required=False, most=12)
 
     offer = draft.offer
     return ModalScreen(

@@ -116,7 +116,7 @@ async def labelled(
     found = []
     for game in games:
         players = await host.store.players(game.id)
-        who = ", ".join(player.name for player in players)
+        who = words.strung([player.name for player in players])
         label = words.say("game-choice", id=game.id, who=who)
         if typed.lower() in label.lower():
             found.append((clip(label, OPTION), game.id))

@@ -45,7 +45,7 @@ def _seat(view: View, seat: SeatId, names: Names, words: Words, called: Called) 
     deeds = [_deed(view, space, names, words) for space in view.owned(seat)]
     if not deeds:
         return words.say("board-alt-where", who=called(seat), space=space)
-    owned = ", ".join(deeds)
+    owned = words.listed(deeds)
     return words.say("board-alt-where-owns", who=called(seat), space=space, deeds=owned)
 
 

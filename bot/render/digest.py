@@ -150,7 +150,7 @@ def _player(found: _Gathered, seat: SeatId, names: Names, words: Words) -> str:
         for what in DONE
         if (seat, what) in found.done
     ]
-    return words.say("digest-player", who=names.of(seat), did="; ".join(did))
+    return words.say("digest-player", who=names.of(seat), did=words.apart(did))
 
 
 def _lots(lots: Sequence[Lot], names: Names, words: Words) -> str:

@@ -93,4 +93,4 @@ def _worth(view: View, seat: SeatId, words: Words) -> str:
         for name, amount in amounts.items()
         if amount or name == "cash"
     ]
-    return words.say("final-worth", total=worth.total, lines=", ".join(lines))
+    return words.say("final-worth", total=worth.total, lines=words.strung(lines))

@@ -37,7 +37,7 @@ def lot_emoji(lot: Lot, position: Position) -> str:
 
 def lots_in_short(lots: Sequence[Lot], names: Names, words: Words, most: int = 3) -> str:
     """For headings and threads: "Vermont, Reading, Baltic +4"."""
-    shown = ", ".join(lot_label(lot, names, words) for lot in lots[:most])
+    shown = words.strung([lot_label(lot, names, words) for lot in lots[:most]])
     return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
 
 

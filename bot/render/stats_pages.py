@@ -127,7 +127,9 @@ def _groups(told: Told) -> list[str]:
         ]
         known = told.rules.groups[group]
         name = f"{group_mark(known)} {words.say(group_key('group', known))}"
-        lines.append(words.say("stats-group", group=name, amount=sums[group], who=", ".join(who)))
+        lines.append(
+            words.say("stats-group", group=name, amount=sums[group], who=words.strung(who))
+        )
     return lines
 
 
@@ -139,7 +141,7 @@ def _visits(told: Told) -> list[str]:
         told.words.say("stats-square", where=told.names.space(it), count=visits[it])
         for it in most[:SQUARES]
     ]
-    return [", ".join(squares)] if squares else []
+    return [told.words.strung(squares)] if squares else []
 
 
 def _deals(told: Told) -> list[str]:

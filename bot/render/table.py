@@ -176,7 +176,9 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
     free = len(members) - sum(counts.values())
     if free:
         told.append(words.say("square-free", count=free))
-    return words.say("square-group", group=words.say(group_key("the", group)), held=", ".join(told))
+    return words.say(
+        "square-group", group=words.say(group_key("the", group)), held=words.strung(told)
+    )
 
 
 def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[str]:

@@ -58,7 +58,7 @@ def levels_text(story: Story, levels: Levels) -> str:
         key = "levels-more" if told else "levels"
         spaces = story.words.listed(by_level[level])
         told.append(story.words.say(key, spaces=spaces, level=building(level, story.rules)))
-    return ", ".join(told)
+    return story.words.strung(told)
 
 
 def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:

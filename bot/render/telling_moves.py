@@ -40,9 +40,10 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
             first=event.first,
             second=event.second,
         )
-    told = ", ".join(rounds[0].values())
+    told = story.words.strung(list(rounds[0].values()))
     for again in rounds[1:]:
-        told = story.words.say("starter-again", before=told, throws=", ".join(again.values()))
+        throws = story.words.strung(list(again.values()))
+        told = story.words.say("starter-again", before=told, throws=throws)
     story.sentence(story.words.say("event-starter-thrown", throws=told))
     story.starting = True
 

@@ -189,7 +189,7 @@ async def test_by_post_each_files_once_and_the_second_price_is_paid(here: World)
         form = await press(here, who, game, "My secret maximum")
         await here.type(who, form, amount=amount)
         assert amount not in said(await here.message(game, BIDS))
-    assert "Filed: 🚢 Ben, 🐕 Cleo" in said(await here.message(game, BIDS))
+    assert "Filed: 🚢 Ben and 🐕 Cleo" in said(await here.message(game, BIDS))
     form = await press(here, B, game, "My secret maximum")
     assert "answers once" in (await here.type(B, form, amount="500")).text
     await press(here, A, game, "Pass")

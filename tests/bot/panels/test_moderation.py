@@ -175,7 +175,7 @@ async def test_a_channel_closed_to_the_bot_is_no_place_for_a_game(here: World) -
     here._env.backend.set_overwrite(other.id, everybody)
     await here.settle()
     answer = await here.moderate(DORA, "move", channel=other, reason=WHY)
-    assert "I lack: embed links, send messages" in answer.text
+    assert "I lack: embed links and send messages" in answer.text
     assert (await here.table(game)).game.channel_id == here.channel.id
     assert TOLD not in await table(here, game)
 

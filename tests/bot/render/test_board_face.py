@@ -137,7 +137,7 @@ def test_the_words_say_what_the_picture_says() -> None:
         "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
         "Ada went from Oriental to Vermont.",
         "Ada: Vermont. "
-        "Owns Reading (mortgaged), Oriental (hotel), Vermont (4 houses), Connecticut.",
+        "Owns Reading (mortgaged), Oriental (hotel), Vermont (4 houses) and Connecticut.",
         "Bo: in Jail.",
         "Cy: GO.",
     ]
