@@ -72,7 +72,7 @@ class Tab:
         await dialog.get_by_role("button", name="Submit").click()
         await dialog.wait_for(state="hidden")
 
-    async def command(self, name: str, **options: str) -> None:
+    async def command(self, name: str, /, **options: str) -> None:
         """Type a slash command, choose its options by what they say, and send it."""
         await self.page.fill("#say", f"/{name}")
         await self.page.locator("#completions li").first.wait_for()

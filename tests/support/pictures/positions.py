@@ -6,6 +6,7 @@ from tests.support import game as g
 from tests.support.game import Game
 
 A, B, C, D = range(4)
+PINKS = (g.ST_CHARLES, g.STATES, g.VIRGINIA)
 PROPERTY = {
     A: (g.ORIENTAL, g.VERMONT, g.CONNECTICUT, g.READING, g.KENTUCKY, g.NEW_YORK, g.MARVIN),
     B: (g.ST_JAMES, g.TENNESSEE, g.PENNSYLVANIA_RR, g.INDIANA, g.PACIFIC, g.ATLANTIC),
@@ -33,16 +34,19 @@ def jailed(game: Game) -> None:
 
 def scarce(game: Game) -> None:
     """Ada and Bo have groups to build on, and the Bank two houses."""
-    game.owns(A, *g.ORANGES).owns(B, *g.REDS).mortgaged()
-    for space in (*g.ORANGES, *g.REDS):
-        game.state.deeds[space].mortgaged = False
-    game.stock(2, 12)
+    game.owns(A, *g.ORANGES).owns(B, *g.REDS).owns(C, *g.DARK_BLUES, *PINKS).owns(D, *g.BROWNS)
+    for deed in game.state.deeds.values():
+        deed.mortgaged, deed.level = False, 0
+    game.stock(32, 12).levels(g.LIGHT_BLUES, 4, 4, 4).levels(g.DARK_BLUES, 4, 4)
+    game.levels(g.BROWNS, 4, 4).levels(PINKS, 1, 1, 0)
     game.state.turn = 52
     game.to_move(A)
 
 
 def hotels(game: Game) -> None:
     """Ada has hotels, and Cem is close."""
+    for deed in game.state.deeds.values():
+        deed.level = 0
+    game.stock(32, 12).levels(g.LIGHT_BLUES, 5, 5, 5).cash(C, 188)
     game.state.turn = 56
-    game.at(C, g.READING).to_move(C).stock(32, 12).levels(PROPERTY[A][:3], 5, 5, 5)
-    game.cash(C, 188).owns(B, g.BOARDWALK)
+    game.at(C, g.READING).to_move(C)

@@ -36,6 +36,7 @@ async def table(studio: Studio) -> None:
     throws: list[Dice] = [(1, 2), (6, 5), (2, 3)]
     await studio.arrange(midgame, *throws)
     ada, cem = await studio.tab("Ada"), await studio.tab("Cem")
+    await cem.sees("turn 41")
     await cem.press("Throw")
     await cem.sees("rent")
     await studio.take("table", cem)
@@ -79,7 +80,7 @@ async def preferences(studio: Studio) -> None:
     """Dice, pings, language, quiet hours."""
     cem = await studio.tab("Cem")
     await cem.command("monopoly preferences")
-    await cem.sees("Your preferences")
+    await cem.sees("My preferences")
     await studio.take("preferences", cem)
 
 
@@ -148,8 +149,8 @@ async def jail(studio: Studio) -> None:
     """Bo may throw, pay or use his card."""
     await studio.arrange(jailed)
     bo = await studio.tab("Bo")
-    await bo.button("Throw").wait_for()
     await bo.sees("turn 49")
+    await bo.button("Pay").wait_for()
     await studio.take("jail", bo)
 
 
