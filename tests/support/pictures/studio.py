@@ -16,7 +16,7 @@ from tests.support.game import Game
 from tests.support.pictures.played import play_out
 from tests.support.tabs import Tab, Tabs
 
-FULL, PHONE = (1280, 860), (400, 860)
+FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}
 THEMES = {"": "dark", "-light": "light"}
 
