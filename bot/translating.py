@@ -1,11 +1,12 @@
 """The commands in the reader's language: their names, descriptions and choices."""
 
+import warnings
 from collections.abc import Callable
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as Where
 
-from bot.language import FALLBACK, Words, load
+from bot.language import FALLBACK, Words, WordsWarning, load
 
 _ENGLISH = load()
 
@@ -29,11 +30,19 @@ class Translations(app_commands.Translator):
         # Without its own key American English would show whatever English there is.
         if words.locale == FALLBACK and locale is not Locale.american_english:
             return None
-        name = string.message
-        match context.location:
-            case Where.command_name:
-                return words.say(f"command-name-{name}")
-            case Where.parameter_name:
-                return words.say(f"option-name-{name}")
-        say: Callable[[Words], str] | None = string.extras.get("say")
-        return say(words) if say is not None else None
+        with warnings.catch_warnings(action="error", category=WordsWarning):
+            try:
+                return _said(words, string, context.location)
+            except WordsWarning:
+                return None
+
+
+def _said(words: Words, string: app_commands.locale_str, where: Where) -> str | None:
+    name = string.message
+    match where:
+        case Where.command_name:
+            return words.say(f"command-name-{name}")
+        case Where.parameter_name:
+            return words.say(f"option-name-{name}")
+    say: Callable[[Words], str] | None = string.extras.get("say")
+    return say(words) if say is not None else None

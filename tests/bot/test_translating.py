@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.commands import group, server_group
 from bot.language import languages, load, text_of
 from bot.local.limits_commands import commands_faults
-from bot.translating import Translations
+from bot.translating import Translations, told
 from tests.support.discord import World, world
 from tests.support.local_openapi import check_requests
 from tests.support.pseudo import pseudo, spoken
@@ -176,6 +176,20 @@ def test_sentences_name_commands_as_their_readers_type_them(language: str) -> No
     text = text_of(language)
     assert len(re.findall(r"/monopoly \{ command-name-[\w-]+ \}", text)) > 10
     assert re.findall(r"/monopoly(?:-mod)? \w+", text) == []
+
+
+@pytest.mark.asyncio
+async def test_a_command_without_translations_stays_english() -> None:
+    async def unheard(interaction: discord.Interaction[Any]) -> None: ...
+
+    about = told(lambda words: words.say("command-unheard") if words.locale != "en" else "News")
+    command: Any = app_commands.Command(name="unheard", description=about, callback=unheard)
+    made = await command.get_translated_payload(
+        app_commands.CommandTree(discord.Client(intents=discord.Intents.none())), Translations()
+    )
+    assert (made["name"], made["description"]) == ("unheard", "News")
+    assert made["name_localizations"] == {}
+    assert made["description_localizations"] == {"en-US": "News"}
 
 
 # -- when Discord is told ----------------------------------------------------------------------
