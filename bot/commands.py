@@ -12,6 +12,7 @@ from bot.language import Words
 from bot.moderating import moderating
 from bot.panels import absence, leaving, private, reading, rulebook
 from bot.panels.export import send_export
+from bot.panels.ladder import show_leaderboard, show_profile
 from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.orders import open_orders
@@ -25,6 +26,7 @@ from bot.render.choice_text import edition_hint
 from bot.translating import told
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES
+from engine.host.lobby import Person
 from engine.host.paces import PACES
 from engine.host.service import Host
 
@@ -76,7 +78,7 @@ def group(client: "Client") -> app_commands.Group:
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
     )
     own = (_new(client), _trade(client), _deed(client), _rules(client), _preferences(client))
-    timed = (_away(client), _pause(client))
+    timed = (_away(client), _pause(client), _profile(client))
     for command in (*own, *timed, *_plain(client), *_of_a_game(client)):
         monopoly.add_command(command)
     return monopoly
@@ -193,6 +195,16 @@ def _preferences(client: "Client") -> Made:
     return chosen
 
 
+def _profile(client: "Client") -> Made:
+    @app_commands.command(name="profile", description=_about("profile"))
+    @app_commands.describe(player=_about("profile-player"))
+    async def shown(interaction: Interaction, player: discord.User | None = None) -> None:
+        who = None if player is None else Person(player.id, player.display_name)
+        await _answer(client, interaction, lambda it: show_profile(it, who))
+
+    return shown
+
+
 def _away(client: "Client") -> Made:
     @app_commands.command(name="away", description=_about("away"))
     @app_commands.describe(until=_about("away-until"), game=_about("game"))
@@ -234,7 +246,12 @@ def _moments(client: "Client", offered: Offered) -> Any:
 
 def _plain(client: "Client") -> Iterable[Made]:
     """Commands that are about no game in particular."""
-    for name, work in (("mine", private.show_mine), ("help", reading.show_help)):
+    works: dict[str, Work] = {
+        "mine": private.show_mine,
+        "leaderboard": show_leaderboard,
+        "help": reading.show_help,
+    }
+    for name, work in works.items():
         yield _command(client, name, work)
 
 

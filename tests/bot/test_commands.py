@@ -18,6 +18,7 @@ COMMANDS = (
     "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "stats",
     "resign",
     "cancel", "undo", "verify", "export", "help", "preferences", "away", "pause",
+    "leaderboard", "profile",
 )  # fmt: skip
 NEEDED = {"deed": {"name": "Boardwalk"}, "away": {"until": "3 days"}}
 HOUR, DAY = 3600, 24 * 3600
@@ -83,7 +84,7 @@ async def test_a_command_is_answered_in_direct_messages(name: str, tmp_path: Pat
 async def test_a_command_without_a_game_is_answered(name: str, tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         answer = await here.command(A, name, **NEEDED.get(name, {}))
-        own = name in ("mine", "help", "preferences", "rules")
+        own = name in ("mine", "help", "preferences", "rules", "leaderboard", "profile")
         assert ("There is no game here" in answer.text) == (not own)
 
 

@@ -88,7 +88,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
         "history", "stats", "undo", "resign", "cancel", "verify", "export", "help", "game",
         "preferences", "preferences-zone", "preferences-quiet",
-        "away", "away-until", "pause", "pause-until",
+        "away", "away-until", "pause", "pause-until", "leaderboard", "profile", "profile-player",
     ),
     "command-mod-{}": (
         "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",

@@ -1,0 +1,129 @@
+"""The ladder of a server, and one person's profile, in words."""
+
+from collections.abc import Sequence
+
+from bot.language import Words
+from bot.render.columns import table_block
+from bot.render.final import MEDALS
+from bot.render.names import COLOUR, escape, token_emoji
+from bot.screen import Embed
+from engine.host.ladder import BEGIN, SETTLED, Rung
+from engine.host.profiles import Profile
+from engine.host.records import Result
+
+PAGE = 10
+"""So many people stand on one page of the ladder."""
+
+
+def pages_of(rungs: Sequence[Rung]) -> int:
+    """How many pages a ladder has, one at the least."""
+    return max(1, -(-len(rungs) // PAGE))
+
+
+def ladder_embed(rungs: Sequence[Rung], page: int, user_id: int, words: Words) -> Embed:
+    """A page (from 0) of the ladder; below it the reader's own line where that is elsewhere."""
+    if not rungs:
+        return Embed(words.say("ladder-title"), words.say("ladder-none"), COLOUR)
+    shown = rungs[page * PAGE : (page + 1) * PAGE]
+    lines = [_line(rung, words) for rung in shown]
+    if all(rung.user_id != user_id for rung in shown):
+        lines += ["", _own(rungs, user_id, words)]
+    note = words.say("ladder-note", begin=str(BEGIN), settled=SETTLED)
+    return Embed(words.say("ladder-title"), "\n".join([*lines, "", note]), COLOUR)
+
+
+def _own(rungs: Sequence[Rung], user_id: int, words: Words) -> str:
+    own = next((rung for rung in rungs if rung.user_id == user_id), None)
+    if own is None:
+        return words.say("ladder-own-none")
+    return words.say("ladder-own", line=_line(own, words))
+
+
+def _line(rung: Rung, words: Words) -> str:
+    return words.say(
+        "ladder-line",
+        place=place_mark(rung.place),
+        who=f"**{escape(rung.name)}**",
+        rating=_rating(rung),
+        games=rung.games,
+        wins=rung.wins,
+    )
+
+
+def _rating(rung: Rung) -> str:
+    # A number as text: with separators it would look like a sum of money.
+    return f"{rung.rating}❔" if rung.is_provisional else str(rung.rating)
+
+
+def place_mark(place: int) -> str:
+    """A place as a number, with a medal for the first three."""
+    medal = MEDALS[place - 1] if place <= len(MEDALS) else "▫️"
+    return f"{medal} {place}"
+
+
+def profile_embed(
+    found: Profile, rungs: Sequence[Rung] | None, user_id: int, words: Words
+) -> Embed:
+    """All that is told of somebody. `rungs`: the server's ladder, None where there is no server."""
+    parts = [
+        [f"**{escape(found.name)}**", *_standing(rungs, user_id, words)],
+        [words.say("profile-games", games=found.games, wins=found.wins), *_places(found, words)],
+        _best(found, words),
+        _rest(found, words),
+    ]
+    text = "\n\n".join("\n".join(lines) for lines in parts if lines)
+    return Embed(words.say("profile-title"), text, COLOUR)
+
+
+def _standing(rungs: Sequence[Rung] | None, user_id: int, words: Words) -> list[str]:
+    if rungs is None:
+        return [words.say("profile-everywhere")]
+    own = next((rung for rung in rungs if rung.user_id == user_id), None)
+    if own is None:
+        return [words.say("profile-unrated")]
+    place, count = place_mark(own.place), len(rungs)
+    lines = [words.say("profile-rating", rating=_rating(own), place=place, count=count)]
+    if own.is_provisional:
+        lines.append(words.say("profile-provisional", settled=SETTLED))
+    return lines
+
+
+def _places(found: Profile, words: Words) -> list[str]:
+    """How often which place: one column each, up to the last one taken."""
+    if not found.places:
+        return []
+    taken = range(1, max(found.places) + 1)
+    heads = [words.say("profile-head-place"), *map(str, taken)]
+    games = [words.say("profile-head-games"), *(str(found.places.get(it, 0)) for it in taken)]
+    return [table_block([heads, games])]
+
+
+def _best(found: Profile, words: Words) -> list[str]:
+    if not found.best:
+        return []
+    return [words.say("profile-best"), *(_result(it, words) for it in found.best)]
+
+
+def _result(result: Result, words: Words) -> str:
+    return words.say(
+        "profile-result",
+        place=place_mark(result.place or result.seats),
+        seats=result.seats,
+        turns=result.turns,
+        at=int(result.ended_at),
+    )
+
+
+def _rest(found: Profile, words: Words) -> list[str]:
+    lines = []
+    if found.longest is not None:
+        turns, at = found.longest.turns, int(found.longest.ended_at)
+        lines.append(words.say("profile-longest", turns=turns, at=at))
+    token, games = found.token
+    told = words.say(f"token-{token}")
+    lines.append(words.say("profile-token", emoji=token_emoji(token), token=told, games=games))
+    if found.abandoned:
+        lines.append(words.say("profile-abandoned", count=found.abandoned))
+    if found.called_off:
+        lines.append(words.say("profile-called-off", count=found.called_off))
+    return lines
