@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 from discord import app_commands
 
+from bot.command_choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
 from bot.context import Context
 from bot.hours import find_zones
 from bot.language import Words
@@ -22,12 +23,8 @@ from bot.panels.stats import show_stats
 from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
 from bot.panels.which import choices, find_game, find_table
-from bot.render.choice_text import edition_hint
 from bot.translating import told
-from engine.editions.catalogue import CATALOGUE
-from engine.editions.options import GAMES
 from engine.host.lobby import Person
-from engine.host.paces import PACES
 from engine.host.service import Host
 
 if TYPE_CHECKING:
@@ -39,30 +36,6 @@ Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
-
-
-def _pace(pace: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=told(lambda words: words.say(f"pace-{pace}")), value=pace)
-
-
-def _edition(edition: str) -> app_commands.Choice[str]:
-    def say(words: Words) -> str:
-        return words.say("new-edition", edition=edition, hint=edition_hint(edition, words))
-
-    return app_commands.Choice(name=told(say), value=edition)
-
-
-def _game(game: str) -> app_commands.Choice[str]:
-    def say(words: Words) -> str:
-        hint = words.say(f"game-{game}-hint")
-        return words.say("new-game", game=words.say(f"game-{game}"), hint=hint)
-
-    return app_commands.Choice(name=told(say), value=game)
-
-
-PACE_CHOICES = [_pace(it) for it in PACES]
-EDITION_CHOICES = [_edition(it) for it in CATALOGUE]
-GAME_CHOICES = [_game(it) for it in GAMES]
 
 
 def _about(name: str) -> app_commands.locale_str:
