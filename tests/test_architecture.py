@@ -67,9 +67,26 @@ def tree(path: Path) -> ast.Module:
     return ast.parse((ROOT / path).read_text())
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Everything in a module."""
+    return tuple(ast.walk(tree(path)))
+
+
+@cache
+def attributes(path: Path) -> tuple[ast.Attribute, ...]:
+    """Every `something.name` in a module."""
+    return tuple(node for node in nodes(path) if isinstance(node, ast.Attribute))
+
+
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """Every name that a module imports, in full: `engine.game.apply`."""
-    for node in ast.walk(tree(path)):
+    return tuple(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
+    for node in nodes(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -118,7 +135,7 @@ def test_no_task_parks_on_an_event_or_a_queue(path: Path) -> None:
     parked = {"Event", "Queue", "PriorityQueue", "Condition"}
     used = {
         node.attr
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.value.id == "asyncio"
@@ -158,7 +175,7 @@ def test_no_rule_knows_which_book_it_comes_from(path: Path) -> None:
 def test_nobody_decides_by_the_edition_the_game_or_the_house_rules(path: Path) -> None:
     conditions = [
         node.subject if isinstance(node, ast.Match) else getattr(node, "test", node)
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Compare | ast.Match | ast.If | ast.IfExp | ast.While)
     ]
     assert [line for condition in conditions for line in origins(condition)] == []
@@ -169,16 +186,15 @@ def readers(field: str) -> set[str]:
     found = set()
     for path in [*PLAYED, Path("engine/editions/rules.py")]:
         names = ("rules",) if path in PLAYED else ("self",)
-        for node in ast.walk(tree(path)):
-            is_field = isinstance(node, ast.Attribute) and node.attr == field
-            if is_field and owner_of(node) in names and "played_" not in _function(path, node):
+        for node in attributes(path):
+            if node.attr == field and owner_of(node) in names and "played_" not in _function(path, node):
                 found.add(str(path))
     return found - {"engine/invariants.py"}
 
 
 def _function(path: Path, node: ast.AST) -> str:
     """The name of the method around a node of `path`; a pace only passes fields on."""
-    for function in ast.walk(tree(path)):
+    for function in nodes(path):
         if isinstance(function, ast.FunctionDef) and node in ast.walk(function):
             return function.name
     return ""
@@ -199,7 +215,7 @@ def test_a_field_that_several_chapters_count_with_is_known(field: str) -> None:
 def test_chapters_change_what_is_pending_by_the_verbs_of_the_table(path: Path) -> None:
     by_hand = [
         node.lineno
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.Subscript)
         and isinstance(node.ctx, ast.Store | ast.Del)
         and ast.unparse(node.value) == "table.stack"
@@ -217,7 +233,7 @@ def test_modules_are_short(path: Path) -> None:
 def test_functions_are_short(path: Path) -> None:
     too_long = [
         node.name
-        for node in ast.walk(tree(path))
+        for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno >= 40
     ]
