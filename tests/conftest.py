@@ -1,7 +1,10 @@
 """What holds for every test."""
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
-# A loaded machine is no error: what is slow is measured by `make bench`.
-settings.register_profile("unhurried", deadline=None)
+# The same examples at each run, as fast as they come: a loaded machine is no error, and what only
+# chance finds is looked for by `make fuzz`.
+settings.register_profile(
+    "unhurried", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
 settings.load_profile("unhurried")
