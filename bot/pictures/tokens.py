@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image, ImageDraw, ImageFilter
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, index, ink_on, token_colour
 from bot.pictures.pen import Pen
@@ -123,13 +123,31 @@ def _edged(token: str, size: int, colour: Colour, edge: int) -> Sprite:
     drawn, outline = Image.new("L", (big, big)), Image.new("L", (big, big))
     drawn.paste(silhouette(token, inner), (at, at))
     outline.paste(silhouette(token, inner, holes=255), (at, at))
-    dark = outline.filter(ImageFilter.MaxFilter(2 * (edge * SCALE // 2) + 1))
-    white = dark.filter(ImageFilter.MaxFilter(2 * (edge * SCALE * 3 // 4) + 1))
+    dark = _grown(outline, edge * SCALE // 2)
+    white = _grown(dark, edge * SCALE * 3 // 4)
     image = Image.new("RGB", (big, big), WHITE)
     image.paste(INK, mask=dark)
     image.paste(WHITE, mask=outline)
     image.paste(colour, mask=drawn)
     return Sprite(flat(image.reduce(SCALE), INK, WHITE, colour), white.reduce(SCALE).point(_covers))
+
+
+def _grown(mask: Image.Image, by: int) -> Image.Image:
+    """A shape with so many pixels more on every side; there is room for them.
+
+    A filter for the greatest value around each pixel does the same in a hundred times as long.
+    """
+    for across, down in ((1, 0), (0, 1)):
+        grown = 0
+        while grown < by:
+            step = min(2 * grown + 1, by - grown)
+            one, other = (
+                ImageChops.offset(mask, sign * step * across, sign * step * down)
+                for sign in (1, -1)
+            )
+            mask = ImageChops.lighter(mask, ImageChops.lighter(one, other))
+            grown += step
+    return mask
 
 
 @cache
