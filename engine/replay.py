@@ -21,10 +21,9 @@ from engine.events import (
     GameStarted,
     RentThrown,
     StarterThrown,
-    TradeMade,
     audience,
 )
-from engine.evolve import evolve, start
+from engine.following import happen, laid_out
 from engine.game import Outcome, end_early, new_game, play, strike
 from engine.gamefile import (
     LARGEST,
@@ -216,22 +215,16 @@ def _followed(file: GameFile) -> GameState:
 
 
 def _laid_out(file: GameFile) -> GameState:
-    """The table before the first event. How the decks lie is a secret: any order will do."""
     with _at(file.steps[0]):
         started = file.steps[0].events[0]
         assert isinstance(started, GameStarted)
-        state = start(started)
-        state.decks = {deck: list(cards) for deck, cards in started.rules.decks.items()}
-    return state
+        return laid_out(started)
 
 
 def _happen(state: GameState, event: Event) -> None:
     if audience(event) is not None:
         raise Difference(f"it tells a secret, {_event(event)}")
-    if isinstance(event, TradeMade):  # Its offer was between the two.
-        state.trades.append(event.trade)
-    if not isinstance(event, GameStarted):
-        evolve(state, event)
+    happen(state, event)
 
 
 # -- at the prompt -----------------------------------------------------------------------------

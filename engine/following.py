@@ -1,0 +1,42 @@
+"""Following a game by what everybody may know of it: the table as it stood, turn by turn."""
+
+from collections.abc import Iterable, Iterator
+
+from engine.events import Event, GameStarted, TradeMade, TurnStarted
+from engine.evolve import evolve, start
+from engine.state import GameState
+
+
+def laid_out(started: GameStarted) -> GameState:
+    """The table before the first event. How the decks lie is a secret: any order will do."""
+    state = start(started)
+    state.decks = {deck: list(cards) for deck, cards in started.rules.decks.items()}
+    return state
+
+
+def happen(state: GameState, event: Event) -> None:
+    """One more event that everybody may know."""
+    if isinstance(event, TradeMade):  # Its offer was between the two.
+        state.trades.append(event.trade)
+    if not isinstance(event, GameStarted):
+        evolve(state, event)
+
+
+def turns(events: Iterable[Event]) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
+    """The table at the end of each turn with what happened in it; first, before any turn.
+
+    It is the same state each time, changed in place. Raises ValueError for events that do not
+    begin with GameStarted.
+    """
+    log = iter(events)
+    first = next(log, None)
+    if not isinstance(first, GameStarted):
+        raise ValueError("a log begins with GameStarted")
+    state, happened = laid_out(first), list[Event]()
+    for event in log:
+        if isinstance(event, TurnStarted):
+            yield state, tuple(happened)
+            happened.clear()
+        happen(state, event)
+        happened.append(event)
+    yield state, tuple(happened)

@@ -1,0 +1,47 @@
+"""A game followed by what everybody may know of it is the game that was played."""
+
+import pytest
+
+from engine.chance import FairChance
+from engine.editions.catalogue import rules_of
+from engine.events import Event, GameStarted, TurnStarted, heard_by
+from engine.following import turns
+from engine.game import apply, new_game
+from engine.gamefile import open_table
+from engine.players import computer
+from engine.state import GameState
+
+
+def played(seed: int, steps: int = 3000) -> tuple[GameState, list[Event]]:
+    """The state in the end, and what everybody may know of the way there."""
+    chance = FairChance(seed.to_bytes(32, "big"), "")
+    state, events = new_game(rules_of("1994").played_live(), ("hat", "car", "dog"), chance)
+    heard = list(heard_by(events, None))
+    for _ in range(steps):
+        if (answer := computer.next_action(state, range(3))) is None:
+            break
+        state, events = apply(state, *answer, chance)
+        heard += heard_by(events, None)
+    return state, heard
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_last_turn_ends_as_the_game_did(seed: int) -> None:
+    state, heard = played(seed)
+    *_, (followed, _) = turns(heard)
+    assert open_table(followed) == open_table(state)
+
+
+def test_each_turn_has_its_events_and_none_is_lost() -> None:
+    _, heard = played(4, 300)
+    parts = [happened for _, happened in turns(heard)]
+    assert [event for part in parts for event in part] == heard[1:]
+    assert all(isinstance(part[0], TurnStarted) for part in parts[1:])
+    assert [state.turn for state, _ in turns(heard)] == [*range(len(parts))]
+
+
+def test_a_log_without_its_beginning_is_refused() -> None:
+    _, heard = played(5, 20)
+    assert isinstance(heard[0], GameStarted)
+    with pytest.raises(ValueError, match="GameStarted"):
+        list(turns(heard[1:]))
