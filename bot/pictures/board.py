@@ -40,6 +40,11 @@ AWAY = 20
 
 def draw_board(face: BoardFace) -> bytes:
     """The picture as a PNG, 1000 x 1000."""
+    return png(board_image(face))
+
+
+def board_image(face: BoardFace) -> Image.Image:
+    """The picture in our colours, one byte a pixel."""
     image = ground_image(face.ground).copy()
     for holding in face.holdings:
         _holding(image, holding, face)
@@ -47,7 +52,7 @@ def draw_board(face: BoardFace) -> bytes:
     _tokens(image, face)
     _question(image, face.question)
     draw_middle(image, face)
-    return png(image)
+    return image
 
 
 def _put(image: Image.Image, sprite: Sprite, left: int, top: int) -> None:

@@ -1,0 +1,58 @@
+"""The film of a game: what Discord plays is what the boards were."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.board import board_image
+from bot.pictures.face import BoardFace, Standing
+from bot.pictures.film import LAST, LONGEST, SHORTEST, SIDE, draw_film
+from tests.bot.pictures.test_board import EMPTY, full
+
+
+def way(count: int) -> Iterator[BoardFace]:
+    """A car that goes round."""
+    for number in range(count):
+        standing = (Standing("car", "Bo", number % 40),)
+        yield replace(EMPTY, standing=standing, heading=f"Turn {number}")
+
+
+def opened(data: bytes) -> Image.Image:
+    return Image.open(BytesIO(data))
+
+
+def test_it_is_a_gif_that_begins_anew_for_ever() -> None:
+    film = opened(draw_film(way(5), 5))
+    assert (film.format, film.size) == ("GIF", (SIDE, SIDE))
+    assert (getattr(film, "n_frames", 0), film.info["loop"]) == (5, 0)
+
+
+def test_every_frame_is_its_board_whatever_was_left_out() -> None:
+    film = opened(draw_film([*way(6), full()], 7))
+    for number, face in enumerate([*way(6), full()]):
+        film.seek(number)
+        whole = board_image(face).convert("RGB").reduce(2)
+        shown = film.convert("RGB")
+        apart = [
+            abs(one - other) for one, other in zip(whole.tobytes(), shown.tobytes(), strict=True)
+        ]
+        assert sum(apart) / len(apart) < 2
+
+
+@pytest.mark.parametrize(("count", "pause"), [(4, LONGEST), (200, 300), (1000, SHORTEST)])
+def test_a_long_film_is_played_faster_and_its_end_stays(count: int, pause: int) -> None:
+    film = opened(draw_film(way(3), count))
+    film.seek(1)
+    assert film.info["duration"] == pause
+    end = opened(draw_film(way(3), 3))
+    end.seek(2)
+    assert end.info["duration"] == LAST
+
+
+def test_the_same_board_twice_is_two_frames() -> None:
+    film = opened(draw_film([EMPTY, EMPTY], 2))
+    assert getattr(film, "n_frames", 0) == 2
+    assert len(draw_film([EMPTY, EMPTY], 2)) - len(draw_film([EMPTY], 1)) < 100
