@@ -13,12 +13,14 @@ ALT = 1024
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """Something to save: a name and what is in it."""
+    """Something to save: a name and what is in it; `alt` are the words for a picture."""
 
     name: str
     data: bytes
+    alt: str = ""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "alt", clip_lines(self.alt, ALT))
         if len(self.data) > FILE:
             raise ValueError(f"a file has {FILE} bytes at the most: {self.name}")
 

@@ -18,6 +18,7 @@ from bot.panels.lobby import open_lobby
 from bot.panels.manage import open_manage
 from bot.panels.orders import open_orders
 from bot.panels.preferences import open_preferences
+from bot.panels.replay import show_replay
 from bot.panels.server import open_settings
 from bot.panels.stats import show_stats
 from bot.panels.trade import open_trade
@@ -243,6 +244,7 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
         "orders": (find_table, open_orders),
         "history": (find_table, reading.show_history),
         "stats": (find_table, show_stats),
+        "replay": (find_table, show_replay),
         "verify": (find_game, reading.show_verify),
         "export": (find_table, send_export),
         "undo": (find_table, ask_to_undo),

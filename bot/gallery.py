@@ -90,4 +90,6 @@ async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, l
 
 
 def _files(files: Iterable[File]) -> list[discord.File]:
-    return [discord.File(BytesIO(file.data), file.name) for file in files]
+    return [
+        discord.File(BytesIO(file.data), file.name, description=file.alt or None) for file in files
+    ]

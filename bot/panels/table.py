@@ -209,6 +209,7 @@ def final_screen(
             Button(words.say("button-verify"), opening(game, "verify"), "secondary"),
             Button(words.say("button-board"), opening(game, "board"), "secondary"),
             Button(words.say("button-stats"), opening(game, "stats"), "secondary"),
+            Button(words.say("button-replay"), opening(game, "replay"), "secondary"),
         ),
     )
     embed = final_embed(playing.public(), names, words, list(lines), found)

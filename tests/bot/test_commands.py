@@ -16,7 +16,7 @@ from tests.support.game import BOARDWALK, A
 
 COMMANDS = (
     "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "stats",
-    "resign",
+    "replay", "resign",
     "cancel", "undo", "verify", "export", "help", "preferences", "away", "pause",
     "leaderboard", "profile",
 )  # fmt: skip

@@ -1,0 +1,46 @@
+"""/monopoly replay: the whole game as an animated picture."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.attached import FILE, File
+from bot.context import Context
+from bot.press import Press
+from bot.render.board_alt import alt_text
+from bot.render.names import Names
+from bot.render.replay import film
+from bot.router import Panel
+from bot.screen import Screen
+from engine.undo import standing
+
+VERB = "replay"
+_STUDIO = ThreadPoolExecutor(1, "film")
+"""One film at a time, however many ask: each keeps a processor busy for seconds."""
+
+
+async def replay(context: Context, press: Press) -> None:
+    """The button on a finished game."""
+    await show_replay(context, press.game)
+
+
+async def show_replay(context: Context, game_id: str) -> None:
+    """A film of the game so far, of what everybody may know."""
+    table = await context.host.table(game_id)
+    log = await context.host.history(game_id, None)
+    words, names = context.words, Names(table.players, table.board, context.words)
+    events = standing((step.version, step.action, happened) for step, happened in log)
+    loop = asyncio.get_running_loop()
+    try:
+        data = await loop.run_in_executor(_STUDIO, film, events, names, words, FILE)
+    except ValueError:
+        await context.whisper(words.say("replay-none"))
+        return
+    view = table.public()
+    alt = words.say("replay-alt", board=alt_text(view, names, words))
+    key = "replay-running" if table.game.phase == "running" else "replay-over"
+    file = File(f"monopoly-{game_id}.gif", data, alt)
+    await context.reply.whisper(Screen(words.say(key, turn=view.turn), files=(file,)))
+
+
+PANELS: Mapping[str, Panel] = {VERB: replay}

@@ -1,0 +1,96 @@
+"""A whole game as a film: which turns it shows, and what their boards are titled."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.language import Words
+from bot.pictures.face import BoardFace
+from bot.pictures.film import draw_film
+from bot.render.board_face import board_face, last_move, written
+from bot.render.names import Names
+from engine.actions import SeatId
+from engine.events import Event
+from engine.following import turns
+from engine.state import GameState
+from engine.valuation import worth_of
+from engine.view import View, public_view
+
+FRAMES = 200
+"""Turns that are shown at the most."""
+FEWEST = 10
+
+
+def film(
+    events: Sequence[Event], names: Names, words: Words, most: int, frames: int = FRAMES
+) -> bytes:
+    """The film of what everybody may know, in at most `most` bytes: with fewer turns if need be.
+
+    Raises ValueError for a log without its beginning.
+    """
+    moved = moved_turns(events)
+    data = _drawn(events, moved, frames, names, words)
+    while len(data) > most and frames > FEWEST:
+        frames //= 2
+        data = _drawn(events, moved, frames, names, words)
+    return data
+
+
+def _drawn(
+    events: Sequence[Event], moved: Sequence[int], frames: int, names: Names, words: Words
+) -> bytes:
+    chosen = thinned(moved, frames)
+    return draw_film(_faces(events, frozenset(chosen), names, words), len(chosen))
+
+
+def moved_turns(events: Sequence[Event]) -> list[int]:
+    """The numbers of the turns that moved a token, a building or a deed, the first and the last."""
+    found, before, number = list[int](), None, 0
+    for number, (state, _) in enumerate(turns(events)):
+        lies = _lies(state)
+        if lies != before:
+            found.append(number)
+        before = lies
+    return found if found[-1] == number else [*found, number]
+
+
+def _lies(state: GameState) -> object:
+    """What lies on the board."""
+    seats = tuple((it.space, it.jail is not None, it.left is None) for it in state.seats)
+    return seats, tuple((it.owner, it.level, it.mortgaged) for it in state.deeds.values())
+
+
+def thinned(numbers: Sequence[int], most: int) -> list[int]:
+    """At most so many of them at even distances, the first and the last among them."""
+    last = len(numbers) - 1
+    if last < most:
+        return list(numbers)
+    return [numbers[round(at * last / (most - 1))] for at in range(most)]
+
+
+def _faces(
+    events: Sequence[Event], chosen: frozenset[int], names: Names, words: Words
+) -> Iterator[BoardFace]:
+    for number, (state, happened) in enumerate(turns(events)):
+        if number in chosen:
+            yield _face(public_view(state), happened, names, words)
+
+
+def _face(view: View, happened: Sequence[Event], names: Names, words: Words) -> BoardFace:
+    face = board_face(view, names, words, last_move(happened))
+    if view.winners:
+        return face
+    heading = words.say("board-picture-turn", turn=view.turn)
+    leader = _leader(view)
+    if leader is None:
+        token = names.players[view.mover].token
+        return replace(face, heading=heading, title=words.say("replay-level"), mover=token)
+    title = words.say("replay-leads", who=written(leader, names, words))
+    return replace(face, heading=heading, title=title, mover=names.players[leader].token)
+
+
+def _leader(view: View) -> SeatId | None:
+    """Who alone is worth the most. By how much is not told: it may be secret (ITAX-03)."""
+    totals = {seat: worth_of(view, seat).total for seat in view.players()}
+    most = max(totals.values())
+    ahead = [seat for seat, total in totals.items() if total == most]
+    return ahead[0] if len(ahead) == 1 else None

@@ -1,0 +1,11 @@
+### Das Spiel als Film. German; glossary in de.ftl.
+
+command-name-replay = film
+command-replay = Das ganze Spiel als bewegtes Bild
+button-replay = Film
+replay-running = 🎞️ Das Spiel bis jetzt, bis zu Zug { $turn }.
+replay-over = 🎞️ Das ganze Spiel, alle { $turn } Züge.
+replay-leads = { $who } führt
+replay-level = Niemand führt
+replay-none = Von diesem Spiel gibt es keinen Film: der Anfang seines Protokolls fehlt.
+replay-alt = Das Spiel Zug um Zug als bewegtes Bild des Spielplans. Am Ende sieht es so aus. { $board }

@@ -1,0 +1,13 @@
+### The film of a game.
+
+command-name-replay = replay
+command-replay = The whole game as an animated picture
+button-replay = Replay
+replay-running = 🎞️ The game so far, up to turn { $turn }.
+replay-over = 🎞️ The whole game, all { $turn } turns.
+# In the middle of the board there is little room.
+replay-leads = { $who } leads
+replay-level = Nobody leads
+replay-none = There is no replay of this game: the beginning of its log is missing.
+# What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.
+replay-alt = The game turn by turn as an animated picture of the board. It ends like this. { $board }

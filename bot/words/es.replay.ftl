@@ -1,0 +1,11 @@
+### La partida como película. Spanish; glossary in es.ftl.
+
+command-name-replay = película
+command-replay = La partida entera como imagen animada
+button-replay = Película
+replay-running = 🎞️ La partida hasta ahora, hasta el turno { $turn }.
+replay-over = 🎞️ La partida entera, los { $turn } turnos.
+replay-leads = { $who } va por delante
+replay-level = Nadie va por delante
+replay-none = No hay película de esta partida: falta el principio de su registro.
+replay-alt = La partida turno a turno como imagen animada del tablero. Al final queda así. { $board }

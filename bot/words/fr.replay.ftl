@@ -1,0 +1,11 @@
+### La partie en film. French; glossary in fr.ftl.
+
+command-name-replay = film
+command-replay = Toute la partie en image animée
+button-replay = Film
+replay-running = 🎞️ La partie jusqu’ici, jusqu’au tour { $turn }.
+replay-over = 🎞️ Toute la partie, les { $turn } tours.
+replay-leads = { $who } est en tête
+replay-level = Personne n’est en tête
+replay-none = Pas de film de cette partie : le début de son journal manque.
+replay-alt = La partie tour par tour, en image animée du plateau. À la fin, elle en est là. { $board }

@@ -1,0 +1,11 @@
+### A partida como filme. Portuguese; glossary in pt-BR.ftl.
+
+command-name-replay = filme
+command-replay = A partida inteira como imagem animada
+button-replay = Filme
+replay-running = 🎞️ A partida até agora, até o turno { $turn }.
+replay-over = 🎞️ A partida inteira, todos os { $turn } turnos.
+replay-leads = { $who } lidera
+replay-level = Ninguém lidera
+replay-none = Não há filme desta partida: falta o começo do registro.
+replay-alt = A partida turno a turno como imagem animada do tabuleiro. No fim, ficou assim. { $board }

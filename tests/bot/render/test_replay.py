@@ -1,0 +1,104 @@
+"""The film of a whole game: which turns it has, and what it tells."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.pictures.face import BoardFace
+from bot.pictures.film import SIDE
+from bot.render import replay
+from bot.render.replay import FEWEST, film, moved_turns, thinned
+from engine.events import Event, TurnStarted, heard_by
+from tests.bot.render.tables import PEOPLE, WORDS
+from tests.bot.render.test_whole_games import _play
+
+MOST = 10 * 1024 * 1024
+
+
+@pytest.fixture(scope="module")
+def events() -> list[Event]:
+    return [event for _, step in _play(3, by_post=False) for event in heard_by(step, None)]
+
+
+def frames(data: bytes) -> int:
+    return getattr(Image.open(BytesIO(data)), "n_frames", 1)
+
+
+@pytest.fixture
+def faces(monkeypatch: pytest.MonkeyPatch) -> list[BoardFace]:
+    """The boards that are drawn."""
+    drawn: list[BoardFace] = []
+
+    def draw(shown: list[BoardFace], count: int) -> bytes:
+        drawn[:] = shown
+        assert len(drawn) == count
+        return b"film"
+
+    monkeypatch.setattr(replay, "draw_film", draw)
+    return drawn
+
+
+def test_a_whole_game_is_a_small_film(events: list[Event]) -> None:
+    data = film(events, PEOPLE, WORDS, MOST, 40)
+    assert frames(data) == 40
+    assert Image.open(BytesIO(data)).size == (SIDE, SIDE)
+    assert len(data) < 40 * 15 * 1024
+
+
+def test_fewer_turns_are_shown_where_the_file_would_be_too_large(events: list[Event]) -> None:
+    whole = film(events, PEOPLE, WORDS, MOST, 40)
+    assert frames(film(events, PEOPLE, WORDS, len(whole) - 1, 40)) == 20
+    assert frames(film(events, PEOPLE, WORDS, 1, 40)) <= FEWEST
+
+
+def test_a_turn_that_moved_nothing_is_left_out(events: list[Event]) -> None:
+    moved = moved_turns(events)
+    turns = sum(isinstance(event, TurnStarted) for event in events)
+    assert moved[0] == 0
+    assert moved[-1] == turns
+    assert len(moved) < turns
+    assert moved == sorted(set(moved))
+
+
+@pytest.mark.parametrize(("count", "most"), [(5, 10), (10, 10), (11, 10), (5000, 200)])
+def test_a_long_game_keeps_its_first_turn_and_its_last(count: int, most: int) -> None:
+    chosen = thinned(range(count), most)
+    assert (chosen[0], chosen[-1]) == (0, count - 1)
+    assert len(set(chosen)) == len(chosen) == min(count, most)
+
+
+def test_every_board_says_its_turn_and_who_leads(
+    events: list[Event], faces: list[BoardFace]
+) -> None:
+    film(events, PEOPLE, WORDS, MOST, 50)
+    assert len(faces) == 50
+    assert faces[0].title == "Nobody leads"
+    assert {face.title for face in faces[1:-1]} <= {
+        "Ada leads", "Bo leads", "Cy leads", "Di leads", "Nobody leads"
+    }  # fmt: skip
+    assert [face.heading for face in faces[:3]] == ["Turn 0", *_headings(events, 2)]
+    assert faces[-1].title.endswith(" won")
+
+
+def _headings(events: list[Event], count: int) -> list[str]:
+    chosen = thinned(moved_turns(events), 50)
+    return [f"Turn {number}" for number in chosen[1 : count + 1]]
+
+
+def test_a_game_that_runs_ends_with_who_leads(events: list[Event], faces: list[BoardFace]) -> None:
+    film(events[: len(events) // 2], PEOPLE, WORDS, MOST, 20)
+    assert faces[-1].title.endswith(" leads")
+    assert "$" not in "".join(face.title for face in faces)
+
+
+def test_the_way_of_the_turn_is_drawn(events: list[Event], faces: list[BoardFace]) -> None:
+    film(events, PEOPLE, WORDS, MOST, 50)
+    ways = [face for face in faces if face.path]
+    assert len(ways) > 30
+    assert all(face.walker for face in ways)
+
+
+def test_a_log_without_its_beginning_is_no_film(events: list[Event]) -> None:
+    with pytest.raises(ValueError, match="GameStarted"):
+        film(events[1:], PEOPLE, WORDS, MOST)
