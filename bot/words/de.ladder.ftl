@@ -1,5 +1,7 @@
 # Die Rangliste eines Servers, und was jemand gespielt hat. `profile-head-…`: höchstens 8 Buchstaben.
 
+command-name-leaderboard = rangliste
+command-name-profile = profil
 command-leaderboard = Die Rangliste dieses Servers
 command-profile = Spiele, Plätze und Wertung auf diesem Server
 command-profile-player = Von wem; ohne Angabe dein eigenes
@@ -7,7 +9,7 @@ button-leaderboard = Rangliste
 button-profile = Mein Profil
 
 ladder-title = Rangliste
-ladder-none = Noch steht niemand auf der Rangliste. Sie beginnt mit dem ersten Spiel, das mindestens zwei Personen zu Ende spielen: **/monopoly new** eröffnet eins.
+ladder-none = Noch steht niemand auf der Rangliste. Sie beginnt mit dem ersten Spiel, das mindestens zwei Personen zu Ende spielen: **/monopoly { command-name-new }** eröffnet eins.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
         [one] ein Spiel
        *[other] { $games } Spiele
@@ -15,11 +17,11 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
 ladder-own = ➡️ Du: { $line }
 ladder-own-none = ➡️ Du stehst noch nicht darauf: Spiel mit anderen ein Spiel zu Ende.
 ladder-note = -# Alle beginnen bei { $begin }. Gewertet werden beendete Spiele, unter den Personen am Tisch, nach Plätzen; wer ein Spiel im Stich lässt, ist dort Schlusslicht. Die Zahl ist vorsichtig: Mit jedem Spiel wird sie sicherer. ❔ vorläufig, weniger als { $settled } gewertete Spiele.
-ladder-dm = Eine Rangliste gehört zu einem Server: Frag dort. **/monopoly profile** sagt dir hier, was du gespielt hast.
+ladder-dm = Eine Rangliste gehört zu einem Server: Frag dort. **/monopoly { command-name-profile }** sagt dir hier, was du gespielt hast.
 
 profile-title = Profil
 profile-none = { $who } hat auf diesem Server noch kein Spiel beendet.
-profile-none-own = Hier ist noch kein Spiel von dir zu Ende. **/monopoly new** eröffnet eins.
+profile-none-own = Hier ist noch kein Spiel von dir zu Ende. **/monopoly { command-name-new }** eröffnet eins.
 profile-others = Profile anderer gibt es auf den Servern, auf denen sie spielen. Hier siehst du dein eigenes.
 profile-rating = 📈 Wertung **{ $rating }** · Rang { $place } von { $count } auf der Rangliste
 profile-provisional = -# ❔ vorläufig: weniger als { $settled } gewertete Spiele

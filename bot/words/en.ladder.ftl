@@ -1,5 +1,7 @@
 # The ladder of a server, and what somebody has played. `profile-head-…` stand in a narrow table: at most 8 letters.
 
+command-name-leaderboard = leaderboard
+command-name-profile = profile
 command-leaderboard = The ladder of this server: who plays best
 command-profile = Games, places and rating on this server
 command-profile-player = Whose; without it, your own
@@ -7,7 +9,7 @@ button-leaderboard = Leaderboard
 button-profile = My profile
 
 ladder-title = Leaderboard
-ladder-none = Nobody is on the ladder yet. It begins with the first game that at least two people play to its end: **/monopoly new** opens one.
+ladder-none = Nobody is on the ladder yet. It begins with the first game that at least two people play to its end: **/monopoly { command-name-new }** opens one.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
         [one] one game
        *[other] { $games } games
@@ -15,11 +17,11 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
 ladder-own = ➡️ You: { $line }
 ladder-own-none = ➡️ You are not on it yet: play a game with others to its end.
 ladder-note = -# Everybody begins at { $begin }. Rated are games that ended, among the people in them, by place; who abandons a game comes last. The number is a cautious one: it grows surer with every game. ❔ fewer than { $settled } rated games, provisional.
-ladder-dm = A ladder belongs to a server: ask there. **/monopoly profile** tells you here what you have played.
+ladder-dm = A ladder belongs to a server: ask there. **/monopoly { command-name-profile }** tells you here what you have played.
 
 profile-title = Profile
 profile-none = { $who } has not finished a game on this server yet.
-profile-none-own = No game of yours has ended here yet. **/monopoly new** opens one.
+profile-none-own = No game of yours has ended here yet. **/monopoly { command-name-new }** opens one.
 profile-others = Other people’s profiles are told on the servers where they play. Here you see your own.
 profile-rating = 📈 Rating **{ $rating }** · place { $place } of { $count } on the ladder
 profile-provisional = -# ❔ provisional: fewer than { $settled } rated games

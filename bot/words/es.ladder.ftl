@@ -1,5 +1,7 @@
 # La clasificación de un servidor, y lo que alguien ha jugado. `profile-head-…`: 8 letras como máximo.
 
+command-name-leaderboard = clasificación
+command-name-profile = perfil
 command-leaderboard = La clasificación de este servidor
 command-profile = Partidas, puestos y puntuación en este servidor
 command-profile-player = De quién; si no se dice, el tuyo
@@ -7,7 +9,7 @@ button-leaderboard = Clasificación
 button-profile = Mi perfil
 
 ladder-title = Clasificación
-ladder-none = Todavía no hay nadie en la clasificación. Empieza con la primera partida que al menos dos personas jueguen hasta el final: **/monopoly new** abre una.
+ladder-none = Todavía no hay nadie en la clasificación. Empieza con la primera partida que al menos dos personas jueguen hasta el final: **/monopoly { command-name-new }** abre una.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
         [one] una partida
        *[other] { $games } partidas
@@ -18,11 +20,11 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
 ladder-own = ➡️ Tú: { $line }
 ladder-own-none = ➡️ Aún no apareces: juega con otras personas una partida hasta el final.
 ladder-note = -# Se empieza con { $begin }. Cuentan las partidas terminadas, entre las personas de la mesa, según los puestos; quien abandona una partida queda en último lugar. El número es prudente: con cada partida es más seguro. ❔ provisional, menos de { $settled } partidas puntuadas.
-ladder-dm = La clasificación es de un servidor: pregunta allí. **/monopoly profile** te dice aquí lo que has jugado.
+ladder-dm = La clasificación es de un servidor: pregunta allí. **/monopoly { command-name-profile }** te dice aquí lo que has jugado.
 
 profile-title = Perfil
 profile-none = { $who } todavía no ha terminado ninguna partida en este servidor.
-profile-none-own = Aquí todavía no ha terminado ninguna partida tuya. **/monopoly new** abre una.
+profile-none-own = Aquí todavía no ha terminado ninguna partida tuya. **/monopoly { command-name-new }** abre una.
 profile-others = Los perfiles de otras personas se ven en los servidores donde juegan. Aquí ves el tuyo.
 profile-rating = 📈 Puntuación **{ $rating }** · puesto { $place } de { $count } en la clasificación
 profile-provisional = -# ❔ provisional: menos de { $settled } partidas puntuadas

@@ -1,5 +1,7 @@
 # Le classement d’un serveur, et ce que quelqu’un a joué. `profile-head-…` : 8 lettres au plus.
 
+command-name-leaderboard = classement
+command-name-profile = profil
 command-leaderboard = Le classement de ce serveur
 command-profile = Parties, places et cote sur ce serveur
 command-profile-player = De qui ; sans précision, le tien
@@ -7,7 +9,7 @@ button-leaderboard = Classement
 button-profile = Mon profil
 
 ladder-title = Classement
-ladder-none = Le classement est encore vide. Il commence avec la première partie que deux personnes au moins jouent jusqu’au bout : **/monopoly new** en ouvre une.
+ladder-none = Le classement est encore vide. Il commence avec la première partie que deux personnes au moins jouent jusqu’au bout : **/monopoly { command-name-new }** en ouvre une.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
         [one] une partie
        *[other] { $games } parties
@@ -19,11 +21,11 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
 ladder-own = ➡️ Toi : { $line }
 ladder-own-none = ➡️ Tu n’y figures pas encore : joue une partie avec d’autres jusqu’au bout.
 ladder-note = -# On commence à { $begin }. Comptent les parties terminées, entre les personnes à la table, selon les places ; qui déserte une partie y est en dernière place. Le chiffre est prudent : chaque partie le rend plus sûr. ❔ provisoire, moins de { $settled } parties comptées.
-ladder-dm = Un classement est celui d’un serveur : demande là-bas. **/monopoly profile** te dit ici ce que tu as joué.
+ladder-dm = Un classement est celui d’un serveur : demande là-bas. **/monopoly { command-name-profile }** te dit ici ce que tu as joué.
 
 profile-title = Profil
 profile-none = { $who } n’a encore terminé aucune partie sur ce serveur.
-profile-none-own = Aucune de tes parties n’est encore terminée ici. **/monopoly new** en ouvre une.
+profile-none-own = Aucune de tes parties n’est encore terminée ici. **/monopoly { command-name-new }** en ouvre une.
 profile-others = Les profils des autres se voient sur les serveurs où ils jouent. Ici, tu vois le tien.
 profile-rating = 📈 Cote **{ $rating }** · place { $place } sur { $count } au classement
 profile-provisional = -# ❔ provisoire : moins de { $settled } parties comptées

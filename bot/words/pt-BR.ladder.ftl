@@ -1,5 +1,7 @@
 # A classificação de um servidor, e o que alguém jogou. `profile-head-…`: no máximo 8 letras.
 
+command-name-leaderboard = classificação
+command-name-profile = perfil
 command-leaderboard = A classificação deste servidor
 command-profile = Partidas, colocações e pontuação neste servidor
 command-profile-player = De quem; sem dizer, o seu
@@ -7,7 +9,7 @@ button-leaderboard = Classificação
 button-profile = Meu perfil
 
 ladder-title = Classificação
-ladder-none = Ainda não há ninguém na classificação. Ela começa com a primeira partida que pelo menos duas pessoas joguem até o fim: **/monopoly new** abre uma.
+ladder-none = Ainda não há ninguém na classificação. Ela começa com a primeira partida que pelo menos duas pessoas joguem até o fim: **/monopoly { command-name-new }** abre uma.
 ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
         [one] { $games } partida
        *[other] { $games } partidas
@@ -18,11 +20,11 @@ ladder-line = { $place } · { $who } · **{ $rating }** · { $games ->
 ladder-own = ➡️ Você: { $line }
 ladder-own-none = ➡️ Você ainda não aparece: jogue com outras pessoas uma partida até o fim.
 ladder-note = -# Todo mundo começa com { $begin }. Contam as partidas encerradas, entre as pessoas à mesa, pela colocação; quem abandona uma partida fica em último lugar. O número é cauteloso: a cada partida fica mais seguro. ❔ provisória, menos de { $settled } partidas pontuadas.
-ladder-dm = A classificação é de um servidor: pergunte lá. **/monopoly profile** mostra aqui o que você jogou.
+ladder-dm = A classificação é de um servidor: pergunte lá. **/monopoly { command-name-profile }** mostra aqui o que você jogou.
 
 profile-title = Perfil
 profile-none = { $who } ainda não terminou nenhuma partida neste servidor.
-profile-none-own = Nenhuma partida sua terminou aqui ainda. **/monopoly new** abre uma.
+profile-none-own = Nenhuma partida sua terminou aqui ainda. **/monopoly { command-name-new }** abre uma.
 profile-others = Os perfis de outras pessoas aparecem nos servidores em que elas jogam. Aqui você vê o seu.
 profile-rating = 📈 Pontuação **{ $rating }** · lugar { $place } de { $count } na classificação
 profile-provisional = -# ❔ provisória: menos de { $settled } partidas pontuadas

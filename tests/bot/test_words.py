@@ -100,6 +100,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
         "replay", "undo", "resign", "cancel", "verify", "export", "help",
         "preferences", "away", "pause",
         "settings", "resume", "extend", "replace", "remove", "end", "move",
+        "leaderboard", "profile",
     ),
     "deck-{}": DECKS,
     "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
