@@ -1,9 +1,9 @@
 """python -m bench [SUBJECT …]: how fast things are, as JSON lines, medians of five, on one core.
 
 Times differ between machines, so our turn is measured in turn with a ply of python-chess: `ratio`
-is what holds everywhere. Microseconds are processor time; commits and openings wait for the disk
-and are timed by the clock. Without a subject all are measured but `opening`, which writes a file of
-a gigabyte first.
+is what holds everywhere. Microseconds are processor time, as are milliseconds of pictures; commits
+and openings wait for the disk and are timed by the clock, as is the lag of the event loop. Without
+a subject all are measured but `opening`, which writes a file of a gigabyte first.
 """
 
 import json
@@ -12,7 +12,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bench import commits, opening, plies, positions, turns
+from bench import commits, opening, pictures, plies, positions, turns
 
 ROUNDS = 5
 COMMIT_SECONDS = 6.0
@@ -20,9 +20,10 @@ SUBJECTS: dict[str, Callable[[], dict[str, Any]]] = {
     "turn": lambda: turns.compared(ROUNDS, plies.microseconds),
     "position": lambda: positions.measure(ROUNDS),
     "commits": lambda: commits.measure(COMMIT_SECONDS),
+    "pictures": lambda: pictures.measure(ROUNDS),
     "opening": lambda: opening.measure(ROUNDS),
 }
-USUAL = ("turn", "position", "commits")
+USUAL = ("turn", "position", "commits", "pictures")
 
 
 def main(subjects: Sequence[str] = ()) -> int:

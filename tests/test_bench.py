@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench import commits, opening, plies, positions, turns
+from bench import commits, opening, pictures, plies, positions, turns
 from bench.__main__ import SUBJECTS, main
 from engine.game import offers
 from engine.invariants import broken
@@ -14,6 +14,8 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(plies, "GAMES", 1)
     monkeypatch.setattr(positions, "TIMES", 3)
     monkeypatch.setattr(opening, "GAMES", 400)
+    monkeypatch.setattr(pictures, "PICTURES", 20)
+    monkeypatch.setattr(pictures, "SECONDS", 0.4)
 
 
 def test_a_turn_is_set_against_a_ply() -> None:
@@ -55,6 +57,24 @@ def test_a_start_finds_the_live_games_among_many() -> None:
     told = opening.measure(1)
     assert (told["games"], told["live"]) == (400, 4)
     assert told["all_ms"] >= told["open_ms"] > 0
+
+
+def test_pictures_are_timed_weighed_and_drawn_beside_an_event_loop() -> None:
+    told = pictures.measure(1)
+    for name in ("board", "fullest_board", "deed", "chart"):
+        assert 0 < told[name]["p50_ms"] <= told[name]["p99_ms"]
+        assert 1000 < told[name]["bytes"] <= told[name]["most_bytes"]
+    lag = told["loop_lag"]
+    assert all(lag[kind]["p50_ms"] <= lag[kind]["p99_ms"] for kind in ("idle", "drawing"))
+    assert told["p99_ratio"] > 0
+
+
+def test_the_fullest_board_has_everything_that_the_bank_had() -> None:
+    face = pictures.fullest()
+    assert len(face.standing) == 8
+    assert len(face.holdings) == 28
+    assert sum(it.houses for it in face.holdings) == 32
+    assert sum(it.hotel for it in face.holdings) == 12
 
 
 def test_a_subject_may_be_measured_alone(

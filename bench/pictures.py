@@ -1,0 +1,147 @@
+"""Pictures: what drawing one costs, and how late the event loop wakes while many are drawn."""
+
+import asyncio
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.attached import Picture
+from bot.language import load
+from bot.pictures.board import draw_board
+from bot.pictures.face import BoardFace, Holding, Standing
+from bot.render.board_face import ground, last_move
+from bot.render.board_picture import board_picture
+from bot.render.deed_face import deed_picture
+from bot.render.names import Names
+from bot.render.stats_chart import chart_picture
+from engine.chance import FairChance
+from engine.editions.catalogue import DEFAULT, rules_of
+from engine.events import Event
+from engine.game import new_game, play
+from engine.host.records import Player
+from engine.players.computer import next_action
+from engine.simulate import TOKENS
+from engine.state import GameState
+from engine.statistics import statistics as looked_back
+from engine.view import public_view
+
+PLAYERS = 4
+BEGUN, ENDED = 40, 140
+"""Between these turns lies the middle of a game."""
+PICTURES = 200
+"""So many of each kind are timed, or as many as a game brings."""
+A_SECOND = 20
+"""Pictures drawn while the event loop is watched."""
+SECONDS = 4.0
+"""Seconds of watching, with pictures and without in turn, so often as there are rounds."""
+TICK = 0.002
+"""Seconds the loop is asked to sleep: what is more is its lag."""
+WORDS = load("en")
+NAMES = Names(
+    [Player(seat, seat, f"Player {seat}", token) for seat, token in enumerate(TOKENS)],
+    rules_of(DEFAULT).board,
+    WORDS,
+)
+
+Draw = Callable[[], bytes]
+
+
+def measure(rounds: int) -> dict[str, Any]:
+    """Milliseconds of processor time and bytes of a picture; milliseconds of lag by the clock."""
+    state, boards, events = _game()
+    view = public_view(state)
+    deeds = [deed_picture(space, view, NAMES, WORDS) for space in view.deeds]
+    chart = chart_picture(looked_back(events), NAMES, WORDS)
+    full = fullest()
+    return {
+        "board": _told([it.draw for it in boards]),
+        "fullest_board": _told([lambda: draw_board(full)] * PICTURES),
+        "deed": _told([it.draw for it in deeds]),
+        "chart": _told([chart.draw] * (PICTURES // 10)),
+        **asyncio.run(_lag([it.draw for it in boards], rounds)),
+    }
+
+
+def _game() -> tuple[GameState, list[Picture], list[Event]]:
+    """The end of a game's middle, its board each time a token or a building had moved, its log."""
+    chance = FairChance(b"pictures:1")
+    state, events = new_game(rules_of(DEFAULT), TOKENS[:PLAYERS], chance)
+    log, boards = list(events), list[Picture]()
+    while state.turn < ENDED and (answer := next_action(state, range(PLAYERS))):
+        events = play(state, *answer, chance)
+        log += events
+        if state.turn >= BEGUN and len(boards) < PICTURES:
+            picture = board_picture(public_view(state), NAMES, WORDS, last_move(events))
+            if not boards or picture != boards[-1]:
+                boards.append(picture)
+    return state, boards, log
+
+
+def fullest() -> BoardFace:
+    """Eight tokens, every deed owned, and every house and hotel of the Bank on the board."""
+    rules = rules_of(DEFAULT)
+    streets = [it.index for it in rules.properties.values() if it.kind == "street"]
+    whole = {space: TOKENS[number % 8] for number, space in enumerate(rules.properties)}
+    holdings = [Holding(space, token, mortgaged=True) for space, token in whole.items()]
+    for number, space in enumerate(streets[:20]):
+        place = list(whole).index(space)
+        built = Holding(space, whole[space], 4 * (number < 8), number >= 8)
+        holdings[place] = built
+    standing = [
+        Standing(token, f"Player {number}", number * 7 % 40) for number, token in enumerate(TOKENS)
+    ]
+    return BoardFace(
+        ground(rules, NAMES, WORDS), tuple(standing), tuple(holdings), "hat", "Turn 100",
+        "Player 1’s turn", "0", "0", "Free Parking $500", "M", tuple(range(12)), False, 11, "hat",
+    )  # fmt: skip
+
+
+def _told(draws: Sequence[Draw]) -> dict[str, float]:
+    """All are drawn twice: what they have in common is kept from the first time."""
+    first = [_timed(draw)[0] for draw in draws]
+    times, sizes = zip(*map(_timed, draws), strict=True)
+    told = {**_cuts(times), "bytes": round(statistics.median(sizes)), "most_bytes": max(sizes)}
+    return {"first_ms": round(first[0] * 1000, 1), **told}
+
+
+def _timed(draw: Draw) -> tuple[float, int]:
+    begun = time.thread_time()
+    size = len(draw())
+    return time.thread_time() - begun, size
+
+
+def _cuts(seconds: Sequence[float]) -> dict[str, float]:
+    cuts = statistics.quantiles(seconds, n=100, method="inclusive")
+    return {"p50_ms": round(cuts[49] * 1000, 2), "p99_ms": round(cuts[98] * 1000, 2)}
+
+
+async def _lag(draws: Sequence[Draw], rounds: int) -> dict[str, Any]:
+    idle, busy = list[float](), list[float]()
+    for number in range(rounds):
+        idle += await _lateness(SECONDS / 2)
+        drawing = asyncio.create_task(_drawing(draws[number:] or draws))
+        busy += await _lateness(SECONDS / 2)
+        drawing.cancel()
+    told = {"idle": _cuts(idle), "drawing": _cuts(busy)}
+    ratio = told["drawing"]["p99_ms"] / max(told["idle"]["p99_ms"], 0.01)
+    return {"pictures_per_s": A_SECOND, "loop_lag": told, "p99_ratio": round(ratio, 2)}
+
+
+async def _drawing(draws: Sequence[Draw]) -> None:
+    """As a message's pictures are drawn: in a thread, at an even pace."""
+    loop = asyncio.get_running_loop()
+    due, number = loop.time(), 0
+    while True:
+        await asyncio.to_thread(draws[number % len(draws)])
+        number, due = number + 1, due + 1 / A_SECOND
+        await asyncio.sleep(max(due - loop.time(), 0))
+
+
+async def _lateness(seconds: float) -> list[float]:
+    """How many seconds late the loop wakes each time."""
+    late, end = list[float](), time.perf_counter() + seconds
+    while (begun := time.perf_counter()) < end:
+        await asyncio.sleep(TICK)
+        late.append(time.perf_counter() - begun - TICK)
+    return late
