@@ -12,7 +12,7 @@ from bot.press import Press, opening, whole
 from bot.render.board import board_embed
 from bot.render.board_picture import board_picture, with_board
 from bot.render.deed import deed_embed
-from bot.render.deed_face import deed_picture
+from bot.render.deed_picture import deed_picture
 from bot.render.history import history_pages
 from bot.render.names import Names, space_name
 from bot.router import Panel
@@ -49,8 +49,9 @@ async def show_deed(context: Context, name: str, named: str | None) -> None:
     table = await context.host.table(await find_table(context, named))
     space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
     names = Names(table.players, table.board, context.words)
-    card = deed_picture(space, view, names, context.words)
-    embed = replace(deed_embed(space, view, names, context.words), picture=card)
+    embed = deed_embed(space, view, names, context.words)
+    if (await context.host.preferences(context.person.user_id)).pictures:
+        embed = replace(embed, picture=deed_picture(space, view, names, context.words))
     await context.show(Screen(embeds=(embed,)))
 
 

@@ -1,22 +1,12 @@
 """What the picture of a deed shows, of a position in a language, and the same read aloud."""
 
-from functools import partial
-
-from bot.attached import Picture
 from bot.language import Words
-from bot.pictures.deed import draw_deed
 from bot.pictures.deed_face import DeedFace, Keeper, Line
 from bot.render.board_face import look_of, written
 from bot.render.deed import rent_row
 from bot.render.names import Names, group_key, group_letter
 from engine.editions.board import Property
 from engine.view import View
-
-
-def deed_picture(space: int, view: View, names: Names, words: Words) -> Picture:
-    """The card of a property as it stands."""
-    face = deed_face(space, view, names, words)
-    return Picture(f"deed-{space}.png", face, deed_alt(face, words), partial(draw_deed, face))
 
 
 def deed_face(space: int, view: View, names: Names, words: Words) -> DeedFace:

@@ -1,8 +1,10 @@
 """Auctions of deeds: a message of their own in the channel, with the bidding in its thread."""
 
 from bot.panels.auction import bidding_screen, notice_screen, result_screen
+from bot.render.deed_picture import with_lot
 from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
+from bot.screen import Screen
 from bot.showing.calls import at_the_table, by_direct_message
 from bot.showing.halls import (
     Hall,
@@ -16,6 +18,7 @@ from bot.showing.halls import (
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon
+from engine.host.presets import preset_of
 from engine.host.records import Message
 
 
@@ -38,7 +41,7 @@ async def _show(scene: Scene, auction: Auction | SealedAuction) -> None:
     if bidding is None:
         await _open(scene, auction)
         return
-    screen = bidding_screen(scene.playing, scene.names, scene.words, ())
+    screen = await _with_card(scene, bidding_screen(scene.playing, scene.names, scene.words, ()))
     await show_bidding(scene, f"auction:{auction.id}", bidding, screen)
 
 
@@ -47,15 +50,23 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     hall = Hall(lots, scene.playing.game.version, None)
     calls = await bidders_to_call(scene, AuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
-    screen = bidding_screen(scene.playing, scene.names, scene.words, called)
+    bidding = bidding_screen(scene.playing, scene.names, scene.words, called)
+    screen = await _with_card(scene, bidding)
     notice = Notice(
         f"auction:{auction.id}",
-        notice_screen(scene.playing, scene.names, scene.words),
+        await _with_card(scene, notice_screen(scene.playing, scene.names, scene.words)),
         scene.words.say("auction-thread", what=lots_in_short(lots, scene.names, scene.words)),
     )
     sent = await open_where_allowed(scene, notice, f"bids:{auction.id}", screen, hall)
     if sent is not None:
         await by_direct_message(scene, calls, sent)
+
+
+async def _with_card(scene: Scene, screen: Screen) -> Screen:
+    """With the card of what is sold, unless the server has chosen words alone."""
+    if not (await preset_of(scene.host, scene.playing.game.guild_id)).pictures:
+        return screen
+    return with_lot(screen, scene.playing.public(), scene.names, scene.words)
 
 
 async def _close(scene: Scene, message: Message, number: str) -> None:

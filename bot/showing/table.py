@@ -9,6 +9,7 @@ from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
 from bot.render.board_face import last_move
 from bot.render.board_picture import board_picture, with_board, with_places
+from bot.render.deed_picture import with_offered
 from bot.render.notices import log_lines
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
@@ -227,12 +228,13 @@ async def _screen(
 async def _with_board(
     scene: Scene, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
 ) -> Screen:
-    """The board as a picture, or in words where the server has chosen that."""
+    """The board as a picture and the card in question, or words where the server chose that."""
     view, names, words = scene.playing.public(), scene.names, scene.words
     if not (await preset_of(scene.host, scene.playing.game.guild_id)).pictures:
         return with_places(screen, view, names, words)
     move = last_move(event for _, events in log[-NEAR:] for event in events)
-    return with_board(screen, board_picture(view, names, words, move))
+    screen = with_board(screen, board_picture(view, names, words, move))
+    return with_offered(screen, view, names, words)
 
 
 def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:

@@ -5,7 +5,8 @@ import pytest
 from bot.attached import ALT
 from bot.language import languages, load
 from bot.pictures.fonts import can_write
-from bot.render.deed_face import deed_alt, deed_face, deed_picture
+from bot.render.deed_face import deed_alt, deed_face
+from bot.render.deed_picture import deed_picture
 from bot.render.names import Names
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
