@@ -98,7 +98,7 @@ async def test_the_last_vote_calls_it_off_and_says_so_at_the_table(here: World) 
     game = await ended(here, 3)
     final = await here.message(game, "table")
     assert "called off" in said(final)
-    assert labels(final) == ["Rematch", "Check the dice", "Board", "Stats"]
+    assert labels(final) == ["Rematch", "Check the dice", "Board", "Stats", "Replay"]
     again = await here.command(A, "cancel")
     assert again.text.strip()
 

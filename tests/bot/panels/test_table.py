@@ -148,6 +148,7 @@ async def test_a_press_on_a_game_that_is_over_says_so(here: World) -> None:
         "Check the dice",
         "Board",
         "Stats",
+        "Replay",
     ]
 
 
