@@ -19,6 +19,11 @@ _ARTICLE = re.compile(r"\ban? (?=week|day|hour)")
 _DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _CLOCK = re.compile(r"(?:at )?([01]?[0-9]|2[0-3])(?:[:h]([0-5][0-9]))? ?(am|pm|o'clock)?")
+_HOUR = r"(?P<hour>[01]?[0-9]|2[0-3])"
+_HOUR_OF_A_DAY = re.compile(rf"(?:at )?{_HOUR}(?: ?h(?:ours?)?)?")
+"""Behind a day a bare number is an hour."""
+_AT_HOUR = re.compile(rf"\b(?:until |till |at )+{_HOUR} ?h(?:ours?)?$")
+"""Of a span nobody says "until 18 h"; of a time of day many languages do."""
 _HALVES = {"am": 0, "pm": 12}
 _ISO = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})")
 _ISO_T = re.compile(r"^([0-9-]+)t(?=[0-9])")
@@ -39,7 +44,7 @@ def read_moment(text: str, now: float, zone: str) -> float | None:
     A span of time ("3 days", "a week", "12h"), a day ("tomorrow", "sunday", "20 Nov",
     "Nov 20 2026", "20.11.", "2026-11-20"), a time ("18:00", "6pm"), or a day and a time.
     """
-    typed = _plain(text)
+    typed = _plain(_AT_HOUR.sub(r"\g<hour>:00", text.lower()))
     if not typed or len(typed) > LONGEST_TYPED:
         return None
     if (seconds := _span(typed)) is not None:
@@ -47,7 +52,7 @@ def read_moment(text: str, now: float, zone: str) -> float | None:
     try:
         return _on_the_calendar(typed, datetime.fromtimestamp(now, ZoneInfo(zone)))
     except (ValueError, OverflowError):
-        return None  # The thirtieth of February.
+        return None
 
 
 def _plain(text: str) -> str:
@@ -66,8 +71,8 @@ def _on_the_calendar(typed: str, here: datetime) -> float | None:
         today = _at(here.date(), alone, here)
         return today if today > here.timestamp() else _at(_later(here, 1), alone, here)
     for day_text, clock_text in _splits(typed.removeprefix("next ").removeprefix("on ")):
-        day = _day(day_text, here)
-        clock = MORNING if not clock_text else _clock(clock_text)
+        day = _existing_day(day_text, here)
+        clock = MORNING if not clock_text else _clock_of_a_day(clock_text)
         if day is not None and clock is not None:
             return _at(day, clock, here)
     return None
@@ -102,6 +107,19 @@ def _clock(text: str) -> time | None:
     return time(int(hour) % 12 + _HALVES[half], int(minute or 0))
 
 
+def _clock_of_a_day(text: str) -> time | None:
+    found = _HOUR_OF_A_DAY.fullmatch(text)
+    return time(int(found["hour"])) if found else _clock(text)
+
+
+def _existing_day(text: str, here: datetime) -> date | None:
+    """None also for the thirtieth of February, and for "sunday 18", which is no day of a month."""
+    try:
+        return _day(text, here)
+    except ValueError:
+        return None
+
+
 def _day(text: str, here: datetime) -> date | None:
     if text in ("today", "tomorrow"):
         return _later(here, 0 if text == "today" else 1)
@@ -119,7 +137,8 @@ def _day(text: str, here: datetime) -> date | None:
 
 
 def _weekday(text: str) -> int | None:
-    found = [at for at, day in enumerate(_DAYS) if len(text) >= 3 and day.startswith(text)]
+    name = text.removesuffix(" next")
+    found = [at for at, day in enumerate(_DAYS) if len(name) >= 3 and day.startswith(name)]
     return found[0] if len(found) == 1 else None
 
 

@@ -35,6 +35,10 @@ def read(text: str, zone: str = BERLIN) -> str | None:
         ("Sunday", "2026-11-22 09:00"),
         ("until sunday at 6pm", "2026-11-22 18:00"),
         ("next fri", "2026-11-20 09:00"),
+        ("sunday 18", "2026-11-22 18:00"),
+        ("tomorrow at 9", "2026-11-19 09:00"),
+        ("2026-12-01 18", "2026-12-01 18:00"),
+        ("until 18h", "2026-11-18 18:00"),
         ("wednesday", "2026-11-25 09:00"),
         ("20 Nov", "2026-11-20 09:00"),
         ("20th November", "2026-11-20 09:00"),
@@ -61,7 +65,7 @@ def test_what_people_type_is_read_by_their_own_clock(typed: str, meant: str) -> 
     [
         "", "soon", "3", "3 months", "3 moons", "30 Feb", "13pm", "25:00", "t", "m", "su",
         "2026-13-01", "99.99.", "-3 days", "sunday evening", "۳ days", "9" * 60, "20 nov 0000",
-        "2026-12-01 18", "next", "T18:00", "١٨:٠٠",
+        "20 nov 26", "sunday 24", "next", "T18:00", "١٨:٠٠",
     ],
 )  # fmt: skip
 def test_what_could_mean_anything_is_not_read(typed: str) -> None:
