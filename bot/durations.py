@@ -2,6 +2,8 @@
 
 import re
 
+from bot.language import Words
+
 SIZES = {"d": 86400, "h": 3600, "m": 60, "s": 1}
 _PART = re.compile(
     r"([0-9]{1,7}) ?(d|days?|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)(?![a-z])"
@@ -22,11 +24,11 @@ def read_duration(text: str) -> int | None:
     return sum(int(count) * SIZES[unit[0]] for count, unit in parts)
 
 
-def short_duration(seconds: int) -> str:
-    """So many seconds as they would be typed: "1d 12h", "90s" as "1m 30s"."""
+def short_duration(seconds: int, words: Words) -> str:
+    """So many seconds as they may be typed: "1d 12h", 90 as "1m 30s", in German "1 T 12 Std"."""
     parts = []
     for unit, size in SIZES.items():
         count, seconds = divmod(seconds, size)
         if count:
-            parts.append(f"{count}{unit}")
-    return " ".join(parts) or "0s"
+            parts.append(words.say(f"time-short-{unit}", count=count))
+    return " ".join(parts) or words.say("time-short-s", count=0)

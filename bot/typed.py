@@ -40,18 +40,18 @@ def readings(text: str, words: Words) -> Iterable[str]:
 
 def _in_english(text: str, words: Words) -> str:
     pattern, english = _vocabulary(words)
-    said = pattern.sub(lambda found: english[found[0]], _bare(text))
+    said = pattern.sub(lambda found: english[found[0]], bare(text))
     return " ".join(said.split())
 
 
-def _bare(text: str) -> str:
+def bare(text: str) -> str:
     """In small letters without accents: not everybody types them."""
     marked = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in marked if not unicodedata.combining(letter))
 
 
 def _ways(word: str, words: Words) -> list[str]:
-    return [_bare(way.strip()) for way in words.say(f"typed-{word}").split("|")]
+    return [bare(way.strip()) for way in words.say(f"typed-{word}").split("|")]
 
 
 @lru_cache(LANGUAGES_KEPT)

@@ -37,6 +37,8 @@ FORMS: Mapping[str, tuple[Clocked, ...]] = {
     "debt": ("debt", "rescue"),
 }
 """The classes of decisions, as they are asked for together."""
+TYPICAL = 43_200
+"""Seconds that an empty field gives as an example."""
 COLOUR = 0x2E7D5B
 
 
@@ -103,14 +105,14 @@ def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
 
 def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
     """Asks for the times of some classes; what they are now stands there already."""
-    shortest, longest = short_duration(SHORTEST), short_duration(LONGEST)
+    shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST, words)
     hint = words.say("clocks-limits", shortest=shortest, longest=longest)
     fields = [
         TextField(
             words.say(f"clocks-{kind}"),
             kind,
-            "12h",
-            short_duration(sheet.pace.times[kind]),
+            short_duration(TYPICAL, words),
+            short_duration(sheet.pace.times[kind], words),
             hint,
             most=20,
         )
@@ -161,12 +163,12 @@ async def _typed(context: Context, game_id: str, form: str) -> None:
     absent = _number(fields[ABSENCE]) if ABSENCE in fields else sheet.pace.absent_after
     wrong = [kind for kind, seconds in times.items() if not _is_time(seconds)]
     if wrong or not 1 <= absent <= MOST_MISSED:
-        say = context.words.say
+        words, say = context.words, context.words.say
         what = say(f"clocks-{wrong[0]}") if wrong else say("clocks-absent")
         key = "clocks-wrong" if wrong else "clocks-absent-wrong"
-        shortest, longest = short_duration(SHORTEST), short_duration(LONGEST)
+        shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST, words)
         note = say(key, what=what, shortest=shortest, longest=longest, most=MOST_MISSED)
-        await context.show(clocks_screen(sheet, context.words, note))
+        await context.show(clocks_screen(sheet, words, note))
         return
     typed = {kind: seconds for kind, seconds in times.items() if seconds is not None}
     missed = absent if ABSENCE in fields else None

@@ -22,7 +22,7 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
         words.say(
             "clocks-line",
             what=words.say(f"clocks-{kind}"),
-            time=short_duration(pace.times[kind]),
+            time=short_duration(pace.times[kind], words),
             changed="no" if pace.times[kind] == usual.times[kind] else "yes",
         )
         for kind in CLASSES
@@ -41,7 +41,7 @@ def pace_line(name: str, words: Words) -> str:
         words.say(
             "clocks-short",
             what=words.say(f"clocks-{kind}"),
-            time=short_duration(chosen.times[kind]),
+            time=short_duration(chosen.times[kind], words),
         )
         for kind in CLASSES
         if kind in chosen.times

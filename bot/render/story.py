@@ -35,6 +35,10 @@ class Story:
         self._landing: tuple[SeatId, int] | None = None
         self.card: str | None = None
         """The card that the last line ends with."""
+        self.sent_by: str | None = None
+        """The card that has just moved a token."""
+        self.thrown_by: SeatId | None = None
+        """Who has just thrown for the rent of the space of the last clause but one."""
         self.sold: tuple[SeatId, Lot] | None = None
         """The auction just won, while its price and its deed are still to change hands."""
         self.outbid: SeatId | None = None
@@ -84,6 +88,16 @@ class Story:
         self._lines[-1].tail = tail
 
     @property
+    def text(self) -> str:
+        """The last sentence, where it was told as a whole."""
+        return self._lines[-1].text if self._lines else ""
+
+    def retell(self, text: str) -> None:
+        """The last sentence in other words."""
+        self.close()
+        self._lines[-1].text = text
+
+    @property
     def tail(self) -> str:
         """How the last sentence ends."""
         return self._lines[-1].tail if self._lines else ""
@@ -95,8 +109,7 @@ class Story:
     def close(self) -> None:
         """The last sentence is complete."""
         self._settle_landing()
-        self.card = None
-        self.claimed = None
+        self.card = self.sent_by = self.thrown_by = self.claimed = None
         if self._lines:
             self._lines[-1].open = False
 

@@ -123,26 +123,45 @@ def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
 def paid(story: Story, events: Sequence[e.Paid]) -> None:
     """Each kind of charge in the place where it explains itself best."""
     event = events[0]
+    if _is_told(story, event):
+        return
     match event.why:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
             _landed_and_owes(story, event, explain_event(story, event))
+        case w.Rent() if story.thrown_by == event.seat:
+            story.go_on(event.seat, story.words.say("paid-to", to=story.who(event.to)))
+            story.because(explain_event(story, event))
         case w.LuxuryTax() | w.IncomeTax() if story.landed_on is not None:
             story.settle_landing()
             story.because(explain_event(story, event))
-        case w.Rent() if story.claimed == (event.seat, event.why):
-            story.claimed = None
         case w.JailFine():
-            clause = story.words.say("paid-fine", amount=event.amount)
-            story.go_on(event.seat, clause)
-        case w.Interest():
-            told = explain_event(story, event)
-            story.alone((event.seat,), story.words.say("paid-interest", interest=told))
-        case w.AuctionPrice(space=space) if story.sold == (event.seat, space):
-            return
+            story.go_on(event.seat, story.words.say("paid-fine", amount=event.amount))
+        case w.IncomeTax() | w.Interest():
+            story.alone((event.seat,), _to_the_bank(story, event))
         case w.CardSum(card=card) if story.card == card:
             _card_sum(story, events, card)
         case _:
             _paid_apart(story, events)
+
+
+def _is_told(story: Story, event: e.Paid) -> bool:
+    """Whether the price of an auction, or a rent just claimed, is in the last sentence already."""
+    if isinstance(event.why, w.AuctionPrice):
+        return story.sold == (event.seat, event.why.space)
+    told = story.claimed is not None and story.claimed == (event.seat, event.why)
+    story.claimed = None if told else story.claimed
+    return told
+
+
+def _to_the_bank(story: Story, event: e.Paid) -> str:
+    """A tax chosen after the landing has been told, and interest."""
+    match event.why:
+        case w.IncomeTax(percent=None):
+            return story.words.say("paid-tax-flat", amount=event.amount)
+        case w.IncomeTax(percent=percent):
+            return story.words.say("paid-tax-share", amount=event.amount, percent=percent or 0)
+        case _:
+            return story.words.say("paid-interest", interest=explain_event(story, event))
 
 
 def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> None:

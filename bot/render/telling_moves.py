@@ -51,8 +51,8 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
     """No line of its own, but the end of the one before, and whom the first throws chose."""
     if story.starting:
-        begins = story.words.say("starter-begins", who=story.names.of(events[-1].seat))
-        story.because(begins)
+        who = story.names.of(events[-1].seat)
+        story.retell(story.words.say("starter-begins", throws=story.text, who=who))
         story.starting = False
     story.close()
 
@@ -83,18 +83,22 @@ def rent_thrown(story: Story, events: Sequence[e.RentThrown]) -> None:
     event = events[0]
     clause = story.words.say("event-rent-thrown", first=event.first, second=event.second)
     story.go_on(event.seat, clause)
+    story.thrown_by = event.seat
 
 
 def moved(story: Story, events: Sequence[e.Moved]) -> None:
     event = events[0]
-    story.card = None
+    story.sent_by, story.card = story.card, None
     story.land(event.seat, event.to)
 
 
 def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
-    """GO comes before the space that the same move ended on."""
+    """GO comes before the space that the same move ended on; a card to GO has said it all."""
     event = events[0]
     space = story.landed_on
+    if space == 0 and story.sent_by is not None and story.take_landing(event.seat):
+        story.sent_by = None
+        return
     if not story.take_landing(event.seat):
         story.go_on(event.seat, story.words.say("salary-paid", amount=event.amount))
     elif space == 0:

@@ -9,6 +9,7 @@ from bot.rulebook.lines import Line
 from bot.rulebook.numbers import numbers
 from bot.rulebook.owning import OWNING, TIMED
 from bot.rulebook.playing import PLAYING, Chapter
+from bot.typed import bare
 from engine.editions.options import GAMES, Choice, resolve
 from engine.editions.policies import FirstBankruptcy
 from engine.editions.rules import Rules
@@ -30,11 +31,11 @@ class Said:
 
 def find_chapters(typed: str, words: Words) -> list[str]:
     """The chapters meant by what somebody typed: by id or name first, then by what is in them."""
-    text = " ".join(typed.lower().split())
+    text = " ".join(bare(typed).split())
     if text in CHAPTERS:
         return [text]
-    names = {chapter: words.say(f"chapter-{chapter}").lower() for chapter in CHAPTERS}
-    finds = {chapter: words.say(f"chapter-{chapter}-find").lower() for chapter in CHAPTERS}
+    names = {chapter: bare(words.say(f"chapter-{chapter}")) for chapter in CHAPTERS}
+    finds = {chapter: bare(words.say(f"chapter-{chapter}-find")) for chapter in CHAPTERS}
     ranked = (
         [chapter for chapter in CHAPTERS if names[chapter] == text],
         [chapter for chapter in CHAPTERS if names[chapter].startswith(text)],

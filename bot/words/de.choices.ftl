@@ -106,7 +106,11 @@ house-rule-flat-income-tax-told = Die Einkommensteuer beträgt immer 200 $.
 house-rule-houses = Zahl der Häuser
 house-rule-houses-hint = Die Bank hat mehr oder weniger als 32
 house-rule-houses-number = Häuser in der Bank
-house-rule-houses-told = Die Bank hat { $number } Häuser.
+house-rule-houses-told =
+    { $number ->
+        [1] Die Bank hat ein Haus.
+       *[other] Die Bank hat { $number } Häuser.
+    }
 house-rule-hotels = Zahl der Hotels
 house-rule-hotels-hint = Die Bank hat mehr oder weniger als 12
 house-rule-hotels-number = Hotels in der Bank

@@ -44,21 +44,25 @@ mod-act-move = hat das Spiel hierher verlegt
 
 time-span = { $minutes ->
         [0] { $hours ->
-            [one] 1 Stunde
+            [1] eine Stunde
            *[other] { $hours } Stunden
         }
        *[other] { $hours ->
             [0] { $minutes ->
-                [one] 1 Minute
+                [1] eine Minute
                *[other] { $minutes } Minuten
             }
-            [one] 1 Stunde und { $minutes ->
-                [one] 1 Minute
+            [1] 1 Stunde und { $minutes ->
+                [1] 1 Minute
                *[other] { $minutes } Minuten
             }
            *[other] { $hours } Stunden und { $minutes ->
-                [one] 1 Minute
+                [1] 1 Minute
                *[other] { $minutes } Minuten
             }
         }
     }
+time-short-s = { $count } Sek
+time-short-m = { $count } Min
+time-short-h = { $count } Std
+time-short-d = { $count } T

@@ -48,7 +48,7 @@ event-starter-thrown = Wer fängt an? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · noch einmal: { $throws }
 event-turn-started = { $who } ist dran.
-starter-begins = { $who } fängt an.
+starter-begins = { $throws }. { $who } fängt an.
 event-dice-thrown = würfelt { $first }+{ $second }
 event-rent-thrown = würfelt { $first }+{ $second } für die Miete
 event-moved = landet { $where }
@@ -123,7 +123,10 @@ event-paid =
         [1] zahlt an { $to } ({ $topic })
        *[other] zahlen jeweils an { $to } ({ $topic })
     }
+paid-to = zahlt an { $to }
 paid-fine = zahlt { $amount } $ Strafe
+paid-tax-flat = zahlt pauschal { $amount } $ Einkommensteuer
+paid-tax-share = zahlt { $percent } % vom ganzen Besitz als Einkommensteuer: { $amount } $
 paid-interest = zahlt { $interest }
 event-rent-claimable =
     { $why }, falls { $owner } sie einfordert, bevor { $window ->
@@ -898,7 +901,13 @@ row-dark-blue = Dunkelblau
 page-turn = Mehr: Seite { $page } von { $pages }
 manage-title = Dein Besitz
 manage-cash = Bargeld: **{ $cash } $**
-manage-stock = Die Bank hat { $houses } Häuser und { $hotels } Hotels.
+manage-stock = Die Bank hat { $houses ->
+        [one] 1 Haus
+       *[other] { $houses } Häuser
+    } und { $hotels ->
+        [one] 1 Hotel
+       *[other] { $hotels } Hotels
+    }.
 manage-debt =
     { $missing ->
         [0] Du schuldest { $price } $ und hast sie: Wenn sie dran sind, werden sie von selbst bezahlt.

@@ -31,5 +31,5 @@ final-why-early = In Zug { $turn } hat die Moderation das Spiel beendet, und bei
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)
 untyped-before = die Person davor
-untyped-after = jemand anderes
-untyped-owner = die Person von diesem Platz
+untyped-after = Jemand anderes
+untyped-owner = Die Person von diesem Platz

@@ -106,7 +106,11 @@ house-rule-flat-income-tax-told = Income Tax is always $200.
 house-rule-houses = Number of houses
 house-rule-houses-hint = The Bank has more or fewer than 32
 house-rule-houses-number = Houses in the Bank
-house-rule-houses-told = The Bank has { $number } houses.
+house-rule-houses-told =
+    { $number ->
+        [1] The Bank has one house.
+       *[other] The Bank has { $number } houses.
+    }
 house-rule-hotels = Number of hotels
 house-rule-hotels-hint = The Bank has more or fewer than 12
 house-rule-hotels-number = Hotels in the Bank

@@ -44,21 +44,25 @@ mod-act-move = moved the game here
 
 time-span = { $minutes ->
         [0] { $hours ->
-            [one] 1 hour
+            [1] one hour
            *[other] { $hours } hours
         }
        *[other] { $hours ->
             [0] { $minutes ->
-                [one] 1 minute
+                [1] one minute
                *[other] { $minutes } minutes
             }
-            [one] 1 hour and { $minutes ->
-                [one] 1 minute
+            [1] 1 hour and { $minutes ->
+                [1] 1 minute
                *[other] { $minutes } minutes
             }
            *[other] { $hours } hours and { $minutes ->
-                [one] 1 minute
+                [1] 1 minute
                *[other] { $minutes } minutes
             }
         }
     }
+time-short-s = { $count }s
+time-short-m = { $count }m
+time-short-h = { $count }h
+time-short-d = { $count }d

@@ -33,7 +33,7 @@ event-starter-thrown = For the first turn: { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · once more: { $throws }
 event-turn-started = It is { $who }’s turn.
-starter-begins = { $who } begins.
+starter-begins = { $throws }. { $who } begins.
 event-dice-thrown = threw { $first }+{ $second }
 event-rent-thrown = threw { $first }+{ $second } for the rent
 event-moved = landed { $where }
@@ -66,7 +66,7 @@ event-hold-set = holds the throw of { $mover } for a moment
 event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
-event-rent-spared = pays { $owner } no rent: in Jail nobody collects any
+event-rent-spared = paid { $owner } no rent: in Jail nobody collects any
 rent-spared = no rent, for { $owner } is in Jail
 event-purchase-declined = did not buy { $space }
 declined-it = did not buy it
@@ -108,7 +108,10 @@ event-paid =
         [1] paid { $to } for { $topic }
        *[other] each paid { $to } for { $topic }
     }
+paid-to = paid { $to }
 paid-fine = paid the ${ $amount } fine
+paid-tax-flat = paid the flat income tax of ${ $amount }
+paid-tax-share = paid { $percent }% of everything owned as income tax: ${ $amount }
 paid-interest = paid { $interest }
 event-rent-claimable =
     { $why }, if { $owner } asks for it before { $window ->
@@ -201,9 +204,9 @@ intent-mortgage = mortgage { $lot }
 intent-lift = pay off { $lot }
 intent-dropped = You had asked to { $what }. It was dropped when it could have been done. { $why }
 event-resigned = resigned
-event-went-bankrupt = cannot pay { $to } and is bankrupt
+event-went-bankrupt = could not pay { $to } and is bankrupt
 left-game = left the game
-event-estate-taken = takes over what { $debtor } had: { $estate }
+event-estate-taken = took over what { $debtor } had: { $estate }
 event-estate-surrendered = handed the Bank { $estate }
 estate-nothing = not a dollar
 event-game-ended =
@@ -883,7 +886,13 @@ row-dark-blue = Dark blues
 page-turn = More: page { $page } of { $pages }
 manage-title = Your property
 manage-cash = Cash: **${ $cash }**
-manage-stock = The Bank has { $houses } houses and { $hotels } hotels.
+manage-stock = The Bank has { $houses ->
+        [one] 1 house
+       *[other] { $houses } houses
+    } and { $hotels ->
+        [one] 1 hotel
+       *[other] { $hotels } hotels
+    }.
 manage-debt =
     { $missing ->
         [0] You owe ${ $price } and have it: it is paid by itself in its turn.

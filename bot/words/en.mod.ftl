@@ -31,5 +31,5 @@ final-why-early = In turn { $turn } the game was ended by a moderator, and every
 
 untyped-reason = (the reason is left out here: the server’s filter may forbid it)
 untyped-before = the player before
-untyped-after = somebody else
-untyped-owner = its player
+untyped-after = Somebody else
+untyped-owner = Its player

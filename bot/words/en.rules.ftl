@@ -114,7 +114,7 @@ told-turns-between = { $early ->
 told-turns-lock = From a throw until it is certain what the space costs or offers, nobody does business. Only a debtor raises money.
 told-turns-end = { $turn_end ->
         [by-itself] Your turn ends by itself once nothing is open and no throw is due.
-       *[said-by-player] Your turn ends when you say so, not while a debt, an offer or an auction is open.
+       *[said-by-player] Your turn ends when you say so, not while a debt, a purchase or an auction is open.
     }
 
 # -- GO

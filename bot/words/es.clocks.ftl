@@ -44,21 +44,25 @@ mod-act-move = trajo la partida aquí
 
 time-span = { $minutes ->
         [0] { $hours ->
-            [one] 1 hora
+            [1] una hora
            *[other] { $hours } horas
         }
        *[other] { $hours ->
             [0] { $minutes ->
-                [one] 1 minuto
+                [1] un minuto
                *[other] { $minutes } minutos
             }
-            [one] 1 hora y { $minutes ->
-                [one] 1 minuto
+            [1] 1 hora y { $minutes ->
+                [1] 1 minuto
                *[other] { $minutes } minutos
             }
            *[other] { $hours } horas y { $minutes ->
-                [one] 1 minuto
+                [1] 1 minuto
                *[other] { $minutes } minutos
             }
         }
     }
+time-short-s = { $count } s
+time-short-m = { $count } min
+time-short-h = { $count } h
+time-short-d = { $count } d

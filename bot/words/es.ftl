@@ -54,7 +54,7 @@ event-starter-thrown = Para ver quién empieza: { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · otra vez: { $throws }
 event-turn-started = Le toca a { $who }.
-starter-begins = empieza { $who }
+starter-begins = { $throws }. Empieza { $who }.
 event-dice-thrown = tiró { $first }+{ $second }
 event-rent-thrown = tiró { $first }+{ $second } para el alquiler
 event-moved = cayó { $where }
@@ -129,7 +129,10 @@ event-paid =
         [1] pagó a { $to } por { $topic }
        *[other] pagaron a { $to } por { $topic }
     }
+paid-to = pagó a { $to }
 paid-fine = pagó la multa de { $amount } $
+paid-tax-flat = pagó la cuota fija del impuesto sobre la renta: { $amount } $
+paid-tax-share = pagó el { $percent } % de todo lo que tiene como impuesto sobre la renta: { $amount } $
 paid-interest = pagó { $interest }
 event-rent-claimable =
     { $why }, si { $owner } lo pide antes de que { $window ->

@@ -32,4 +32,4 @@ final-why-early = En el turno { $turn } la moderación terminó la partida y se 
 untyped-reason = (el motivo se omite aquí: puede que el filtro del servidor lo prohíba)
 untyped-before = quien jugaba antes
 untyped-after = otra persona
-untyped-owner = quien tiene el asiento
+untyped-owner = Quien tiene el asiento

@@ -114,7 +114,7 @@ told-turns-between = { $early ->
 told-turns-lock = Desde que se tira hasta que se sabe qué cuesta u ofrece la casilla, nadie hace negocios. Solo reúne dinero quien tiene una deuda.
 told-turns-end = { $turn_end ->
         [by-itself] Tu turno acaba solo cuando no queda nada abierto ni tirada pendiente.
-       *[said-by-player] Tu turno acaba cuando lo dices, pero no con una deuda, una oferta o una subasta abiertas.
+       *[said-by-player] Tu turno acaba cuando lo dices, pero no con una deuda, una compra o una subasta abiertas.
     }
 
 # -- GO

@@ -44,21 +44,25 @@ mod-act-move = a déplacé la partie ici
 
 time-span = { $minutes ->
         [0] { $hours ->
-            [one] { $hours } heure
+            [1] une heure
            *[other] { $hours } heures
         }
        *[other] { $hours ->
             [0] { $minutes ->
-                [one] { $minutes } minute
+                [1] une minute
                *[other] { $minutes } minutes
             }
-            [one] { $hours } heure et { $minutes ->
-                [one] { $minutes } minute
+            [1] 1 heure et { $minutes ->
+                [1] 1 minute
                *[other] { $minutes } minutes
             }
            *[other] { $hours } heures et { $minutes ->
-                [one] { $minutes } minute
+                [1] 1 minute
                *[other] { $minutes } minutes
             }
         }
     }
+time-short-s = { $count } s
+time-short-m = { $count } min
+time-short-h = { $count } h
+time-short-d = { $count } j

@@ -47,7 +47,7 @@ event-starter-thrown = Qui commence ? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · on relance : { $throws }
 event-turn-started = À { $who } de jouer.
-starter-begins = { $who } commence.
+starter-begins = { $throws }. { $who } commence.
 event-dice-thrown = lance { $first }+{ $second }
 event-rent-thrown = lance { $first }+{ $second } pour le loyer
 event-moved = arrive { $where }
@@ -122,7 +122,10 @@ event-paid =
         [1] paie { $to } pour { $topic }
        *[other] paient { $to } pour { $topic }
     }
+paid-to = paie { $to }
 paid-fine = paie les { $amount } $ de caution
+paid-tax-flat = paie le forfait d’impôt sur le revenu : { $amount } $
+paid-tax-share = paie { $percent } % de toute sa fortune en impôt sur le revenu : { $amount } $
 paid-interest = paie { $interest }
 event-rent-claimable =
     { $why }, si { $owner } le demande avant { $window ->

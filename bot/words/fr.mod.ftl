@@ -31,5 +31,5 @@ final-why-early = Au tour { $turn }, la modération a mis fin à la partie, et o
 
 untyped-reason = (raison omise ici : le filtre du serveur l’interdit peut-être)
 untyped-before = la personne d’avant
-untyped-after = quelqu’un d’autre
+untyped-after = Quelqu’un d’autre
 untyped-owner = la personne assise là

@@ -114,7 +114,7 @@ told-turns-between = { $early ->
 told-turns-lock = Du lancer jusqu’à ce qu’on sache ce que la case coûte ou offre, personne ne fait d’affaires. Seule une dette permet de trouver de l’argent.
 told-turns-end = { $turn_end ->
         [by-itself] Ton tour finit tout seul quand rien n’est ouvert et qu’aucun lancer n’est dû.
-       *[said-by-player] Ton tour finit quand tu le dis, pas tant qu’une dette, une offre ou une vente est ouverte.
+       *[said-by-player] Ton tour finit quand tu le dis, pas tant qu’une dette, un achat ou une vente aux enchères est en cours.
     }
 
 # -- GO

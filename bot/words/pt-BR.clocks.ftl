@@ -44,12 +44,12 @@ mod-act-move = trouxe a partida para cá
 
 time-span = { $minutes ->
         [0] { $hours ->
-            [1] 1 hora
+            [1] uma hora
            *[other] { $hours } horas
         }
        *[other] { $hours ->
             [0] { $minutes ->
-                [1] 1 minuto
+                [1] um minuto
                *[other] { $minutes } minutos
             }
             [1] 1 hora e { $minutes ->
@@ -62,3 +62,7 @@ time-span = { $minutes ->
             }
         }
     }
+time-short-s = { $count } s
+time-short-m = { $count } min
+time-short-h = { $count } h
+time-short-d = { $count } d

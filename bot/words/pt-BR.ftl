@@ -49,7 +49,7 @@ event-starter-thrown = Quem começa? { $throws }
 starter-throw = { $who } { $first }+{ $second }
 starter-again = { $before } · de novo: { $throws }
 event-turn-started = É a vez de { $who }.
-starter-begins = { $who } começa.
+starter-begins = { $throws }. { $who } começa.
 event-dice-thrown = tirou { $first }+{ $second }
 event-rent-thrown = tirou { $first }+{ $second } para o aluguel
 event-moved = caiu { $where }
@@ -124,7 +124,10 @@ event-paid =
         [1] pagou { $to } por { $topic }
        *[other] pagaram { $to } por { $topic }
     }
+paid-to = pagou { $to }
 paid-fine = pagou a multa de $ { $amount }
+paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
+paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
 paid-interest = pagou { $interest }
 event-rent-claimable =
     { $why }, se { $owner } cobrar antes { $window ->

@@ -31,5 +31,5 @@ final-why-early = No turno { $turn } a moderação encerrou a partida, e contamo
 
 untyped-reason = (o motivo fica de fora aqui: o filtro do servidor pode proibir)
 untyped-before = quem jogava antes
-untyped-after = outra pessoa
-untyped-owner = quem joga nesse lugar
+untyped-after = Outra pessoa
+untyped-owner = Quem joga nesse lugar

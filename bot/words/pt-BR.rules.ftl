@@ -114,7 +114,7 @@ told-turns-between = { $early ->
 told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém faz negócios. Só quem deve levanta dinheiro.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando nada está aberto e nenhuma jogada falta.
-       *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, oferta ou leilão em aberto.
+       *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, compra ou leilão em aberto.
     }
 
 # -- GO

@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.durations import read_duration, short_duration
+from bot.language import load
 
 DAY = 86400
 
@@ -35,4 +36,11 @@ def test_what_is_no_time_is_none(typed: str) -> None:
 
 @given(st.integers(1, 14 * DAY))
 def test_a_time_in_short_is_read_as_itself(seconds: int) -> None:
-    assert read_duration(short_duration(seconds)) == seconds
+    assert read_duration(short_duration(seconds, load("en"))) == seconds
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"), [("en", "1d 12h"), ("de", "1 T 12 Std"), ("fr", "1 j 12 h")]
+)
+def test_a_time_in_short_is_in_the_readers_language(locale: str, told: str) -> None:
+    assert short_duration(129_600, load(locale)).replace("\u00a0", " ") == told

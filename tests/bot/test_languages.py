@@ -212,14 +212,19 @@ def test_every_way_to_type_a_word_is_understood(locale: str) -> None:
 
 @every
 def test_a_time_as_it_is_shown_is_understood(locale: str) -> None:
+    words = load(locale)
     for seconds in (90, 600, 43_200, 129_600, 14 * 86_400):
-        assert understood(read_duration, short_duration(seconds), load(locale)) == seconds
+        assert understood(read_duration, short_duration(seconds, words), words) == seconds
 
 
 @pytest.mark.parametrize(
     ("locale", "typed", "english"),
     [
         ("de", "bis Montag um 18 Uhr", "monday 18:00"),
+        ("de", "Sonntag 18 Uhr", "sunday 18:00"),
+        ("de", "heute 22 Uhr", "today 22:00"),
+        ("fr", "lundi prochain à 18 h", "monday 18:00"),
+        ("pt-BR", "domingo às 18h", "sunday 18:00"),
         ("de", "am 20. November", "20 november"),
         ("es", "hasta el lunes a las 18:00", "monday 18:00"),
         ("es", "el 20 de noviembre de 2027", "20 november 2027"),

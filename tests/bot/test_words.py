@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import bot.language
+from bot.durations import SIZES
 from bot.language import load
 from bot.panels.absence import PAUSE_CHOICES
 from bot.panels.clocks import FORMS as CLOCK_FORMS
@@ -75,6 +76,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "clocks-{}": CLASSES,
     "button-clocks-{}": CLOCK_FORMS,
     "clock-{}": [unit for unit, _ in UNITS],
+    "time-short-{}": SIZES,
     "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
     "call-{}": (
         "throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim", "rent",

@@ -160,7 +160,7 @@ async def test_a_reason_that_the_servers_filter_forbids_is_left_out(here: World)
     await here.moderate(DORA, "extend", time="1h", reason=WHY)
     shown = await table(here, game)
     assert "the reason is left out here" in shown
-    assert "Everybody has 1 hour more" in shown
+    assert "Everybody has one hour more" in shown
     assert "vanished" not in shown
 
 

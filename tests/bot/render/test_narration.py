@@ -159,7 +159,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ],
         [
             "For the first turn: 🎩 Ada 5+4, 🚗 Bo 3+3, 🐕 Cy 6+3 · once more: 🎩 Ada 1+2, "
-            "🐕 Cy 6+6: 🐕 Cy begins."
+            "🐕 Cy 6+6. 🐕 Cy begins."
         ],
     ),
     ("a turn that begins is news only alone", [e.TurnStarted(B)], ["It is 🚗 Bo’s turn."]),
@@ -229,8 +229,8 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.Paid(A, (B,), 70, rent("card-utility", 7, 10, 0, g.ELECTRIC)),
         ],
         [
-            "🎩 Ada landed on Electric Company, threw 3+4 for the rent and paid Bo for "
-            "Electric Company: rent $70 = 10 × 7 thrown"
+            "🎩 Ada landed on Electric Company, threw 3+4 for the rent and paid Bo: "
+            "rent $70 = 10 × 7 thrown"
         ],
     ),
     (
@@ -264,9 +264,25 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
         ["🎩 Ada threw 1+3 and landed on Income Tax: 10% of everything owned, $161"],
     ),
     (
+        "a tenth, chosen later",
+        [e.Paid(A, (), 161, w.IncomeTax(10))],
+        ["🎩 Ada paid 10% of everything owned as income tax: $161"],
+    ),
+    (
+        "a card to GO, which says all",
+        [
+            thrown(3, 4),
+            e.Moved(A, 0, 7),
+            e.CardDrawn(A, "CH-GO"),
+            e.Moved(A, 7, 0),
+            e.SalaryPaid(A, 200),
+        ],
+        ["🎩 Ada threw 3+4 and landed on Chance: “Off to GO. Collect $200.”"],
+    ),
+    (
         "the flat tax, chosen later",
         [e.Paid(A, (), 200, w.IncomeTax(None))],
-        ["🎩 Ada paid the Bank for income tax: the flat $200"],
+        ["🎩 Ada paid the flat income tax of $200"],
     ),
     (
         "a card that states its sum",
@@ -516,10 +532,10 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
             e.GameEnded((B,)),
         ],
         [
-            "🎩 Ada cannot pay Bo and is bankrupt",
+            "🎩 Ada could not pay Bo and is bankrupt",
             "🎩 Ada took Reading back out of the mortgage: $100",
             "🎩 Ada sold every building back for $75",
-            "🚗 Bo takes over what Ada had: 🚂T Reading, $120 and 2 jail passes",
+            "🚗 Bo took over what Ada had: 🚂T Reading, $120 and 2 jail passes",
             "🏆 🚗 Bo wins the game!",
         ],
     ),
@@ -531,7 +547,7 @@ CASES: list[tuple[str, list[Event], list[str]]] = [
     (
         "bankrupt to the Bank with nothing",
         [e.WentBankrupt(A, ()), e.EstateSurrendered(A, 0, (), ())],
-        ["🎩 Ada cannot pay the Bank and is bankrupt", "🎩 Ada handed the Bank not a dollar"],
+        ["🎩 Ada could not pay the Bank and is bankrupt", "🎩 Ada handed the Bank not a dollar"],
     ),
     (
         "wishes noted",

@@ -82,6 +82,21 @@ def test_a_space_stands_with_its_article(locale: str, space: int, said: str) -> 
     assert told(locale, *landed(space)) == [said]
 
 
+@pytest.mark.parametrize(
+    ("locale", "begins"),
+    [("en", ". 🚗 Bo begins."), ("de", ". 🚗 Bo fängt an."), ("es", ". Empieza 🚗 Bo.")],
+)
+def test_whom_the_first_throws_chose_is_a_sentence_of_its_own(locale: str, begins: str) -> None:
+    throws = [e.StarterThrown(A, 1, 2, 0), e.StarterThrown(B, 3, 4, 1)]
+    (line,) = told(locale, *throws, e.TurnStarted(B))
+    assert line.endswith(f"3+4{begins}")
+
+
+def test_a_tax_chosen_later_is_said_as_one_says_it() -> None:
+    tax = e.Paid(A, (), 200, w.IncomeTax(None))
+    assert told("de", tax) == ["🎩 Ada zahlt pauschal 200\u00a0$ Einkommensteuer"]
+
+
 def test_a_space_of_somebody_stands_with_its_article() -> None:
     rent = w.Rent(g.ELECTRIC, "utility", 3, 4, 1)
     (line,) = told("de", *landed(g.ELECTRIC), e.Paid(A, (B,), 12, rent))

@@ -206,3 +206,12 @@ def test_all_chapters_fit_into_one_select() -> None:
     select = chapter_select("0", "1994", WORDS, "jail")
     assert len(select.options) == len(CHAPTERS) <= OPTIONS
     assert [option.value for option in select.options if option.default] == ["jail"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "typed"), [("fr", "hypotheque"), ("fr", "HYPOTHÈQUE"), ("es", "cárcel")]
+)
+def test_a_chapter_is_found_without_accents_and_in_any_case(locale: str, typed: str) -> None:
+    words = load(locale)
+    plain = typed.casefold().replace("è", "e").replace("á", "a")
+    assert find_chapters(typed, words) == find_chapters(plain, words) != []
