@@ -21,11 +21,11 @@ def pages_of(rungs: Sequence[Rung]) -> int:
 
 
 def ladder_embed(rungs: Sequence[Rung], page: int, user_id: int, words: Words) -> Embed:
-    """A page (from 0) of the ladder; below it the reader's own line where that is elsewhere."""
+    """A page (from 0) of the ladder; the reader's own line is underlined, or below the page."""
     if not rungs:
         return Embed(words.say("ladder-title"), words.say("ladder-none"), COLOUR)
     shown = rungs[page * PAGE : (page + 1) * PAGE]
-    lines = [_line(rung, words) for rung in shown]
+    lines = [_line(rung, user_id, words) for rung in shown]
     if all(rung.user_id != user_id for rung in shown):
         lines += ["", _own(rungs, user_id, words)]
     note = words.say("ladder-note", begin=str(BEGIN), settled=SETTLED)
@@ -36,14 +36,15 @@ def _own(rungs: Sequence[Rung], user_id: int, words: Words) -> str:
     own = next((rung for rung in rungs if rung.user_id == user_id), None)
     if own is None:
         return words.say("ladder-own-none")
-    return words.say("ladder-own", line=_line(own, words))
+    return words.say("ladder-own", line=_line(own, user_id, words))
 
 
-def _line(rung: Rung, words: Words) -> str:
+def _line(rung: Rung, reader: int, words: Words) -> str:
+    name = f"**{escape(rung.name)}**"
     return words.say(
         "ladder-line",
         place=place_mark(rung.place),
-        who=f"**{escape(rung.name)}**",
+        who=f"__{name}__" if rung.user_id == reader else name,
         rating=_rating(rung),
         games=rung.games,
         wins=rung.wins,

@@ -8,6 +8,7 @@ import pytest
 
 import bot.render.ladder
 from engine.actions import Resign
+from engine.host.preferences import Preferences
 from engine.host.records import Commit, Game, Player, Result, Secret, Step
 from engine.saves import SCHEMA, dump_state
 from tests.support.discord import World, world
@@ -59,7 +60,7 @@ async def test_whoever_wins_stands_above_whoever_loses(here: World) -> None:
     lines = (await here.command(B, "leaderboard")).text.split("\n")
     assert lines[2:4] == [
         "🥇 1 · **Ada** · **1069❔** · one game, 1 won",
-        "🥈 2 · **Ben** · **963❔** · one game, 0 won",
+        "🥈 2 · __**Ben**__ · **963❔** · one game, 0 won",
     ]
     assert not [line for line in lines if line.startswith("➡️")]
 
@@ -191,3 +192,15 @@ async def test_in_direct_messages_there_is_no_ladder(here: World) -> None:
     answer = await here.command_in_dm(A, "leaderboard")
     assert "A ladder belongs to a server" in answer.text
     assert "Ada" not in answer.text
+
+
+# Languages
+
+
+async def test_ladder_and_profile_are_told_in_the_readers_language(here: World) -> None:
+    await play_to_the_end(here)
+    chosen = Preferences(language="fr").model_dump_json()
+    await here.app.host.store.put_preferences(here.user(B), chosen)
+    here.app.publisher.readers.forget_person(here.user(B))
+    assert "une partie, aucune gagnée" in (await here.command(B, "leaderboard")).text
+    assert "Pion préféré : Bateau, une partie" in (await here.command(B, "profile")).text
