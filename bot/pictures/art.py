@@ -86,18 +86,13 @@ def whistle(pen: Pen, x: float, y: float) -> None:
         )
 
 
-def house(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = WHITE) -> None:
-    """A house with an edge."""
-    for edge, colour in ((0.0, ink), (2.0, GREEN)):
+def house(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = INK) -> None:
+    """A white house under a green roof, with an edge: it stands out on every group's colour."""
+    for edge, wall, cover in ((0.0, ink, ink), (2.0, WHITE, GREEN)):
         across, up = wide / 2 - edge, high / 2 - edge
-        roof = up * 0.1 + edge * 0.3
-        pen.polygon(
-            [
-                (x - across, y + up), (x - across, y - roof), (x, y - up),
-                (x + across, y - roof), (x + across, y + up),
-            ],
-            colour,
-        )  # fmt: skip
+        eaves = y + high * 0.06
+        pen.box((x - across, eaves, x + across, y + up), wall)
+        pen.polygon([(x - across, eaves), (x, y - up), (x + across, eaves)], cover)
 
 
 def hotel(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = WHITE) -> None:

@@ -7,7 +7,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.face import BoardFace, Holding
+from bot.pictures.fonts import SOFT_HYPHEN, fitting, shortened
 from bot.pictures.ground import ground_image
+from bot.pictures.lettering import write
 from bot.pictures.middle import LEFT, RIGHT, draw_middle
 from bot.pictures.palette import (
     GREEN,
@@ -23,7 +25,21 @@ from bot.pictures.palette import (
 )
 from bot.pictures.pen import Pen
 from bot.pictures.png import png
-from bot.pictures.squares import BOARD, IN_A_ROW, Area, band, bar, body, entrance, spots, square
+from bot.pictures.squares import (
+    BOARD,
+    DRAWN,
+    IN_A_ROW,
+    WITH_SIGNS,
+    Area,
+    band,
+    bar,
+    body,
+    entrance,
+    is_corner,
+    room,
+    spots,
+    square,
+)
 from bot.pictures.tokens import Sprite, cut_out, mark_sprite, token_sprite
 from engine.editions.board import JAIL
 
@@ -104,8 +120,8 @@ def _buildings(
 def _house(level: bool) -> Sprite:
     wide, high = HOUSE if level else (20, UPRIGHT)
     pen = Pen(wide, high, PINK)
-    art.house(pen, wide / 2, high / 2, wide, high)
-    return cut_out(pen, WHITE, GREEN)
+    art.house(pen, wide / 2, high / 2, wide, high, INK)
+    return cut_out(pen, INK, WHITE, GREEN)
 
 
 @cache
@@ -140,17 +156,25 @@ def _tokens(image: Image.Image, face: BoardFace) -> None:
         places.setdefault((it.space, it.jailed), []).append(it.token)
     for (space, jailed), tokens in places.items():
         where = spots(space, len(tokens), jailed=jailed)
-        if face.ground[space].sign:
-            _clear(image, space, len(tokens))
+        stays = jailed or (len(tokens) <= 2 and space in (JAIL, *WITH_SIGNS))
+        if not stays:
+            _clear(image, space, len(tokens), face.ground[space].title)
         for token, (left, top, size) in zip(tokens, where, strict=True):
             _put(image, token_sprite(token, size), left, top)
 
 
-def _clear(image: Image.Image, space: int, count: int) -> None:
-    """Takes the price away, or the name too, so that half of it does not show between tokens."""
-    left, top, right, bottom = body(space)
-    low = bottom - 36 if count <= IN_A_ROW else top + 2
-    image.paste(index(PAPER), (left + 2, low, right - 2, bottom - 2))
+def _clear(image: Image.Image, space: int, count: int, title: str) -> None:
+    """Takes away what else is where tokens stand, so that half of it does not show between them."""
+    area = room(space, count)
+    image.paste(index(PAPER), area)
+    if count <= IN_A_ROW or is_corner(space) or space in DRAWN:
+        return
+    left, top, right, _ = body(space)
+    image.paste(index(PAPER), (left + 1, top + 1, right - 1, area.top))
+    line = title.replace(SOFT_HYPHEN, "")
+    size = fitting(line, area.width - 2, 20, 14)
+    line = shortened(line, area.width - 2, size)
+    write(image, (left + right) // 2, top + 13, line, size, paper=PAPER)
 
 
 def _path(image: Image.Image, face: BoardFace) -> None:

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from bot.pictures import art
 from bot.pictures.deed_face import DeedFace, Keeper, Line
 from bot.pictures.fonts import Weight, fitting, shortened, width
-from bot.pictures.middle import write
+from bot.pictures.lettering import write
 from bot.pictures.palette import (
     ASH,
     FELT,
@@ -223,7 +223,7 @@ def _buildings(image: Image.Image, face: DeedFace) -> int:
 def _house() -> Image.Image:
     pen = Pen(36, 40, FELT)
     art.house(pen, 18, 20, 36, 40, INK)
-    return flat(pen.finished(), FELT, INK, GREEN)
+    return flat(pen.finished(), FELT, INK, GREEN, WHITE)
 
 
 @lru_cache(1)

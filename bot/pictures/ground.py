@@ -6,7 +6,8 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.face import Ground, Look, Square
-from bot.pictures.fonts import broken, chopped, fitting, width
+from bot.pictures.fonts import SOFT_HYPHEN, broken, chopped, fitting, width
+from bot.pictures.lettering import write
 from bot.pictures.palette import (
     BLUE,
     FELT,
@@ -33,13 +34,18 @@ from bot.pictures.squares import (
     bar,
     body,
     cell,
+    is_corner,
     side_of,
     square,
 )
 from engine.editions.board import SIZE
 
-NAME, LEAST = 20, 15
+NAME, LEAST = 23, 15
 """The size of the names, and the smallest they may become to fit."""
+ONE_LINE = 20
+"""The smallest size that is better in one line than a larger one in two."""
+NOTE = 22
+"""The size of prices and the like."""
 LEADING = 20
 """From one line of a name to the next."""
 
@@ -69,6 +75,7 @@ def ground_image(ground: Ground) -> Image.Image:
     printed_board = flat(image, PAPER, FELT)
     for space, printed in enumerate(ground):
         _flatten(printed_board, image, space, printed)
+        _letters(printed_board, space, printed)
     _lines(printed_board)
     return printed_board
 
@@ -99,7 +106,7 @@ def _square(pen: Pen, space: int, printed: Square) -> None:
         case "chance" | "chest" | "income" | "luxury":
             _drawn(pen, space, printed)
         case "jail":
-            _jail(pen, space, printed)
+            _jail(pen, printed)
         case _:
             _corner(pen, space, printed)
 
@@ -113,10 +120,6 @@ def _property(pen: Pen, space: int, printed: Square) -> None:
     x, y = letter_at(area)
     pen.text(x, y, printed.letter, 20, ink)
     _sign(pen, area, printed, ink, colour)
-    inner = body(space)
-    middle = inner.middle[0]
-    name(pen, inner, printed.title)
-    pen.text(middle, inner.bottom - 19, printed.note, 21, SLATE, "Medium")
 
 
 def _sign(pen: Pen, area: Area, printed: Square, ink: Colour, paper: Colour) -> None:
@@ -139,17 +142,50 @@ def letter_at(area: Area) -> tuple[float, float]:
     return (area.left + area.right) / 2, area.top + 14
 
 
-def name(pen: Pen, area: Area, title: str) -> None:
+def _letters(image: Image.Image, space: int, printed: Square) -> None:
+    """Names and notes: written when the rest is flat, so that they stay sharp."""
+    area = square(space)
+    x, low = round(area.middle[0]), area.bottom - 16
+    if printed.sign:
+        inner = body(space)
+        name(image, inner, printed.title)
+        _note(image, round(inner.middle[0]), inner.bottom - 18, printed.note, inner.width - 4)
+    elif printed.look == "jail":
+        _note(image, CORNER // 2, area.bottom - 23, printed.note, CORNER - 12)
+    elif is_corner(space):
+        _note(image, x, low, printed.note, CORNER - 16)
+    elif side_of(space) in (0, 2):
+        name(image, Area(area.left, area.top + 6, area.right, area.bottom), printed.title)
+        _note(image, x, low, printed.note, area.width - 4)
+    else:
+        size = fitting(printed.title, area.width - 8, NAME, LEAST)
+        _write(image, x, area.top + 14, printed.title, size)
+        _note(image, x + 42, area.top + 54, printed.note, 44)
+
+
+def name(image: Image.Image, area: Area, title: str) -> None:
     """A name in at most two lines at the top of an area."""
-    room = area.width - 6
-    size, lines = _set(title, room)
-    top = area.top + 24 - LEADING * (len(lines) - 1) / 2
+    size, lines = _set(title, area.width - 4)
+    top = area.top + 24 - LEADING * (len(lines) - 1) // 2
     for number, line in enumerate(lines):
-        pen.text(area.middle[0], top + number * LEADING, line, size, INK)
+        _write(image, round(area.middle[0]), top + number * LEADING, line, size)
+
+
+def _write(image: Image.Image, x: int, y: int, text: str, size: int) -> None:
+    write(image, x, y, text, size, paper=PAPER)
+
+
+def _note(image: Image.Image, x: int, y: int, note: str, room: int) -> None:
+    size = fitting(note, room, NOTE, LEAST, "Medium")
+    write(image, x, y, note, size, weight="Medium", paper=PAPER)
 
 
 def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
-    """The largest size at which a name fits into two lines, and the lines."""
+    """The largest size at which a name fits into one line or else two, and the lines."""
+    one = title.replace(SOFT_HYPHEN, "")
+    size = fitting(one, room, NAME, ONE_LINE)
+    if width(one, size) <= room:
+        return size, (one,)
     for size in range(NAME, LEAST - 1, -1):
         lines = broken(title, room, size)
         if len(lines) <= 2 and all(width(line, size) <= room for line in lines):
@@ -158,20 +194,11 @@ def _set(title: str, room: int) -> tuple[int, tuple[str, ...]]:
 
 
 def _drawn(pen: Pen, space: int, printed: Square) -> None:
-    area = square(space)
-    x, y = area.middle
+    x, y = square(space).middle
     if side_of(space) in (0, 2):
-        name(pen, Area(area.left, area.top + 6, area.right, area.bottom), printed.title)
         _picture(pen, x, y + (8 if printed.note else 18), printed)
-        _note(pen, x, area.bottom - 16, printed.note, area.width - 4)
-        return
-    pen.text(x, area.top + 15, printed.title, fitting(printed.title, 130, NAME, LEAST), INK)
-    _picture(pen, x - (40 if printed.note else 0), y + 11, printed)
-    _note(pen, x + 42, y + 14, printed.note, 40)
-
-
-def _note(pen: Pen, x: float, y: float, note: str, room: int) -> None:
-    pen.text(x, y, note, fitting(note, room, 21, LEAST, "Medium"), SLATE, "Medium")
+    else:
+        _picture(pen, x - (40 if printed.note else 0), y + 11, printed)
 
 
 def _picture(pen: Pen, x: float, y: float, printed: Square) -> None:
@@ -187,13 +214,13 @@ def _picture(pen: Pen, x: float, y: float, printed: Square) -> None:
 
 
 def _corner(pen: Pen, space: int, printed: Square) -> None:
-    left, top, right, bottom = square(space)
+    left, top, right, _ = square(space)
     x = (left + right) / 2
     match printed.look:
         case "go":
-            pen.text(x, top + 52, printed.title, fitting(printed.title, 120, 76, 30), INK)
-            art.arrow(pen, x, top + 96, 104, RED)
-            _note(pen, x, bottom - 16, printed.note, 124)
+            size = fitting(printed.title, CORNER - 16, 64, 30)
+            pen.text(x, top + 31, printed.title, size, INK)
+            art.arrow(pen, x, top + 78, 104, RED)
         case "parking":
             _title(pen, x, top + 24, printed.title)
             art.parking(pen, x, top + 86)
@@ -203,10 +230,10 @@ def _corner(pen: Pen, space: int, printed: Square) -> None:
 
 
 def _title(pen: Pen, x: float, y: float, title: str) -> None:
-    pen.text(x, y, title, fitting(title, CORNER - 14, 25, LEAST), INK)
+    pen.text(x, y, title, fitting(title, CORNER - 12, 28, LEAST), INK)
 
 
-def _jail(pen: Pen, space: int, printed: Square) -> None:
+def _jail(pen: Pen, printed: Square) -> None:
     box = cell()
     pen.box(box, ORANGE, INK, 2)
     for number in range(1, 5):
@@ -215,5 +242,3 @@ def _jail(pen: Pen, space: int, printed: Square) -> None:
     pen.box((box.left, box.top, box.right, box.top + 26), INK)
     size = fitting(printed.title, box.width - 8, 24, 12)
     pen.text(box.middle[0], box.top + 13, printed.title, size, WHITE)
-    low = square(space).bottom
-    _note(pen, CORNER / 2, low - 23, printed.note, CORNER - 12)

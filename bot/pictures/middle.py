@@ -6,8 +6,9 @@ from PIL import Image, ImageDraw
 
 from bot.pictures import art
 from bot.pictures.face import BoardFace, Standing
-from bot.pictures.fonts import Weight, fitting, font, shortened, width
-from bot.pictures.palette import FELT, GREEN, INK, MIST, RED, SLATE, WHITE, Colour, flat, index
+from bot.pictures.fonts import fitting, shortened, width
+from bot.pictures.lettering import write
+from bot.pictures.palette import FELT, GREEN, INK, RED, SLATE, WHITE, flat, index
 from bot.pictures.pen import Pen
 from bot.pictures.squares import BOARD, CORNER
 from bot.pictures.tokens import Sprite, token_sprite
@@ -16,32 +17,37 @@ LEFT, RIGHT = CORNER + 60, BOARD - CORNER - 60
 CENTRE = BOARD // 2
 ROOM = RIGHT - LEFT
 TOKEN = 120
-ROW = 62
-"""From one player to the next in the list."""
+LIST, LAST = 462, 714
+"""Where the list of players begins and ends."""
 COLUMN = ROOM // 2
 
 
 def draw_middle(image: Image.Image, face: BoardFace) -> None:
     """Heading, token and title; the players in two columns; the stock."""
-    write(image, CENTRE, 216, face.heading, 34, SLATE, "Medium")
+    write(image, CENTRE, 212, face.heading, 40, SLATE, "Medium")
     sprite = token_sprite(face.mover, TOKEN)
     image.paste(sprite.image, (CENTRE - TOKEN // 2, 240), sprite.mask)
-    size = fitting(face.title, ROOM, 64, 36)
+    size = fitting(face.title, ROOM, 72, 38)
     write(image, CENTRE, 400, shortened(face.title, ROOM, size), size, INK)
     _players(image, face.standing)
     _stock(image, face)
 
 
 def _players(image: Image.Image, standing: tuple[Standing, ...]) -> None:
+    """In two columns: the fewer there are, the larger."""
     rows = -(-len(standing) // 2)
-    top = 586 - rows * ROW // 2
+    step = min((LAST - LIST) // max(rows, 1), 84)
+    token = step - 8
+    room = COLUMN - token - 20
+    size = min((fitting(it.name, room, step * 5 // 8, 38) for it in standing), default=38)
+    top = (LIST + LAST - rows * step) // 2
     for number, it in enumerate(standing):
         column, row = divmod(number, rows)
-        left, y = LEFT + 14 + column * COLUMN, top + row * ROW
-        sprite = token_sprite(it.token, 50)
-        image.paste(sprite.image, (left, y + (ROW - 50) // 2), sprite.mask)
-        name = shortened(it.name, COLUMN - 84, 38)
-        write(image, left + 62, y + ROW // 2, name, 38, INK, anchor="lm")
+        left, y = LEFT + 6 + column * COLUMN, top + row * step
+        sprite = token_sprite(it.token, token)
+        image.paste(sprite.image, (left, y + (step - token) // 2), sprite.mask)
+        name = shortened(it.name, room, size)
+        write(image, left + token + 10, y + step // 2, name, size, INK, anchor="lm")
 
 
 def _stock(image: Image.Image, face: BoardFace) -> None:
@@ -70,7 +76,7 @@ def house() -> Sprite:
     """A house as large as the letters beside it."""
     pen = Pen(36, 38, FELT)
     art.house(pen, 18, 19, 36, 38, INK)
-    return Sprite(flat(pen.finished(), FELT, INK, GREEN), Image.new("L", (36, 38), 255))
+    return Sprite(flat(pen.finished(), FELT, INK, GREEN, WHITE), Image.new("L", (36, 38), 255))
 
 
 @lru_cache(1)
@@ -79,24 +85,3 @@ def hotel() -> Sprite:
     pen = Pen(62, 38, FELT)
     art.hotel(pen, 31, 19, 62, 38, INK)
     return Sprite(flat(pen.finished(), FELT, INK, RED, WHITE), Image.new("L", (62, 38), 255))
-
-
-def write(
-    image: Image.Image, x: int, y: int, text: str, size: int, ink: Colour,
-    weight: Weight = "SemiBold", paper: Colour = FELT, anchor: str = "mm",
-) -> None:  # fmt: skip
-    """A line of text, its middle or its left end at the point."""
-    if not text:
-        return
-    sprite = _line(text, size, weight, ink, paper)
-    left = x - sprite.width // 2 if anchor == "mm" else x
-    image.paste(sprite, (left, y - sprite.height // 2))
-
-
-@lru_cache(512)
-def _line(text: str, size: int, weight: Weight, ink: Colour, paper: Colour) -> Image.Image:
-    face = font(size, weight)
-    wide, high = round(face.getlength(text)) + 4, round(size * 1.3)
-    image = Image.new("RGB", (wide, high), paper)
-    ImageDraw.Draw(image).text((2, high / 2), text, fill=ink, font=face, anchor="lm")
-    return flat(image, paper, MIST, SLATE, ink)

@@ -89,6 +89,13 @@ def flat(image: Image.Image, *colours: Colour) -> Image.Image:
     return numbered
 
 
+def covered(image: Image.Image, paper: Colour) -> Image.Image:
+    """Where a flat picture has another colour than its paper: 255, else 0."""
+    blank = index(paper)
+    table = [0 if number == blank else 255 for number in range(256)]
+    return Image.frombytes("L", image.size, image.tobytes()).point(table)
+
+
 @cache
 def _sample(colours: tuple[Colour, ...]) -> Image.Image:
     sample = Image.new("P", (1, 1))

@@ -16,7 +16,17 @@ BAND = 26
 CELL = 92
 """The cell of Jail, in the corner's inner corner."""
 IN_A_ROW = 3
-"""So many tokens stand beside each other under a square's name; more cover it."""
+"""So many tokens stand beside each other under a property's name; more need more room."""
+DRAWN = frozenset({2, 4, 7, 17, 22, 33, 36, 38})
+"""The squares, on every board, with a drawing under their names, and no deed."""
+WITH_SIGNS = frozenset({20, 30})
+"""The corners with a sign that leaves room for a token on either side of it."""
+LARGEST = 42
+"""The size of a token that has room."""
+ONE_LINE = 24
+"""How far from its top a name reaches that is written in one line."""
+TITLE, GO_TITLE = 44, 58
+"""How far from its top the title of a corner reaches."""
 Side = int
 """0 the bottom, 1 the left, 2 the top, 3 the right: as tokens go round."""
 
@@ -125,31 +135,43 @@ class Spot(NamedTuple):
 def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
     """Places for so many tokens, none on another."""
     if space == JAIL:
-        return _rows(cell(), count, (42, 30)) if jailed else _around_cell(count)
+        return _rows(cell(), count, 42) if jailed else _around_cell(count)
+    if space in WITH_SIGNS and count <= 2:
+        return _sides(space)[:count]
+    return _rows(room(space, count), count, LARGEST)
+
+
+def room(space: int, count: int) -> Area:
+    """What is free of names below them, for so many tokens; at Jail the strip below the cell."""
+    if space == JAIL:
+        return Area(3, cell().bottom + 2, CORNER - 2, BOARD - 3)
     if is_corner(space):
         left, top, right, bottom = square(space)
-        inner = Area(left + 8, top + 8, right - 8, bottom - 6)
-        return _at_the_sides(inner)[:count] if count <= 2 else _rows(inner, count, (50, 40))
-    area = body(space)
-    if count <= IN_A_ROW:
-        size = (42, 38, 26)[count - 1]
-        left = area.left + (area.width - size * count) // 2
-        top = area.bottom - 21 - size // 2
-        return [Spot(left + size * number, top, size) for number in range(count)]
-    return _rows(area, count, (40, 26))
+        return Area(left + 4, top + (TITLE if space else GO_TITLE), right - 4, bottom - 4)
+    if space in DRAWN:
+        left, top, right, bottom = square(space)
+        title = 51 if side_of(space) in (0, 2) else 25
+        return Area(left + 3, top + title, right - 3, bottom - 2)
+    left, top, right, bottom = body(space)
+    title = bottom - top - 37 if count <= IN_A_ROW else ONE_LINE
+    return Area(left + 1, top + title, right - 1, bottom - 1)
 
 
-def _at_the_sides(area: Area) -> list[Spot]:
-    """In the lower corners, beside what is drawn there."""
-    size = 44
-    top = area.bottom - size
-    return [Spot(area.left, top, size), Spot(area.right - size, top, size)]
+def _sides(space: int) -> list[Spot]:
+    """The lower corners of a corner, beside what is drawn there."""
+    left, _, right, bottom = square(space)
+    size = 42
+    top = bottom - 6 - size
+    return [Spot(left + 7, top, size), Spot(right - 7 - size, top, size)]
 
 
-def _rows(area: Area, count: int, sizes: tuple[int, int]) -> list[Spot]:
-    """In rows of two up to four, in rows of three from five on, in the middle of the area."""
-    size, columns = (sizes[0], 2) if count <= 4 else (sizes[1], 3)
-    rows = -(-count // columns)
+def _rows(area: Area, count: int, most: int) -> list[Spot]:
+    """In rows in the middle of the area, as large as there is room."""
+    size, columns = max(
+        (min(area.width // columns, area.height // -(-count // columns), most), -columns)
+        for columns in range(1, count + 1)
+    )
+    columns, rows = -columns, -(-count // -columns)
     found = []
     for number in range(count):
         row, column = divmod(number, columns)

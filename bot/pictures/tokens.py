@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PIL import Image, ImageChops, ImageDraw
 
-from bot.pictures.palette import INK, PINK, WHITE, Colour, flat, index, ink_on, token_colour
+from bot.pictures.palette import INK, PINK, WHITE, Colour, covered, flat, ink_on, token_colour
 from bot.pictures.pen import Pen
 
 SCALE = 4
@@ -166,9 +166,7 @@ def mark_sprite(token: str, width: int, height: int) -> Sprite:
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:
     """What has been drawn on pink, without the pink."""
     image = flat(pen.finished(), PINK, *colours)
-    pink = index(PINK)
-    covered = [0 if number == pink else 255 for number in range(256)]
-    return Sprite(image, Image.frombytes("L", image.size, image.tobytes()).point(covered))
+    return Sprite(image, covered(image, PINK))
 
 
 def _covers(alpha: int) -> int:

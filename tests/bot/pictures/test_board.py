@@ -8,8 +8,8 @@ from PIL import Image, ImageChops
 
 from bot.pictures.board import draw_board
 from bot.pictures.face import BoardFace, Holding, Standing
-from bot.pictures.palette import COLOURS, TOKENS
-from bot.pictures.squares import BOARD, Area, band, bar, spots, square
+from bot.pictures.palette import BLUE, COLOURS, GREEN, INK, RED, TOKENS, YELLOW
+from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spots, square
 from bot.render.board_face import ground
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.bot.render.tables import PEOPLE, WORDS
@@ -77,6 +77,24 @@ def test_a_token_shows_on_its_square_and_nowhere_else(space: int) -> None:
         image.paste(0, (left, top, right, bottom))
         image.paste(0, (200, 450, 800, 720))  # The list of players.
     assert around[0].tobytes() == around[1].tobytes()
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_every_board_has_its_deeds_and_drawings_in_the_same_places(edition: str) -> None:
+    deeds = rules_of(edition).properties
+    assert {it for it in range(40) if it not in deeds} == {0, 10, 20, 30, *DRAWN}
+
+
+@pytest.mark.parametrize("count", [1, 3, 4, 8])
+@pytest.mark.parametrize("space", [*WITH_DEEDS, *DRAWN, 0, 20, 30])
+def test_however_many_tokens_leave_the_name_to_be_read(space: int, count: int) -> None:
+    crowd = replace(EMPTY, standing=tuple(Standing(it, "", space) for it in list(TOKENS)[:count]))
+    left, top, right, _ = body(space) if space in WITH_DEEDS else square(space)
+    above = Area(left + 3, top + 4, right - 3, room(space, count).top)
+    name = opened(crowd).crop(above).convert("RGB")
+    colours = {colour: count for count, colour in name.getcolors() or []}
+    assert colours[INK] > 40
+    assert not colours.keys() & {BLUE, RED, YELLOW, GREEN}
 
 
 @pytest.mark.parametrize("jailed", [False, True])
