@@ -259,8 +259,9 @@ def _rows(desk: _Desk, page: int) -> tuple[Row, ...]:
 def _option(desk: _Desk, lot: Lot, page: int) -> Option:
     most = desk.draft.maxima.get(lot)
     key = "lots-option-none" if most is None else "lots-option"
-    told = lot_label(lot, desk.names, desk.words)
-    label = desk.words.say(key, lot=told, price=printed_price(desk.view, lot), most=most or 0)
+    names, words = desk.names, desk.words
+    told = lot_label(lot, names, words) if isinstance(lot, str) else names.lettered(lot)
+    label = words.say(key, lot=told, price=printed_price(desk.view, lot), most=most or 0)
     return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, desk.view))
 
 

@@ -15,7 +15,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
         Option(
             say("orders-whole", group=teller.group(it))
             if isinstance(it, str)
-            else sheet.teller.names.space(it),
+            else sheet.teller.names.lettered(it),
             str(it),
             ordered_for(sheet, topic, it) or say("orders-as-usual"),
             group_emoji(sheet.rules.groups[group]),

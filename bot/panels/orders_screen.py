@@ -253,7 +253,8 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     options = []
     for item in items:
         group = item if isinstance(item, str) else sheet.rules.properties[item].group
-        label = sheet.teller.group(group) if item == group else sheet.teller.names.space(int(item))
+        names = sheet.teller.names
+        label = sheet.teller.group(group) if item == group else names.lettered(int(item))
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
         options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
     shown = paged(options, page, sheet.words, "page")

@@ -20,7 +20,7 @@ from bot.panels.trade_draft import (
 from bot.panels.trade_lines import aftermath, deal_of_draft, terms
 from bot.press import Unreadable, opening, whole
 from bot.render.lots import pass_name
-from bot.render.names import Names, group_emoji, group_letter
+from bot.render.names import Names, group_emoji
 from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from engine.actions import Side
 
@@ -123,7 +123,7 @@ def _option(
         size=len(view.members(prop.group)),
     )
     group = view.rules.groups[prop.group]
-    label = f"{group_letter(group)} {names.space(space)} · {words.money(prop.price)}"
+    label = f"{names.lettered(space)} · {words.money(prop.price)}"
     return Option(label, value, about, group_emoji(group), held)
 
 

@@ -141,6 +141,12 @@ class Names:
         """A property with the emoji and the letter of its group: "🔷L Vermont"."""
         return f"{self.mark(index)} {self.space(index)}"
 
+    def lettered(self, index: int) -> str:
+        """A property beside whose name the emoji of its group stands: "L Vermont"."""
+        space = self._board.spaces[index]
+        assert isinstance(space, Property)
+        return f"{group_letter(self._board.groups[space.group])} {self.space(index)}"
+
     def mark(self, index: int) -> str:
         """Emoji and letter of a property's group; nothing for other spaces."""
         space = self._board.spaces[index]

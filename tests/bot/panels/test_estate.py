@@ -46,15 +46,15 @@ async def test_all_lots_are_listed_with_my_maxima(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
     assert options(screen, CHOOSE) == [
-        "Baltic · no bid yet, price $60",
-        "Reading · no bid yet, price $200",
-        "Boardwalk · no bid yet, price $400",
+        "V Baltic · no bid yet, price $60",
+        "T Reading · no bid yet, price $200",
+        "D Boardwalk · no bid yet, price $400",
     ]
     assert buttons(screen) == ["Pass on all lots", "No limit in all"]
 
-    answer = await typed(seated, B, screen, "Reading · no bid yet, price $200", " $1,200 ")
+    answer = await typed(seated, B, screen, "T Reading · no bid yet, price $200", " $1,200 ")
     assert answer.updates, "the panel changes in place"
-    assert options(answer.screen, CHOOSE)[1] == "Reading · up to $1,200"
+    assert options(answer.screen, CHOOSE)[1] == "T Reading · up to $1,200"
     assert buttons(answer.screen) == ["File 1 maximum · $1,200 at the most", "No limit in all"]
     assert "🚂T Reading (price $200): up to **$1,200**" in said(answer.screen)
 
@@ -62,21 +62,21 @@ async def test_all_lots_are_listed_with_my_maxima(sit: Sit) -> None:
 async def test_the_form_names_the_lot_and_what_may_be_typed(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    form = (await seated.choose(B, screen, "Reading · no bid yet, price $200")).form
+    form = (await seated.choose(B, screen, "T Reading · no bid yet, price $200")).form
     assert form.title == "Reading"
     (field,) = form.inputs
     assert field.description == "$1 to $1,500. Leave it empty for no bid."
     assert field.value is None
     screen = (await seated.press(B, form.custom_id, amount="80")).screen
-    form = (await seated.choose(B, screen, "Reading · up to $80")).form
+    form = (await seated.choose(B, screen, "T Reading · up to $80")).form
     assert form.inputs[0].value == "80"
 
 
 async def test_filing_sends_all_maxima_at_once_and_only_once(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    screen = (await typed(seated, B, screen, "Boardwalk · no bid yet, price $400", "500")).screen
-    screen = (await typed(seated, B, screen, "Baltic · no bid yet, price $60", "70")).screen
+    screen = (await typed(seated, B, screen, "D Boardwalk · no bid yet, price $400", "500")).screen
+    screen = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
     done = await seated.choose(B, screen, "File 2 maxima · $570 at the most")
     assert "Filed. These are your secret maxima:" in said(done.screen)
     assert done.screen.rows == ()
@@ -96,7 +96,7 @@ async def test_the_lots_go_to_the_highest_maxima(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     for seat, amount in ((B, "90"), (C, "50")):
         screen = await opened(seated, seat)
-        label = "Baltic · no bid yet, price $60"
+        label = "V Baltic · no bid yet, price $60"
         screen = (await typed(seated, seat, screen, label, amount)).screen
         await seated.choose(seat, screen, f"File 1 maximum · ${amount} at the most")
     done = await seated.choose(D, await opened(seated, D), "Pass on all lots")
@@ -109,7 +109,7 @@ async def test_the_lots_go_to_the_highest_maxima(sit: Sit) -> None:
 async def test_a_spending_limit_is_kept_and_filed(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    for label, amount in (("Baltic", "price $60"), ("Boardwalk", "price $400")):
+    for label, amount in (("V Baltic", "price $60"), ("D Boardwalk", "price $400")):
         screen = (await typed(seated, B, screen, f"{label} · no bid yet, {amount}", "300")).screen
     form = (await seated.choose(B, screen, "No limit in all")).form
     screen = (await seated.press(B, form.custom_id, limit="$450")).screen
@@ -129,7 +129,7 @@ async def test_a_spending_limit_is_kept_and_filed(sit: Sit) -> None:
 async def test_what_is_no_amount_is_explained_and_kept_out(sit: Sit, text: str) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    answer = await typed(seated, B, screen, "Baltic · no bid yet, price $60", text)
+    answer = await typed(seated, B, screen, "V Baltic · no bid yet, price $60", text)
     assert answer.text == "That is not an amount: write whole dollars, such as 120 or $1,200."
     assert await opened(seated) == screen
     form = (await seated.choose(B, screen, "No limit in all")).form
@@ -141,24 +141,24 @@ async def test_what_is_no_amount_is_explained_and_kept_out(sit: Sit, text: str) 
 async def test_more_than_one_can_pay_is_refused_at_once(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    answer = await typed(seated, B, screen, "Baltic · no bid yet, price $60", "1501")
+    answer = await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "1501")
     assert answer.text == "Your maximum for a lot can be $1 to $1,500."
-    answer = await typed(seated, B, screen, "Baltic · no bid yet, price $60", "1500")
-    assert options(answer.screen, CHOOSE)[0] == "Baltic · up to $1,500"
+    answer = await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "1500")
+    assert options(answer.screen, CHOOSE)[0] == "V Baltic · up to $1,500"
 
 
 async def test_a_maximum_can_be_taken_back(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    after = (await typed(seated, B, screen, "Baltic · no bid yet, price $60", "70")).screen
-    after = (await typed(seated, B, after, "Baltic · up to $70", "")).screen
+    after = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    after = (await typed(seated, B, after, "V Baltic · up to $70", "")).screen
     assert after == screen
 
 
 async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    form = (await seated.choose(B, screen, "Baltic · no bid yet, price $60")).form
+    form = (await seated.choose(B, screen, "V Baltic · no bid yet, price $60")).form
     await seated.restart()
     screen = (await seated.press(B, form.custom_id, amount="70")).screen
     await seated.restart()
@@ -174,7 +174,7 @@ async def test_it_leaves_the_draft_of_a_trade_alone(sit: Sit) -> None:
     draft = Draft("d1", GAME, 101, "{}", 1.0)
     await seated.host.store.put_draft(draft)
     screen = await opened(seated)
-    screen = (await typed(seated, B, screen, "Baltic · no bid yet, price $60", "70")).screen
+    screen = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
     await seated.choose(B, screen, "File 1 maximum · $70 at the most")
     assert await seated.host.store.draft_of(GAME, 101) == draft
 
@@ -182,8 +182,8 @@ async def test_it_leaves_the_draft_of_a_trade_alone(sit: Sit) -> None:
 async def test_a_button_files_only_what_it_names(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     screen = await opened(seated)
-    first = (await typed(seated, B, screen, "Baltic · no bid yet, price $60", "70")).screen
-    await typed(seated, B, first, "Reading · no bid yet, price $200", "250")
+    first = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
+    await typed(seated, B, first, "T Reading · no bid yet, price $200", "250")
     shown = await seated.choose(B, first, "File 1 maximum · $70 at the most")
     assert shown.text.startswith("This has been changed since")
     assert buttons(shown.screen)[0] == "File 2 maxima · $320 at the most"
@@ -195,7 +195,7 @@ async def test_an_auction_that_is_over_is_said_to_be(sit: Sit) -> None:
     first = await opened(seated)
     for seat in (B, C, D):
         await seated.choose(seat, await opened(seated, seat), "Pass on all lots")
-    late = await seated.choose(B, first, "Baltic · no bid yet, price $60")
+    late = await seated.choose(B, first, "V Baltic · no bid yet, price $60")
     assert late.text.startswith("Something else happened first.")
     assert not late.modals
 
@@ -222,7 +222,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(sit: Sit) -> 
         assert len(form.custom_id) <= LONGEST
         screen = (await seated.press(B, form.custom_id, amount="30000")).screen
     screen = await _second_page(seated, screen)
-    assert options(screen, CHOOSE)[-2:] == ["Boardwalk · up to $30,000", "More: page 1 of 2"]
+    assert options(screen, CHOOSE)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
     await seated.choose(B, screen, "File 28 maxima · $840,000 at the most")
     (step,) = await seated.host.store.steps(GAME)
     assert step.action.count("=30000") == 28

@@ -178,7 +178,7 @@ async def test_how_much_cash_must_stay_is_asked_before_anything_changes(sit: Sit
 async def test_a_deed_may_have_a_rule_of_its_own(sit: Sit) -> None:
     seated = await sit(live().state)
     screen = await step(
-        seated, await topic(seated, "Buying"), "Always buy", "Dark blue", "Boardwalk", "Never buy"
+        seated, await topic(seated, "Buying"), "Always buy", "Dark blue", "D Boardwalk", "Never buy"
     )
     assert "🟦D Boardwalk: never buy" in said(screen)
     assert (await draft(seated)).buying.deeds == {BOARDWALK: "never"}
@@ -189,13 +189,13 @@ async def test_a_deed_may_have_a_rule_of_its_own(sit: Sit) -> None:
 async def test_a_maximum_is_typed_for_a_deed_or_a_group(sit: Sit) -> None:
     seated = await sit(live().state)
     screen = await step(seated, await topic(seated, "Auctions"), "Pass", "Dark blue")
-    screen = await fill(seated, screen, "Boardwalk", most="1,200")
+    screen = await fill(seated, screen, "D Boardwalk", most="1,200")
     screen = await fill(seated, screen, "All Dark blue", most="300")
     assert "🟦D Boardwalk: up to $1,200" in said(screen)
     bidding = (await draft(seated)).bidding
     assert (bidding.percent, bidding.deeds) == (0, {BOARDWALK: 1200})
     assert list(bidding.groups.values()) == [300]
-    await fill(seated, screen, "Boardwalk", most="")
+    await fill(seated, screen, "D Boardwalk", most="")
     assert (await draft(seated)).bidding.deeds == {}
 
 
@@ -226,7 +226,7 @@ async def test_what_goes_first_and_last_in_a_debt(sit: Sit) -> None:
 async def test_a_plan_keeps_the_order_in_which_it_was_made(sit: Sit) -> None:
     seated = await sit(live().state)
     screen = await step(seated, await topic(seated, "Building"), "Dark blue", "a hotel", "Back")
-    screen = await step(seated, screen, "Light blue", "Vermont", "3 houses", "Back")
+    screen = await step(seated, screen, "Light blue", "L Vermont", "3 houses", "Back")
     assert "**1** · 🟦D Dark blue up to a hotel each\n**2** · 🔷L Vermont up to 3 houses" in said(
         screen
     )
@@ -241,7 +241,7 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(sit: Sit) -> None:
 
 async def test_offers_are_declined_for_a_while_and_below_a_gain(sit: Sit) -> None:
     seated = await sit(live().owns(A, *DARK_BLUES).state)
-    screen = await step(seated, await topic(seated, "Trade offers"), "For a day", "Boardwalk")
+    screen = await step(seated, await topic(seated, "Trade offers"), "For a day", "D Boardwalk")
     screen = await fill(seated, screen, "Least gain…", gain="-100")
     trading = (await draft(seated)).trading
     assert trading.until == NOW + 24 * 3600
@@ -254,10 +254,10 @@ async def test_a_long_list_turns_its_pages(sit: Sit) -> None:
     seated = await sit(game.state)
     screen = await topic(seated, "Trade offers")
     assert len(lists(screen)) == 2
-    assert "Boardwalk" not in labels(screen)
+    assert "D Boardwalk" not in labels(screen)
     toggle = opening(GAME, "orders", "toggle never")
     screen = (await seated.press(A, toggle, "page 1")).screen
-    assert "Boardwalk" in labels(screen)
+    assert "D Boardwalk" in labels(screen)
 
 
 # -- forged and silly --------------------------------------------------------------------------

@@ -126,3 +126,7 @@ def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) 
         "Frei Parken",
     )
     assert foreign.space(4) == mine.space(4) == "Income Tax"
+
+
+def test_a_deed_beside_its_emoji_still_has_its_letter() -> None:
+    assert [PEOPLE.lettered(8), PEOPLE.lettered(5)] == ["L Vermont", "T Reading"]
