@@ -47,6 +47,11 @@ class Fate(Enum):
         return self in (Fate.REFUSED, Fate.BLOCKED)
 
     @property
+    def wants_words(self) -> bool:
+        """Whether the same may be shown without pictures: they are forbidden here, or too large."""
+        return self in (Fate.UNREACHABLE, Fate.REFUSED)
+
+    @property
     def wants_another(self) -> bool:
         """Whether another message has to take the place of this one."""
         return self in (Fate.MISSING, Fate.WORN)
@@ -71,7 +76,7 @@ MEANINGS = {
     30034: Meaning(Fate.LATER, "No more commands today: buttons work, the next start tells them."),
     30046: Meaning(Fate.WORN, "Old messages may be edited seldom; new ones at once."),
     40003: Meaning(Fate.LATER, "Direct messages were opened too fast; later they can be."),
-    40005: Meaning(Fate.REFUSED, "Our screens are never so large: a mistake of ours."),
+    40005: Meaning(Fate.REFUSED, "Our files are never so large: a mistake of ours, told in words."),
     40060: Meaning(Fate.TOO_LATE, "An answer that was sent twice has arrived once."),
     50001: Meaning(Fate.UNREACHABLE, "We may not see the channel: the game is parked."),
     50007: Meaning(Fate.UNREACHABLE, "Closed direct messages: the channel calls instead."),

@@ -15,8 +15,8 @@ from bot.discord_screen import payload
 from bot.screen import Screen
 
 LOG = logging.getLogger(__name__)
-ADDRESS = re.compile(r"/attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
-"""Where Discord keeps a file, and simcord and the local Discord too."""
+ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
+"""Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
 MOST = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
 
@@ -50,6 +50,9 @@ class Gallery:
         if known is not None and set(known) == set(screen.pictures) and not screen.files:
             return payload(screen)
         had = known or {}
+        if message_id is not None:
+            # In doubt until Discord answers: it may have done what it seems to have failed at.
+            self._known.pop(message_id, None)
         shown, drawn = await _drawn(screen, [it for it in screen.pictures if it not in had])
         kept = [_Kept(had[it]) for it in shown.pictures if it in had]
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
@@ -60,7 +63,9 @@ class Gallery:
             return
         ids = _ids(message)
         self._known.pop(message.id, None)
-        self._known[message.id] = {it: ids[it.name] for it in screen.pictures if it.name in ids}
+        if set(ids) != {it.name for it in screen.pictures}:
+            return  # Another edit came between: the next one names all that the message shall have.
+        self._known[message.id] = {it: ids[it.name] for it in screen.pictures}
         if len(self._known) > MOST:
             del self._known[next(iter(self._known))]
 

@@ -28,8 +28,7 @@ class Post:
         """A new message, without a sound unless it calls somebody; its id."""
         # Writing wakes a thread by itself, unless somebody has locked it.
         sent = await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
-        if sent is Fate.UNREACHABLE and screen.pictures:
-            # Where the bot may not attach anything, it may still write.
+        if isinstance(sent, Fate) and sent.wants_words and screen.pictures:
             return await self.send(channel_id, screen.in_words(), nonce)
         return sent
 
@@ -49,7 +48,7 @@ class Post:
         became = await self._awake(
             channel_id, lambda: self._edit_awake(channel_id, message_id, screen)
         )
-        if became is Fate.UNREACHABLE and screen.pictures:
+        if became.wants_words and screen.pictures:
             return await self.edit(channel_id, message_id, screen.in_words())
         return became
 

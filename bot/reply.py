@@ -133,7 +133,10 @@ class Reply:
         self._timer.cancel()
 
     async def _try(self, way: Way, screen: Screen) -> Fate:
-        return await self._ask(partial(way, screen))
+        became = await self._ask(partial(way, screen))
+        if became.wants_words and screen.pictures:
+            return await self._ask(partial(way, screen.in_words()))
+        return became
 
     async def _ask(self, call: Callable[[], Awaitable[object]]) -> Fate:
         try:

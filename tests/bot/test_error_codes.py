@@ -274,7 +274,7 @@ async def it_is_an_error_of_ours_and_its_presser_is_told(
     game = await here.start()
     table = await here.message(game, "table")
     fail(here, "PATCH", MESSAGE, code, None)
-    fail(here, "POST", CALLBACK, code)
+    fail(here, "POST", CALLBACK, code, 2)  # With its picture, and in words.
     answer = await here.press(A, table, "Throw")
     assert "wrong on our side" in answer.text
     told = [record.getMessage() for record in errors.records]

@@ -1,0 +1,111 @@
+"""Pictures when something goes wrong: words arrive in their place, and they come back."""
+
+from __future__ import annotations
+
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.attached import Picture
+from bot.discord_errors import Fate
+from bot.gallery import Gallery
+from bot.screen import Embed, Screen
+from tests.bot.conftest import Errors
+from tests.support.discord import World
+
+pytestmark = pytest.mark.asyncio
+ADA = 0
+CHART = Picture("chart.png", "turn 3", "Ada leads.", lambda: b"a chart")
+BOARD = Picture("board.png", "turn 1", "Ada is on Vermont.", lambda: b"the first board")
+LATER = Picture("board.png", "turn 2", "Ada is on GO.", lambda: b"the second board")
+BARE = Screen(embeds=(Embed("Rent"),))
+FORBIDDEN, TOO_LARGE = (403, 50013), (413, 40005)
+
+
+def screen(picture: Picture) -> Screen:
+    return Screen(embeds=(Embed("The table", picture=picture),))
+
+
+async def send(here: World, what: Screen) -> int:
+    sent = await here.by_itself(here.post.send(here.channel.id, what, "abc:1:table"))
+    assert isinstance(sent, int)
+    return sent
+
+
+async def edit(here: World, message: int, what: Screen) -> None:
+    assert await here.by_itself(here.post.edit(here.channel.id, message, what)) is Fate.SHOWN
+
+
+def attached(here: World) -> list[str | None]:
+    return [it.description for it in here.newest.attachments]
+
+
+def answered(*names: str, way: str = "attachments") -> discord.Message:
+    """What Discord says of message 1 with files of these names."""
+    urls = [f"https://cdn.discordapp.com/{way}/5/{at}/{it}?ex=1" for at, it in enumerate(names)]
+    files = [Mock(url=url) for url in urls]
+    return Mock(spec=discord.Message, id=1, attachments=files, embeds=[])
+
+
+@pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
+async def test_a_picture_that_discord_does_not_take_gives_way_to_words(
+    status: int, code: int, here: World
+) -> None:
+    here.fail("POST", "/channels/*/messages", status, code)
+    message = await send(here, screen(BOARD))
+    assert here.newest.embeds[0].title == "The table"
+    here.fail("PATCH", "/channels/*/messages/*", status, code)
+    await edit(here, message, Screen(embeds=(Embed("Next", picture=BOARD),)))
+    assert here.newest.embeds[0].title == "Next"
+    assert attached(here) == []
+
+
+async def test_pictures_come_back_with_the_leave_to_attach_them(here: World) -> None:
+    message = await send(here, screen(BOARD))
+    here.fail("PATCH", "/channels/*/messages/*", *FORBIDDEN)
+    await edit(here, message, screen(LATER))
+    assert attached(here) == []
+    await edit(here, message, screen(LATER))
+    assert attached(here) == [LATER.alt]
+
+
+@pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
+async def test_an_answer_arrives_in_words_where_its_picture_is_not_taken(
+    status: int, code: int, here: World, errors: Errors
+) -> None:
+    await here.start("live", 2)
+    here.fail("POST", "/interactions/*/callback", status, code)
+    answer = await here.command(ADA, "board")
+    assert answer.is_private
+    assert "The board" in answer.text
+    assert not answer.private.attachments
+    if code == 40005:
+        assert "breaks a limit" in errors.take()
+
+
+async def test_an_edit_that_meets_another_on_its_way_names_all_pictures() -> None:
+    gallery = Gallery()
+    gallery.note(answered(), BARE)
+    await gallery.edited(1, screen(CHART))
+    assert (await gallery.edited(1, BARE))["attachments"] == []
+
+
+async def test_a_picture_that_came_between_is_taken_away_by_the_next_edit() -> None:
+    gallery = Gallery()
+    gallery.note(answered("chart.png"), BARE)
+    assert (await gallery.edited(1, BARE))["attachments"] == []
+
+
+async def test_what_an_edit_came_to_is_in_doubt_until_discord_has_answered() -> None:
+    gallery = Gallery()
+    gallery.note(answered("board.png"), screen(BOARD))
+    await gallery.edited(1, screen(LATER))
+    (brought,) = (await gallery.edited(1, screen(BOARD)))["attachments"]
+    assert brought.fp.read() == b"the first board"
+
+
+async def test_a_private_message_keeps_its_picture_too() -> None:
+    gallery = Gallery()
+    gallery.note(answered("board.png", way="ephemeral-attachments"), screen(BOARD))
+    assert "attachments" not in await gallery.edited(1, screen(BOARD))
