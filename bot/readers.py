@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bot.language import FALLBACK, Words, load
+from bot.language import FALLBACK, Words, languages, load
 from engine.host.presets import preset_of
 from engine.host.service import Host
 
@@ -47,7 +47,7 @@ class Readers:
     async def of_server(self, guild_id: int) -> Words:
         """The words for what all in a server see; English for one that is not known yet."""
         if guild_id not in self._servers:
-            chosen = (await preset_of(self._host, guild_id)).language
+            chosen = _still_spoken((await preset_of(self._host, guild_id)).language)
             _remember(self._servers, guild_id, chosen)
         spoken = self._servers[guild_id] or self._locale_of(guild_id)
         if spoken is None:
@@ -95,11 +95,16 @@ class Readers:
     async def _reader(self, user_id: int) -> Reader:
         known = self._people.get(user_id)
         if known is None:
-            chosen = (await self._host.preferences(user_id)).language
+            chosen = _still_spoken((await self._host.preferences(user_id)).language)
             heard = await self._host.store.setting(HEARD.format(user_id))
             known = Reader(chosen, heard or FALLBACK)
         _remember(self._people, user_id, known)
         return known
+
+
+def _still_spoken(chosen: str | None) -> str | None:
+    """The language that was chosen, None where there are no words in it any more."""
+    return chosen if chosen in languages() else None
 
 
 def _remember(kept: OrderedDict[int, Known], who: int, known: Known) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine.host.preferences import Preferences
-from engine.host.presets import preset_of
+from engine.host.presets import change_preset, preset_of
 from tests.bot.conftest import Errors
 from tests.support.desk import AUTOCOMPLETE, Answer, Desk, Sender, desk
 from tests.support.discord import World
@@ -177,3 +178,21 @@ async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
         monkeypatch.setattr(counter.app.host, "preferences", broken)
         assert is_pseudo(await help_for(counter, SWEDE))
     assert "the language of a person could not be read" in errors.take()
+
+
+# -- a language that is gone -------------------------------------------------------------------
+
+
+async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        gone = Preferences(language="tlh").model_dump_json()
+        await counter.app.host.store.put_preferences(SWEDE.user, gone)
+        assert is_pseudo(await help_for(counter, SWEDE))
+        assert (await counter.app.publisher.readers.of_person(SWEDE.user)).locale == LOCALE
+
+
+async def test_a_servers_language_that_is_gone_leaves_it_to_discord(here: World) -> None:
+    server = here.channel.guild.id
+    await change_preset(here.app.host, server, lambda it: replace(it, language="tlh"))
+    await here.speak(LOCALE)
+    assert (await here.app.publisher.readers.of_server(server)).locale == LOCALE
