@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import lru_cache
+from unicodedata import category
 
 from discord.utils import escape_mentions
 
@@ -67,11 +68,20 @@ NAMES_KEPT = 64
 """Boards in a language whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
 _BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+_BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that show nothing."""
+_UNSEEN = ("C", "Z", "M")
+"""The first letters of the Unicode categories that show nothing by themselves."""
 
 
 def plain_name(name: str) -> str:
-    """One line, without the marks that would turn the text after it around."""
-    return " ".join(_BIDI.sub("", name).split()) or "?"
+    """One line, without the marks that would turn the text after it around; "?" for nothing."""
+    line = " ".join(_BIDI.sub("", name).split())
+    return line if any(map(_is_seen, line)) else "?"
+
+
+def _is_seen(letter: str) -> bool:
+    return letter not in _BLANK and not category(letter).startswith(_UNSEEN)
 
 
 def escape(name: str) -> str:

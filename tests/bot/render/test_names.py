@@ -38,6 +38,7 @@ def test_a_mention_has_the_name_beside_it_and_a_computer_has_none() -> None:
         ("a\n\nb\t c", "a b c"),
         ("\u202eevil\u202c", "evil"),
         (" ", "?"),
+        ("\u200b\u3164\u00ad", "?"),
     ],
 )
 def test_what_people_typed_is_shown_letter_by_letter(typed: str, shown: str) -> None:
