@@ -62,7 +62,9 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     names = Names(table.players, table.board, words)
     told = Told(found, names, words, table.state.rules, "hidden")
     if not _is_secret(table):
-        told = replace(told, totals="shown", chart=chart_picture(found, names, words))
+        told = replace(told, totals="shown")
+        if (await context.host.preferences(context.person.user_id)).pictures:
+            told = replace(told, chart=chart_picture(found, names, words))
     await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
 
 

@@ -31,8 +31,8 @@ def with_board(screen: Screen, picture: Picture) -> Screen:
 
 
 def with_places(screen: Screen, view: View, names: Names, words: Words) -> Screen:
-    """The screen with a line that says where everybody is, in place of the picture."""
-    first, *rest = screen.embeds
+    """The screen without pictures, with a line that says where everybody is."""
+    first, *rest = screen.in_words().embeds
     line = where_line(view, names, words)
     told = f"{first.description}\n{line}" if first.description else line
     return replace(screen, embeds=(replace(first, description=told), *rest))

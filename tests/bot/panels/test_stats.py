@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.panels.stats import looked_back
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import labels, said
@@ -12,6 +13,8 @@ from tests.support.game import A, B, C
 pytestmark = pytest.mark.asyncio
 PAGES = ["Net worth", "Luck", "Rent", "Deals"]
 ONLOOKER = 3
+WHILE = 600.0
+"""Seconds in which silence throws, declines and passes."""
 
 
 async def test_anybody_can_look_and_turn_the_pages(here: World) -> None:
@@ -65,3 +68,26 @@ async def test_a_finished_game_tells_its_statistics_by_a_button(here: World) -> 
 async def test_a_lobby_has_no_statistics(here: World) -> None:
     await here.open()
     assert "a lobby, but no game yet" in (await here.command(A, "stats")).text
+
+
+async def test_whoever_wants_text_alone_gets_no_chart(here: World) -> None:
+    await here.start("live", 2)
+    await here.press(A, (await here.command(A, "preferences")).private, "Text only, no pictures")
+    assert not (await here.command(A, "stats")).private.attachments
+    assert (await here.command(B, "stats")).private.attachments
+
+
+async def test_a_server_that_wants_text_alone_gets_no_chart_at_the_end(here: World) -> None:
+    here.trust(A)
+    await here.press(A, (await here.settings(A)).private, "Text only, no pictures")
+    game = await here.start("live", 2)
+    for _ in range(3):
+        await here.wait(WHILE)
+    for who in (A, B):
+        await here.call_off(who)
+    final = await here.message(game, "table")
+    assert "Stats" in labels(final)
+    found = await looked_back(here.app.host, game)
+    assert found is not None
+    assert found.turns >= 2, "too short for a chart"
+    assert not final.attachments
