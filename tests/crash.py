@@ -24,10 +24,11 @@ from bot.local import LocalDiscord
 from engine.host.lobby import Person
 from engine.host.service import Host
 from tests.support import crowd
-from tests.support.bot_process import TROUBLE, BotProcess
+from tests.support.bot_process import REAL, TROUBLE, BotProcess
 from tests.support.crashes import Evening
 from tests.support.crowd import Crowd, Move, Pressed
 from tests.support.ledger import Ledger
+from tests.support.patience import PATIENCE
 
 GAMES = 20
 EARLY = 0.15
@@ -36,7 +37,6 @@ STARTS_IN, PLAYS_FOR = 1.0, 1.2
 """Seconds within which a kill comes, of a start and of play."""
 TWICE, AGAIN, STALE, FOREIGN = 0.1, 0.05, 0.05, 0.05
 """The shares of presses made twice at once, delivered twice, made once more, made by another."""
-SETTLES_WITHIN = 30.0
 FAULTS = ("lost", "broken", "unlike", "errors")
 """What must never be found."""
 
@@ -66,7 +66,7 @@ class Storm:
 
     def __init__(self, discord: LocalDiscord, folder: Path, random: Random) -> None:
         self.discord = discord
-        self.bot = BotProcess(discord, folder / "games.db")
+        self.bot = BotProcess(discord, folder / "games.db", program=REAL)
         self.ledger = Ledger(self.bot.database)
         self.random = random
         self.acknowledged: set[str] = set()
@@ -132,7 +132,7 @@ class Storm:
         await self.bot.kill()
 
     async def _settle(self) -> None:
-        last = time.monotonic() + SETTLES_WITHIN
+        last = time.monotonic() + PATIENCE
         while self.crowd.unshown():
             if time.monotonic() > last:
                 raise TimeoutError(f"{self.crowd.unshown()} games are never shown")
@@ -146,15 +146,7 @@ class Storm:
         await self.bot.kill()
         for hand in hands:
             hand.cancel()
-        await asyncio.sleep(0.05)  # What was sent before the end is still read.
-        self._give_up_waiting()
         await asyncio.gather(*self._presses)
-
-    def _give_up_waiting(self) -> None:
-        """Nobody will answer any more: members are told so at once."""
-        for waiter in list(self.discord.hub.waiting.values()):
-            if not waiter.done():
-                waiter.set_exception(TimeoutError())
 
     async def _hand(self, game: str) -> None:
         """The players of one game, and those who press what is not for them."""

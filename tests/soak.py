@@ -29,7 +29,7 @@ from engine.host.clock import Clock
 from engine.host.downtime import Pulse
 from engine.host.sqlite_store import SqliteStore
 from tests.support import archive, crowd
-from tests.support.bot_process import BotProcess
+from tests.support.bot_process import REAL, BotProcess
 from tests.support.crowd import Crowd, Move, Pressed
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
@@ -215,7 +215,10 @@ async def soak(folder: Path, seed: int) -> int:
         (single,) = await build(other, small, 1, 1)
         _tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})
         _tell("opening", await opened(big))
-        async with BotProcess(discord, big) as bot, BotProcess(other, small):
+        async with (
+            BotProcess(discord, big, program=REAL) as bot,
+            BotProcess(other, small, program=REAL),
+        ):
             members, one = Crowd(discord.hub, big), Crowd(other.hub, small)
             try:
                 await settled(members)

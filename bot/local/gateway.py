@@ -88,6 +88,8 @@ class Gateway:
         self.door = asyncio.Event()
         """Cleared, whoever knocks is kept waiting, as in an outage."""
         self.door.set()
+        self.knocks = 0
+        """How often somebody has come to the door."""
         self.log: list[str] = []
         """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
@@ -118,6 +120,7 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from HELLO to its close."""
+        self.knocks += 1
         await self.door.wait()
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)
         await socket.prepare(request)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from contextlib import suppress
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -28,6 +29,14 @@ class Injected:
     carry_out: bool
     """Whether the request takes effect all the same, as when only the answer is lost."""
     delay: float
+    """Seconds until the answer, unless the faults are forgotten before."""
+
+    forgotten: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def pause(self) -> None:
+        """Until the delay is over."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.forgotten.wait(), self.delay)
 
     def meets(self, method: str, path: str) -> bool:
         """Whether this request gets the injected answer."""

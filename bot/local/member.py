@@ -58,12 +58,12 @@ class Control:
         found: Json = await self.ask("GET", "world")
         return found
 
-    async def wait_connected(self, within: float = 20) -> None:
+    async def wait_connected(self, within: float = 60) -> None:
         """Until the bot's gateway session is open; TimeoutError after `within` seconds."""
         if not await self.ask("GET", f"connected?timeout={within}"):
             raise TimeoutError("the bot did not connect")
 
-    async def wait_commands(self, within: float = 20) -> list[Json]:
+    async def wait_commands(self, within: float = 60) -> list[Json]:
         """The bot's commands, once they are synced and the bot is at the gateway."""
         await self.wait_connected(within)
         found: list[Json] = await self.ask("GET", f"commands?timeout={within}")
@@ -97,7 +97,7 @@ class Control:
         )
 
     async def heal(self) -> None:
-        """Forget all injected faults."""
+        """Forget all injected faults; requests that one of them delays go on at once."""
         await self.ask("DELETE", "faults")
 
     async def deny(self, *permissions: str, channel: str | None = None) -> None:
@@ -221,7 +221,7 @@ class Member:
     async def wait_for(
         self,
         meets: Callable[[Message], bool],
-        within: float = 10,
+        within: float = 60,
         *,
         channel: str | None = None,
     ) -> Message:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 
 from aiohttp import web
@@ -71,7 +70,7 @@ async def _answer(
     fault = next((f for f in hub.injected if f.meets(request.method, path)), None)
     if fault is not None:
         fault.times -= 1
-        await asyncio.sleep(fault.delay)
+        await fault.pause()
         if fault.carry_out or not fault.status:
             real = await _allowed(hub, request, path, handler)
             return real if not fault.status else _injected(fault)

@@ -12,12 +12,12 @@ from pathlib import Path
 from engine.chance import Dice, FairChance, commitment
 from engine.host.deadlines import deadlines, hour_at
 from engine.host.downtime import ALIVE
-from engine.host.paces import PACES
 from engine.host.records import HOUR
 from engine.host.sitting import Sitting
 from engine.saves import dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
+from tests.support.patience import PACES
 
 
 class Arranged(Game):

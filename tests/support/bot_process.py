@@ -6,13 +6,17 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
 from bot.local import LocalDiscord
+from tests.support.patience import PATIENCE
 
-STOPS_WITHIN = 15.0
+STOPS_WITHIN = 3 * PATIENCE
+"""Seconds: it may give interactions, writers and its line a while each."""
+REAL = ("-m", "bot", "run")
+PATIENT = ("-m", "tests.support.patient_bot")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)|WordsWarning")
 TAIL = 40
@@ -22,7 +26,7 @@ class BotProcess:
     """`async with` starts it and, at the end, stops it and fails if its log tells of an error.
 
     `database` is the SQLite file of the games; the log is beside it, one for all the starts.
-    `code` is run in place of `python -m bot run`.
+    `program` is what Python runs: PATIENT where nobody's patience is the subject, else REAL.
     """
 
     def __init__(
@@ -30,7 +34,7 @@ class BotProcess:
         discord: LocalDiscord,
         database: Path,
         settings: Mapping[str, str] | None = None,
-        code: str | None = None,
+        program: Sequence[str] = PATIENT,
     ) -> None:
         self.discord = discord
         self.database = database
@@ -41,7 +45,7 @@ class BotProcess:
             "LOG_LEVEL": "INFO",
             **(settings or {}),
         }
-        self._program = ("-m", "bot", "run") if code is None else ("-c", code)
+        self._program = program
         self._process: asyncio.subprocess.Process | None = None
 
     async def __aenter__(self) -> BotProcess:
@@ -93,7 +97,7 @@ class BotProcess:
                 stdout=log,
                 stderr=log,
             )
-        await self.discord.control.wait_commands()
+        await self.discord.control.wait_commands(PATIENCE)
 
     async def kill(self) -> None:
         """End it at once, as kill -9 does; nothing if it does not run."""
@@ -125,8 +129,12 @@ class BotProcess:
         await self.start()
 
     async def _left(self) -> None:
-        """Until Discord has noticed too."""
-        await asyncio.wait_for(self.discord.hub.gateway.away.wait(), STOPS_WITHIN)
+        """Until Discord has noticed too; what nobody will answer any more has failed at once."""
+        await asyncio.wait_for(self.discord.hub.gateway.away.wait(), PATIENCE)
+        await asyncio.sleep(0.05)  # What was sent before the end is still read.
+        for waiter in list(self.discord.hub.waiting.values()):
+            if not waiter.done():
+                waiter.set_exception(TimeoutError())
 
     def _tail(self) -> str:
         return "\n".join(["the bot's log:", *self.log.splitlines()[-TAIL:]])

@@ -30,9 +30,8 @@ from engine.saves import load_state
 from tests.support import arrange
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
+from tests.support.patience import PATIENCE, unhurried
 from tests.support.players import CHANNEL, Player, Table
-
-SETTLES_WITHIN = 10.0
 
 
 @dataclass
@@ -100,7 +99,7 @@ class Evening:
 
     async def until(self, met: Callable[[], bool]) -> None:
         """Until something is so."""
-        last = time.monotonic() + SETTLES_WITHIN
+        last = time.monotonic() + PATIENCE
         while not met():
             assert time.monotonic() < last, "it never comes to it"
             await asyncio.sleep(0.02)
@@ -266,10 +265,10 @@ def controls(rows: Sequence[Any]) -> list[tuple[object, ...]]:
 
 
 @asynccontextmanager
-async def evening(folder: Path) -> AsyncIterator[Evening]:
-    """A local Discord and the bot in it, in a folder of their own."""
+async def evening(folder: Path, **bot: Any) -> AsyncIterator[Evening]:
+    """A local Discord and the bot in it, in a folder of their own; `bot` as for BotProcess."""
     async with (
-        LocalDiscord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db") as bot,
+        unhurried(folder / "world.db") as discord,
+        BotProcess(discord, folder / "games.db", **bot) as process,
     ):
-        yield Evening(discord, bot)
+        yield Evening(discord, process)

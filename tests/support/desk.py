@@ -21,6 +21,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.app import App
 from bot.language import load
 from engine.host.sqlite_store import SqliteStore
+from tests.support.patience import PATIENCE
 
 Json = dict[str, Any]
 COMMAND, COMPONENT, AUTOCOMPLETE, SUBMIT = 2, 3, 4, 5
@@ -243,13 +244,16 @@ async def desk(place: Path) -> AsyncIterator[Desk]:
     app = App(await SqliteStore.open(place), {"shard_count": 1})
     made = Desk(app)
     app.host.told = app.publisher.told  # No clock: what happens comes of the input alone.
+    moment = app.host.now()
+    app.host.now = lambda: moment
     app.client.http.request = made.request  # type: ignore[method-assign]
     connection = app.client._connection
     connection.user = discord.ClientUser(state=connection, data=made._user(BOT))
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
     named = patch("engine.host.lobbies.new_id", lambda: f"new{next(made._ids)}")
-    with _answering(made), named:
+    patient = patch("bot.reply.PATIENCE", PATIENCE)
+    with _answering(made), named, patient:
         try:
             yield made
         finally:

@@ -33,6 +33,7 @@ from engine.host.sqlite_store import SqliteStore
 from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
+from tests.support import patience
 from tests.support.arranged import Arranged
 from tests.support.discord_faces import BUTTON, Answer, buttons, is_answer, labels, selects
 
@@ -365,7 +366,7 @@ async def world(
     try:
         made._people(names)
         # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
-        with patch("bot.reply.PATIENCE", 60.0):
+        with patch("bot.reply.PATIENCE", patience.PATIENCE):
             yield made
             await made.settle()
     finally:

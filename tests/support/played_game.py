@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from bot.language import Words, load
-from bot.local import LocalDiscord, Member, Message
+from bot.local import Member, Message
 from tests.support.bot_process import BotProcess
+from tests.support.crashes import Evening
+from tests.support.patience import unhurried
 from tests.support.players import CHANNEL, Logged, Player, Table, shown
 from tests.support.whole_game import Play
 
@@ -37,8 +39,8 @@ async def play_game(folder: Path, locale: str = "en-US") -> Played:
     """Everybody, and the server, has Discord in a language; the bot is to speak it."""
     words = load(locale)
     async with (
-        LocalDiscord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db"),
+        unhurried(folder / "world.db") as discord,
+        BotProcess(discord, folder / "games.db") as bot,
     ):
         await discord.control.speak(locale)
         members = [discord.member(name) for name in NAMES]
@@ -50,7 +52,7 @@ async def play_game(folder: Path, locale: str = "en-US") -> Played:
         await play.to_the_end()
         turns, seconds = table.look().turn, time.monotonic() - started
         print(f"{turns} turns, {play.list.version} steps in {seconds:.1f} s")
-        return await _look_back(discord, play, lobby, words)
+        return await _look_back(Evening(discord, bot), play, lobby, words)
 
 
 async def _start(members: list[Member], database: Path, words: Words) -> tuple[str, Table]:
@@ -69,12 +71,13 @@ async def _start(members: list[Member], database: Path, words: Words) -> tuple[s
     return told.text, Table(database, join["custom_id"].split(":")[1], message.channel_id)
 
 
-async def _look_back(discord: LocalDiscord, play: Play, lobby: str, words: Words) -> Played:
-    ada = play.players[0].member
+async def _look_back(night: Evening, play: Play, lobby: str, words: Words) -> Played:
+    ada, control = play.players[0].member, night.discord.control
     final = await ada.wait_for(
         lambda seen: words.say("button-rematch") in seen.labels, channel=CHANNEL
     )
-    channels = (await discord.control.world())["channels"]
+    await night.settled()
+    channels = (await control.world())["channels"]
     (winner,) = play.table.look().winners
     return Played(
         missing=play.list.missing(),
@@ -85,6 +88,6 @@ async def _look_back(discord: LocalDiscord, play: Play, lobby: str, words: Words
         log=play.table.log(),
         threads=[channel for channel in channels if channel["type"] == THREAD],
         sold=[it for it in await ada.messages(CHANNEL, 1000) if it.thread is not None],
-        violations=await discord.control.violations(),
-        requests=await discord.control.requests(),
+        violations=await control.violations(),
+        requests=await control.requests(),
     )

@@ -20,9 +20,9 @@ from engine.invariants import broken
 from engine.notation import read, write
 from engine.saves import load_events, load_state
 from engine.state import GameState
+from tests.support.patience import PATIENCE
 
 CHANNEL = "monopoly"
-PATIENCE = 10.0
 NOTHING = Side()
 
 

@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.local import LocalDiscord, Message
+from bot.local import Message
 from bot.press import doing
 from engine import actions as a
 from engine.state import waiting
-from tests.support.bot_process import BotProcess
-from tests.support.crashes import Evening
+from tests.support.crashes import Evening, evening
 from tests.support.game import CONNECTICUT, A, Game
 
 pytestmark = pytest.mark.asyncio
@@ -23,20 +22,10 @@ HASTY = """
 import engine.host.downtime
 engine.host.downtime.SHORT = 1.0
 import sys
-from bot.__main__ import main
-sys.argv = ["bot", "run"]
-sys.exit(main())
+from tests.support.patient_bot import main
+sys.exit(main(["run"]))
 """
 """The bot, for which an absence is long after a second."""
-
-
-@asynccontextmanager
-async def special(folder: Path, **given: object) -> AsyncIterator[Evening]:
-    async with (
-        LocalDiscord(folder / "world.db") as discord,
-        BotProcess(discord, folder / "games.db", **given) as bot,  # type: ignore[arg-type]
-    ):
-        yield Evening(discord, bot)
 
 
 def at_the_shop(game: Game) -> None:
@@ -64,13 +53,15 @@ def bought_once(night: Evening) -> bool:
 
 @asynccontextmanager
 async def outage(night: Evening) -> AsyncIterator[None]:
-    """The line is cut, and nobody gets in."""
+    """The line is cut, the bot has noticed, and nobody gets in."""
     gateway = night.discord.hub.gateway
     gateway.door.clear()
+    knocks = gateway.knocks
     await night.discord.control.drop_gateway(4000)
+    await night.until(lambda: gateway.knocks > knocks)
     yield
     gateway.door.set()
-    await night.discord.control.wait_connected(30)
+    await night.discord.control.wait_connected()
 
 
 async def syncs(night: Evening) -> int:
@@ -159,7 +150,7 @@ async def test_what_is_being_shown_when_the_bot_is_asked_to_stop_gets_there(
 
 
 async def test_while_nobody_can_be_heard_no_deadline_passes(tmp_path: Path) -> None:
-    async with special(tmp_path, code=HASTY) as night:
+    async with evening(tmp_path, program=("-c", HASTY)) as night:
         await night.game("Ada", "Bo")
         (before,) = min(night.rows("SELECT at FROM deadlines"))
         async with outage(night):
@@ -177,8 +168,9 @@ async def test_the_games_of_a_channel_that_is_deleted_wait(
     channel = hub.channel(night.table.channel_id)
     hub.world.remove_channel(int(channel["id"]))
     hub.gateway.dispatch("CHANNEL_DELETE", channel, hub.world.guild_id)
-    told = await night.member("Bo").wait_for(lambda it: "Nothing is lost" in it.text)
-    assert "Ada" in told.text
+    for name in ("Ada", "Bo"):
+        told = await night.member(name).wait_for(lambda it: "Nothing is lost" in it.text)
+        assert "Ada" in told.text
     await night.until(lambda: night.rows("SELECT * FROM deadlines") == [])
     await night.settled()
     asked = len(await night.discord.control.requests())
@@ -188,7 +180,7 @@ async def test_the_games_of_a_channel_that_is_deleted_wait(
 
 
 async def test_no_token_is_in_the_log_of_failing_answers(tmp_path: Path) -> None:
-    async with special(tmp_path, settings={"LOG_LEVEL": "DEBUG"}) as night:
+    async with evening(tmp_path, settings={"LOG_LEVEL": "DEBUG"}) as night:
         message, buy = await shop(night)
         await night.discord.control.inject("POST", r"/callback$", 429, retry_after=0.1)
         await night.discord.control.inject("POST", r"/callback$", 404, code=10015)

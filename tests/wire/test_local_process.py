@@ -15,6 +15,7 @@ import pytest_asyncio
 
 from bot.local import LocalDiscord, Refused
 from bot.local.__main__ import games_url, keep_running
+from tests.support.patience import PATIENCE, unhurried
 
 BOT = (sys.executable, "-m", "tests.support.local_bot")
 pytestmark = pytest.mark.asyncio
@@ -22,7 +23,7 @@ pytestmark = pytest.mark.asyncio
 
 @pytest_asyncio.fixture
 async def local(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord(tmp_path / "world.db", answer_within=1.0) as discord:
+    async with unhurried(tmp_path / "world.db") as discord:
         yield discord
 
 
@@ -51,7 +52,9 @@ async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> N
         first.kill()
         await first.wait()
         await local.hub.gateway.away.wait()
+        local.hub.answer_within = 0.05
         assert (await ada.press(message, "Count 2")).failed
+        local.hub.answer_within = PATIENCE
     async with bot(local):
         assert (await ada.press(message, "Count 2")).text.startswith("count 2")
         reply = await ada.submit_modal(modal, {"amount": "120", "kind": ["Secret maximum"]})
@@ -120,7 +123,7 @@ async def test_the_bot_ends_when_the_local_discord_was_killed(tmp_path: Path) ->
             await local.control.wait_connected()
             assert bot.stdin is not None
             bot.stdin.close()
-            assert await asyncio.wait_for(bot.wait(), 10) == 0
+            assert await asyncio.wait_for(bot.wait(), PATIENCE) == 0
         finally:
             if bot.returncode is None:
                 bot.kill()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from bot.local import Answer, Message
+from bot.local import Message
 from bot.press import doing, opening
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting
-from tests.support.crashes import Evening, shown_now
+from tests.support.bot_process import REAL
+from tests.support.crashes import Evening, evening, shown_now
 from tests.support.game import CONNECTICUT, A, B, Game
+from tests.support.patience import PATIENCE
 from tests.support.players import Player
 
 pytestmark = pytest.mark.asyncio
@@ -38,10 +41,6 @@ async def table_of(player: Player, custom_id: str) -> Message:
     )
 
 
-def kinds(answers: list[Answer]) -> list[str]:
-    return sorted(answer.kind for answer in answers)
-
-
 async def test_ten_presses_of_one_button_at_once(night: Evening) -> None:
     ada, _ = await night.game("Ada", "Bo")
     await night.arranged(at_the_shop)
@@ -65,13 +64,16 @@ async def test_two_bid_the_same_at_once_and_one_is_told_the_new_price(night: Eve
     )
     bid = pressed(night, a.Bid(10))
     message = await bo.member.wait_for(lambda it: it.channel_id != night.table.channel_id)
-    answers = await asyncio.gather(bo.member.press(message, bid), cem.member.press(message, bid))
-    assert kinds(list(answers)) == ["message", "update"]
-    (told,) = [answer for answer in answers if answer.kind == "message"]
-    assert "$11" in told.text
+    answers = await asyncio.gather(
+        bo.member.press_raw(message, bid, wait=0), cem.member.press_raw(message, bid, wait=0)
+    )
+    assert not [answer for answer in answers if answer.failed]
     auction = waiting(night.table.look())
     assert isinstance(auction, d.Auction)
     assert auction.price == 10
+    ((first, _),) = auction.bids
+    late = cem if first == bo.seat else bo
+    await late.member.wait_for(lambda it: it.ephemeral and "$11" in it.text)
     await night.check()
 
 
@@ -81,15 +83,20 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(night: Eve
     end = pressed(night, a.EndTurn())
     old = await table_of(ada, end)
     here = rf"/channels/{night.table.channel_id}/messages$"
-    await night.discord.control.inject("POST", here, delay=1.0)
+    await night.discord.control.inject("POST", here, delay=PATIENCE)
     ending = asyncio.create_task(ada.member.press(old, end))
     await night.until(lambda: night.table.look().mover == B)
-    before = night.table.look().throws
-    again, board, early = await asyncio.gather(
+    before, hub = night.table.look().throws, night.discord.hub
+    sent = hub.world.next_id()
+    presses = asyncio.gather(
         ada.member.press_raw(old, end, wait=0),
         bo.member.press(old, opening(night.table.game, "board")),
         bo.member.press_raw(old, pressed(night, a.Throw()), wait=0),
     )
+    since = "SELECT id FROM interactions WHERE id > ?"
+    await night.until(lambda: len(hub.world.select(since, sent)) == 3)
+    await night.discord.control.heal()
+    again, board, early = await presses
     assert not (await ending).failed
     assert shown_now(again.message).ephemeral
     assert shown_now(board.message).ephemeral
@@ -99,18 +106,25 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(night: Eve
     assert shown_now(await ada.member.see(old)).buttons == []
 
 
-async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(night: Evening) -> None:
+async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(tmp_path: Path) -> None:
+    async with evening(tmp_path, program=REAL) as night:
+        await acknowledged_in_time(night)
+
+
+async def acknowledged_in_time(night: Evening) -> None:
     ada, bo = await night.game("Ada", "Bo")
     await night.arranged(at_the_end)
     end = pressed(night, a.EndTurn())
     old = await table_of(ada, end)
     here = rf"/channels/{night.table.channel_id}/messages$"
-    await night.discord.control.inject("POST", here, delay=2.5)
-    answer = await ada.member.press(old, end)
-    assert answer.kind == "deferred_update"
-    assert answer.finished
+    await night.discord.control.inject("POST", here, delay=PATIENCE)
+    answer = await ada.member.press(old, end, wait=0)
+    assert answer.kind == "deferred_update", "the table is not there yet"
+    await night.discord.control.heal()
     await table_of(bo, pressed(night, a.Throw()))
-    await night.check()
+    await night.settled()
+    night.check_messages()
+    await night.check_shown()
     assert shown_now(await ada.member.see(old)).buttons == []
 
 

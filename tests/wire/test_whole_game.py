@@ -17,7 +17,7 @@ from engine import events as e
 from tests.support.local_openapi import check_requests
 from tests.support.played_game import NAMES, Played, play_game
 
-pytestmark = pytest.mark.timeout(420)
+pytestmark = pytest.mark.timeout(580)
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,20 @@
+"""How long tests wait for what has to come: long, because a loaded machine is no error."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from bot.local import LocalDiscord
+from engine.host import paces
+
+PATIENCE = 60.0
+"""Seconds until something that never comes is an error."""
+LIVE = replace(paces.LIVE, times={kind: 10 * it for kind, it in paces.LIVE.times.items()})
+"""Live play in which nothing becomes due while a test is at it, unless it is made to."""
+PACES = {**paces.PACES, "live": LIVE}
+
+
+def unhurried(world: Path) -> LocalDiscord:
+    """A local Discord whose members wait so long for an answer, where Discord gives 3 seconds."""
+    return LocalDiscord(world, answer_within=PATIENCE)
