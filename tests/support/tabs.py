@@ -8,9 +8,11 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
 from bot.local import LocalDiscord
+from tests.support.patience import PATIENCE
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 FLAGS = [
@@ -22,8 +24,13 @@ FLAGS = [
     "--no-first-run",
     "--disable-quic",
 ]
-PATIENCE = 10_000.0
+LOOKS_FOR = 1000 * PATIENCE
 """Milliseconds that a member looks for something."""
+needs_chromium = pytest.mark.skipif(
+    not Path(CHROMIUM).exists() and not os.environ.get("REQUIRE_BROWSER"),
+    reason=f"skipped: there is no {CHROMIUM}",
+)
+"""Without a browser a test is skipped, or fails where REQUIRE_BROWSER is set."""
 
 
 class Tab:
@@ -113,7 +120,7 @@ class Tabs:
     ) -> Tab:
         """A new tab for a member."""
         page = await self._browser.new_page(viewport={"width": width, "height": height})
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(LOOKS_FOR)
         page.on("console", lambda message: self.said.append(message.text))
         page.on("pageerror", lambda error: self.said.append(str(error)))
         await page.goto(f"{self.local.page_url}?member={member}&channel={channel}")

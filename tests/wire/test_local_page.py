@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import sys
 from collections.abc import AsyncIterator
@@ -11,55 +10,27 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Page, expect
 
-from bot.local import LocalDiscord, markdown
+from bot.local import markdown
+from tests.support.patience import unhurried
+from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_on
 from tests.wire.test_local_process import bot
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-]
-async_api = pytest.importorskip("playwright.async_api")
-needs_chromium = pytest.mark.skipif(
-    not Path(CHROMIUM).exists(), reason=f"skipped: there is no {CHROMIUM}"
-)
 
-
-class Tabs:
-    """A browser on a local Discord with the little bot; what its console said."""
-
-    def __init__(self, local: LocalDiscord, browser: async_api.Browser) -> None:
-        self.local = local
-        self.browser = browser
-        self.said: list[str] = []
-
-    async def open(self, member: str, width: int = 1280, height: int = 800) -> async_api.Page:
-        page = await self.browser.new_page(viewport={"width": width, "height": height})
-        page.set_default_timeout(10_000)
-        page.on("console", lambda message: self.said.append(message.text))
-        page.on("pageerror", lambda error: self.said.append(str(error)))
-        await page.goto(f"{self.local.page_url}?member={member}")
-        return page
+async def page_of(tabs: Tabs, member: str, width: int = 1280, height: int = 800) -> Page:
+    return (await tabs.open(member, width, height)).page
 
 
 @pytest_asyncio.fixture
 async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(LocalDiscord(tmp_path / "world.db"))
+        local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
         await stack.enter_async_context(bot(local))
-        playwright = await stack.enter_async_context(async_api.async_playwright())
-        browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield Tabs(local, browser)
-        await browser.close()
+        yield await stack.enter_async_context(tabs_on(local))
 
 
-async def type_command(page: async_api.Page, name: str) -> None:
+async def type_command(page: Page, name: str) -> None:
     await page.fill("#say", f"/{name}")
     await page.locator("#completions li").first.wait_for()
     await page.press("#say", "Enter")
@@ -69,7 +40,7 @@ async def type_command(page: async_api.Page, name: str) -> None:
 @needs_chromium
 @pytest.mark.asyncio
 async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
-    ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)
+    ada, bo = await page_of(tabs, "Ada"), await page_of(tabs, "Bo", 400, 820)
     await type_command(ada, "panel")
     await ada.get_by_role("button", name="Send").click()
     await bo.get_by_role("button", name="Count 1").click()
@@ -96,21 +67,21 @@ async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
 @needs_chromium
 @pytest.mark.asyncio
 async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
-    ada, bo = await tabs.open("Ada"), await tabs.open("Bo")
+    ada, bo = await page_of(tabs, "Ada"), await page_of(tabs, "Bo")
     await type_command(ada, "greet")
     await ada.select_option(".command-form select", label="Bo")
     await ada.get_by_role("button", name="Send").click()
     await bo.locator("#sidebar .badge").wait_for()
     await bo.locator("#toasts .toast").click()
     await bo.locator("#messages").get_by_text("Hello, Bo").wait_for()
-    assert await bo.locator("#sidebar .badge").count() == 0
+    await expect(bo.locator("#sidebar .badge")).to_have_count(0, timeout=LOOKS_FOR)
     assert await ada.locator("#sidebar .badge").count() == 0
 
 
 @needs_chromium
 @pytest.mark.asyncio
 async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
-    ada = await tabs.open("Ada", 400, 600)
+    ada = await page_of(tabs, "Ada", 400, 600)
     await tabs.local.member("Ada").slash("panel")
     for number in range(20):
         await tabs.local.member("Bo").say("monopoly", f"line {number}")
@@ -126,7 +97,7 @@ async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
 @needs_chromium
 @pytest.mark.asyncio
 async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
-    ada = await tabs.open("Ada")
+    ada = await page_of(tabs, "Ada")
     await ada.get_by_text("bot is here").wait_for()
     await tabs.local.control.drop_gateway(4004)
     await ada.get_by_text("bot is away").wait_for()
@@ -135,13 +106,13 @@ async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
 @needs_chromium
 @pytest.mark.asyncio
 async def test_the_page_comes_back_with_the_server(tabs: Tabs) -> None:
-    ada = await tabs.open("Ada")
+    ada = await page_of(tabs, "Ada")
     await tabs.local.restart()
     await tabs.local.member("Bo").say("monopoly", "are you still there?")
     await ada.get_by_text("are you still there?").wait_for()
 
 
-async def _no_sideways_scrolling(page: async_api.Page) -> None:
+async def _no_sideways_scrolling(page: Page) -> None:
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -10,22 +10,19 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
-from bot.local import LocalDiscord
-from tests.support.tabs import CHROMIUM, PATIENCE, Tab, Tabs, has_chromium, tabs_on
+from tests.support.patience import unhurried
+from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_on
 from tests.wire.test_local_process import bot
 
-pytestmark = [
-    pytest.mark.asyncio,
-    pytest.mark.skipif(not has_chromium(), reason=f"skipped: there is no {CHROMIUM}"),
-]
-expect.set_options(timeout=PATIENCE)
+pytestmark = [pytest.mark.asyncio, needs_chromium]
+expect.set_options(timeout=LOOKS_FOR)
 DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
 
 
 @pytest_asyncio.fixture
 async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(LocalDiscord(tmp_path / "world.db"))
+        local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
         await stack.enter_async_context(bot(local))
         yield await stack.enter_async_context(tabs_on(local))
 

@@ -8,19 +8,16 @@ from pathlib import Path
 import pytest
 
 from bot.language import load
-from bot.local import LocalDiscord
 from tests.support.bot_process import BotProcess
-from tests.support.tabs import CHROMIUM, has_chromium, tabs_on
+from tests.support.patience import unhurried
+from tests.support.tabs import needs_chromium, tabs_on
 
-pytestmark = [
-    pytest.mark.asyncio,
-    pytest.mark.skipif(not has_chromium(), reason=f"skipped: there is no {CHROMIUM}"),
-]
+pytestmark = [pytest.mark.asyncio, needs_chromium]
 
 
 async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
     async with (
-        LocalDiscord(tmp_path / "world.db") as local,
+        unhurried(tmp_path / "world.db") as local,
         BotProcess(local, tmp_path / "games.db"),
         tabs_on(local) as tabs,
     ):

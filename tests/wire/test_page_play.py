@@ -11,14 +11,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.local import LocalDiscord
 from tests.support.bot_process import BotProcess
-from tests.support.tabs import CHROMIUM, Tab, Tabs, has_chromium, tabs_on
+from tests.support.patience import unhurried
+from tests.support.tabs import Tab, Tabs, needs_chromium, tabs_on
 
-pytestmark = [
-    pytest.mark.asyncio,
-    pytest.mark.skipif(not has_chromium(), reason=f"skipped: there is no {CHROMIUM}"),
-]
+pytestmark = [pytest.mark.asyncio, needs_chromium]
 PHONE = (400, 820)
 MOST_STEPS = 80
 # What the newest table message says, without the times that tick on it.
@@ -97,7 +94,7 @@ class Round:
 @pytest_asyncio.fixture
 async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
-        local = await stack.enter_async_context(LocalDiscord(tmp_path / "world.db"))
+        local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
         await stack.enter_async_context(BotProcess(local, tmp_path / "games.db"))
         yield await stack.enter_async_context(tabs_on(local))
 
