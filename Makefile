@@ -16,7 +16,7 @@ JOBS ?= auto
 help:
 	@echo "make demo   play in the browser: a local Discord and the real bot"
 	@echo "make run    start the bot with the settings in .env"
-	@echo "make test   every test (TESTS=path for some, JOBS=0 for one process)"
+	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0)"
 	@echo "make check  formatting, lint and types"
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
@@ -34,7 +34,7 @@ run: .venv/run.stamp
 	@exec $(BIN)/python -m bot run
 
 test: .venv/dev.stamp
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile $(TESTS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --durations=20 $(TESTS)
 
 check: .venv/dev.stamp
 	@$(BIN)/ruff format --check .

@@ -59,7 +59,7 @@ TOLD = [
 """Day by day: Cleo has vanished, Dora is away, Eve takes Cleo's seat, and the hour strikes."""
 
 
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(580)
 @pytest.mark.asyncio
 async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fixed_dice(monkeypatch, mix="told")
