@@ -187,7 +187,11 @@ def readers(field: str) -> set[str]:
     for path in [*PLAYED, Path("engine/editions/rules.py")]:
         names = ("rules",) if path in PLAYED else ("self",)
         for node in attributes(path):
-            if node.attr == field and owner_of(node) in names and "played_" not in _function(path, node):
+            if (
+                node.attr == field
+                and owner_of(node) in names
+                and "played_" not in _function(path, node)
+            ):
                 found.add(str(path))
     return found - {"engine/invariants.py"}
 
