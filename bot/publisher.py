@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
+from bot.hints import Hints
 from bot.logs import game_at
 from bot.post import Post
 from bot.readers import Readers
@@ -52,6 +53,7 @@ class Publisher:
         self._host = host
         self._post = post
         self.readers = readers
+        self.hints = Hints(host)
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._behind: set[str] = set()
@@ -211,7 +213,7 @@ class Publisher:
         replies = self._replies.get(game_id, [])
         words = await self.readers.of_server(snapshot.game.guild_id)
         reader = self.readers.of_person
-        scene = partial(Scene, self._host, self._post, words, reader=reader)
+        scene = partial(Scene, self._host, self._post, words, reader=reader, hints=self.hints)
         if game_id not in self._nameless:
             return scene(snapshot, replies, self._now(), self._faces)
         told_as, known = partial(untyped, words=words), nameless(snapshot, words)

@@ -50,11 +50,15 @@ def _deeds(playing: Playing, lots: tuple[Lot, ...], names: Names, words: Words) 
 
 
 def bidding_screen(
-    playing: Playing, names: Names, words: Words, callers: tuple[int, ...]
+    playing: Playing,
+    names: Names,
+    words: Words,
+    callers: tuple[int, ...],
+    hints: Sequence[str] = (),
 ) -> Screen:
     """Where the price stands, who is still in, until when, and the bids that may be made.
 
-    `callers` are the seats that are called to it.
+    `callers` are the seats that are called to it; `hints` what is new to somebody.
     """
     decision = playing.public().decision
     lots = _lots(decision)
@@ -66,7 +70,7 @@ def bidding_screen(
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, playing, names, words)
     text = [*_deeds(playing, lots, names, words), "", *lines]
-    text.append(words.say("auction-ends", at=str(int(ends))))
+    text += [words.say("auction-ends", at=str(int(ends))), *hints]
     who = words.listed([names.mention(seat) for seat in callers])
     content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(text), COLOUR)

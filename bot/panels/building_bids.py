@@ -36,11 +36,15 @@ def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
 
 
 def bidding_screen(
-    playing: Playing, names: Names, words: Words, callers: tuple[int, ...]
+    playing: Playing,
+    names: Names,
+    words: Words,
+    callers: tuple[int, ...],
+    hints: Sequence[str] = (),
 ) -> Screen:
     """Where the price of one building stands, who is still in, until when, and what to bid.
 
-    `callers` are the seats that are called to it.
+    `callers` are the seats that are called to it; `hints` what is new to somebody.
     """
     view = playing.public()
     auction = view.decision
@@ -53,6 +57,7 @@ def bidding_screen(
         "",
         *_standing(playing, auction, names, words),
         words.say("auction-ends", at=str(int(ends))),
+        *hints,
     ]
     who = words.listed([names.mention(seat) for seat in callers])
     content = words.say("call-auction", who=who, count=len(callers)) if callers else ""

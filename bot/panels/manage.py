@@ -7,6 +7,7 @@ may be done in the state: nothing is held in memory. Every choice names absolute
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context
+from bot.panels.hints import first_hint
 from bot.panels.property_options import Business, effect
 from bot.panels.property_screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.seats import open_debt
@@ -33,7 +34,8 @@ async def open_manage(context: Context, game_id: str) -> None:
     """Show the panel to whoever asks. Raises Refused for anybody who is not playing."""
     table = await context.host.table(game_id)
     need_seat(table, context.person.user_id)
-    await _show(context, table, HOME)
+    hint = await first_hint(context, "manage", table.state.rules)
+    await _show(context, table, HOME, hint)
 
 
 async def manage(context: Context, press: Press) -> None:

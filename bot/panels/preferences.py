@@ -18,7 +18,7 @@ from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from bot.typed import readings, understood
-from engine.host.preferences import Preferences
+from engine.host.preferences import Hints, Preferences
 from engine.host.quiet import LONGEST, Quiet
 
 GREY = 0x66707A
@@ -53,6 +53,10 @@ async def prefer(context: Context, press: Press) -> None:
             changed = (await _chosen(context)).model_copy(update={"pictures": shown})
             await _keep(context, changed)
             await _show(context, changed)
+        case "hints on":
+            await _turn_hints(context, "on")
+        case "hints off":
+            await _turn_hints(context, "off")
         case "hours":
             chosen = await _chosen(context)
             await context.form(_form(chosen, context.words))
@@ -86,6 +90,16 @@ async def _choose_language(context: Context) -> None:
     readers, user = context.publisher.readers, context.person.user_id
     readers.forget_person(user)
     await _show(replace(context, words=await readers.of_person(user)), changed)
+
+
+async def _turn_hints(context: Context, hints: Hints) -> None:
+    """Off, or on again from the beginning."""
+    chosen, user = await _chosen(context), context.person.user_id
+    changed = chosen.model_copy(update={"hints": hints})
+    if changed != chosen:
+        await _keep(context, changed)
+        await context.publisher.hints.begin_again(user)
+    await _show(context, changed)
 
 
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
@@ -130,12 +144,20 @@ def preferences_screen(chosen: Preferences, now: float, words: Words, note: str 
     else:
         begins, ends = clock(chosen.quiet.begins), clock(chosen.quiet.ends)
         lines.append(say("prefer-hours", begins=begins, ends=ends))
+    lines.append(say(f"prefer-hints-{chosen.hints}"))
+    hints = _hints_button(chosen, words)
     hours = Button(say("button-prefer-hours"), opening(NO_GAME, VERB, "hours"), emoji="🌙")
     language = language_list(opening(NO_GAME, VERB, "language"), chosen.language, words, "mine")
     lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
     pictures = picture_button(partial(opening, NO_GAME, VERB), chosen.pictures, words)
-    rows = (*lists, (hours, pictures))
+    rows = (*lists, (hours, pictures, hints))
     return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
+
+
+def _hints_button(chosen: Preferences, words: Words) -> Button:
+    turn = "off" if chosen.hints == "on" else "on"
+    custom_id = opening(NO_GAME, VERB, f"hints {turn}")
+    return Button(words.say(f"button-hints-{turn}"), custom_id, emoji="💡")
 
 
 def _time(chosen: Preferences, now: float) -> str:

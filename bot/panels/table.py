@@ -33,8 +33,12 @@ def table_screen(
     words: Words,
     lines: Sequence[str],
     pings: Sequence[tuple[Deadline, int]],
+    hints: Sequence[str] = (),
 ) -> Screen:
-    """The table as everybody sees it; `pings` are those newly awaited, with their deadlines."""
+    """The table as everybody sees it; `pings` are those newly awaited, with their deadlines.
+
+    `hints`: what is new to somebody.
+    """
     view = playing.public()
     content = "\n".join(
         words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat), count=1)
@@ -45,13 +49,20 @@ def table_screen(
     claims = [row] if row else []
     return Screen(
         content,
-        (_embed(playing, view, names, words, lines),),
+        (_embed(playing, view, names, words, lines, hints),),
         (*_decision_rows(playing, view, names, words), *claims, _common(playing, words)),
         tuple(user for _, user in pings),
     )
 
 
-def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequence[str]) -> Embed:
+def _embed(
+    playing: Playing,
+    view: View,
+    names: Names,
+    words: Words,
+    lines: Sequence[str],
+    hints: Sequence[str],
+) -> Embed:
     notes = debt_lines(playing, names, words)
     notes += shortage_lines(view, view.decision, names, words)
     notes += claim_lines(playing, names, words)
@@ -59,6 +70,7 @@ def _embed(playing: Playing, view: View, names: Names, words: Words, lines: Sequ
         notes.append(words.say("table-rests"))
     elif nobody_is_here(playing):
         notes.append(words.say("table-nobody-here"))
+    notes += hints
     return table_embed(
         view,
         names,

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.context import Context
 from bot.language import Words
 from bot.panels import trade_builder
+from bot.panels.hints import first_hint
 from bot.panels.trade_builder import show_builder
 from bot.panels.trade_draft import Drafting, load_draft, partners, start_draft, turned_round
 from bot.panels.trade_offer import (
@@ -89,7 +90,8 @@ def _partner(
 async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     offer = OfferTrade(partner, Side(), Side())
     started = await start_draft(context.host, game_id, context.person.user_id, offer)
-    await show_builder(context, started)
+    hint = await first_hint(context, "offer", started.playing.state.rules)
+    await show_builder(context, started, note=hint)
 
 
 def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:

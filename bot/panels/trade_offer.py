@@ -1,5 +1,7 @@
 """An offer as its receiver sees it: what it comes to, and the answers to it."""
 
+from collections.abc import Sequence
+
 from bot.language import Words
 from bot.panels.trade_draft import mortgaged_of
 from bot.panels.trade_lines import aftermath, deal_of_trade, due, terms
@@ -23,8 +25,12 @@ def offer_screen(
     words: Words,
     *,
     counters: bool = False,
+    hints: Sequence[str] = (),
 ) -> Screen:
-    """The offer for the partner's eyes; `counters` that it answers one of the partner's own."""
+    """The offer for the partner's eyes; `counters` that it answers one of the partner's own.
+
+    `hints`: what is new to the partner.
+    """
     view, reader = playing.public(), trade.partner
     deal = deal_of_trade(trade, reader)
     lines = [*terms(view, deal, names, words), "", *aftermath(view, deal, names, words), ""]
@@ -32,6 +38,7 @@ def offer_screen(
         lines.append(words.say("trade-asks-lift"))
     lines.append(words.say("trade-expires", at=str(expiry(playing, trade))))
     lines.append(words.say("trade-where", channel=str(playing.game.channel_id)))
+    lines += hints
     key = "trade-counter-title" if counters else "trade-offer-title"
     embed = Embed(words.say(key, who=names.label(trade.proposer)), "\n".join(lines), COLOUR)
     user = playing.player(reader).user_id

@@ -1,6 +1,6 @@
 """An offer in the channel, for a receiver whose direct messages are closed: others read it too."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.language import Words
 from bot.panels.trade_lines import side_lines
@@ -15,11 +15,17 @@ from engine.state import Position
 
 
 def public_offer_screen(
-    playing: Playing, trade: Trade, names: Names, words: Words, *, counters: bool = False
+    playing: Playing,
+    trade: Trade,
+    names: Names,
+    words: Words,
+    *,
+    counters: bool = False,
+    hints: Sequence[str] = (),
 ) -> Screen:
     """Who offers whom what. What it would come to is for the receiver: Counter shows it."""
     lines = [*_terms(playing.state, trade, names, words), ""]
-    lines.append(words.say("trade-expires", at=str(expiry(playing, trade))))
+    lines += [words.say("trade-expires", at=str(expiry(playing, trade))), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = names.label(trade.proposer), names.label(trade.partner)
     embed = Embed(words.say(key, who=who, whom=whom), "\n".join(lines), COLOUR)

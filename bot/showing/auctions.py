@@ -15,6 +15,7 @@ from bot.showing.halls import (
     open_where_allowed,
     show_bidding,
 )
+from bot.showing.hints import bidding_hints
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon
@@ -41,7 +42,9 @@ async def _show(scene: Scene, auction: Auction | SealedAuction) -> None:
     if bidding is None:
         await _open(scene, auction)
         return
-    screen = await _with_card(scene, bidding_screen(scene.playing, scene.names, scene.words, ()))
+    hints = await bidding_hints(scene)
+    bids = bidding_screen(scene.playing, scene.names, scene.words, (), hints)
+    screen = await _with_card(scene, bids)
     await show_bidding(scene, f"auction:{auction.id}", bidding, screen)
 
 
@@ -50,8 +53,9 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     hall = Hall(lots, scene.playing.game.version, None)
     calls = await bidders_to_call(scene, AuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
-    bidding = bidding_screen(scene.playing, scene.names, scene.words, called)
-    screen = await _with_card(scene, bidding)
+    hints = await bidding_hints(scene)
+    bids = bidding_screen(scene.playing, scene.names, scene.words, called, hints)
+    screen = await _with_card(scene, bids)
     notice = Notice(
         f"auction:{auction.id}",
         await _with_card(scene, notice_screen(scene.playing, scene.names, scene.words)),

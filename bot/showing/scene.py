@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from bot.hints import Hints
 from bot.language import Words
 from bot.post import Fate, Post
 from bot.render.names import Names
@@ -49,8 +50,10 @@ class Scene:
         faces: Faces | None = None,
         told_as: Callable[[Step], Step] = lambda step: step,
         reader: Callable[[int], Awaitable[Words]] | None = None,
+        hints: Hints | None = None,
     ) -> None:
         self.host = host
+        self.hints = hints or Hints(host)
         self.post = post
         self.words = words
         self.snapshot = snapshot

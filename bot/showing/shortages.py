@@ -15,6 +15,7 @@ from bot.showing.halls import (
     open_where_allowed,
     show_bidding,
 )
+from bot.showing.hints import bidding_hints
 from bot.showing.scene import Scene
 from engine.decisions import ShortageAuction
 from engine.events import (
@@ -46,12 +47,14 @@ async def show_shortages(scene: Scene) -> None:
 async def _show(scene: Scene, auction: ShortageAuction) -> None:
     bidding = await scene.message(BIDS.format(auction.shortage))
     if bidding is not None and bidding.body == str(auction.id):
-        screen = bidding_screen(scene.playing, scene.names, scene.words, ())
+        hints = await bidding_hints(scene)
+        screen = bidding_screen(scene.playing, scene.names, scene.words, (), hints)
         await show_bidding(scene, NOTICE.format(auction.shortage), bidding, screen)
         return
     calls = await bidders_to_call(scene, ShortageAuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
-    screen = bidding_screen(scene.playing, scene.names, scene.words, called)
+    hints = await bidding_hints(scene)
+    screen = bidding_screen(scene.playing, scene.names, scene.words, called, hints)
     role, body = BIDS.format(auction.shortage), str(auction.id)
     if bidding is None:
         hall = Hall((), scene.playing.game.version, None)

@@ -14,6 +14,7 @@ from bot.render.notices import log_lines
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
+from bot.showing.hints import table_hints
 from bot.showing.scene import Scene
 from engine.actions import SeatId
 from engine.decisions import Auction, SealedAuction, ShortageAuction
@@ -221,7 +222,8 @@ async def _screen(
         found = await looked_back(scene.host, scene.game_id)
         screen = final_screen(scene.playing, scene.names, scene.words, lines, found)
     else:
-        screen = table_screen(scene.playing, scene.names, scene.words, lines, pings)
+        hints = await table_hints(scene)
+        screen = table_screen(scene.playing, scene.names, scene.words, lines, pings, hints)
     return await _with_board(scene, screen, log)
 
 

@@ -11,6 +11,7 @@ from bot.panels.trade_sent import expiry
 from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.direct import direct
+from bot.showing.hints import trade_hints
 from bot.showing.scene import Scene, Voice
 from engine.events import Trade
 from engine.host.records import Message
@@ -82,7 +83,7 @@ async def _send(scene: Scene, trade: Trade) -> None:
         await scene.remember(role, *sent, _body(told))
     elif sent is Fate.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
-        await scene.send(role, _in_time(scene, trade, _public(scene, told)), _body(told))
+        await scene.send(role, _in_time(scene, trade, await _public(scene, told)), _body(told))
     else:
         scene.note(sent)
 
@@ -95,12 +96,18 @@ def _in_time(scene: Scene, trade: Trade, screen: Screen) -> Screen:
 
 async def _private(scene: Scene, told: Told) -> Screen:
     words, names = await scene.voice_for(told.to)
-    return offer_screen(scene.playing, told.trade, names, words, counters=told.counters)
+    hints = await trade_hints(scene, told.trade, words)
+    return offer_screen(
+        scene.playing, told.trade, names, words, counters=told.counters, hints=hints
+    )
 
 
-def _public(scene: Scene, told: Told) -> Screen:
+async def _public(scene: Scene, told: Told) -> Screen:
     names, words = scene.names, scene.words
-    return public_offer_screen(scene.playing, told.trade, names, words, counters=told.counters)
+    hints = await trade_hints(scene, told.trade, words)
+    return public_offer_screen(
+        scene.playing, told.trade, names, words, counters=told.counters, hints=hints
+    )
 
 
 def _is_public(scene: Scene, message: Message) -> bool:
@@ -112,7 +119,8 @@ async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
     told, until = _TOLD.validate_json(message.body), expiry(scene.playing, trade)
     if until in (0, told.until):
         return
-    screen = _public(scene, told) if _is_public(scene, message) else await _private(scene, told)
+    face = _public if _is_public(scene, message) else _private
+    screen = await face(scene, told)
     if not (await scene.edit(message, screen)).is_for_now:
         await scene.put(replace(message, body=_body(replace(told, until=until))))
 

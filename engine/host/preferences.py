@@ -8,6 +8,7 @@ from engine.host.quiet import Quiet, is_zone
 
 Dice = Literal["pace", "own", "for-me"]
 Ping = Literal["table", "dm", "both"]
+Hints = Literal["on", "off"]
 
 
 class Preferences(BaseModel):
@@ -16,6 +17,7 @@ class Preferences(BaseModel):
     `zone`: the name of their time zone; `quiet`: the hours in which nobody calls them.
     `language`: a locale like "pt-BR"; None for that of their client.
     `pictures`: whether what they alone see brings pictures; without, words say all of it.
+    `hints`: whether what they meet for the first time is explained in a line.
     """
 
     model_config = ConfigDict(frozen=True, extra="ignore")
@@ -26,6 +28,7 @@ class Preferences(BaseModel):
     quiet: Quiet | None = None
     language: str | None = None
     pictures: bool = True
+    hints: Hints = "on"
 
     def throws_itself(self, live: bool) -> bool:
         """Whether this person's dice are thrown, and turns ended, without asking."""

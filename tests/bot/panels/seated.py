@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from bot.context import Context
 from bot.discord_screen import modal_of, payload
+from bot.hints import Hints
 from bot.language import Words
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
@@ -83,6 +84,9 @@ class Answer:
 class Silent:
     """A publisher that has nothing to write to."""
 
+    def __init__(self, host: Host) -> None:
+        self.hints = Hints(host)
+
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
         yield
@@ -136,7 +140,7 @@ class Seated:
         answer = Answer(private)
         person = Person(100 + seat, "who cares")
         key = given.pop("key", f"key{next(self._keys)}")
-        publisher, reply = cast(Publisher, Silent()), cast(Reply, answer)
+        publisher, reply = cast(Publisher, Silent(self.host)), cast(Reply, answer)
         host = self.host
         context = Context(
             host, Lobbies(host), publisher, self.words, person, key, reply, None, **given

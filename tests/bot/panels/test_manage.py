@@ -315,6 +315,7 @@ async def test_who_does_not_play_is_told_so(sit: Sit) -> None:
 
 async def test_the_command_opens_the_same_panel(sit: Sit) -> None:
     seated = await sit(light_blues(310).state)
+    await opened(seated)  # Only the first opening explains the panel.
     context, answer = seated.context(A, private=False)
     await open_manage(context, GAME)
     assert answer.screen == await opened(seated)

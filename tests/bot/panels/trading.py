@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from bot.context import Context
 from bot.discord_screen import modal_of
+from bot.hints import Hints
 from bot.language import Words
 from bot.local.limits_components import modal_faults
 from bot.panels import trade
@@ -150,6 +151,7 @@ class Market:
         self.world = world
         self.now = now
         self.host = Host(store, lambda: self.now)
+        self.hints = Hints(self.host)
         self.words = Words("en")
         self._keys = count()
         self._answer: Answer | None = None

@@ -1,0 +1,69 @@
+"""What somebody meets for the first time: where it was, so that one line there explains it.
+
+A person has one note with the places by kind. It is written when a kind is met for the first time
+and never by another press; the line stands at that place as often as it is shown.
+"""
+
+from collections import OrderedDict
+from collections.abc import Iterable
+
+from pydantic import TypeAdapter
+
+from engine.host.service import Host
+
+NOTE = "hints:{}"
+"""The note on what somebody has met."""
+REMEMBERED = 10_000
+"""People of whom it is kept in memory."""
+Met = dict[str, str]
+"""Where somebody has met what, by kind: the game and the decision, or one opening of a panel."""
+_ADAPTER = TypeAdapter(Met)
+
+
+class Hints:
+    """Kept in memory too, for every message of a game asks for it."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._people: OrderedDict[int, Met | None] = OrderedDict()
+
+    async def belong(
+        self, kind: str, where: str, meeting: Iterable[int], present: Iterable[int]
+    ) -> bool:
+        """Whether the line about a kind stands at a place.
+
+        It does where one of those `present` has met the kind first; who is `meeting` it now, and
+        has not before, meets it here. Both are user ids. Who wants no hints meets nothing.
+        """
+        for user_id in meeting:
+            await self._meet(user_id, kind, where)
+        met = [await self._met(user_id) for user_id in present]
+        return any(it is not None and it.get(kind) == where for it in met)
+
+    async def begin_again(self, user_id: int) -> None:
+        """Everything is new to somebody who has just turned hints on, or off."""
+        await self._host.store.drop_setting(NOTE.format(user_id))
+        self._people.pop(user_id, None)
+
+    async def _meet(self, user_id: int, kind: str, where: str) -> None:
+        met = await self._met(user_id)
+        if met is None or kind in met:
+            return
+        # At once: in another game the same person may meet something else meanwhile.
+        met[kind] = where
+        await self._host.store.put_setting(NOTE.format(user_id), _ADAPTER.dump_json(met).decode())
+
+    async def _met(self, user_id: int) -> Met | None:
+        """What somebody has met; None for who wants no hints."""
+        if user_id not in self._people:
+            known = await self._read(user_id)
+            self._people.setdefault(user_id, known)
+            if len(self._people) > REMEMBERED:
+                self._people.popitem(last=False)
+        return self._people[user_id]
+
+    async def _read(self, user_id: int) -> Met | None:
+        if (await self._host.preferences(user_id)).hints == "off":
+            return None
+        text = await self._host.store.setting(NOTE.format(user_id))
+        return {} if text is None else _ADAPTER.validate_json(text)

@@ -1,0 +1,13 @@
+"""The line about a panel, for whoever opens one of its kind for the first time."""
+
+from bot.context import Context
+from bot.render.hints import hint_line
+from engine.editions.rules import Rules
+
+
+async def first_hint(context: Context, kind: str, rules: Rules) -> str:
+    """The line, on the first opening alone."""
+    user = (context.person.user_id,)
+    if not await context.publisher.hints.belong(kind, context.key, user, user):
+        return ""
+    return hint_line(kind, rules, context.words)

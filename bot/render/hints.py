@@ -1,0 +1,16 @@
+"""One line about what somebody meets for the first time."""
+
+from bot.language import Words
+from engine.editions.rules import Rules
+
+PANELS = ("trade", "offer", "manage")
+"""What is met beside decisions: an offer, the panels in which one offers and manages."""
+BESIDE = ("rescue", "rent")
+"""What at the table is told apart from its decision, or is none."""
+
+
+def hint_line(kind: str, rules: Rules, words: Words) -> str:
+    """The line, in small print."""
+    fine, turns = rules.jail_fine, rules.jail_turns
+    hint = words.say(f"hint-{kind}", declined=rules.declined.kind, fine=fine, turns=turns)
+    return words.say("hint", text=hint)

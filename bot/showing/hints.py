@@ -1,0 +1,81 @@
+"""Where at a table the lines stand that explain what is new to somebody."""
+
+from collections.abc import Sequence
+
+from bot.language import Words
+from bot.render.hints import hint_line
+from bot.showing.scene import Scene
+from engine.actions import SeatId
+from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
+from engine.events import Trade
+from engine.host.records import BEAT
+
+BIDDING = Auction | SealedAuction | ShortageAuction
+"""Explained where the bids are made, in a message of their own."""
+
+
+async def table_hints(scene: Scene) -> list[str]:
+    """Under what is awaited at the table; none while it rests."""
+    playing, found = scene.playing, list[str]()
+    if playing.game.paused_at is not None or not playing.people():
+        return found
+    view = playing.public()
+    decision = view.decision
+    if decision is not None and not isinstance(decision, BIDDING):
+        found += await _decision_hints(scene, decision, view.awaited)
+    for claim in playing.state.claims:
+        found += await _hint(scene, "rent", claim.id, (claim.owner,))
+    return list(dict.fromkeys(found))
+
+
+async def _decision_hints(
+    scene: Scene, decision: Decision, awaited: tuple[SeatId, ...]
+) -> list[str]:
+    beats = any(it.decision == decision.id and it.kind == BEAT for it in scene.playing.deadlines)
+    if beats:
+        return []  # It is answered without anybody, who then would have missed the line.
+    if not isinstance(decision, Owing):
+        return await _hint(scene, decision.kind, decision.id, awaited)
+    found = []
+    for debt in decision.debts:
+        hopeless = scene.playing.state.raisable(debt.debtor) < debt.amount
+        kind = "rescue" if hopeless else decision.kind
+        found += await _hint(scene, kind, decision.id, (debt.debtor,))
+    return found
+
+
+async def bidding_hints(scene: Scene) -> list[str]:
+    """Under the bidding: bidders come and go, and the line stays for all of it."""
+    view = scene.playing.public()
+    decision = view.decision
+    if not isinstance(decision, BIDDING) or scene.playing.game.paused_at is not None:
+        return []
+    return await _hint(scene, decision.kind, decision.id, view.awaited)
+
+
+async def trade_hints(scene: Scene, trade: Trade, words: Words) -> list[str]:
+    """Under an offer, for whoever is to answer it."""
+    users = _users(scene, (trade.partner,))
+    if not await scene.hints.belong("trade", _at(scene, trade.id), users, users):
+        return []
+    return [hint_line("trade", scene.playing.state.rules, words)]
+
+
+async def _hint(scene: Scene, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:
+    """The line on a kind, if this is where one of the table has met it first."""
+    everybody = _users(scene, range(len(scene.playing.players)))
+    met = _users(scene, seats)
+    if not await scene.hints.belong(kind, _at(scene, number), met, everybody):
+        return []
+    return [hint_line(kind, scene.playing.state.rules, scene.words)]
+
+
+def _users(scene: Scene, seats: Sequence[SeatId]) -> list[int]:
+    """The people who sit there, by user id."""
+    players = scene.playing.players
+    return [user for seat in seats if (user := players[seat].user_id) is not None]
+
+
+def _at(scene: Scene, number: int) -> str:
+    """A decision, an offer or a rent: within a game no two of them share a number."""
+    return f"{scene.game_id}:{number}"
