@@ -11,7 +11,7 @@ from bot.context import Context
 from bot.hours import find_zones
 from bot.language import Words
 from bot.moderating import moderating
-from bot.panels import absence, leaving, private, reading, rulebook
+from bot.panels import absence, guide, leaving, private, reading, rulebook
 from bot.panels.export import send_export
 from bot.panels.ladder import show_leaderboard, show_profile
 from bot.panels.lobby import open_lobby
@@ -223,7 +223,7 @@ def _plain(client: "Client") -> Iterable[Made]:
     works: dict[str, Work] = {
         "mine": private.show_mine,
         "leaderboard": show_leaderboard,
-        "help": reading.show_help,
+        "help": guide.show_guide,
     }
     for name, work in works.items():
         yield _command(client, name, work)

@@ -21,7 +21,7 @@ class Context:
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
     select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
     the permissions that the bot would need here and does not have; `manages` says that the person
-    may manage the server.
+    may manage the server; `beside` that a panel opens a message of its own.
     """
 
     host: Host
@@ -36,6 +36,7 @@ class Context:
     fields: dict[str, str] = field(default_factory=dict)
     lacks: tuple[str, ...] = ()
     manages: bool = False
+    beside: bool = False
 
     async def whisper(self, text: str) -> None:
         """One private sentence."""
@@ -56,7 +57,7 @@ class Context:
 
     async def show(self, screen: Screen) -> None:
         """A private panel: in place of the one that was pressed, or a new one."""
-        if self.reply.is_private:
+        if self.reply.is_private and not self.beside:
             await self.reply.update(screen)
         else:
             await self.reply.whisper(screen)

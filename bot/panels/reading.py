@@ -143,12 +143,6 @@ def _proof_embed(context: Context, proof: Proof) -> Embed:
     return Embed(say("verify-title"), "\n".join(lines), GREY)
 
 
-async def show_help(context: Context) -> None:
-    """/monopoly help: how to begin, and what there is."""
-    say = context.words.say
-    await context.show(Screen(embeds=(Embed(say("help-title"), say("help-text"), GREY),)))
-
-
 PANELS: Mapping[str, Panel] = {
     "board": board,
     "history": history,

@@ -43,6 +43,11 @@ async def show_rules(
         await _show_page(context, table, context.words.say("chapters-unknown"))
 
 
+async def show_usual_rules(context: Context) -> None:
+    """Those of the edition that is played where nobody chooses another."""
+    await _show_page(context, _of_edition(DEFAULT), "")
+
+
 def _of_edition(edition: str) -> _Table:
     if edition not in CATALOGUE:
         raise Unreadable(edition)

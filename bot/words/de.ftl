@@ -1394,21 +1394,6 @@ verify-counts =
         [0] Nachgerechnet: { $throws } Würfe, { $decks } Stapel.
        *[other] Nachgerechnet: { $throws } Würfe, { $decks } Stapel, { $deeds } verteilte Grundstücke.
     }
-help-title = So wird gespielt
-help-text =
-    { "**" }/monopoly { command-name-new }** eröffnet eine Lobby. Alle drücken Mitspielen, die Spielleitung wählt unter Regeln, was gespielt wird, und drückt Start.
-    Am Tisch steht immer, wer was bis wann tun muss. Die Knöpfe dort sind alles, was du gerade darfst.
-    { "**" }Würfeln, kaufen oder versteigern lassen.** Versteigerungen laufen in einem eigenen Thread.
-    { "**" }Verwalten** baut, verkauft und belastet – auch wenn du nicht am Zug bist.
-    { "**" }Handeln** macht ein Angebot, das als Direktnachricht ankommt.
-    { "**" }Live** heißt Minuten, **täglich** ein Tag pro Entscheidung; Schweigen beendet nie das Spiel.
-    { "**" }/monopoly { command-name-orders }** legt fest, was für dich geantwortet wird, damit niemand auf dich warten muss.
-    { "**" }/monopoly { command-name-away }** sagt dem Tisch, bis wann du weg bist, **{ command-name-pause }** bittet ihn um eine Pause.
-    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** und **{ command-name-rules }** schlagen nach, Regeln auch nach Thema; mit **{ command-name-resign }** und **{ command-name-cancel }** kommst du raus.
-    { "**" }/monopoly { command-name-undo }** nimmt deine letzte Entscheidung zurück, wenn die anderen zustimmen. Würfe und Gebote bleiben.
-    { "**" }/monopoly { command-name-mine }** listet deine Spiele, **{ command-name-history }** erzählt, was geschah, **{ command-name-export }** gibt das Spiel als Datei, **{ command-name-verify }** prüft die Würfel.
-    { "**" }/monopoly { command-name-preferences }** legt fest, wer für dich würfelt und wo du gerufen wirst.
-    { "**" }/monopoly-mod** ist für alle, die den Server verwalten: Pause, mehr Zeit, jemand anderes auf einem Platz, Schluss.
 
 ### My games and preferences
 

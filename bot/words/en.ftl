@@ -1379,21 +1379,6 @@ verify-counts =
         [0] Worked out again: { $throws } throws, { $decks } decks.
        *[other] Worked out again: { $throws } throws, { $decks } decks, { $deeds } dealt deeds.
     }
-help-title = How to play
-help-text =
-    { "**" }/monopoly new** opens a lobby. Friends press Join, the host chooses what is played under Rules and presses Start.
-    The table’s message always says who must do what by when. Its buttons are all that you may do now.
-    { "**" }Throw, buy, or let it be auctioned.** Auctions run in a thread of their own.
-    { "**" }Manage** builds, sells and mortgages – also when it is not your turn.
-    { "**" }Trade** makes an offer, which goes to the other’s direct messages.
-    { "**" }Live** means minutes, **daily** a day for each decision; silence is never the end of the game.
-    { "**" }/monopoly orders** says in advance what to answer for you, so that nobody has to wait for you.
-    { "**" }/monopoly away** tells the table until when you are away, **pause** asks it for a pause.
-    { "**" }/monopoly board**, **deed** and **rules** look things up, rules also by topic; **resign** and **cancel** are ways out.
-    { "**" }/monopoly undo** takes your last choice back if the others agree. No throw and no bid can be taken back.
-    { "**" }/monopoly mine** lists your games, **history** tells what happened, **export** gives the game as a file, **verify** checks the dice.
-    { "**" }/monopoly preferences** chooses who throws your dice and where you are called.
-    { "**" }/monopoly-mod** is for those who manage the server: pause, more time, another player for a seat, the end.
 
 ### My games and preferences
 

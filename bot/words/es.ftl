@@ -1400,21 +1400,6 @@ verify-counts =
         [0] Calculado de nuevo: { $throws } tiradas, { $decks } mazos.
        *[other] Calculado de nuevo: { $throws } tiradas, { $decks } mazos, { $deeds } títulos repartidos.
     }
-help-title = Cómo se juega
-help-text =
-    { "**" }/monopoly { command-name-new }** abre una sala. Tus amistades pulsan Entrar; quien organiza elige a qué se juega en Reglas y pulsa Empezar.
-    El mensaje de la mesa dice siempre quién tiene que hacer qué y hasta cuándo. Sus botones son todo lo que puedes hacer ahora.
-    { "**" }Tira, compra o deja que se subaste.** Las subastas van en su propio hilo.
-    { "**" }Gestionar** construye, vende e hipoteca, también cuando no es tu turno.
-    { "**" }Trato** hace una oferta, que llega a la otra persona por mensaje directo.
-    { "**" }En vivo** son minutos, **diario** un día para cada decisión; el silencio nunca es el fin de la partida.
-    { "**" }/monopoly { command-name-orders }** dice por adelantado qué responder por ti, para que nadie tenga que esperarte.
-    { "**" }/monopoly { command-name-away }** le dice a la mesa hasta cuándo no estás, **{ command-name-pause }** le pide una pausa.
-    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** y **{ command-name-rules }** son para consultar, las reglas también por tema; **{ command-name-resign }** y **{ command-name-cancel }** son las salidas.
-    { "**" }/monopoly { command-name-undo }** deshace tu última decisión si el resto está de acuerdo. Ni tiradas ni pujas se deshacen.
-    { "**" }/monopoly { command-name-mine }** muestra tus partidas, **{ command-name-history }** cuenta lo que pasó, **{ command-name-export }** da la partida en un archivo, **{ command-name-verify }** comprueba los dados.
-    { "**" }/monopoly { command-name-preferences }** elige quién tira tus dados y dónde se te avisa.
-    { "**" }/monopoly-mod** es para quienes administran el servidor: pausa, más tiempo, otra persona para un asiento, el final.
 
 ### My games and preferences
 

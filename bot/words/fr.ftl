@@ -1396,21 +1396,6 @@ verify-counts =
         [0] Recalculé : { $throws } lancers, { $decks } paquets.
        *[other] Recalculé : { $throws } lancers, { $decks } paquets, { $deeds } titres distribués.
     }
-help-title = Comment jouer
-help-text =
-    { "**" }/monopoly { command-name-new }** ouvre un lobby. Tes amis appuient sur Jouer, l’hôte choisit ce qu’on joue sous Règles et appuie sur Commencer.
-    Le message de la table dit toujours qui doit faire quoi avant quand. Ses boutons sont tout ce que tu peux faire maintenant.
-    { "**" }Lance, achète, ou laisse partir aux enchères.** Chaque vente a son propre fil.
-    { "**" }Gérer** construit, vend et hypothèque – même quand ce n’est pas ton tour.
-    { "**" }Échanger** fait une offre, qui arrive en message privé.
-    { "**" }Direct** veut dire des minutes, **quotidien** un jour par décision ; le silence n’est jamais la fin de la partie.
-    { "**" }/monopoly { command-name-orders }** dit d’avance quoi répondre pour toi, pour que personne n’ait à t’attendre.
-    { "**" }/monopoly { command-name-away }** dit à la table jusqu’à quand tu n’es pas là, **{ command-name-pause }** lui demande une pause.
-    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** et **{ command-name-rules }** renseignent, les règles aussi par sujet ; **{ command-name-resign }** et **{ command-name-cancel }** sont les sorties.
-    { "**" }/monopoly { command-name-undo }** reprend ton dernier choix si les autres sont d’accord. Aucun lancer et aucune enchère ne se reprennent.
-    { "**" }/monopoly { command-name-mine }** liste tes parties, **{ command-name-history }** raconte tout, **{ command-name-export }** donne la partie en fichier, **{ command-name-verify }** vérifie les dés.
-    { "**" }/monopoly { command-name-preferences }** choisit qui lance tes dés et où l’on t’appelle.
-    { "**" }/monopoly-mod** est pour qui gère le serveur : pause, plus de temps, une place à quelqu’un d’autre, la fin.
 
 ### My games and preferences
 

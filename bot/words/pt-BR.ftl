@@ -1395,21 +1395,6 @@ verify-counts =
         [0] Refeito: { $throws } jogadas, { $decks } montes.
        *[other] Refeito: { $throws } jogadas, { $decks } montes, { $deeds } títulos distribuídos.
     }
-help-title = Como se joga
-help-text =
-    { "**" }/monopoly { command-name-new }** abre uma sala. A turma toca em Entrar, quem organiza escolhe o que se joga em Regras e toca em Começar.
-    A mensagem da mesa sempre diz quem precisa fazer o quê e até quando. Os botões dela são tudo o que dá para fazer agora.
-    { "**" }Jogue os dados, compre ou mande a leilão.** Cada leilão corre no seu próprio tópico.
-    { "**" }Administrar** constrói, vende e hipoteca – mesmo fora da sua vez.
-    { "**" }Trocar** faz uma proposta, que chega às mensagens diretas da outra pessoa.
-    { "**" }Ao vivo** quer dizer minutos, **diário** um dia para cada decisão; o silêncio nunca é o fim da partida.
-    { "**" }/monopoly { command-name-orders }** diz com antecedência o que responder por você, para ninguém ter de esperar.
-    { "**" }/monopoly { command-name-away }** avisa a mesa até quando você está fora, **{ command-name-pause }** pede uma pausa.
-    { "**" }/monopoly { command-name-board }**, **{ command-name-deed }** e **{ command-name-rules }** servem de consulta, as regras também por tema; **{ command-name-resign }** e **{ command-name-cancel }** são as saídas.
-    { "**" }/monopoly { command-name-undo }** desfaz sua última escolha se a mesa concordar. Dados e lances não voltam atrás.
-    { "**" }/monopoly { command-name-mine }** lista suas partidas, **{ command-name-history }** conta o que aconteceu, **{ command-name-export }** dá a partida num arquivo, **{ command-name-verify }** confere os dados.
-    { "**" }/monopoly { command-name-preferences }** escolhe quem joga seus dados e onde chamam você.
-    { "**" }/monopoly-mod** é para quem administra o servidor: pausa, mais tempo, outra pessoa num lugar, o fim.
 
 ### My games and preferences
 

@@ -12,6 +12,7 @@ from bot.durations import SIZES
 from bot.language import load
 from bot.panels.absence import PAUSE_CHOICES
 from bot.panels.clocks import FORMS as CLOCK_FORMS
+from bot.panels.guide import PAGES as GUIDE
 from bot.panels.orders_change import BUY, CHOICES, FORMS, LISTS, TOPICS, USUAL, WAY
 from bot.panels.orders_screen import BY_GROUP
 from bot.panels.rules_screen import HOURS
@@ -20,6 +21,7 @@ from bot.panels.trade_outcome import Outcome
 from bot.permissions import NEEDED
 from bot.render.clocks import CLASSES
 from bot.render.digest import DONE
+from bot.render.hints import BESIDE, PANELS
 from bot.render.rules_text import SENTENCES
 from bot.render.stats_pages import PAGES as STATISTICS
 from bot.rulebook.chapters import CHAPTERS
@@ -125,6 +127,11 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "house-rule-{}-number": [name for name, rule in HOUSE_RULES.items() if rule.numbers],
     "house-rule-{}-told": HOUSE_RULES,
     "house-topic-{}": HOUSE_TOPICS,
+    "guide-name-{}": GUIDE,
+    "guide-text-{}": GUIDE,
+    "hint-{}": (*[kind_of(it) for it in get_args(Decision)], *PANELS, *BESIDE),
+    "prefer-hints-{}": ("on", "off"),
+    "button-hints-{}": ("on", "off"),
     "hour-form-{}": ("hours", "minutes"),
     "hour-{}": HOURS,
     "language-choose-{}": ("mine", "server"),

@@ -9,6 +9,7 @@ import pytest
 from bot.showing.hints import table_hints
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
+from engine.host.preferences import Preferences
 from engine.host.store import Store
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
@@ -140,8 +141,9 @@ async def test_hints_are_turned_off_and_on_again_from_the_beginning(
 async def test_an_offer_is_explained_to_its_receiver_in_the_receivers_language(here: World) -> None:
     game = await here.start("live")
     await here.arrange(game, lambda it: it.owns(A, READING))
-    panel = (await here.command(B, "preferences")).private
-    await here.choose(B, panel, "language", "de")
+    german = Preferences(language="de").model_dump_json()
+    await here.app.host.store.put_preferences(here.user(B), german)
+    here.app.publisher.readers.forget_person(here.user(B))
     for said_in, times in (("Gegenangebot antwortet", 1), ("💡", 0)):
         await here.act(game, A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=50)))
         offer = said(here.direct(B)[-1])
