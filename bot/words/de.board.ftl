@@ -49,3 +49,5 @@ board-alt-moved = { $who } zog von { $start } nach { $space }.
 board-alt-jumped = { $who } zog von { $start } nach { $space } und dann ins Gefängnis.
 board-alt-pot = Frei Parken: { $pot } $.
 board-alt-question = Es geht um: { $space }.
+button-pictures-off = Nur Text, keine Bilder
+button-pictures-on = Bilder zeigen

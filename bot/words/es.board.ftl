@@ -49,3 +49,5 @@ board-alt-moved = { $who } fue de { $start } a { $space }.
 board-alt-jumped = { $who } fue de { $start } a { $space } y luego a la Cárcel.
 board-alt-pot = Parada Libre: { $pot } $.
 board-alt-question = En juego: { $space }.
+button-pictures-off = Solo texto, sin imágenes
+button-pictures-on = Mostrar imágenes

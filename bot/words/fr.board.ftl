@@ -49,3 +49,5 @@ board-alt-moved = { $who } : { $start } → { $space }.
 board-alt-jumped = { $who } : { $start } → { $space }, puis en prison.
 board-alt-pot = Parc Gratuit : { $pot } $.
 board-alt-question = En question : { $space }.
+button-pictures-off = Texte seul, sans images
+button-pictures-on = Montrer les images

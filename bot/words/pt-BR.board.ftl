@@ -49,3 +49,5 @@ board-alt-moved = { $who } foi de { $start } para { $space }.
 board-alt-jumped = { $who } foi de { $start } para { $space } e depois para a Prisão.
 board-alt-pot = Parada Livre: $ { $pot }.
 board-alt-question = Em jogo: { $space }.
+button-pictures-off = Só texto, sem imagens
+button-pictures-on = Mostrar imagens
