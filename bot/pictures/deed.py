@@ -79,9 +79,10 @@ def _card(face: DeedFace) -> Image.Image:
 
 def _flatten_band(card: Image.Image, image: Image.Image, face: DeedFace) -> None:
     colour = _colour(face)
-    inks = (MIST, SLATE, ASH) if face.mortgaged else ()
+    ink = ink_on(colour)
+    between = (ASH, MIST) if ink == WHITE else (SLATE,)  # It rounds the edges of letters.
     band = image.crop((0, 0, WIDE, BAND))
-    card.paste(flat(band, colour, ink_on(colour), *inks), (0, 0))
+    card.paste(flat(band, colour, ink, *between), (0, 0))
 
 
 def _rules(card: Image.Image, *heights: int) -> None:
