@@ -35,7 +35,7 @@ async def replay(studio: Studio) -> None:
     """The whole game as a moving picture."""
     ada = await studio.tab("Ada")
     await ada.command("monopoly replay")
-    await ada.page.locator("#messages img").last.wait_for()
+    await ada.sees("The whole game")
     await studio.take("replay", ada)
 
 
