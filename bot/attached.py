@@ -30,13 +30,15 @@ class Picture:
     """A picture by its file name, with `alt`, the words for those who cannot see it.
 
     `draw` gives its bytes; it runs in a thread, and only where the picture has to be sent. A
-    message that has one of the same name and `key` keeps that one, with its words.
+    message that has one of the same name and `key` keeps that one, with its words. `instead` is
+    what the message says where it cannot be shown.
     """
 
     name: str
     key: Hashable
     alt: str = field(compare=False)
     draw: Callable[[], bytes] = field(compare=False, repr=False)
+    instead: str = field(default="", compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "alt", clip_lines(self.alt, ALT))

@@ -122,7 +122,7 @@ class Publisher:
         self.told(game_id)
 
     async def speak_anew(self, guild_id: int) -> None:
-        """The language of a server may be another one: show what is played there in it."""
+        """What a server's messages look like may be chosen anew: show what is played there so."""
         self.readers.forget_server(guild_id)
         for game in await self._host.store.games_in_guild(guild_id, LIVE):
             self.told(game.id)
@@ -212,8 +212,9 @@ class Publisher:
         snapshot = await self._host.look(game_id)
         replies = self._replies.get(game_id, [])
         words = await self.readers.of_server(snapshot.game.guild_id)
-        reader = self.readers.of_person
-        scene = partial(Scene, self._host, self._post, words, reader=reader, hints=self.hints)
+        scene = partial(
+            Scene, self._host, self._post, words, readers=self.readers, hints=self.hints
+        )
         if game_id not in self._nameless:
             return scene(snapshot, replies, self._now(), self._faces)
         told_as, known = partial(untyped, words=words), nameless(snapshot, words)

@@ -1,4 +1,5 @@
-"""In which language whom is spoken to: what all in a server see, and what one person alone reads.
+"""In which language whom is spoken to, what all in a server see and what one person alone reads;
+and whether a server sees pictures.
 
 What has been chosen counts, else what Discord says: the language of the server, and that of the
 person's client. The choice is kept in memory, for every press asks for it.
@@ -8,7 +9,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from bot.language import FALLBACK, Words, languages, load
 from engine.host.presets import preset_of
@@ -29,6 +30,13 @@ class Reader:
     client: str
 
 
+class Chosen(NamedTuple):
+    """What a server has chosen of what its messages look like."""
+
+    language: str | None
+    pictures: bool
+
+
 Known = TypeVar("Known")
 
 
@@ -39,20 +47,29 @@ class Readers:
         self._host = host
         self._locale_of = locale_of
         self._people: OrderedDict[int, Reader] = OrderedDict()
-        self._servers: OrderedDict[int, str | None] = OrderedDict()
+        self._servers: OrderedDict[int, Chosen] = OrderedDict()
         self._unknown: set[int] = set()
 
     # -- servers -------------------------------------------------------------------------------
 
     async def of_server(self, guild_id: int) -> Words:
         """The words for what all in a server see; English for one that is not known yet."""
-        if guild_id not in self._servers:
-            chosen = _still_spoken((await preset_of(self._host, guild_id)).language)
-            _remember(self._servers, guild_id, chosen)
-        spoken = self._servers[guild_id] or self._locale_of(guild_id)
+        spoken = (await self._chosen(guild_id)).language or self._locale_of(guild_id)
         if spoken is None:
             self._unknown.add(guild_id)
         return load(spoken or FALLBACK)
+
+    async def sees_pictures(self, guild_id: int) -> bool:
+        """Whether a server's tables bring pictures; else words say all of it."""
+        return (await self._chosen(guild_id)).pictures
+
+    async def _chosen(self, guild_id: int) -> Chosen:
+        chosen = self._servers.get(guild_id)
+        if chosen is None:
+            preset = await preset_of(self._host, guild_id)
+            chosen = Chosen(_still_spoken(preset.language), preset.pictures)
+        _remember(self._servers, guild_id, chosen)
+        return chosen
 
     def forget_server(self, guild_id: int) -> None:
         """It may have chosen otherwise."""

@@ -142,6 +142,13 @@ class Embed:
             fields=tuple(fields),
         )
 
+    def in_words(self) -> "Embed":
+        """The same with the words that stand instead of its picture."""
+        if self.picture is None:
+            return self
+        told = [it for it in (self.description, self.picture.instead) if it]
+        return replace(self, picture=None, description="\n".join(told))
+
     def __len__(self) -> int:
         """What Discord counts."""
         return (
@@ -177,9 +184,9 @@ class Screen:
         return tuple(embed.picture for embed in self.embeds if embed.picture is not None)
 
     def in_words(self) -> "Screen":
-        """The same without pictures; an embed that was nothing else falls away."""
-        bare = [replace(embed, picture=None) for embed in self.embeds]
-        return replace(self, embeds=tuple(embed for embed in bare if len(embed)))
+        """The same with words instead of pictures; an embed that was nothing else falls away."""
+        worded = [embed.in_words() for embed in self.embeds]
+        return replace(self, embeds=tuple(embed for embed in worded if len(embed)))
 
 
 def _fitting(embeds: tuple[Embed, ...]) -> tuple[Embed, ...]:

@@ -6,7 +6,7 @@ from functools import partial
 from bot.attached import Picture
 from bot.language import Words
 from bot.pictures.board import draw_board
-from bot.render.board_alt import alt_text, where_line
+from bot.render.board_alt import alt_text
 from bot.render.board_face import Move, board_face
 from bot.render.names import Names
 from bot.screen import Embed, Screen
@@ -28,11 +28,3 @@ def with_board(screen: Screen, picture: Picture) -> Screen:
     if first.picture is None:
         return replace(screen, embeds=(replace(first, picture=picture), *rest))
     return replace(screen, embeds=(first, Embed(picture=picture), *rest))
-
-
-def with_places(screen: Screen, view: View, names: Names, words: Words) -> Screen:
-    """The screen without pictures, with a line that says where everybody is."""
-    first, *rest = screen.in_words().embeds
-    line = where_line(view, names, words)
-    told = f"{first.description}\n{line}" if first.description else line
-    return replace(screen, embeds=(replace(first, description=told), *rest))

@@ -19,7 +19,6 @@ from bot.showing.hints import bidding_hints
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon
-from engine.host.presets import preset_of
 from engine.host.records import Message
 
 
@@ -68,7 +67,7 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
 
 async def _with_card(scene: Scene, screen: Screen) -> Screen:
     """With the card of what is sold, unless the server has chosen words alone."""
-    if not (await preset_of(scene.host, scene.playing.game.guild_id)).pictures:
+    if not await scene.has_pictures():
         return screen
     return with_lot(screen, scene.playing.public(), scene.names, scene.words)
 

@@ -3,13 +3,14 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
 from bot.hints import Hints
 from bot.language import Words
 from bot.post import Fate, Post
+from bot.readers import Readers
 from bot.render.names import Names
 from bot.reply import Reply
 from bot.screen import Screen
@@ -49,7 +50,7 @@ class Scene:
         now: float,
         faces: Faces | None = None,
         told_as: Callable[[Step], Step] = lambda step: step,
-        reader: Callable[[int], Awaitable[Words]] | None = None,
+        readers: Readers | None = None,
         hints: Hints | None = None,
     ) -> None:
         self.host = host
@@ -62,7 +63,7 @@ class Scene:
         self._replies = replies
         self._faces = faces or Faces()
         self._told_as = told_as
-        self._reader = reader
+        self._readers = readers
         self._complete = True
         self._messages: dict[str, Message] | None = None
         self._in_channel: set[Fate] = set()
@@ -75,8 +76,13 @@ class Scene:
 
     async def voice_for(self, user_id: int) -> Voice:
         """The words that somebody reads in direct messages; the scene's where nobody knows."""
-        words = self.words if self._reader is None else await self._reader(user_id)
+        words = self.words if self._readers is None else await self._readers.of_person(user_id)
         return Voice(words, Names(self.snapshot.players, self.snapshot.board, words))
+
+    async def has_pictures(self) -> bool:
+        """Whether what all see brings pictures; as long as nobody knows better, it does."""
+        guild = self.snapshot.game.guild_id
+        return self._readers is None or await self._readers.sees_pictures(guild)
 
     @property
     def playing(self) -> Playing:

@@ -7,8 +7,9 @@ from pydantic import TypeAdapter
 from bot.panels.stats import looked_back
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
+from bot.render.board_alt import where_line
 from bot.render.board_face import last_move
-from bot.render.board_picture import board_picture, with_board, with_places
+from bot.render.board_picture import board_picture, with_board
 from bot.render.deed_picture import with_offered
 from bot.render.notices import log_lines
 from bot.screen import Screen
@@ -20,7 +21,6 @@ from engine.actions import SeatId
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
 from engine.host.notices import CameBack, GivenBack, load_notice
-from engine.host.presets import preset_of
 from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
 
 ROLE = "table"
@@ -232,11 +232,12 @@ async def _with_board(
 ) -> Screen:
     """The board as a picture and the card in question, or words where the server chose that."""
     view, names, words = scene.playing.public(), scene.names, scene.words
-    if not (await preset_of(scene.host, scene.playing.game.guild_id)).pictures:
-        return with_places(screen, view, names, words)
     move = last_move(event for _, events in log[-NEAR:] for event in events)
-    screen = with_board(screen, board_picture(view, names, words, move))
-    return with_offered(screen, view, names, words)
+    picture = board_picture(view, names, words, move)
+    places = where_line(view, names, words)
+    screen = with_board(screen, replace(picture, instead=places))
+    screen = with_offered(screen, view, names, words)
+    return screen if await scene.has_pictures() else screen.in_words()
 
 
 def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:

@@ -102,3 +102,10 @@ def test_in_words_a_screen_keeps_all_but_its_pictures() -> None:
     screen = Screen(embeds=(Embed("The table", picture=board), Embed(picture=board)))
     assert screen.pictures == (board, board)
     assert screen.in_words() == Screen(embeds=(Embed("The table"),))
+
+
+def test_what_a_picture_says_stands_in_its_place() -> None:
+    board = Picture("board.png", "turn 1", "", bytes, instead="Ada: GO")
+    screen = Screen(embeds=(Embed(description="Ada throws", picture=board), Embed(picture=board)))
+    told = Screen(embeds=(Embed(description="Ada throws\nAda: GO"), Embed(description="Ada: GO")))
+    assert screen.in_words() == told

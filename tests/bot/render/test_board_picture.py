@@ -1,6 +1,9 @@
 """Where the picture of the board is put, and the words in its place."""
 
-from bot.render.board_picture import board_picture, with_board, with_places
+from dataclasses import replace
+
+from bot.render.board_alt import where_line
+from bot.render.board_picture import board_picture, with_board
 from bot.screen import Embed, Screen
 from engine.view import public_view
 from tests.bot.render.tables import PEOPLE, RULES, WORDS
@@ -17,7 +20,8 @@ def test_the_picture_is_under_the_table() -> None:
 
 
 def test_without_pictures_the_table_says_where_everybody_is() -> None:
-    told = with_places(TABLE, VIEW, PEOPLE, WORDS).embeds[0]
+    picture = replace(PICTURE, instead=where_line(VIEW, PEOPLE, WORDS))
+    told = with_board(TABLE, picture).in_words().embeds[0]
     assert told.description == "Ada throws\n📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
 
 
