@@ -12,7 +12,7 @@ from bot.pictures.board import draw_board
 from bot.pictures.face import BoardFace, Holding, Standing
 from bot.render.board_face import ground, last_move
 from bot.render.board_picture import board_picture
-from bot.render.deed_face import deed_picture
+from bot.render.deed_picture import deed_picture
 from bot.render.names import Names
 from bot.render.stats_chart import chart_picture
 from engine.chance import FairChance
