@@ -47,11 +47,6 @@ class Dealings:
                 for member in position.members(group):
                     self._gains[member] = _Gain(made, receiver, group)
 
-    def lose(self, spaces: tuple[int, ...]) -> None:
-        """An estate changes hands: what is earned with it counts for no trade."""
-        for space in spaces:
-            self._gains.pop(space, None)
-
     def earn(self, owner: SeatId, space: int, amount: int, position: Position) -> None:
         """Rent has come in."""
         gain = self._gains.get(space)

@@ -187,10 +187,6 @@ def _traded(counting: _Counting, event: e.TradeMade) -> None:
     counting.dealings.trade(event.trade, counting.state)
 
 
-def _estate(counting: _Counting, event: e.EstateTaken | e.EstateSurrendered) -> None:
-    counting.dealings.lose(event.deeds)
-
-
 _NOTES: dict[type[e.Event], Callable[[_Counting, Any], None]] = {
     e.DiceThrown: _thrown,
     e.Moved: _moved,
@@ -201,6 +197,4 @@ _NOTES: dict[type[e.Event], Callable[[_Counting, Any], None]] = {
     e.DebtForgiven: _forgiven,
     e.WentBankrupt: _bankrupt,
     e.TradeMade: _traded,
-    e.EstateTaken: _estate,
-    e.EstateSurrendered: _estate,
 }

@@ -15,11 +15,9 @@ class Worths:
         self._points: list[Point] = []
 
     def note(self, position: Position) -> None:
-        """How things stand now; what was noted of the same turn before is out of date."""
+        """How things stand now, once a turn: when it is over, or at the end of the log."""
         seats = range(len(position.seats))
         worths = tuple(worth_of(position, seat).total for seat in seats)
-        if self._points and self._points[-1].turn == position.turn:
-            self._points.pop()
         self._points.append(Point(position.turn, worths))
 
     def points(self) -> tuple[Point, ...]:

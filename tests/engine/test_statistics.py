@@ -153,6 +153,12 @@ def test_rent_is_counted_by_player_and_by_group() -> None:
     assert found.rent == 101
 
 
+def test_rent_to_two_owners_is_shared() -> None:
+    found = told(turn(B), e.Paid(B, (A, C), 30, rent(g.VERMONT, 30)))
+    assert [player.rent_earned for player in found.players] == [15, 0, 15]
+    assert found.players[B].rent_paid == 30
+
+
 def test_only_rent_is_rent() -> None:
     found = told(turn(A), e.Paid(A, (B,), 50, AuctionPrice(g.VERMONT)))
     assert found.rent == 0
@@ -200,6 +206,13 @@ def test_a_trade_has_earned_what_its_deeds_have_brought_since() -> None:
     assert told(*events).best_deal == deal
 
 
+def test_of_a_trade_that_brought_both_the_same_the_proposer_is_told() -> None:
+    owning = (turn(A), *bought(A, g.VERMONT), *bought(B, g.BOARDWALK))
+    made = trade(Side((g.VERMONT,)), Side((g.BOARDWALK,)))
+    found = told(*owning, made, paid(C, B, g.VERMONT, 50), paid(C, A, g.BOARDWALK, 50))
+    assert found.deals[0].winner == A
+
+
 def test_a_trade_that_completes_a_group_earns_with_all_of_it() -> None:
     owning = (turn(A), *bought(A, g.PARK_PLACE), *bought(B, g.BOARDWALK, g.VERMONT))
     made = trade(Side((), 500), Side((g.BOARDWALK,)))
@@ -222,6 +235,14 @@ def test_what_an_heir_earns_counts_for_no_trade() -> None:
     found = told(*owning, *estate, paid(B, C, g.BOARDWALK, 50))
     assert found.deals[0].earned_by(A) == 0
     assert found.best_deal is None
+
+
+def test_what_the_bank_sells_of_an_estate_earns_for_no_trade() -> None:
+    owning = (turn(A), *bought(B, g.BOARDWALK), trade(Side((), 5), Side((g.BOARDWALK,))))
+    estate = (e.WentBankrupt(A, ()), e.EstateSurrendered(A, 1495, (g.BOARDWALK,), ()))
+    won = (e.DeedTaken(C, g.BOARDWALK), e.Paid(C, (), 90, AuctionPrice(g.BOARDWALK)))
+    found = told(*owning, *estate, *won, paid(B, C, g.BOARDWALK, 50))
+    assert found.deals[0].earned_by(A) == 0
 
 
 def test_auctions_are_kept_with_price_and_printed_price() -> None:
