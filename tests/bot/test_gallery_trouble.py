@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from unittest.mock import Mock
 
 import discord
 import pytest
 
-from bot.attached import Picture
+from bot.attached import File, Picture
 from bot.discord_errors import Fate
 from bot.gallery import Gallery
 from bot.screen import Embed, Screen
@@ -41,11 +42,11 @@ def attached(here: World) -> list[str | None]:
     return [it.description for it in here.newest.attachments]
 
 
-def answered(*names: str, way: str = "attachments") -> discord.Message:
-    """What Discord says of message 1 with files of these names."""
+def answered(*names: str, way: str = "attachments", message: int = 1) -> discord.Message:
+    """What Discord says of a message with files of these names."""
     urls = [f"https://cdn.discordapp.com/{way}/5/{at}/{it}?ex=1" for at, it in enumerate(names)]
     files = [Mock(url=url) for url in urls]
-    return Mock(spec=discord.Message, id=1, attachments=files, embeds=[])
+    return Mock(spec=discord.Message, id=message, attachments=files, embeds=[])
 
 
 @pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
@@ -109,3 +110,30 @@ async def test_a_private_message_keeps_its_picture_too() -> None:
     gallery = Gallery()
     gallery.note(answered("board.png", way="ephemeral-attachments"), screen(BOARD))
     assert "attachments" not in await gallery.edited(1, screen(BOARD))
+
+
+async def test_of_the_longest_untouched_message_nothing_is_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.gallery.MOST", 2)
+    gallery = Gallery()
+    for message in (1, 2, 1, 3):
+        gallery.note(answered("board.png", message=message), screen(BOARD))
+    kept = [message for message in (1, 2, 3) if await _is_kept(gallery, message)]
+    assert kept == [1, 3]
+
+
+async def _is_kept(gallery: Gallery, message: int) -> bool:
+    return "attachments" not in await gallery.edited(message, screen(BOARD))
+
+
+async def test_a_file_that_is_brought_once_does_not_stay() -> None:
+    gallery = Gallery()
+    with_file = replace(screen(BOARD), files=(File("game.txt", b"moves"),))
+    gallery.note(answered("board.png"), screen(BOARD))
+    kept, brought = (await gallery.edited(1, with_file))["attachments"]
+    assert (kept.to_dict(), brought.filename) == ({"id": 0}, "game.txt")
+    gallery.note(answered("board.png", "game.txt"), with_file)
+    assert [it.filename for it in (await gallery.edited(1, screen(BOARD)))["attachments"]] == [
+        "board.png"
+    ]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.readers import Readers
 from engine.host.preferences import Preferences
 from engine.host.presets import change_preset, preset_of
 from tests.bot.conftest import Errors
@@ -123,6 +124,13 @@ async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_na
         assert found["name"] == pseudo("Water Works")
     (found,) = await here.completions(BEN, "deed", "name", "water")
     assert found["name"] == "Water Works"
+
+
+async def test_a_server_that_was_not_known_yet_is_told_of_once(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        readers = Readers(counter.app.host, lambda server: None)
+        assert (await readers.of_server(5)).locale == "en"
+        assert [readers.has_guessed(5), readers.has_guessed(5)] == [True, False]
 
 
 # -- a client ----------------------------------------------------------------------------------

@@ -76,6 +76,13 @@ def test_a_moment_is_read_in_ones_own_language_and_in_english(
     assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == meant
 
 
+def test_what_english_has_too_stays_as_short_as_it_is() -> None:
+    read = partial(read_moment, now=NOW, zone=BERLIN.key)
+    at = understood(read, "morgen 18h30", load("de"))
+    assert at is not None
+    assert f"{datetime.fromtimestamp(at, BERLIN):%Y-%m-%d %H:%M}" == "2026-11-19 18:30"
+
+
 @pytest.mark.parametrize(
     ("typed", "seconds"),
     [("3 dagar", 3 * 86400), ("1d 12 tim", 36 * 3600), ("90 sekunder", 90), ("2 hours", 7200)],

@@ -89,3 +89,12 @@ def test_the_picture_is_another_one_when_a_turn_has_gone_by() -> None:
     before, after = (game((A, 200)), game((A, 200), (B, 0)))
     pictures = [chart_picture(statistics(it), PEOPLE, WORDS) for it in (before, after, after)]
     assert pictures[0] != pictures[1] == pictures[2]
+
+
+def test_of_those_who_left_the_last_to_leave_is_named_first() -> None:
+    def out(seat: int) -> tuple[e.Event, ...]:
+        return e.WentBankrupt(seat, ()), e.EstateSurrendered(seat, 1500, (), ())
+
+    log = (*game((A, 0), (B, 0), players=3), *out(A), e.TurnStarted(C), *out(B))
+    alt = chart_picture(statistics(log), PEOPLE, WORDS).alt
+    assert alt.index("Cy $") < alt.index("Bo out") < alt.index("Ada out")

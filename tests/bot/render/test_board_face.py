@@ -114,6 +114,10 @@ MOVES: dict[str, tuple[list[Event], Move | None]] = {
     "doubles": ([Moved(1, 0, 2), Moved(1, 2, 4)], Move(1, (0, 1, 2, 3, 4))),
     "the last one's": ([Moved(0, 0, 2), Moved(1, 8, 9)], Move(1, (8, 9))),
     "to Jail": ([Moved(1, 29, 30), Jailed(1, "space")], Move(1, (29, 30), jumped=True)),
+    "out of Jail": (
+        [Moved(1, 8, 10), Jailed(1, "doubles"), Moved(1, 10, 12)],
+        Move(1, (10, 11, 12)),
+    ),
 }
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.language import load
 from bot.render.board_alt import where_line
 from bot.render.board_picture import board_picture, with_board
 from bot.screen import Embed, Screen
@@ -28,3 +29,16 @@ def test_without_pictures_the_table_says_where_everybody_is() -> None:
 def test_the_picture_is_a_png_with_words() -> None:
     assert PICTURE.draw().startswith(b"\x89PNG")
     assert PICTURE.alt.startswith("The board, turn")
+
+
+def test_another_picture_is_sent_in_another_language() -> None:
+    assert board_picture(VIEW, PEOPLE, load("de")) != PICTURE
+
+
+def test_another_picture_is_sent_when_the_game_is_over_and_when_somebody_has_won() -> None:
+    over = public_view(Game(RULES, seats=3).state)
+    over.decision = None
+    called_off = board_picture(over, PEOPLE, WORDS)
+    over.winners = (1,)
+    won = board_picture(over, PEOPLE, WORDS)
+    assert len({PICTURE, called_off, won}) == 3

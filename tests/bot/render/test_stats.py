@@ -55,6 +55,10 @@ def test_columns_stand_below_each_other_also_with_wide_letters() -> None:
     ]
 
 
+def test_marks_upon_letters_take_no_room() -> None:
+    assert columns("e\u0301") == columns("❤\ufe0f") == 1
+
+
 def test_a_name_can_neither_end_the_table_nor_push_numbers_off_it() -> None:
     assert short_name("```Ada") == "'''Ada"
     assert short_name("Bartholomew the Great") == "Bartholo…"
