@@ -52,6 +52,7 @@ def doubts(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
         yield words.say("trade-doubt-cash", who=partner, amount=-theirs)
     for left, seat in ((mine, draft.me), (theirs, draft.partner)):
         owed = owed_afterwards(draft.view, deal, seat)
-        if left < owed:
+        # That there is no money at all has been said.
+        if owed > max(left, 0):
             key = "trade-doubt-debt-mine" if seat == draft.me else "trade-doubt-debt"
             yield words.say(key, who=partner, amount=owed)

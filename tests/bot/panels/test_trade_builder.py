@@ -179,6 +179,13 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     assert not isinstance(state.stack[-1], Owing)
 
 
+async def test_who_lacks_the_cash_and_owes_nothing_is_told_of_no_debt(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    panel = (await market_.money(ADA, await market_.open(ADA, BEN), "9000", "")).screen
+    assert "short" in text(panel)
+    assert "owe" not in text(panel)
+
+
 async def test_an_offer_that_is_out_may_be_looked_at_and_withdrawn(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((ORIENTAL,)), Side()), "x")
