@@ -10,7 +10,7 @@ ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench rules fuzz crash soak pictures pins clean
+.PHONY: help demo run test check bench rules fuzz crash soak snapshots pictures pins clean
 .DELETE_ON_ERROR:
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice)"
 	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
 	@echo "make soak   1,000 games played, 100,000 in the file: times, memory, requests"
+	@echo "make snapshots  write tests/snapshots again: every screen in every language, as text"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
 	@echo "make clean  remove .venv and caches"
@@ -55,6 +56,11 @@ crash: .venv/dev.stamp
 
 soak: .venv/dev.stamp
 	@SECONDS=$(SECONDS) $(BIN)/python -m tests.soak
+
+# Those of scenes that are no more go too.
+snapshots: .venv/dev.stamp
+	@rm -f tests/snapshots/*/*.txt
+	@$(BIN)/python -m pytest -q tests/snapshots --snapshot-update
 
 pictures: .venv/dev.stamp
 	@$(BIN)/python -m tests.support.pictures

@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 import itertools
 import re
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
 import discord
@@ -238,11 +238,14 @@ async def _typed_out() -> None:
     await asyncio.gather(*(it for it in asyncio.all_tasks() if it.get_name() in names))
 
 
+D = TypeVar("D", bound=Desk)
+
+
 @asynccontextmanager
-async def desk(place: Path) -> AsyncIterator[Desk]:
+async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]:  # type: ignore[assignment]
     """The application on a file of its own."""
     app = App(await SqliteStore.open(place), {"shard_count": 1})
-    made = Desk(app)
+    made = kind(app)
     app.host.told = app.publisher.told  # No clock: what happens comes of the input alone.
     moment = app.host.now()
     app.host.now = lambda: moment

@@ -1,0 +1,88 @@
+"""Scenes, and what people see of them in a language: each is played once in a process."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import tempfile
+import warnings
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import iter_modules
+from unittest.mock import patch
+
+from bot.language import WordsWarning
+from bot.screen import Embed, ModalScreen
+from tests.snapshots import scenes
+from tests.snapshots.stage import Stage, stage
+
+Scene = Callable[[Stage], Awaitable[None]]
+
+
+def all_scenes() -> dict[str, Scene]:
+    """Every public function of the modules of scenes, by its name with hyphens."""
+    found: dict[str, Scene] = {}
+    for module in iter_modules(scenes.__path__, f"{scenes.__name__}."):
+        loaded = import_module(module.name)
+        for name, scene in vars(loaded).items():
+            own = asyncio.iscoroutinefunction(scene) and scene.__module__ == module.name
+            if own and not name.startswith("_"):
+                assert name not in found, f"two scenes are called {name}"
+                found[name.replace("_", "-")] = scene
+    return found
+
+
+SCENES = all_scenes()
+
+
+@dataclass(frozen=True)
+class Played:
+    """What a scene has shown, and the lines of code that made its embeds and forms."""
+
+    text: str
+    makers: frozenset[tuple[str, int]]
+
+
+@cache
+def played(name: str, locale: str) -> Played:
+    """A scene in a language."""
+    makers: set[tuple[str, int]] = set()
+
+    async def play() -> str:
+        with tempfile.TemporaryDirectory() as folder:
+            async with stage(Path(folder), locale) as made:
+                try:
+                    await SCENES[name](made)
+                except Exception as error:
+                    error.add_note("\n".join(made.told[-4:]))
+                    raise
+                return "\n".join(made.told)
+
+    with _noting(makers), warnings.catch_warnings():
+        # New sentences wait for their translators, and are told in English meanwhile.
+        warnings.simplefilter("ignore", WordsWarning)
+        return Played(asyncio.run(play()), frozenset(makers))
+
+
+@contextmanager
+def _noting(makers: set[tuple[str, int]]) -> Iterator[None]:
+    """While this runs, whoever makes an embed or a form is noted: a file and a line."""
+    with (
+        patch.object(Embed, "__post_init__", _noted(Embed.__post_init__, makers)),
+        patch.object(ModalScreen, "__post_init__", _noted(ModalScreen.__post_init__, makers)),
+    ):
+        yield
+
+
+def _noted(real: Callable[[object], None], makers: set[tuple[str, int]]) -> Callable[..., None]:
+    def post_init(made: object) -> None:
+        # This function, the record's own __init__, and whoever calls that.
+        caller = sys._getframe(2)
+        makers.add((caller.f_code.co_filename, caller.f_lineno))
+        real(made)
+
+    return post_init

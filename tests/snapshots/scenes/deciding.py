@@ -1,0 +1,141 @@
+"""The table while somebody has something to decide."""
+
+from engine.actions import Resign, Throw
+from tests.snapshots.stage import Stage
+from tests.support.arranged import Arranged
+from tests.support.game import (
+    BALTIC,
+    BOARDWALK,
+    BROWNS,
+    DARK_BLUES,
+    FREE_PARKING,
+    INCOME_TAX,
+    INDIANA,
+    JAIL,
+    ORIENTAL,
+    READING,
+    STATES,
+    VERMONT,
+    A,
+    B,
+    C,
+    D,
+    by_post,
+    live,
+    live_with,
+)
+
+
+async def turn(stage: Stage) -> None:
+    """A throw, a purchase, the end of the turn; what others press meanwhile."""
+    await stage.begin((1, 2), (2, 3), (4, 6))
+    await stage.press(B, "do throw")
+    await stage.press(A, "do throw")
+    await stage.press(A, "do buy")
+    await stage.press(A, "do end")
+    await stage.press(B, "do throw")
+    await stage.press(B, "do buy")
+    await stage.press(B, "do end")
+    await stage.press(C, "do throw")
+
+
+async def doubles_to_jail(stage: Stage) -> None:
+    """Doubles, a rent, a card, and three doubles in a row."""
+    game = await stage.begin((2, 2), (2, 1), (3, 3), (1, 1), (4, 4), people=2)
+
+    def share(it: Arranged) -> None:
+        it.owns(B, ORIENTAL, STATES).on_top("chance", "CH-DIVIDEND")
+
+    await stage.arrange(game, share)
+    for _ in range(3):
+        await stage.press(A, "do throw")
+
+
+async def in_jail(stage: Stage) -> None:
+    """The fine, a card of each deck, or a throw."""
+    game = live(3)
+    game.holds(A, "CH-GOOJF").holds(A, "CC-GOOJF").jailed(A).to_move(A)
+    await stage.table(game.state)
+    await stage.press(A, "do throw")
+
+
+async def last_throw_in_jail(stage: Stage) -> None:
+    """The third throw fails, so the fine has to be paid."""
+    game = by_post(3).jailed(A, 2).cash(A, 20)
+    game.to_move(A)
+    await stage.table(game.state, "daily")
+    await stage.wait(86_400.0)
+
+
+async def income_tax(stage: Stage) -> None:
+    """Where the rulebook lets one choose, nobody is shown a total."""
+    game = live(3, "1994").at(A, INCOME_TAX - 3)
+    stage.throws = [(1, 2)]
+    await stage.table(game.state)
+    await stage.press(A, "do throw")
+    await stage.press(A, "do tenth")
+
+
+async def lift_or_hold(stage: Stage) -> None:
+    """Mortgages come from somebody who is bankrupt."""
+    game = live(3).owns(A, BALTIC, READING).mortgaged(BALTIC, READING).cash(A, 0)
+    game.owes(A, 500, B)
+    await stage.table(game.state)
+    await stage.press(A, "debt giveup")
+    await stage.press(A, "debt bankrupt")
+    await stage.press(B, "do clear 3")
+
+
+async def held_throw(stage: Stage) -> None:
+    """Somebody wants to do business before the next throw."""
+    await stage.table(live(3).owns(B, *BROWNS).state)
+    await stage.press(B, "do hold")
+    await stage.press(B, "do go-on")
+
+
+async def rent_claim(stage: Stage) -> None:
+    """A rent that is to be asked for, and its owner's button."""
+    game = live_with("claimed-rent", seats=4, edition="2008")
+    game.owns(D, VERMONT).owns(B, INDIANA).owns(C, STATES)
+    game.at(A, VERMONT - 3).at(B, FREE_PARKING).at(C, JAIL)
+    stage.throws = [(1, 2)]
+    await stage.table(game.state)
+    await stage.press(A, "do throw")
+    await stage.press(D, "do collect")
+
+
+async def old_table(stage: Stage) -> None:
+    """A message that has become old gives way to another one."""
+    game = await stage.begin((1, 2), (2, 3), people=2, pace="daily")
+    await stage.wait(3 * 3600.0)
+    await stage.press(A, "do buy")
+    await stage.wait(3 * 3600.0)
+    assert game
+
+
+async def somebody_left(stage: Stage) -> None:
+    """One of three gives up, and the others play on."""
+    await stage.begin((1, 2), people=3)
+    await stage.command(C, "resign")
+    await stage.press(C, "resign no")
+    await stage.command(C, "resign")
+    await stage.press(C, "resign yes")
+
+
+async def computers_alone(stage: Stage) -> None:
+    """Nobody is left to play for."""
+    game = live(3).owns(B, *DARK_BLUES).levels(DARK_BLUES, 2, 2).at(C, BOARDWALK)
+    await stage.table(game.state, computers=(1, 2))
+    await stage.press(A, "manage")
+    await stage.command(A, "resign")
+    await stage.press(A, "resign yes")
+
+
+async def house_rule_table(stage: Stage) -> None:
+    """A pot at Free Parking that somebody takes."""
+    game = live_with("parking-pot 100", "double-go", "jail-fine 80", seats=3)
+    game.state.pot = 265
+    game.at(A, FREE_PARKING - 3).play(A, Throw(), (1, 2))
+    game.play(C, Resign())
+    await stage.table(game.state)
+    await stage.command(A, "board")

@@ -1,0 +1,298 @@
+"""The bot in one language, without sockets: what people do goes in, and all they see is kept.
+
+Ids, seeds and times are always the same, so that the same scene is always the same text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import replace
+from io import BytesIO
+from itertools import count
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import discord
+
+from bot.app import App
+from bot.attached import Picture
+from bot.language import load
+from bot.screen import Screen
+from engine.chance import Dice, FairChance
+from engine.host.course import Course
+from engine.host.deadlines import deadlines
+from engine.host.lobbies import Lobbies
+from engine.host.lobby import TOKENS
+from engine.host.paces import PACES
+from engine.host.records import Commit, Game, Player, Secret, Step
+from engine.host.sitting import Sitting, sittings
+from engine.players import absent
+from engine.saves import SCHEMA, dump_state
+from engine.state import GameState, awaited, waiting
+from tests.snapshots import writing
+from tests.snapshots.watched import DIRECT, NAMES, Seen, Watched, ids_on, name_of
+from tests.support.arranged import Arranged
+from tests.support.desk import (
+    CHANNEL,
+    COMMAND,
+    COMPONENT,
+    EVERYTHING,
+    GUILD,
+    SUBMIT,
+    Json,
+    Sender,
+    desk,
+)
+
+NOW = 1_800_000_000.0
+STRINGS, WHOLE, USER = 3, 4, 6
+"""What Discord calls the kinds of options."""
+CLIENTS = {"en": "en-US", "es": "es-ES"}
+"""What a client of Discord calls the languages that it has another name for."""
+
+
+class Stage(Watched):
+    """People at the tables of a server; `told` is what they have seen, as text."""
+
+    def __init__(self, app: App, locale: str) -> None:
+        super().__init__(app)
+        self.locale = locale
+        self.now = NOW
+        self.throws: list[Dice] = []
+
+    # -- tables --------------------------------------------------------------------------------
+
+    async def table(
+        self,
+        state: GameState,
+        pace: str = "live",
+        game: str = "game",
+        computers: Sequence[int] = (),
+        **known: Any,
+    ) -> str:
+        """A game that stands so, with people on its seats, shown in the channel; its id."""
+        players = tuple(
+            Player(seat, None if seat in computers else seat + 1, NAMES[seat], TOKENS[seat])
+            for seat in range(len(state.seats))
+        )
+        for player in players:
+            # Whoever sits there has pressed Join before, and so has been heard.
+            await self.app.publisher.readers.hear(player.seat + 1, self.locale)
+        text = dump_state(state).decode()
+        row = Game(
+            game, 1, SCHEMA, "running", text, pace, GUILD, CHANNEL, False, 1, self.now, self.now
+        )
+        row = replace(row, **known)
+        seats = sittings(players, PACES[pace], {}, {})
+        due = deadlines(state, (), (), PACES[pace], seats, self.now) if state.stack else ()
+        commit = Commit(row, 0, players=players, deadlines=due, outbox=("table",))
+        await self.app.host.store.create(commit, Secret(game, bytes(32), "hash of the seed"))
+        await self.showing(game)
+        return game
+
+    async def begin(self, *throws: Dice, people: int = 3, pace: str = "live") -> str:
+        """A game from its lobby on, whose dice fall so after the first seat begins; its id."""
+        self.throws = [(6, 5), *[(1, 1)] * (people - 1), *throws]
+        await self.command(0, "new", pace=pace)
+        for who in range(1, people):
+            await self.press(who, "lobby join")
+        await self.press(0, "lobby start")
+        self.forget()
+        ((game,),) = [await self.app.host.store.games_in_channel(CHANNEL)]
+        return game.id
+
+    def user(self, seat: int) -> discord.Object:
+        """Whoever sits there, as an option of a command."""
+        return discord.Object(seat + 1)
+
+    def forget(self) -> None:
+        """What has been seen so far belongs to another scene."""
+        self.told.clear()
+        self._parts.clear()
+
+    async def showing(self, game: str) -> None:
+        """Until everything about a game is shown."""
+        self.app.publisher.told(game)
+        await self.rest()
+
+    async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:
+        """Something has happened at the table; deadlines and messages follow."""
+        table = await self.app.host.table(game)
+        arranged = Arranged(table.state.copy())
+        change(arranged)
+        text, version = dump_state(arranged.state).decode(), table.game.version + 1
+        after = replace(table.game, version=version, state=text)
+        step = Step(version, self.now, None, None, "arrange", "[]")
+        seats = [Sitting(is_person=it.user_id is not None) for it in table.players]
+        due = deadlines(arranged.state, (), table.deadlines, PACES[after.pace], seats, self.now)
+        await self.app.host.keep(Commit(after, version - 1, (step,), due, outbox=("table",)))
+        await self.showing(game)
+
+    async def wait(self, seconds: float) -> None:
+        """Time goes by, and what is due by then happens."""
+        self.now += seconds
+        await self.app._ring()
+        await self.rest()
+
+    async def be_absent(self, game: str, who: int) -> None:
+        """Somebody has missed as many deadlines as make them absent."""
+
+        def change(course: Course) -> None:
+            course.sit(replace(course.players[who], missed=course.pace.absent_after))
+
+        await self.app.host.attend(game, None, change)
+        await self.showing(game)
+
+    async def silence(self, game: str) -> None:
+        """Whoever is waited for does what silence would mean."""
+        table = await self.app.host.table(game)
+        if table.state.stack:
+            seat, decision = awaited(table.state)[0], waiting(table.state)
+            action, key = absent.answer(table.state, seat), f"key{next(self._ids)}"
+            await self.app.host.submit(game, seat + 1, decision.id, action, key)
+            await self.rest()
+
+    # -- people --------------------------------------------------------------------------------
+
+    def person(self, who: int, **known: Any) -> Sender:
+        """Whoever sits on a seat, as Discord tells of them."""
+        locale = CLIENTS.get(self.locale, self.locale)
+        return Sender(who + 1, locale=locale, **known)
+
+    async def command(self, who: int, name: str, /, **options: Any) -> None:
+        """/monopoly something; a number for a user is a seat."""
+        await self._command(self.person(who), ("monopoly", name), options)
+
+    async def moderate(self, who: int, name: str, /, **options: Any) -> None:
+        """/monopoly-mod something, by somebody who may."""
+        await self._command(
+            self.person(who, permissions=EVERYTHING), ("monopoly-mod", name), options
+        )
+
+    async def in_private(self, who: int, name: str, /, **options: Any) -> None:
+        """/monopoly something, written to the bot directly."""
+        sender = self.person(who, guild=None, channel=DIRECT + who + 1)
+        await self._command(sender, ("monopoly", name), options)
+
+    async def _command(self, sender: Sender, path: Sequence[str], options: Json) -> None:
+        self._sender, self._pressed = sender.user, None
+        told = " ".join(f"{name}: {_named(value)}" for name, value in options.items())
+        self.told.append(f"» {name_of(sender.user)}: /{' '.join(path)} {told}".rstrip() + "\n")
+        kinds = {str: STRINGS, int: WHOLE, discord.Object: USER}
+        given = [
+            {
+                "name": name,
+                "type": kinds[type(it)],
+                "value": str(it.id) if isinstance(it, discord.Object) else it,
+            }
+            for name, it in options.items()
+        ]
+        users = {it["value"]: self._user(int(it["value"])) for it in given if it["type"] == USER}
+        group = {"type": 1, "name": path[1], "options": given}
+        data = {"id": "1", "name": path[0], "type": 1, "options": [group]}
+        await self.send(sender, COMMAND, data | {"resolved": {"users": users}})
+
+    async def press(self, who: int, what: str, *values: str, **known: Any) -> None:  # type: ignore[override]
+        """Press the newest thing whose press begins so: "manage", "draft money"; or choose."""
+        seen, custom_id = self._find(who, what)
+        self._sender, self._pressed = who + 1, seen
+        what = writing.pressed(seen.body, custom_id, values)
+        self.told.append(f"» {NAMES[who]}: {what}\n")
+        data: Json = {"custom_id": custom_id, "component_type": 3 if values else 2}
+        if values:
+            data["values"] = list(values)
+        sender = self.person(who, channel=seen.channel, **known)
+        if seen.channel >= DIRECT:
+            sender = replace(sender, guild=None)
+        body = self._stored(seen.channel, {"flags": 64 if seen.private else 0})
+        await self.send(sender, COMPONENT, data, body | {"id": str(seen.message)})
+
+    async def press_as_manager(self, who: int, what: str, *values: str) -> None:
+        """The same by somebody who may manage the server."""
+        await self.press(who, what, *values, permissions=EVERYTHING)
+
+    def _find(self, who: int, what: str) -> tuple[Seen, str]:
+        offered = [(seen, it) for seen in reversed(self.seen) for it in ids_on(seen.body)]
+        for pattern in (what, f"{what} .*"):
+            for seen, custom_id in offered:
+                if re.fullmatch(pattern, custom_id.split(":", 3)[3].replace(":", " ").rstrip()):
+                    return seen, custom_id
+        every = sorted({it.split(":", 3)[3] for seen in self.seen for it in ids_on(seen.body)})
+        raise AssertionError(f"{what!r} is not among {every}")
+
+    def offered(self, what: str) -> list[str]:
+        """The values of the newest list whose press begins so."""
+        seen, custom_id = self._find(0, what)
+        rows = [part for row in seen.body["components"] for part in row["components"]]
+        (part,) = [it for it in rows if it.get("custom_id") == custom_id]
+        return [it["value"] for it in part["options"]]
+
+    async def fill(self, who: int, **fields: str) -> None:
+        """Fill in and send the newest form."""
+        form = self.forms[-1]
+        known = {it["component"]["custom_id"]: it["component"] for it in form["components"]}
+        assert fields.keys() <= known.keys(), sorted(known)
+        parts = [
+            {
+                "type": 18,
+                "component": {
+                    "type": 4,
+                    "custom_id": name,
+                    "value": fields.get(name, it.get("value") or ""),
+                },
+            }
+            for name, it in known.items()
+        ]
+        self._sender = who + 1
+        typed = ", ".join(fields.values())
+        self.told.append(f"» {NAMES[who]}: types {typed}".rstrip() + "\n")
+        seen = self._pressed
+        assert seen is not None
+        body = self._stored(seen.channel, {"flags": 64 if seen.private else 0})
+        data = {"custom_id": form["custom_id"], "components": parts}
+        sender = self.person(who, channel=seen.channel)
+        await self.send(sender, SUBMIT, data, body | {"id": str(seen.message)})
+
+    def _user(self, number: int) -> Json:
+        return super()._user(number) | {"global_name": name_of(number)}
+
+
+def _named(value: object) -> object:
+    return name_of(value.id) if isinstance(value, discord.Object) else value
+
+
+async def _undrawn(
+    screen: Screen, pictures: Sequence[Picture]
+) -> tuple[Screen, list[discord.File]]:
+    """What a picture looks like is tested elsewhere: here its name and its words count."""
+    return screen, [discord.File(BytesIO(), it.name, description=it.alt) for it in pictures]
+
+
+@asynccontextmanager
+async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
+    """The bot in a server that speaks this language, among people who do."""
+    clock: list[Stage] = []
+    with ExitStack() as fixed:
+        fixed.enter_context(patch("bot.app.now", lambda: clock[0].now if clock else NOW))
+        fixed.enter_context(patch("bot.gallery._drawn", _undrawn))
+        drafts = count()
+        fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
+        fixed.enter_context(patch("bot.panels.replay.film", lambda *_: b""))
+        async with desk(folder / "games.db", lambda app: Stage(app, locale)) as made:
+            clock.append(made)
+            made.app.host.now = lambda: made.now
+            made.app.publisher.readers._locale_of = lambda _: locale
+            lobbies = Lobbies(made.app.host, lambda: bytes(32))
+            made.app.lobbies = made.app.client.lobbies = lobbies
+            fixed.enter_context(patch("engine.chance.FairChance.dice", _falling(made)))
+            made.words = load(locale)
+            yield made
+
+
+def _falling(made: Stage) -> Callable[[FairChance, int], Dice]:
+    """Dice that fall as the scene says, then as the seed does, which is always the same."""
+    fair = FairChance.dice
+    return lambda chance, number: made.throws.pop(0) if made.throws else fair(chance, number)

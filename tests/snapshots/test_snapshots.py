@@ -1,0 +1,89 @@
+"""Every screen in every language, as text: what changes in what people read is seen and wanted.
+
+`make snapshots` writes them anew.
+"""
+
+from __future__ import annotations
+
+import ast
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+from syrupy.extensions.single_file import SingleFileSnapshotExtension, WriteMode
+from syrupy.location import PyTestLocation
+from syrupy.types import SnapshotIndex
+
+import bot
+from bot.language import languages
+from tests.snapshots.played import SCENES, played
+
+HERE = Path(__file__).parent
+BOT = Path(bot.__file__).parent
+MADE_ELSEWHERE = ("discord_screen.py", "local/")
+"""Files of the bot whose embeds are those of the library, or of a Discord on this machine."""
+MAKERS = ("Embed", "ModalScreen")
+
+
+class Text(SingleFileSnapshotExtension):
+    """A file for each scene in each language: de/auction.txt."""
+
+    _write_mode = WriteMode.TEXT
+    file_extension = "txt"
+
+    @classmethod
+    def dirname(cls, *, test_location: PyTestLocation) -> str:
+        return str(HERE / _of(test_location)["locale"])
+
+    @classmethod
+    def get_snapshot_name(cls, *, test_location: PyTestLocation, index: SnapshotIndex = 0) -> str:
+        return str(_of(test_location)["scene"])
+
+    @classmethod
+    def write_snapshot(cls, **given: Any) -> None:
+        with warnings.catch_warnings():
+            # That it is not called after the test is meant.
+            warnings.filterwarnings("ignore", r"\s*Can not relate", UserWarning)
+            super().write_snapshot(**given)
+
+
+def _of(location: PyTestLocation) -> dict[str, str]:
+    return dict(location.item.callspec.params)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("scene", SCENES)
+def test_a_scene_reads_as_it_did(scene: str, locale: str, snapshot: SnapshotAssertion) -> None:
+    assert played(scene, locale).text == snapshot(extension_class=Text)
+
+
+def test_there_is_a_text_for_each_scene_and_no_other() -> None:
+    known = {f"{locale}/{scene}.txt" for locale in languages() for scene in SCENES}
+    assert {it.relative_to(HERE).as_posix() for it in HERE.glob("*/*.txt")} == known
+
+
+def test_every_embed_and_form_of_the_bot_is_in_a_scene() -> None:
+    made = {it for scene in SCENES for it in played(scene, "en").makers}
+    missing = [
+        f"{file.relative_to(BOT)}:{call.lineno}"
+        for file, call in _calls()
+        if not any((str(file), line) in made for line in _lines(call))
+    ]
+    assert missing == []
+
+
+def _calls() -> Iterator[tuple[Path, ast.Call]]:
+    """Wherever the bot makes an embed or a form."""
+    for file in sorted(BOT.rglob("*.py")):
+        if file.relative_to(BOT).as_posix().startswith(MADE_ELSEWHERE):
+            continue
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in MAKERS:
+                yield file, node
+
+
+def _lines(call: ast.Call) -> range:
+    return range(call.lineno, (call.end_lineno or call.lineno) + 1)

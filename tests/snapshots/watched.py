@@ -1,0 +1,124 @@
+"""What a bot without sockets shows to whom, written down as it happens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.app import App
+from tests.snapshots import writing
+from tests.support.desk import CHANNEL, MODAL, TOKEN, UPDATE, Desk, Json
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hal")
+THREAD, DIRECT = 800, 900
+"""From these numbers on, the channels that are threads and direct messages."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A message that somebody can press: where it stands, and what is on it."""
+
+    channel: int
+    message: int
+    private: bool
+    body: Json
+
+
+class Watched(Desk):
+    """`told` is what people have seen, as text; `seen` the messages that can be pressed."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.told: list[str] = []
+        self.seen: list[Seen] = []
+        self.forms: list[Json] = []
+        self.shut: set[int] = set()
+        """Seats whose direct messages are closed."""
+        self._parts: set[str] = set()
+        self._sender = 0
+        self._pressed: Seen | None = None
+
+    async def request(self, route: Any, *rest: object, **given: Any) -> Any:
+        """Every request of the bot: what it says is written down."""
+        body = given.get("payload") or given.get("json") or {}
+        if form := given.get("form") or given.get("multipart"):
+            body = discord.utils._from_json(form[0]["value"])
+        path = route.url.removeprefix(route.BASE)
+        if path in {f"/channels/{DIRECT + who + 1}/messages" for who in self.shut}:
+            refused: Any = SimpleNamespace(status=403, reason="Forbidden")
+            raise discord.Forbidden(refused, {"code": 50007, "message": "closed"})
+        answer = await super().request(route, *rest, **given)
+        if found := TOKEN.match(path):
+            self._note_answer(found[1], path.endswith("/callback"), body)
+        elif "/messages" in path and not path.endswith("/threads"):
+            self._note_message(path, body, answer)
+        return answer
+
+    def _result(self, path: str, body: Json) -> Json:
+        if path == "/users/@me/channels":
+            user = int(body["recipient_id"])
+            return {"id": str(DIRECT + user), "type": 1}
+        if path.endswith("/threads"):
+            self._tell("a thread", body["name"])
+            return {"id": str(THREAD + len(self.told)), "type": 11}
+        return super()._result(path, body)
+
+    def _note_answer(self, token: str, is_first: bool, body: Json) -> None:
+        data = body.get("data") or {} if is_first else body
+        kind = body["type"] if is_first else 0
+        if kind == MODAL:
+            self.forms.append(data)
+            self._tell(f"a form for {name_of(self._sender)}", writing.form(data))
+            return
+        if not ({"content", "embeds", "components"} & data.keys()):
+            return
+        pressed = self._pressed
+        if kind == UPDATE and pressed is not None and not pressed.private:
+            self._see(pressed.channel, pressed.message, False, data)
+        else:
+            channel = CHANNEL if pressed is None else pressed.channel
+            self._see(channel, next(self._ids), True, data)
+
+    def _note_message(self, path: str, body: Json, answer: Json) -> None:
+        parts = path.split("/")
+        channel = int(parts[2])
+        if {"content", "embeds", "components"} & body.keys():
+            message = int(parts[4]) if len(parts) > 4 else int(answer["id"])
+            self._see(channel, message, False, body)
+
+    def _see(self, channel: int, message: int, private: bool, body: Json) -> None:
+        self.seen.append(Seen(channel, message, private, body))
+        where = f"only for {name_of(self._sender)}" if private else _place(channel)
+        known = any(it.message == message for it in self.seen[:-1])
+        called = (body.get("allowed_mentions") or {}).get("users") or []
+        calls = ", calling " + " and ".join(name_of(int(it)) for it in called) if called else ""
+        self._tell(f"{where}{', edited' if known else ''}{calls}", *writing.message(body))
+
+    def _tell(self, where: str, *parts: str) -> None:
+        """A block; long parts that stand further up already are not written twice."""
+        told = [
+            f"{part.splitlines()[0]} … as above" if part in self._parts else part for part in parts
+        ]
+        self._parts.update(part for part in parts if part.count("\n") > 1)
+        self.told.append("\n".join([f"──── {where}", *told, ""]))
+
+
+def name_of(user: int) -> str:
+    return NAMES[user - 1] if user <= len(NAMES) else f"User {user}"
+
+
+def _place(channel: int) -> str:
+    if channel >= DIRECT:
+        return f"directly to {name_of(channel - DIRECT)}"
+    return "in a thread" if channel >= THREAD else "in the channel"
+
+
+def ids_on(body: Json) -> Iterator[str]:
+    for row in body.get("components") or []:
+        for part in row["components"]:
+            if not part.get("disabled"):
+                yield part["custom_id"]
