@@ -18,6 +18,7 @@ from tests.support.tabs import Tab, Tabs
 
 FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}
+TO_THE_END = "(box => box.scrollTop = box.scrollHeight)(document.querySelector('#messages'))"
 THEMES = {"": "dark", "-light": "light"}
 
 
@@ -66,6 +67,7 @@ class Studio:
             for theme, value in THEMES.items():
                 await page.evaluate("name => document.documentElement.dataset.theme = name", value)
                 await page.wait_for_function("[...document.images].every(it => it.complete)")
+                await page.evaluate(TO_THE_END)
                 await asyncio.sleep(0.3)  # Until what slides in has arrived.
                 await page.screenshot(path=self.folder / f"{name}{size}{theme}.png")
         await page.evaluate("document.documentElement.dataset.theme = 'dark'")
