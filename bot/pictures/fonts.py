@@ -11,6 +11,8 @@ Weight = Literal["Medium", "SemiBold"]
 SOFT_HYPHEN = "\u00ad"
 _BOX = "\uffff"
 """Of no font: it is drawn as the box that stands for a letter that is missing."""
+NAMES = 4096
+"""Names of players of which it is remembered whether they can be written."""
 
 
 @cache
@@ -30,7 +32,7 @@ def width(text: str, size: int, weight: Weight = "SemiBold") -> float:
     return font(size, weight).getlength(text)
 
 
-@cache
+@lru_cache(NAMES)
 def can_write(text: str) -> bool:
     """Whether the typeface has every letter of a text: Latin, as far as Europe writes it."""
     return all(not letter.isspace() and _has(letter) or letter == " " for letter in text)

@@ -1,14 +1,14 @@
 """A flat picture as a PNG file, four bits a pixel: half of what there is to pack."""
 
 import struct
-import zlib
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
 from bot.pictures.palette import palette_bytes
 
 LEVEL = 4
-"""Of zlib. Measured on a full board: 1 saves a millisecond, 6 saves 2 KB of 38."""
+"""Measured on a board of 500 KB: 3 saves 0.2 of 1.3 ms and adds 2 KB to 29, 5 is the reverse."""
 DEPTH = 4
 """Bits a pixel: sixteen colours."""
 
@@ -20,10 +20,12 @@ def png(image: Image.Image) -> bytes:
     # Each row says first how it is filtered: not at all, for numbers of colours are no amounts.
     raw = b"\0" + b"\0".join([rows[at : at + step] for at in range(0, step * high, step)])
     head = struct.pack(">IIBBBBB", wide, high, DEPTH, 3, 0, 0, 0)
-    data = zlib.compress(raw, LEVEL)
+    data = zlib_ng.compress(raw, LEVEL)
     parts = ((b"IHDR", head), (b"PLTE", palette_bytes()), (b"IDAT", data), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
-    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))
+    return (
+        struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib_ng.crc32(kind + body))
+    )
