@@ -15,11 +15,11 @@ def write(
     image: Image.Image, x: int, y: int, text: str, size: int, ink: Colour = INK,
     weight: Weight = "SemiBold", paper: Colour = FELT, anchor: str = "mm",
 ) -> None:  # fmt: skip
-    """A line of text, its middle or its left end at the point."""
+    """A line of text, its middle ("mm"), its left end ("lm") or its right one at the point."""
     if not text:
         return
     sprite, mask = _line(text, size, weight, ink, paper)
-    left = x - sprite.width // 2 if anchor == "mm" else x
+    left = {"mm": x - sprite.width // 2, "lm": x, "rm": x - sprite.width}[anchor]
     image.paste(sprite, (left, y - sprite.height // 2), mask)
 
 

@@ -13,14 +13,14 @@ DEPTH = 4
 """Bits a pixel: sixteen colours."""
 
 
-def png(image: Image.Image) -> bytes:
-    """The file of a picture in our colours; its width in pixels is even."""
+def png(image: Image.Image, level: int = LEVEL) -> bytes:
+    """The file of a picture in our colours, its width in pixels even, packed at a level of zlib."""
     wide, high = image.size
     rows, step = image.tobytes("raw", f"P;{DEPTH}"), wide * DEPTH // 8
     # Each row says first how it is filtered: not at all, for numbers of colours are no amounts.
     raw = b"\0" + b"\0".join([rows[at : at + step] for at in range(0, step * high, step)])
     head = struct.pack(">IIBBBBB", wide, high, DEPTH, 3, 0, 0, 0)
-    data = zlib_ng.compress(raw, LEVEL)
+    data = zlib_ng.compress(raw, level)
     parts = ((b"IHDR", head), (b"PLTE", palette_bytes()), (b"IDAT", data), (b"IEND", b""))
     return b"\x89PNG\r\n\x1a\n" + b"".join(_chunk(kind, body) for kind, body in parts)
 

@@ -1,0 +1,170 @@
+"""The left of a deed's card: its group and name, what stands on it, its price, whose it is."""
+
+from functools import lru_cache
+
+from PIL import Image, ImageDraw
+
+from bot.pictures import art
+from bot.pictures.deed_face import DeedFace, Keeper
+from bot.pictures.fonts import broken, fitting, shortened, width
+from bot.pictures.lettering import write
+from bot.pictures.palette import (
+    ASH,
+    FELT,
+    GREEN,
+    INK,
+    PAPER,
+    RED,
+    SIGNS,
+    SLATE,
+    WHITE,
+    Colour,
+    flat,
+    index,
+    ink_on,
+)
+from bot.pictures.pen import Pen
+from bot.pictures.squares import Area
+from bot.pictures.tokens import token_sprite
+
+SIDE, HIGH = 430, 520
+"""How wide the left is, and how high all of the card, in pixels."""
+EDGE = 26
+"""From the card's sides to its letters."""
+ROOM = SIDE - 2 * EDGE
+"""How wide a line may be."""
+GROUP = Area(EDGE, 20, SIDE - EDGE, 70)
+TITLE = Area(EDGE, 78, SIDE - EDGE, 220)
+BUILT = Area(EDGE, 234, SIDE - EDGE, 306)
+"""Of houses, a hotel, or the drawing of a railroad or utility."""
+PRICE = Area(0, 318, SIDE, 410)
+OWNER = Area(0, 410, SIDE, HIGH)
+TOKEN = 88
+"""The size of the owner's token."""
+LEAST = 24
+"""The smallest letters."""
+
+
+def draw_side(face: DeedFace) -> Image.Image:
+    """It in our colours, 430 x 520. The price is not shown of a card that is turned over."""
+    bottom = OWNER.top if face.mortgaged else PRICE.top
+    side = Image.new("P", (SIDE, HIGH))
+    side.paste(_panel(face, bottom), (0, 0))
+    if not face.mortgaged:
+        side.paste(_price(face), PRICE[:2])
+    side.paste(index(FELT), OWNER)
+    _owner(side, face)
+    pen = ImageDraw.Draw(side)
+    for y in {bottom, OWNER.top}:
+        pen.line((0, y, SIDE, y), index(INK), 4)
+    return side
+
+
+def _panel(face: DeedFace, high: int) -> Image.Image:
+    """The group's colour with its letter, its name and the property's."""
+    colour = SIGNS.get(face.sign, SLATE)
+    ink = ink_on(colour)
+    pen = Pen(SIDE, high, colour)
+    _group(pen, face, colour, ink)
+    size, lines = _fitted(face.title, ROOM, range(76, 40, -2), 2)
+    for number, line in enumerate(lines):
+        y = TITLE.top + (number + 0.5) * size * 0.93
+        pen.text(EDGE, y, line, size, ink, anchor="lm")
+    between = ASH if ink == WHITE else SLATE  # It rounds the edges of letters.
+    panel = flat(pen.finished(), colour, ink, between)
+    _stand(panel, face, colour, ink)
+    return panel
+
+
+def _group(pen: Pen, face: DeedFace, colour: Colour, ink: Colour) -> None:
+    """The letter in a badge, and the name beside it."""
+    y = GROUP.middle[1]
+    wide = max(GROUP.height, round(width(face.letter, 42)) + 24)
+    pen.box((EDGE, GROUP.top, EDGE + wide, GROUP.bottom), ink, radius=8)
+    pen.text(EDGE + wide / 2, y, face.letter, 42, colour)
+    left = EDGE + wide + 16
+    size = fitting(face.group, GROUP.right - left, 42, LEAST)
+    pen.text(left, y, face.group, size, ink, anchor="lm")
+
+
+def _stand(panel: Image.Image, face: DeedFace, colour: Colour, ink: Colour) -> None:
+    """What is drawn under the name."""
+    if face.look != "street":
+        panel.paste(_sign(face.look, colour, ink), (EDGE, BUILT.top))
+        return
+    sprite = _hotel(colour) if face.hotel else _house(colour)
+    for number in range(int(face.hotel) or face.houses):
+        panel.paste(sprite, (EDGE + number * (sprite.width + 10), BUILT.top))
+
+
+def _sign(look: str, colour: Colour, ink: Colour) -> Image.Image:
+    pen = Pen(28, 26, colour, scale=3)
+    match look:
+        case "railroad":
+            art.locomotive(pen, 14, 12, ink, colour)
+        case "electric":
+            art.bulb(pen, 10, 12, ink)
+        case _:
+            art.drop(pen, 10, 13, ink)
+    return flat(pen.finished(), colour, ink)
+
+
+@lru_cache(16)
+def _house(colour: Colour) -> Image.Image:
+    pen = Pen(32, 35, colour, scale=2)
+    art.house(pen, 16, 17.5, 32, 35, INK)
+    return flat(pen.finished(), colour, INK, GREEN, WHITE)
+
+
+@lru_cache(16)
+def _hotel(colour: Colour) -> Image.Image:
+    pen = Pen(60, 35, colour, scale=2)
+    art.hotel(pen, 30, 17.5, 60, 35)
+    return flat(pen.finished(), colour, RED, WHITE)
+
+
+def _price(face: DeedFace) -> Image.Image:
+    card = flat(Image.new("RGB", (SIDE, PRICE.height), PAPER), PAPER)
+    y, size = PRICE.height // 2 + 2, 60
+    amount = face.price.amount
+    room = round(ROOM - width(amount, size) - 20)
+    smaller = fitting(face.price.label, room, 48, LEAST, "Medium")
+    label = shortened(face.price.label, room, smaller, "Medium")
+    write(card, EDGE, y, label, smaller, INK, "Medium", PAPER, "lm")
+    write(card, SIDE - EDGE, y, amount, size, INK, paper=PAPER, anchor="rm")
+    return card
+
+
+def _owner(side: Image.Image, face: DeedFace) -> None:
+    """Whose it is: the token and the name, in two lines where one is too short."""
+    y = round(OWNER.middle[1]) + 1
+    if face.owner is None:
+        size = fitting(face.free, ROOM, 48, LEAST)
+        write(side, EDGE, y, face.free, size, INK, anchor="lm")
+        return
+    _keeper(side, face.owner, y)
+
+
+def _keeper(side: Image.Image, owner: Keeper, y: int) -> None:
+    sprite = token_sprite(owner.token, TOKEN)
+    side.paste(sprite.image, (EDGE - 6, y - TOKEN // 2), sprite.mask)
+    left = EDGE + TOKEN + 8
+    room = SIDE - EDGE - left
+    size, lines = _fitted(owner.name, room, range(50, 38, -2), 1)
+    if width(owner.name, size) > room:
+        size, lines = _fitted(owner.name, room, range(42, 30, -2), 2)
+    first = y - round(size * 0.5 * (len(lines) - 1))
+    for number, line in enumerate(lines):
+        write(side, left, first + size * number, line, size, INK, anchor="lm")
+
+
+def _fitted(text: str, room: int, sizes: range, most: int) -> tuple[int, tuple[str, ...]]:
+    """The largest of the sizes at which a text has at most so many lines, and these."""
+    for size in sizes:
+        lines = broken(text, room, size)
+        if len(lines) <= most and all(width(line, size) <= room for line in lines):
+            return size, lines
+    size = sizes[-1]
+    head, *rest = broken(text, room, size)
+    whole = (head, " ".join(rest)) if rest and most > 1 else (text,)
+    return size, tuple(shortened(line, room, size) for line in whole)
