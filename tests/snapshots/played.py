@@ -58,8 +58,10 @@ def played(name: str, locale: str) -> Played:
                 try:
                     await SCENES[name](made)
                 except Exception as error:
+                    made.write()
                     error.add_note("\n".join(made.told[-4:]))
                     raise
+                made.write()
                 return "\n".join(made.told)
 
     with _noting(makers), warnings.catch_warnings():

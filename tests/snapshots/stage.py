@@ -110,6 +110,7 @@ class Stage(Watched):
 
     def forget(self) -> None:
         """What has been seen so far belongs to another scene."""
+        self.write()
         self.told.clear()
         self._parts.clear()
 
@@ -180,7 +181,7 @@ class Stage(Watched):
     async def _command(self, sender: Sender, path: Sequence[str], options: Json) -> None:
         self._sender, self._pressed = sender.user, None
         told = " ".join(f"{name}: {_named(value)}" for name, value in options.items())
-        self.told.append(f"» {name_of(sender.user)}: /{' '.join(path)} {told}".rstrip() + "\n")
+        self.does(f"» {name_of(sender.user)}: /{' '.join(path)} {told}".rstrip())
         kinds = {str: STRINGS, int: WHOLE, discord.Object: USER}
         given = [
             {
@@ -197,10 +198,11 @@ class Stage(Watched):
 
     async def press(self, who: int, what: str, *values: str, **known: Any) -> None:  # type: ignore[override]
         """Press the newest thing whose press begins so: "manage", "draft money"; or choose."""
+        self.write()
         seen, custom_id = self._find(who, what)
         self._sender, self._pressed = who + 1, seen
         what = writing.pressed(seen.body, custom_id, values)
-        self.told.append(f"» {NAMES[who]}: {what}\n")
+        self.does(f"» {NAMES[who]}: {what}")
         data: Json = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
             data["values"] = list(values)
@@ -225,6 +227,7 @@ class Stage(Watched):
 
     def offered(self, what: str) -> list[str]:
         """The values of the newest list whose press begins so."""
+        self.write()
         seen, custom_id = self._find(0, what)
         rows = [part for row in seen.body["components"] for part in row["components"]]
         (part,) = [it for it in rows if it.get("custom_id") == custom_id]
@@ -248,7 +251,7 @@ class Stage(Watched):
         ]
         self._sender = who + 1
         typed = ", ".join(fields.values())
-        self.told.append(f"» {NAMES[who]}: types {typed}".rstrip() + "\n")
+        self.does(f"» {NAMES[who]}: types {typed}".rstrip())
         seen = self._pressed
         assert seen is not None
         body = self._stored(seen.channel, {"flags": 64 if seen.private else 0})

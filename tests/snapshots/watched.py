@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -39,6 +40,10 @@ class Watched(Desk):
         self.shut: set[int] = set()
         """Seats whose direct messages are closed."""
         self._parts: set[str] = set()
+        self._heard: list[tuple[bool, str, tuple[str, ...]]] = []
+        self._acts = 0
+        """So many of the messages seen were there before what is being done now."""
+        self._posted, self._threads = count(20_000), count(THREAD)
         self._sender = 0
         self._pressed: Seen | None = None
 
@@ -63,16 +68,17 @@ class Watched(Desk):
             user = int(body["recipient_id"])
             return {"id": str(DIRECT + user), "type": 1}
         if path.endswith("/threads"):
-            self._tell("a thread", body["name"])
-            return {"id": str(THREAD + len(self.told)), "type": 11}
-        return super()._result(path, body)
+            self._hear("a thread", body["name"])
+            return {"id": str(next(self._threads)), "type": 11}
+        # By a counter of their own: private answers come before them or after.
+        return super()._result(path, body) | {"id": str(next(self._posted))}
 
     def _note_answer(self, token: str, is_first: bool, body: Json) -> None:
         data = body.get("data") or {} if is_first else body
         kind = body["type"] if is_first else 0
         if kind == MODAL:
             self.forms.append(data)
-            self._tell(f"a form for {name_of(self._sender)}", writing.form(data))
+            self._hear(f"a form for {name_of(self._sender)}", writing.form(data))
             return
         if not ({"content", "embeds", "components"} & data.keys()):
             return
@@ -96,7 +102,27 @@ class Watched(Desk):
         known = any(it.message == message for it in self.seen[:-1])
         called = (body.get("allowed_mentions") or {}).get("users") or []
         calls = ", calling " + " and ".join(name_of(int(it)) for it in called) if called else ""
-        self._tell(f"{where}{', edited' if known else ''}{calls}", *writing.message(body))
+        self._hear(f"{where}{', edited' if known else ''}{calls}", *writing.message(body))
+
+    def _hear(self, where: str, *parts: str) -> None:
+        is_private = where.startswith(("only for", "a form for"))
+        self._heard.append((not is_private, where, parts))
+
+    def does(self, line: str) -> None:
+        """Somebody does something; what came of all before is written down."""
+        self.write()
+        self.told.append(f"{line}\n")
+
+    def write(self) -> None:
+        """What was seen since, private answers first.
+
+        They and what all see are sent at the same time, and either may arrive before the other.
+        """
+        for _, where, parts in sorted(self._heard, key=lambda it: it[0]):
+            self._tell(where, *parts)
+        self._heard.clear()
+        self.seen[self._acts :] = sorted(self.seen[self._acts :], key=lambda it: it.private)
+        self._acts = len(self.seen)
 
     def _tell(self, where: str, *parts: str) -> None:
         """A block; long parts that stand further up already are not written twice."""
@@ -108,6 +134,7 @@ class Watched(Desk):
 
 
 def name_of(user: int) -> str:
+    """What somebody is called, by user id."""
     return NAMES[user - 1] if user <= len(NAMES) else f"User {user}"
 
 
@@ -118,6 +145,7 @@ def _place(channel: int) -> str:
 
 
 def ids_on(body: Json) -> Iterator[str]:
+    """The custom_ids of what can be pressed or chosen from."""
     for row in body.get("components") or []:
         for part in row["components"]:
             if not part.get("disabled"):
