@@ -77,7 +77,17 @@ def _pages(lines: Iterable[str]) -> list[str]:
             room = PAGE
         pages[-1].append(line)
         room -= len(line) + 1
+    if len(pages) > 1:
+        _fill_newest(pages[-2], pages[-1])
     return ["\n".join(page) for page in pages]
+
+
+def _fill_newest(before: list[str], newest: list[str]) -> None:
+    """The newest page is opened first: with a heading alone it would tell nothing."""
+    filled = sum(len(line) + 1 for line in newest)
+    while filled + len(before[-1]) + 1 <= PAGE // 2:
+        filled += len(before[-1]) + 1
+        newest.insert(0, before.pop())
 
 
 def orders_lines(

@@ -200,6 +200,19 @@ def test_history_fills_pages_and_loses_nothing() -> None:
     assert pages[-1].footer == f"Page {len(pages)} of {len(pages)}"
 
 
+def test_the_newest_page_of_history_is_never_a_lone_heading() -> None:
+    game = g.live()
+    batch = game.play(A, Throw(), (4, 6))
+    told = 1
+    while len(history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, WORDS, RULES)) < 2:
+        told += 1
+    first, newest = history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, WORDS, RULES)
+    *lines, heading = newest.description.split("\n")
+    assert heading == "**Turn 1 · 🚗 Bo**"
+    assert len(lines) > 5
+    assert len(first.description.split("\n")) + len(lines) == told
+
+
 def test_history_tells_every_bid_of_an_auction_decided_at_once() -> None:
     won = (
         BidMade(A, g.VERMONT, 10),
