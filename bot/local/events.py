@@ -93,9 +93,15 @@ async def _tell_ping(stream: web.StreamResponse, viewer: Viewer, news: News) -> 
         channel = viewer.world.channel(news.channel_id)
         if channel is not None and sees(viewer.world, viewer.user_id, channel):
             place = viewer.title(channel)
-            text = viewer.hub.message(news.message_id)["content"]
+            text = _notified(viewer.hub.message(news.message_id))
             data = {"place": place, "html": str(viewer.md(text)), "url": viewer.link(channel)}
             await _send(stream, "ping", data | {"channel": channel["id"]})
+
+
+def _notified(message: Json) -> str:
+    """What a notification says: the content, or the first title of what has none."""
+    titles = [str(embed["title"]) for embed in message["embeds"] if embed.get("title")]
+    return str(message["content"] or next(iter(titles), ""))
 
 
 async def _send(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
@@ -166,9 +167,13 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     await seller.press("Money")
     await seller.fill({"take": "$60"})
     await seller.sees(re.compile(r"You get\s*💵 \$60"))
+    toast = buyer.page.locator("#toasts .toast").filter(has_text="offers you a trade")
+    # It goes after a while, so it is looked for before it can come.
+    notified = asyncio.create_task(toast.wait_for())
     await seller.press("Send to")
     await seller.sees(re.compile(f"Your offer to .*{buyer.member} is out"))
 
+    await notified
     await buyer.go("Monopoly")
     offer = await buyer.sees("offers you a trade")
     assert lot in await offer.inner_text()
