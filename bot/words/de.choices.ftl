@@ -227,5 +227,5 @@ hour-not-read = Sag in ganzen Stunden und Minuten, wie lange, zum Beispiel 2 und
 command-monopoly-mod = Monopoly, für alle, die diesen Server verwalten
 command-settings = Womit eine neue Lobby auf diesem Server beginnt
 server-title = Was dieser Server spielt
-server-footer = -# Jedes /monopoly { command-name-new } auf diesem Server beginnt so. Die Spielleitung kann trotzdem anders wählen, und laufende Spiele bleiben, wie sie sind.
+server-footer = -# Jedes /monopoly { command-name-new } auf diesem Server beginnt so. Die Spielleitung kann trotzdem anders wählen, und laufende Spiele behalten ihre Regeln; Sprache und Bilder wechseln auch dort.
 button-server-default = Zurück zur Vorgabe des Bots

@@ -227,5 +227,5 @@ hour-not-read = Say how long in whole hours and minutes, such as 2 and 30.
 command-monopoly-mod = Monopoly, for those who manage this server
 command-settings = What a new lobby in this server begins with
 server-title = What this server plays
-server-footer = -# Every /monopoly new in this server begins like this. Its host can still choose otherwise, and running games stay as they are.
+server-footer = -# Every /monopoly new in this server begins like this. Its host can still choose otherwise, and running games keep their rules; language and pictures change there too.
 button-server-default = Back to the bot’s own

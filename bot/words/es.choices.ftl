@@ -227,5 +227,5 @@ hour-not-read = Di cuánto en horas y minutos enteros, como 2 y 30.
 command-monopoly-mod = Monopoly, para quienes administran este servidor
 command-settings = Con qué empieza cada sala nueva de este servidor
 server-title = A qué juega este servidor
-server-footer = -# Cada /monopoly { command-name-new } de este servidor empieza así. Quien organiza aún puede elegir otra cosa, y las partidas en marcha siguen como están.
+server-footer = -# Cada /monopoly { command-name-new } de este servidor empieza así. Quien organiza aún puede elegir otra cosa, y las partidas en marcha conservan sus reglas; el idioma y las imágenes cambian también en ellas.
 button-server-default = Volver a lo propio del bot

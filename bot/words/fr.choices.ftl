@@ -226,5 +226,5 @@ hour-not-read = Dis combien d’heures et de minutes entières, comme 2 et 30.
 command-monopoly-mod = Monopoly, pour qui gère ce serveur
 command-settings = Comment commence un nouveau lobby dans ce serveur
 server-title = Ce que joue ce serveur
-server-footer = -# Chaque /monopoly { command-name-new } de ce serveur commence ainsi. L’hôte peut toujours choisir autre chose, et les parties en cours restent comme elles sont.
+server-footer = -# Chaque /monopoly { command-name-new } de ce serveur commence ainsi. L’hôte peut toujours choisir autre chose, et les parties en cours gardent leurs règles ; la langue et les images y changent aussi.
 button-server-default = Réglages du bot

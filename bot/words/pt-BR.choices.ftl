@@ -227,5 +227,5 @@ hour-not-read = Diga quanto tempo em horas e minutos inteiros, como 2 e 30.
 command-monopoly-mod = Monopoly, para quem administra este servidor
 command-settings = Como começa uma sala nova neste servidor
 server-title = O que este servidor joga
-server-footer = -# Cada /monopoly { command-name-new } neste servidor começa assim. Quem organiza ainda pode escolher outra coisa, e as partidas em curso ficam como estão.
+server-footer = -# Cada /monopoly { command-name-new } neste servidor começa assim. Quem organiza ainda pode escolher outra coisa, e as partidas em curso mantêm as suas regras; o idioma e as imagens mudam nelas também.
 button-server-default = Voltar ao padrão do bot
