@@ -49,7 +49,12 @@ def last_read(world: World, user_id: int, channel_id: int) -> int:
 
 
 def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
-    """Whether something new is in the channel, and how many notifications came from it."""
+    """Whether something new is in the channel, and how many notifications came from it.
+
+    A closed thread wants nothing of anybody any more.
+    """
+    if (channel.get("thread_metadata") or {}).get("archived"):
+        return False, 0
     channel_id = int(channel["id"])
     read = last_read(world, user_id, channel_id)
     pings = world.select(
@@ -63,11 +68,13 @@ def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
 
 
 def waiting(world: World, user_id: int) -> int:
-    """How many notifications the member has not seen, wherever they are."""
+    """How many notifications the member has not seen, wherever they are but in closed threads."""
     rows = world.select(
         "SELECT count(*) AS n FROM pings p JOIN messages m ON m.id=p.message_id"
+        " JOIN channels c ON c.id=m.channel_id"
         " LEFT JOIN reads r ON r.user_id=p.user_id AND r.channel_id=m.channel_id"
-        " WHERE p.user_id=? AND m.deleted=0 AND p.message_id>coalesce(r.message_id, 0)",
+        " WHERE p.user_id=? AND m.deleted=0 AND p.message_id>coalesce(r.message_id, 0)"
+        " AND NOT coalesce(json_extract(c.body, '$.thread_metadata.archived'), 0)",
         user_id,
     )
     return int(rows[0]["n"])
