@@ -43,7 +43,7 @@ async def leaderboard(studio: Studio) -> None:
     """The server's ladder."""
     ada = await studio.tab("Ada")
     await ada.command("monopoly leaderboard")
-    await ada.sees("Ladder")
+    await ada.sees("Leaderboard")
     await studio.take("leaderboard", ada)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.local import LocalDiscord
 from tests.support.bot_process import REAL, BotProcess
 from tests.support.pictures import endings, scenes
-from tests.support.pictures.studio import Studio
+from tests.support.pictures.studio import SIZES, THEMES, Studio
 from tests.support.tabs import tabs_on
 
 FIRST_GAME = (
@@ -38,6 +38,22 @@ SECOND_GAME = (
     scenes.debt,
 )
 
+VARIANTS = [f"{size}{theme}" for size in SIZES for theme in THEMES]
+HEAD = "`make pictures` takes these from the bot at the local Discord, and writes this list."
+ROWS = "| dark | light | phone | phone, light |\n|---|---|---|---|"
+
+
+def page_of(folder: Path) -> str:
+    """A page with all pictures of a folder beside it, each under what its scene says."""
+    parts = ["# What one sees", HEAD]
+    for scene in (*FIRST_GAME, *SECOND_GAME):
+        name, told = scene.__name__, (scene.__doc__ or "").strip()
+        taken = [f"![{told}]({folder.name}/{name}{variant}.png)" for variant in VARIANTS]
+        if (folder / f"{name}.png").exists():
+            cells = " | ".join(taken)
+            parts.append(f"## {told}\n\n{ROWS}\n| {cells} |")
+    return "\n\n".join(parts) + "\n"
+
 
 async def take_all(folder: Path) -> None:
     """Take all pictures, and fail if the bot or the page did anything wrong meanwhile."""
@@ -55,5 +71,6 @@ async def take_all(folder: Path) -> None:
             except BaseException:
                 await tabs.photograph(folder)
                 raise
+            (folder.parent / "SCREENS.md").write_text(page_of(folder), "utf-8")
             assert not tabs.said, tabs.said
             assert not await local.control.violations()
