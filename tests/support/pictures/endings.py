@@ -25,7 +25,6 @@ async def chart(studio: Studio) -> None:
 async def luck(studio: Studio) -> None:
     """Dice against fair ones."""
     bo = await studio.tab("Bo")
-    await bo.press("Stats")
     await bo.press("Luck")
     await bo.sees("Doubles")
     await studio.take("luck", bo)
