@@ -14,7 +14,7 @@ from playwright.async_api import Page, expect
 
 from bot.local import markdown
 from tests.support.patience import unhurried
-from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_on
+from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_on, until
 from tests.wire.test_local_process import bot
 
 
@@ -88,9 +88,10 @@ async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
     await ada.get_by_text("line 19").wait_for()
     await ada.locator(".select summary").click()
     await ada.get_by_text("Boardwalk").click()
-    await ada.wait_for_function(
+    await until(
+        ada,
         "[...document.querySelectorAll('.content')].some(each =>"
-        " each.textContent.includes('chose') && each.getBoundingClientRect().bottom < innerHeight)"
+        " each.textContent.includes('chose') && each.getBoundingClientRect().bottom < innerHeight)",
     )
 
 

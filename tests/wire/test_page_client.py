@@ -11,7 +11,7 @@ import pytest_asyncio
 from playwright.async_api import expect
 
 from tests.support.patience import unhurried
-from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_on
+from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_on, until
 from tests.wire.test_local_process import bot
 
 pytestmark = [pytest.mark.asyncio, needs_chromium]
@@ -97,7 +97,7 @@ async def test_a_picture_is_shown_with_its_words(tabs: Tabs) -> None:
     await ada.command("draw")
     picture = ada.page.locator(".embed img")
     await expect(picture).to_have_attribute("alt", "A blue dot")
-    await ada.page.wait_for_function("document.querySelector('.embed img').naturalWidth === 1")
+    await until(ada.page, "document.querySelector('.embed img').naturalWidth === 1")
     await expect(ada.page.locator(".message img")).to_have_count(1)
     await expect(ada.page.locator(".file")).to_contain_text("game.txt")
     await ada.page.locator(".embed a.shown").click()

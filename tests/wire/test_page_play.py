@@ -14,7 +14,7 @@ import pytest_asyncio
 
 from tests.support.bot_process import BotProcess
 from tests.support.patience import unhurried
-from tests.support.tabs import Tab, Tabs, needs_chromium, tabs_on
+from tests.support.tabs import Tab, Tabs, needs_chromium, tabs_on, until
 
 pytestmark = [pytest.mark.asyncio, needs_chromium]
 PHONE = (400, 820)
@@ -81,14 +81,14 @@ class Round:
     async def everybody_sees(self, table: Table) -> None:
         """Until both tabs show this table."""
         for tab in self.tabs.values():
-            await tab.page.wait_for_function(f"text => ({TABLE})()?.text === text", arg=table.text)
+            await until(tab.page, f"text => ({TABLE})()?.text === text", table.text)
 
     async def press(self, table: Table, label: str) -> Table:
         """Whoever is awaited presses; the table that comes of it."""
         await self.everybody_sees(table)
         tab = self.awaited(table)
         await tab.press(label)
-        await tab.page.wait_for_function(f"text => ({TABLE})()?.text !== text", arg=table.text)
+        await until(tab.page, f"text => ({TABLE})()?.text !== text", table.text)
         return await self.look(tab)
 
 

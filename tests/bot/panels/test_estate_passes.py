@@ -28,7 +28,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(sit: Sit) -> None:
     decision = game.decision.id
     screen = (await seated.press(B, opening(GAME, "lots", "", decision), private=False)).screen
     assert options(screen, CHOOSE) == [
-        "Baltic · no bid yet, price $60",
+        "V Baltic · no bid yet, price $60",
         "Community Chest jail pass · no bid yet",
         "Chance jail pass · no bid yet",
     ]
@@ -36,7 +36,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(sit: Sit) -> None:
     assert form.title == "Chance jail pass"
     await seated.restart()
     screen = (await seated.press(B, form.custom_id, amount="30")).screen
-    form = (await seated.choose(B, screen, "Baltic · no bid yet, price $60")).form
+    form = (await seated.choose(B, screen, "V Baltic · no bid yet, price $60")).form
     screen = (await seated.press(B, form.custom_id, amount="70")).screen
     assert "🎫 Chance jail pass: up to **$30**" in said(screen)
     await seated.choose(B, screen, "File 2 maxima · $100 at the most")

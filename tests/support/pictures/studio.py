@@ -17,7 +17,7 @@ from tests.support.arrange import arrange
 from tests.support.bot_process import BotProcess
 from tests.support.game import Game
 from tests.support.pictures.played import play_out
-from tests.support.tabs import Tab, Tabs
+from tests.support.tabs import Tab, Tabs, until
 
 FULL, PHONE = (1280, 1000), (400, 900)
 SIZES = {"": FULL, "-phone": PHONE}
@@ -69,7 +69,7 @@ class Studio:
             await page.set_viewport_size({"width": width, "height": height})
             for theme, value in THEMES.items():
                 await page.evaluate("name => document.documentElement.dataset.theme = name", value)
-                await page.wait_for_function("[...document.images].every(it => it.complete)")
+                await until(page, "[...document.images].every(it => it.complete)")
                 await page.evaluate(TO_THE_END)
                 await asyncio.sleep(0.3)  # Until what slides in has arrived.
                 _keep(await page.screenshot(), self.folder / f"{name}{size}{theme}.png")
