@@ -40,7 +40,7 @@ async def until(page: Page, holds: str, arg: object = None) -> None:
 
     Playwright's own waiting evaluates text inside the page, and the page's policy forbids that.
     """
-    ends = time.monotonic() + PATIENCE / 1000
+    ends = time.monotonic() + PATIENCE
     while not await page.evaluate(holds, arg):
         assert time.monotonic() < ends, f"it never came to {holds}"
         await asyncio.sleep(0.02)
