@@ -62,10 +62,10 @@ async def tour(studio: Studio) -> None:
     await studio.take("help", cem)
 
 
-async def rematch(studio: Studio) -> None:
-    """The same people once more."""
+async def again(studio: Studio) -> None:
+    """The same people, another game."""
     ada, bo, cem = [await studio.tab(name) for name in ("Ada", "Bo", "Cem")]
-    await ada.press("Rematch")
+    await ada.command("monopoly new")
     await ada.button("Join").wait_for()
     await gather(ada, bo, cem)
     await ada.press("Start")

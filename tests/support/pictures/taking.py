@@ -22,7 +22,7 @@ FIRST_GAME = (
     endings.tour,
 )
 SECOND_GAME = (
-    endings.rematch,
+    endings.again,
     scenes.table,
     scenes.buy,
     scenes.board,
