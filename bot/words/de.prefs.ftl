@@ -43,7 +43,7 @@ button-clocks-debt = Schulden und Abwesenheit
 
 prefer-title = Meine Einstellungen
 prefer-text =
-    Die erste Liste sagt, wer für dich würfelt, die zweite, wo du gerufen wirst, wenn du gefragt bist.
+    Die Listen sagen, wer für dich würfelt, wo du gerufen wirst, wenn du gefragt bist, und welche Sprache du liest.
     In der Ruhezeit ruft dich niemand, und keine deiner Fristen läuft ab. Alles gilt in allen deinen Spielen.
 prefer-dice = Wer würfelt für mich?
 prefer-dice-pace = Würfel: je nach Tempo

@@ -43,7 +43,7 @@ button-clocks-debt = Debts and absence
 
 prefer-title = My preferences
 prefer-text =
-    The first list says who throws your dice, the second where you are called when it is up to you.
+    The lists say who throws your dice, where you are called when it is up to you, and what language you read.
     In quiet hours nobody calls you and none of your deadlines passes. All holds in all your games.
 prefer-dice = Who throws my dice?
 prefer-dice-pace = Dice: by pace

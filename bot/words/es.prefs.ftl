@@ -43,7 +43,7 @@ button-clocks-debt = Deudas y ausencia
 
 prefer-title = Mis preferencias
 prefer-text =
-    La primera lista dice quién tira tus dados; la segunda, dónde se te avisa cuando te toca.
+    Las listas dicen quién tira tus dados, dónde se te avisa cuando te toca y en qué idioma lees.
     En las horas de silencio nadie te avisa y no vence ninguno de tus plazos. Todo vale para todas tus partidas.
 prefer-dice = ¿Quién tira mis dados?
 prefer-dice-pace = Dados: según el ritmo

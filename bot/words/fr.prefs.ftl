@@ -43,7 +43,7 @@ button-clocks-debt = Dettes et absence
 
 prefer-title = Mes préférences
 prefer-text =
-    La première liste dit qui lance tes dés, la deuxième où l’on t’appelle quand c’est à toi.
+    Les listes disent qui lance tes dés, où l’on t’appelle quand c’est à toi et quelle langue tu lis.
     Aux heures calmes, personne ne t’appelle et aucun de tes délais ne passe. Tout vaut dans toutes tes parties.
 prefer-dice = Qui lance mes dés ?
 prefer-dice-pace = Dés : selon le rythme

@@ -43,7 +43,7 @@ button-clocks-debt = Dívidas e ausência
 
 prefer-title = Minhas preferências
 prefer-text =
-    A primeira lista diz quem joga seus dados; a segunda, onde o bot chama quando é com você.
+    As listas dizem quem joga seus dados, onde o bot chama quando é com você e em que língua você lê.
     Nas horas de silêncio ninguém chama você e nenhum prazo seu acaba. Tudo vale em todas as suas partidas.
 prefer-dice = Quem joga meus dados?
 prefer-dice-pace = Dados: conforme o ritmo

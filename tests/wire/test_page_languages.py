@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.language import load
-from tests.support.bot_process import BotProcess
+from tests.support.bot_process import REAL, BotProcess
 from tests.support.patience import unhurried
 from tests.support.tabs import needs_chromium, tabs_on
 
@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.asyncio, needs_chromium]
 async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
     async with (
         unhurried(tmp_path / "world.db") as local,
-        BotProcess(local, tmp_path / "games.db"),
+        BotProcess(local, tmp_path / "games.db", program=REAL),
         tabs_on(local) as tabs,
     ):
         ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)
