@@ -36,7 +36,8 @@ class Gallery:
     """Which pictures each message carries, by its id; forgotten with the process."""
 
     def __init__(self) -> None:
-        self._known: dict[int, dict[Picture, int]] = {}
+        # By hashes: to keep the pictures would keep the positions that they are drawn from.
+        self._known: dict[int, dict[int, int]] = {}
 
     async def sent(self, screen: Screen) -> dict[str, Any]:
         """Keyword arguments that send a new message with its pictures and files."""
@@ -47,14 +48,14 @@ class Gallery:
     async def edited(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
         """The same for a message that is there: what it has of them is kept, the rest goes."""
         known = self._known.get(message_id) if message_id is not None else None
-        if known is not None and set(known) == set(screen.pictures) and not screen.files:
+        if known is not None and set(known) == set(map(hash, screen.pictures)) and not screen.files:
             return payload(screen)
         had = known or {}
         if message_id is not None:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
             self._known.pop(message_id, None)
-        shown, drawn = await _drawn(screen, [it for it in screen.pictures if it not in had])
-        kept = [_Kept(had[it]) for it in shown.pictures if it in had]
+        shown, drawn = await _drawn(screen, [it for it in screen.pictures if hash(it) not in had])
+        kept = [_Kept(had[hash(it)]) for it in shown.pictures if hash(it) in had]
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 
     def note(self, message: object, screen: Screen) -> None:
@@ -65,7 +66,7 @@ class Gallery:
         self._known.pop(message.id, None)
         if set(ids) != {it.name for it in screen.pictures}:
             return  # Another edit came between: the next one names all that the message shall have.
-        self._known[message.id] = {it: ids[it.name] for it in screen.pictures}
+        self._known[message.id] = {hash(it): ids[it.name] for it in screen.pictures}
         if len(self._known) > MOST:
             del self._known[next(iter(self._known))]
 
