@@ -25,6 +25,7 @@ from bot.router import Router
 from engine.host.clock import Clock
 from engine.host.downtime import Pulse
 from engine.host.lobbies import Lobbies
+from engine.host.remembering import RememberingStore
 from engine.host.service import Host
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import StoreError
@@ -146,7 +147,7 @@ class App:
 
 async def _run(settings: Settings) -> int:
     use_local_discord(settings)
-    store = await SqliteStore.open(settings.database_path)
+    store = await RememberingStore.open(settings.database_path)
     options: dict[str, object] = LOCAL if settings.discord_is_local else {}
     app = App(store, options)
     try:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
@@ -77,7 +78,7 @@ class Host:
             # Whoever only looks has no lock: what was changed meanwhile is not to be forgotten.
             if held.forgotten == forgotten:
                 held.snapshot = snapshot
-            return snapshot
+            return replace(snapshot)
 
     async def _snapshot(self, game: Game, held: Held) -> Snapshot:
         secret = await self.store.secret(game.id)
@@ -106,22 +107,31 @@ class Host:
 
         async def attempt() -> Playing:
             table = await self.table(game_id)
-            done = await self.store.outcome(game_id, key)
-            if done is not None:
-                return await self._at_least(table, done.version)
-            seat = need_seat(table, user_id)
-            course = await self.course(table)
-            course.let_silence_speak()
-            if course.has_changed:
-                table = await self._keep(course, table)
-                course = await self.course(table)
-            demand(course.paused_at is None, Refusal.PAUSED)
-            _need_current(table, decision, action)
-            course.act(seat, action, key)
-            course.let_automatic_answer()
-            return await self._keep(course, table)
+            try:
+                return await self._acted(table, user_id, decision, action, key)
+            except (Repeated, Refused, IllegalAction):
+                # Asked only now: few requests come twice, and each would wait for the answer.
+                done = await self.store.outcome(game_id, key)
+                if done is None:
+                    raise
+                return await self._at_least(await self.table(game_id), done.version)
 
         return await self.change(game_id, attempt)
+
+    async def _acted(
+        self, table: Playing, user_id: int, decision: int, action: Action, key: str
+    ) -> Playing:
+        seat = need_seat(table, user_id)
+        course = await self.course(table)
+        course.let_silence_speak()
+        if course.has_changed:
+            table = await self._keep(course, table)
+            course = await self.course(table)
+        demand(course.paused_at is None, Refusal.PAUSED)
+        _need_current(table, decision, action)
+        course.act(seat, action, key)
+        course.let_automatic_answer()
+        return await self._keep(course, table)
 
     async def attend(
         self, game_id: str, key: str | None, change: Callable[[Course], None]
@@ -238,7 +248,7 @@ class Host:
         after = course.after(commit.game)
         with self._memory.holding(table.game.id) as held:
             held.snapshot = after
-        return after
+        return replace(after)
 
     async def keep(self, commit: Commit) -> None:
         """Store a change, then tell of what is to be shown: persist first, show afterwards."""

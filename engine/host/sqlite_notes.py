@@ -44,3 +44,9 @@ def put_note(db: sqlite3.Connection, game_id: str, key: str, body: str | None) -
     else:
         row = (game_id, key, body)
         db.execute("INSERT OR REPLACE INTO notes (game_id, key, body) VALUES (?, ?, ?)", row)
+
+
+def notes(db: sqlite3.Connection, game_id: str) -> dict[str, str]:
+    """All notes on a game, by their keys."""
+    rows = db.execute("SELECT key, body FROM notes WHERE game_id = ?", (game_id,))
+    return dict(rows.fetchall())

@@ -22,6 +22,7 @@ from engine.host.records import (
     Secret,
     Unshown,
 )
+from engine.host.remembering import RememberingStore
 from engine.host.sqlite_store import SqliteStore
 from engine.host.store import Conflict, Repeated, Store
 from tests.host import GAME, PLAYERS, deadline, move, opening, step
@@ -35,7 +36,11 @@ def sqlite(folder: Path) -> Open:
     return lambda: SqliteStore.open(folder / "games.db")
 
 
-@pytest_asyncio.fixture(params=[sqlite])
+def remembering(folder: Path) -> Open:
+    return lambda: RememberingStore.open(folder / "games.db")
+
+
+@pytest_asyncio.fixture(params=[sqlite, remembering])
 async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Open]:
     """Opens a store on the test's database, again and again if wanted."""
     opened: list[Store] = []

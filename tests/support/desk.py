@@ -20,7 +20,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.app import App
 from bot.language import load
-from engine.host.sqlite_store import SqliteStore
+from engine.host.remembering import RememberingStore
 from tests.support.patience import PATIENCE
 
 Json = dict[str, Any]
@@ -244,7 +244,7 @@ D = TypeVar("D", bound=Desk)
 @asynccontextmanager
 async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]:  # type: ignore[assignment]
     """The application on a file of its own."""
-    app = App(await SqliteStore.open(place), {"shard_count": 1})
+    app = App(await RememberingStore.open(place), {"shard_count": 1})
     made = kind(app)
     app.host.told = app.publisher.told  # No clock: what happens comes of the input alone.
     moment = app.host.now()

@@ -27,9 +27,9 @@ from engine.host.deadlines import deadlines
 from engine.host.lobbies import Lobbies
 from engine.host.paces import PACES
 from engine.host.records import Commit, Step
+from engine.host.remembering import RememberingStore
 from engine.host.sitting import sittings
 from engine.host.snapshots import Playing
-from engine.host.sqlite_store import SqliteStore
 from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
@@ -78,7 +78,7 @@ class World:
     # -- beginning and ending ------------------------------------------------------------------
 
     async def _make_app(self) -> App:
-        store = await SqliteStore.open(self.place, quiet=HOUR)
+        store = await RememberingStore.open(self.place, quiet=HOUR)
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
         self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)

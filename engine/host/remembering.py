@@ -1,0 +1,175 @@
+"""A store that remembers: what this process has read or written it does not read again.
+
+A press asks for the messages and notes of its game, and for what its people have chosen, several
+times; each time would be a hop to another thread and back. Only what is small, and what nobody but
+this process writes, is remembered. A change that was refused may mean that somebody else has
+written after all: then all that was known of the game is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from cachetools import LRUCache
+
+from engine.host import sqlite_notes
+from engine.host.records import Commit, Message, Step
+from engine.host.sqlite_store import SqliteStore
+
+T = TypeVar("T")
+Key = tuple[str, object]
+"""What it is, and whose."""
+MESSAGES, NOTES, PREFERENCES, SETTING = "messages", "notes", "preferences", "setting"
+REMEMBERED = 20_000
+"""Such things, of games and of people together."""
+TABLES = 4_000
+"""Games of which it is remembered what their people have chosen, and what has happened last."""
+NEWEST = 12
+"""Steps of a game's log that are remembered: a message seldom tells more."""
+
+
+class RememberingStore(SqliteStore):
+    """The store of a process that has the file to itself."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self._known: LRUCache[Key, Any] = LRUCache(REMEMBERED)
+        self._wishes: LRUCache[str, dict[int, str]] = LRUCache(TABLES)
+        self._newest: LRUCache[str, tuple[Step, ...]] = LRUCache(TABLES)
+        self._changes = 0
+
+    # -- games ---------------------------------------------------------------------------------
+
+    async def commit(self, commit: Commit) -> None:
+        game, notes = commit.game.id, (NOTES, commit.game.id)
+        try:
+            with self._changing((MESSAGES, game), notes):
+                await super().commit(commit)
+        except BaseException:
+            self._wishes.pop(game, None)
+            self._newest.pop(game, None)
+            raise
+        self._newest[game] = (*self._newest.get(game, ()), *commit.steps)[-NEWEST:]
+        self._update(notes, lambda known: known | commit.notes)
+        if commit.players is not None:
+            self._wishes.pop(game, None)
+
+    async def steps(
+        self, game_id: str, after_version: int = 0, limit: int | None = None
+    ) -> tuple[Step, ...]:
+        newest = self._newest.get(game_id, ())
+        if limit is not None or not newest or newest[0].version > after_version + 1:
+            return await super().steps(game_id, after_version, limit)
+        return tuple(step for step in newest if step.version > after_version)
+
+    async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
+        read = super().messages
+        known = await self._once((MESSAGES, game_id), lambda: read(game_id))
+        return tuple(it for it in known if it.open or not open_only)
+
+    async def message(self, game_id: str, role: str) -> Message | None:
+        return next((it for it in await self.messages(game_id) if it.role == role), None)
+
+    async def put_message(self, message: Message) -> None:
+        with self._changing((MESSAGES, message.game_id)):
+            await super().put_message(message)
+        self._update((MESSAGES, message.game_id), lambda known: _with(known, message))
+
+    async def drop_message(self, game_id: str, role: str) -> None:
+        with self._changing((MESSAGES, game_id)):
+            await super().drop_message(game_id, role)
+        self._update((MESSAGES, game_id), lambda known: _without(known, role))
+
+    async def note(self, game_id: str, key: str) -> str | None:
+        known = await self._once((NOTES, game_id), lambda: self._read(sqlite_notes.notes, game_id))
+        return known.get(key)
+
+    async def put_note(self, game_id: str, key: str, body: str | None) -> None:
+        with self._changing((NOTES, game_id)):
+            await super().put_note(game_id, key, body)
+        self._update((NOTES, game_id), lambda known: {**known, key: body})
+
+    # -- people, and the bot's notes to itself --------------------------------------------------
+
+    async def wishes(self, game_id: str) -> dict[int, str]:
+        if game_id not in self._wishes:
+            before = self._changes
+            found = await super().wishes(game_id)
+            if self._changes != before:
+                return found
+            self._wishes[game_id] = found
+        return self._wishes[game_id]
+
+    async def preferences(self, user_id: int) -> str | None:
+        read = super().preferences
+        return await self._once((PREFERENCES, user_id), lambda: read(user_id))
+
+    async def put_preferences(self, user_id: int, text: str) -> None:
+        try:
+            with self._changing((PREFERENCES, user_id)):
+                await super().put_preferences(user_id, text)
+        finally:
+            self._wishes.clear()
+        self._update((PREFERENCES, user_id), lambda _: text)
+
+    async def setting(self, key: str) -> str | None:
+        read = super().setting
+        return await self._once((SETTING, key), lambda: read(key))
+
+    async def put_setting(self, key: str, text: str) -> None:
+        with self._changing((SETTING, key)):
+            await super().put_setting(key, text)
+        self._update((SETTING, key), lambda _: text)
+
+    async def drop_setting(self, key: str) -> None:
+        with self._changing((SETTING, key)):
+            await super().drop_setting(key)
+        self._update((SETTING, key), lambda _: None)
+
+    async def shift_deadlines(self, seconds: float, **noted: str) -> None:
+        with self._changing(*((SETTING, key) for key in noted)):
+            await super().shift_deadlines(seconds, **noted)
+        for key, text in noted.items():
+            self._known[SETTING, key] = text
+
+    # -- remembering ---------------------------------------------------------------------------
+
+    async def _once(self, key: Key, read: Callable[[], Awaitable[T]]) -> T:
+        if key in self._known:
+            known: T = self._known[key]
+            return known
+        before = self._changes
+        found = await read()
+        # What was written meanwhile may not be in it.
+        if self._changes == before:
+            self._known[key] = found
+        return found
+
+    @contextmanager
+    def _changing(self, *keys: Key) -> Iterator[None]:
+        """While something is written: where that fails, nobody knows how things stand."""
+        try:
+            yield
+        except BaseException:
+            for key in keys:
+                self._known.pop(key, None)
+            raise
+        finally:
+            self._changes += 1
+
+    def _update(self, key: Key, change: Callable[[Any], Any]) -> None:
+        """What has been written is what is known of it now; what was not known stays so."""
+        if key in self._known:
+            self._known[key] = change(self._known[key])
+
+
+def _without(known: tuple[Message, ...], role: str) -> tuple[Message, ...]:
+    return tuple(it for it in known if it.role != role)
+
+
+def _with(known: tuple[Message, ...], message: Message) -> tuple[Message, ...]:
+    """In the order in which the file gives them."""
+    both = (*_without(known, message.role), message)
+    return tuple(sorted(both, key=lambda it: (it.posted_at, it.role)))
