@@ -16,7 +16,7 @@ from engine.decisions import ShortageAuction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
 from engine.offered import BuildingBidRange
-from engine.view import View, seat_view
+from engine.view import View
 
 VERB = "bidlot"
 COLOUR = 0xC9A227
@@ -101,7 +101,7 @@ def building_bid_rows(playing: Playing, names: Names, words: Words) -> tuple[Row
             "success",
         )
         for seat in asked
-        for offer in _bids(seat_view(playing.state, seat))[:1]
+        for offer in _bids(playing.seen_from(seat))[:1]
         for step in steps
         if (price := offer.lowest + step) <= offer.highest
     ]

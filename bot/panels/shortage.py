@@ -33,7 +33,7 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
 from engine.offered import BuildOffer, ClaimOffer
 from engine.scarcity import house_cost, in_single_steps
-from engine.view import View, seat_view
+from engine.view import View
 
 VERB = "claim"
 COLOUR = 0xC9A227
@@ -71,7 +71,7 @@ def _direct_claims(
     """One building for each who is asked: whose button it is, the lot says."""
     buttons = []
     for seat in asked:
-        view = seat_view(playing.state, seat)
+        view = playing.seen_from(seat)
         for offer in view.offers:
             if isinstance(offer, BuildOffer):
                 build = Build(layouts(view, offer)[0])

@@ -22,7 +22,7 @@ from engine.actions import Action
 from engine.host.records import Deadline
 from engine.host.snapshots import Playing
 from engine.statistics import Statistics
-from engine.view import View, seat_view
+from engine.view import View
 
 VERB = "do"
 
@@ -137,7 +137,7 @@ _ANSWERS = {
 def _hold(playing: Playing, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
     """AMB-05: as long as somebody may hold the throw, a button for all of them."""
     action = a.Hold(gap.id)
-    if not any(action in seat_view(playing.state, seat).offers for seat in playing.people()):
+    if not any(action in playing.seen_from(seat).offers for seat in playing.people()):
         return []
     custom_id = doing(playing.game.id, gap.id, action)
     return [Button(words.say("button-hold-throw"), custom_id, "secondary")]

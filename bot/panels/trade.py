@@ -32,7 +32,6 @@ from engine.actions import (
 from engine.errors import Reason, need, refuse
 from engine.events import Trade
 from engine.host.snapshots import Playing, need_seat
-from engine.view import seat_view
 
 VERB = "trade"
 
@@ -72,7 +71,7 @@ def _partner(
     playing: Playing, me: SeatId, user_id: int | None, seat: SeatId | None
 ) -> SeatId | None:
     """The seat that is meant; where none is, the only other one."""
-    view = seat_view(playing.state, me)
+    view = playing.seen_from(me)
     others = partners(view)
     unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
     need(others, unfit)
@@ -106,7 +105,7 @@ def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
                 count=len(state.owned(seat)),
             ),
         )
-        for seat in partners(seat_view(playing.state, me))
+        for seat in partners(playing.seen_from(me))
     )
     custom_id = opening(playing.game.id, VERB, "with")
     select = Select(custom_id, words.say("trade-choose-whom"), options)

@@ -66,6 +66,8 @@ COLOUR = 0x2E8B57
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
 NAMES_KEPT = 64
 """Boards in a language whose names are kept ready."""
+PEOPLE_KEPT = 4096
+"""People whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
 _BIDI = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
@@ -74,6 +76,7 @@ _UNSEEN = ("C", "Z", "M")
 """The first letters of the Unicode categories that show nothing by themselves."""
 
 
+@lru_cache(PEOPLE_KEPT)
 def plain_name(name: str) -> str:
     """One line, without the marks that would turn the text after it around; "?" for nothing."""
     line = " ".join(_BIDI.sub("", name).split())
@@ -84,6 +87,7 @@ def _is_seen(letter: str) -> bool:
     return letter not in _BLANK and not category(letter).startswith(_UNSEEN)
 
 
+@lru_cache(PEOPLE_KEPT)
 def escape(name: str) -> str:
     """What somebody typed, so that Discord shows it letter by letter and calls nobody."""
     text = re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", escape_mentions(plain_name(name)))

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.chance import FairChance
 from engine.host.records import LIVE
@@ -39,9 +39,12 @@ class Memory:
         return len(self._held)
 
     def snapshot(self, game_id: str) -> Snapshot | None:
-        """A game as it was last read, if that is still known."""
+        """A game as it was last read, if that is still known.
+
+        A copy: the views that it makes for whoever looks go with it.
+        """
         held = self._held.get(game_id)
-        return None if held is None else held.snapshot
+        return None if held is None or held.snapshot is None else replace(held.snapshot)
 
     @contextmanager
     def holding(self, game_id: str) -> Iterator[Held]:

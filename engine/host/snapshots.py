@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from engine.actions import SeatId
 from engine.host.lobby import Lobby
@@ -30,9 +31,12 @@ class Open:
         return self.lobby.rules().board
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Playing:
-    """A game that has started, running, over or cancelled; `orders`: standing ones by seat."""
+    """A game that has started, running, over or cancelled; `orders`: standing ones by seat.
+
+    Whoever shows it asks for its views many times: each is made once.
+    """
 
     game: Game
     players: tuple[Player, ...]
@@ -55,16 +59,34 @@ class Playing:
 
     def people(self) -> tuple[SeatId, ...]:
         """The seats of people, as against computers, still in the game."""
-        return tuple(s for s in self.state.players() if self.players[s].user_id is not None)
+        return self._people
 
     def public(self) -> View:
         """What everybody may see."""
-        return public_view(self.state)
+        return self._public
 
     def seen_by(self, user_id: int) -> View:
         """What one person may see, with what that person may do."""
         seat = self.seat_of(user_id)
-        return public_view(self.state) if seat is None else seat_view(self.state, seat)
+        return self._public if seat is None else self.seen_from(seat)
+
+    def seen_from(self, seat: SeatId) -> View:
+        """What may be seen from a seat, with what may be done there."""
+        if seat not in self._seen:
+            self._seen[seat] = seat_view(self.state, seat)
+        return self._seen[seat]
+
+    @cached_property
+    def _people(self) -> tuple[SeatId, ...]:
+        return tuple(s for s in self.state.players() if self.players[s].user_id is not None)
+
+    @cached_property
+    def _public(self) -> View:
+        return public_view(self.state)
+
+    @cached_property
+    def _seen(self) -> dict[SeatId, View]:
+        return {}
 
 
 Snapshot = Open | Playing
