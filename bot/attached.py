@@ -27,18 +27,21 @@ class File:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture by its file name, with `alt`, the words for those who cannot see it.
+    """A picture by its file name.
 
-    `draw` gives its bytes; it runs in a thread, and only where the picture has to be sent. A
-    message that has one of the same name and `key` keeps that one, with its words. `instead` is
-    what the message says where it cannot be shown.
+    `tell` gives the words for those who cannot see it, `draw` its bytes: it runs in a thread. Both
+    are asked only where the picture has to be sent: a message that has one of the same name and
+    `key` keeps that one, with its words. `instead` gives what the message says where it cannot be
+    shown.
     """
 
     name: str
     key: Hashable
-    alt: str = field(compare=False)
+    tell: Callable[[], str] = field(compare=False, repr=False)
     draw: Callable[[], bytes] = field(compare=False, repr=False)
-    instead: str = field(default="", compare=False)
+    instead: Callable[[], str] = field(default=str, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "alt", clip_lines(self.alt, ALT))
+    @property
+    def alt(self) -> str:
+        """The words for those who cannot see it, as many as Discord takes."""
+        return clip_lines(self.tell(), ALT)

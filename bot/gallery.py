@@ -4,6 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any
@@ -17,6 +18,8 @@ from bot.screen import Screen
 LOG = logging.getLogger(__name__)
 ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
 """Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
+_PAINTER = ThreadPoolExecutor(1, "painter")
+"""One, for more would take the interpreter from each other and from the presses."""
 MOST = 20_000
 """Messages whose pictures are remembered; on any other they are sent again."""
 
@@ -87,7 +90,7 @@ async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, l
     files = []
     for picture in pictures:
         try:
-            data = await asyncio.to_thread(picture.draw)
+            data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
         except Exception:
             LOG.exception("%s could not be drawn", picture.name)
             return screen.in_words(), []

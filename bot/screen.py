@@ -146,7 +146,7 @@ class Embed:
         """The same with the words that stand instead of its picture."""
         if self.picture is None:
             return self
-        told = [it for it in (self.description, self.picture.instead) if it]
+        told = [it for it in (self.description, self.picture.instead()) if it]
         return replace(self, picture=None, description="\n".join(told))
 
     def __len__(self) -> int:

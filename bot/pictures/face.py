@@ -69,11 +69,3 @@ class BoardFace:
     jumped: bool = False
     question: int | None = None
     walker: str = ""
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """What has to change before another picture is worth sending: tokens and buildings."""
-        built = tuple(
-            (it.space, it.houses, it.hotel) for it in self.holdings if it.houses or it.hotel
-        )
-        return tuple((it.token, it.space, it.jailed) for it in self.standing), built

@@ -1,7 +1,9 @@
 """What the picture of the board shows, of a position in a language."""
 
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+
+from cachetools import LRUCache, cached
 
 from bot.language import Words
 from bot.pictures.face import BoardFace, Ground, Holding, Look, Square, Standing
@@ -20,6 +22,8 @@ HYPHENS = {
     for name in ("Mediter\u00adranean", "Connec\u00adticut", "Pennsyl\u00advania")
 }
 """Where long names of streets may be broken."""
+BOARDS = 32
+"""Boards of some rules in a language that are kept ready."""
 BACK = 3
 """The one card that moves a token back does so by so many spaces."""
 
@@ -118,8 +122,13 @@ def _holdings(view: View, names: Names) -> Iterable[Holding]:
             yield Holding(space, names.players[deed.owner].token, houses, hotel, deed.mortgaged)
 
 
+def _printed(rules: Rules, names: Names, words: Words) -> Hashable:
+    return rules.board, rules.go_salary, rules.income_tax, rules.luxury_tax, words
+
+
+@cached(LRUCache(BOARDS), _printed)
 def ground(rules: Rules, names: Names, words: Words) -> Ground:
-    """The printed board of a game."""
+    """The printed board of a game. Kept, for nothing that is played changes it."""
     return tuple(_square(space, rules, names, words) for space in rules.spaces)
 
 

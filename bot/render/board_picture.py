@@ -1,5 +1,6 @@
 """The picture of the board as a message carries it, and where it is put."""
 
+from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
@@ -17,9 +18,20 @@ NAME = "board.png"
 
 def board_picture(view: View, names: Names, words: Words, move: Move | None = None) -> Picture:
     """Another one is sent when a token or a building has moved, and when the game is over."""
-    face = board_face(view, names, words, move)
-    key = (words.locale, view.decision is None, view.winners, face.key)
-    return Picture(NAME, key, alt_text(view, names, words, move), partial(draw_board, face))
+    shown = (view, names, words)
+    return Picture(
+        NAME,
+        (words.locale, view.decision is None, view.winners, *_lies(view)),
+        partial(alt_text, *shown, move),
+        lambda: draw_board(board_face(*shown, move)),
+    )
+
+
+def _lies(view: View) -> tuple[Hashable, Hashable]:
+    """Where the tokens are and what is built."""
+    standing = ((seat, view.seats[seat]) for seat in view.players())
+    tokens = tuple((seat, it.space, it.jail is not None) for seat, it in standing)
+    return tokens, tuple((space, it.level) for space, it in view.deeds.items() if it.level)
 
 
 def with_board(screen: Screen, picture: Picture) -> Screen:

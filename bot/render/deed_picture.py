@@ -16,7 +16,8 @@ from engine.view import View
 def deed_picture(space: int, view: View, names: Names, words: Words) -> Picture:
     """The card of a property as it stands."""
     face = deed_face(space, view, names, words)
-    return Picture(f"deed-{space}.png", face, deed_alt(face, words), partial(draw_deed, face))
+    tell, draw = partial(deed_alt, face, words), partial(draw_deed, face)
+    return Picture(f"deed-{space}.png", face, tell, draw)
 
 
 def with_offered(screen: Screen, view: View, names: Names, words: Words) -> Screen:

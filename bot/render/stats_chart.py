@@ -1,6 +1,7 @@
 """Net worth over time as a picture, and the same in words."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from bot.attached import ALT, Picture
 from bot.clipping import clip
@@ -22,8 +23,8 @@ LEADS = 6
 def chart_picture(found: Statistics, names: Names, words: Words) -> Picture:
     """The picture of a game's net worths so far."""
     chart = _chart(found, names, words)
-    alt = clip(_alt(found, names, words), ALT)
-    return Picture(NAME, chart, alt, lambda: chart_png(chart))
+    alt = partial(_alt, found, names, words)
+    return Picture(NAME, chart, lambda: clip(alt(), ALT), partial(chart_png, chart))
 
 
 def _ranked(found: Statistics) -> list[SeatId]:

@@ -27,7 +27,7 @@ def picture(name: str = "board.png", key: str = "turn 1", alt: str = ALT) -> Pic
         DRAWN.append(f"{name} {key}")
         return f"{name} {key}".encode()
 
-    return Picture(name, key, alt, draw)
+    return Picture(name, key, lambda: alt, draw)
 
 
 def screen(*pictures: Picture, text: str = "The table") -> Screen:
@@ -109,7 +109,7 @@ async def test_a_picture_that_cannot_be_drawn_stops_nothing(here: World, errors:
     def fail() -> bytes:
         raise ValueError("no colour of that name")
 
-    await send(here, screen(Picture("board.png", "turn 1", ALT, fail)))
+    await send(here, screen(Picture("board.png", "turn 1", lambda: ALT, fail)))
     assert here.newest.embeds[0].title == "The table"
     assert attached(here) == []
     assert errors.take() == "board.png could not be drawn"

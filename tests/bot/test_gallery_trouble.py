@@ -17,9 +17,9 @@ from tests.support.discord import World
 
 pytestmark = pytest.mark.asyncio
 ADA = 0
-CHART = Picture("chart.png", "turn 3", "Ada leads.", lambda: b"a chart")
-BOARD = Picture("board.png", "turn 1", "Ada is on Vermont.", lambda: b"the first board")
-LATER = Picture("board.png", "turn 2", "Ada is on GO.", lambda: b"the second board")
+CHART = Picture("chart.png", "turn 3", lambda: "Ada leads.", lambda: b"a chart")
+BOARD = Picture("board.png", "turn 1", lambda: "Ada is on Vermont.", lambda: b"the first board")
+LATER = Picture("board.png", "turn 2", lambda: "Ada is on GO.", lambda: b"the second board")
 BARE = Screen(embeds=(Embed("Rent"),))
 FORBIDDEN, TOO_LARGE = (403, 50013), (413, 40005)
 

@@ -93,19 +93,19 @@ def test_a_form_is_cut_to_its_limits() -> None:
 
 
 def test_words_for_a_picture_keep_to_their_limit() -> None:
-    picture = Picture("board.png", "turn 1", "Ada has 200 houses.\n" * 100, bytes)
+    picture = Picture("board.png", "turn 1", lambda: "Ada has 200 houses.\n" * 100, bytes)
     assert 900 < len(picture.alt) <= 1024
 
 
 def test_in_words_a_screen_keeps_all_but_its_pictures() -> None:
-    board = Picture("board.png", "turn 1", "Ada is on GO.", bytes)
+    board = Picture("board.png", "turn 1", lambda: "Ada is on GO.", bytes)
     screen = Screen(embeds=(Embed("The table", picture=board), Embed(picture=board)))
     assert screen.pictures == (board, board)
     assert screen.in_words() == Screen(embeds=(Embed("The table"),))
 
 
 def test_what_a_picture_says_stands_in_its_place() -> None:
-    board = Picture("board.png", "turn 1", "", bytes, instead="Ada: GO")
+    board = Picture("board.png", "turn 1", str, bytes, instead=lambda: "Ada: GO")
     screen = Screen(embeds=(Embed(description="Ada throws", picture=board), Embed(picture=board)))
     told = Screen(embeds=(Embed(description="Ada throws\nAda: GO"), Embed(description="Ada: GO")))
     assert screen.in_words() == told

@@ -134,7 +134,7 @@ async def test_the_bot_knows_a_picture_again_that_an_embed_shows(
     client: Client,  # noqa: F811
 ) -> None:
     gallery, channel = Gallery(), await channel_of(local, client)
-    pictures = [Picture(f"{name}.png", 1, ALT, picture) for name in ("board", "deed")]
+    pictures = [Picture(f"{name}.png", 1, lambda: ALT, picture) for name in ("board", "deed")]
     both = Screen(embeds=tuple(Embed("Table", picture=each) for each in pictures))
     sent = await channel.send(**await gallery.sent(both))
     gallery.note(sent, both)

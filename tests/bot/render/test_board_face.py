@@ -34,40 +34,6 @@ def test_equal_positions_are_the_same_picture() -> None:
     assert hash(one) == hash(other)
 
 
-def test_another_picture_is_sent_when_a_token_has_moved() -> None:
-    view = position()
-    before = board_face(view, PEOPLE, WORDS)
-    view.seats[1].space = 24
-    assert board_face(view, PEOPLE, WORDS).key != before.key
-
-
-def test_another_picture_is_sent_when_somebody_leaves_the_cell() -> None:
-    view = position()
-    view.seats[1].space, view.seats[1].jail = 10, 0
-    before = board_face(view, PEOPLE, WORDS)
-    view.seats[1].jail = None
-    assert board_face(view, PEOPLE, WORDS).key != before.key
-
-
-def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:
-    view = position()
-    view.deeds[6].owner = 1
-    keys = []
-    for level in range(6):
-        view.deeds[6].level = level
-        keys.append(board_face(view, PEOPLE, WORDS).key)
-    assert len(set(keys)) == 6
-
-
-def test_no_picture_is_sent_for_deeds_and_loans_alone() -> None:
-    view = position()
-    before = board_face(view, PEOPLE, WORDS)
-    view.deeds[6].owner, view.deeds[6].mortgaged, view.mover = 1, True, 2
-    after = board_face(view, PEOPLE, WORDS)
-    assert after != before
-    assert after.key == before.key
-
-
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> None:
     rules = rules_of(edition)

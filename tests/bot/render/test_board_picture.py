@@ -1,12 +1,14 @@
 """Where the picture of the board is put, and the words in its place."""
 
 from dataclasses import replace
+from functools import partial
 
 from bot.language import load
 from bot.render.board_alt import where_line
+from bot.render.board_face import board_face
 from bot.render.board_picture import board_picture, with_board
 from bot.screen import Embed, Screen
-from engine.view import public_view
+from engine.view import View, public_view
 from tests.bot.render.tables import PEOPLE, RULES, WORDS
 from tests.support.game import Game
 
@@ -15,13 +17,17 @@ PICTURE = board_picture(VIEW, PEOPLE, WORDS)
 TABLE = Screen(embeds=(Embed("Table", "Ada throws"),))
 
 
+def table() -> View:
+    return public_view(Game(RULES, seats=3).state)
+
+
 def test_the_picture_is_under_the_table() -> None:
     assert with_board(TABLE, PICTURE).pictures == (PICTURE,)
     assert len(with_board(TABLE, PICTURE).embeds) == 1
 
 
 def test_without_pictures_the_table_says_where_everybody_is() -> None:
-    picture = replace(PICTURE, instead=where_line(VIEW, PEOPLE, WORDS))
+    picture = replace(PICTURE, instead=partial(where_line, VIEW, PEOPLE, WORDS))
     told = with_board(TABLE, picture).in_words().embeds[0]
     assert told.description == "Ada throws\n📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
 
@@ -42,3 +48,36 @@ def test_another_picture_is_sent_when_the_game_is_over_and_when_somebody_has_won
     over.winners = (1,)
     won = board_picture(over, PEOPLE, WORDS)
     assert len({PICTURE, called_off, won}) == 3
+
+
+def test_another_picture_is_sent_when_a_token_has_moved() -> None:
+    view = table()
+    before = board_picture(view, PEOPLE, WORDS)
+    view.seats[1].space = 24
+    assert board_picture(view, PEOPLE, WORDS) != before.key
+
+
+def test_another_picture_is_sent_when_somebody_leaves_the_cell() -> None:
+    view = table()
+    view.seats[1].space, view.seats[1].jail = 10, 0
+    before = board_picture(view, PEOPLE, WORDS)
+    view.seats[1].jail = None
+    assert board_picture(view, PEOPLE, WORDS) != before.key
+
+
+def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:
+    view = table()
+    view.deeds[6].owner = 1
+    pictures = []
+    for level in range(6):
+        view.deeds[6].level = level
+        pictures.append(board_picture(view, PEOPLE, WORDS))
+    assert len(set(pictures)) == 6
+
+
+def test_no_picture_is_sent_for_deeds_and_loans_alone() -> None:
+    view = table()
+    face, before = board_face(view, PEOPLE, WORDS), board_picture(view, PEOPLE, WORDS)
+    view.deeds[6].owner, view.deeds[6].mortgaged, view.mover = 1, True, 2
+    assert board_face(view, PEOPLE, WORDS) != face
+    assert board_picture(view, PEOPLE, WORDS) == before
