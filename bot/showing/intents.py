@@ -6,7 +6,6 @@ from bot.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.scene import Scene
 from engine.events import IntentDropped
-from engine.saves import load_events
 
 
 async def tell_dropped(scene: Scene) -> None:
@@ -17,10 +16,8 @@ async def tell_dropped(scene: Scene) -> None:
     table = await scene.message("table")
     if table is None:
         return
-    steps = await scene.host.store.steps(scene.game_id, table.version)
-    known = (step for step in steps if step.version <= scene.snapshot.game.version)
-    for step in known:
-        for event in load_events(step.events):
+    for _, events in await scene.whole_log(table.version):
+        for event in events:
             if isinstance(event, IntentDropped) and event.by == "rules":
                 await _tell(scene, event)
 

@@ -37,6 +37,10 @@ class Voice(NamedTuple):
     names: Names
 
 
+Told = tuple[Step, tuple[Event, ...]]
+"""A step of the log with what happened."""
+
+
 class Scene:
     """The newest snapshot of a game, and its messages by role."""
 
@@ -66,6 +70,10 @@ class Scene:
         self._readers = readers
         self._complete = True
         self._messages: dict[str, Message] | None = None
+        self._at_last: dict[str, Message] = {}
+        self._gone: set[str] = set()
+        self._log: list[Told] = []
+        self._log_after: int | None = None
         self._in_channel: set[Fate] = set()
         self.is_blocked = False
 
@@ -103,11 +111,26 @@ class Scene:
         """Remember the message of a role, in place of an earlier one."""
         await self.host.store.put_message(message)
         (await self._known())[message.role] = message
+        self._at_last.pop(message.role, None)
+
+    async def put_at_last(self, message: Message) -> None:
+        """The same, written with what the whole pass has shown: a crash before tells it again."""
+        (await self._known())[message.role] = message
+        self._at_last[message.role] = message
 
     async def drop(self, role: str) -> None:
         """Forget the message of a role."""
         await self.host.store.drop_message(self.game_id, role)
+        await self._forget(role)
+
+    async def drop_at_last(self, role: str) -> None:
+        """The same, written with what the whole pass has shown: a crash before does it again."""
+        await self._forget(role)
+        self._gone.add(role)
+
+    async def _forget(self, role: str) -> None:
         (await self._known()).pop(role, None)
+        self._at_last.pop(role, None)
 
     async def _known(self) -> dict[str, Message]:
         # Read once: within a pass nobody else changes the messages of its game.
@@ -116,16 +139,21 @@ class Scene:
             self._messages = {message.role: message for message in stored}
         return self._messages
 
-    async def log(self, after: int) -> list[tuple[Step, tuple[Event, ...]]]:
-        """The steps after a version, with what everybody may know of them.
+    async def log(self, after: int) -> list[Told]:
+        """The steps after a version, with what everybody may know of them."""
+        return [(step, heard_by(events, None)) for step, events in await self.whole_log(after)]
+
+    async def whole_log(self, after: int) -> list[Told]:
+        """The steps after a version with all events, also those that are not for everybody.
 
         What has happened since the snapshot is told by the next pass, or it would be told twice.
         """
-        steps = await self.host.store.steps(self.game_id, after)
-        known = (
-            self._told_as(step) for step in steps if step.version <= self.snapshot.game.version
-        )
-        return [(step, heard_by(load_events(step.events), None)) for step in known]
+        if self._log_after is None or after < self._log_after:
+            steps = await self.host.store.steps(self.game_id, after)
+            known = (it for it in steps if it.version <= self.snapshot.game.version)
+            self._log = [(self._told_as(it), load_events(it.events)) for it in known]
+            self._log_after = after
+        return [told for told in self._log if told[0].version > after]
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:
         """A new message in the game's channel for a role."""
@@ -182,8 +210,7 @@ class Scene:
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Whether a message looks so already, and nobody waits for an answer to a press on it."""
-        pressed = self._presses_on(message)
-        return not pressed and self._faces.shows(message.message_id, screen)
+        return not self.is_pressed(message) and self._faces.shows(message.message_id, screen)
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str
@@ -241,6 +268,10 @@ class Scene:
         """Something could not be shown now: the pass is to be repeated."""
         self._complete = False
 
+    def is_pressed(self, message: Message) -> bool:
+        """Whether somebody waits for an answer to a press on a message."""
+        return bool(self._presses_on(message))
+
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""
         return [
@@ -254,9 +285,11 @@ class Scene:
 
         False if there is such a thing.
         """
+        store, version = self.host.store, self.snapshot.game.version
+        notes = [store.put_message(message) for message in self._at_last.values()]
+        notes += [store.drop_message(self.game_id, role) for role in self._gone]
         if self._complete:
-            version = self.snapshot.game.version
-            # Both at once: they share a transaction.
-            shown = [self.host.store.shown(self.game_id, role, version) for role in NOTED_ROLES]
-            await asyncio.gather(*shown)
+            notes += [store.shown(self.game_id, role, version) for role in NOTED_ROLES]
+        # All at once: they share a transaction.
+        await asyncio.gather(*notes)
         return self._complete

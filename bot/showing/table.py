@@ -1,6 +1,7 @@
 """The table message: a new one only when somebody is newly awaited, else the last is edited."""
 
 from dataclasses import dataclass, replace
+from functools import partial
 
 from pydantic import TypeAdapter
 
@@ -116,7 +117,7 @@ async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) ->
     # What has not been shown is still to be told by the message after this one.
     version = scene.playing.game.version if fate is Fate.SHOWN else message.version
     edited = replace(message, version=version, body=_body(shown))
-    await scene.put(edited)
+    await scene.put_at_last(edited)
     return edited
 
 
@@ -158,6 +159,8 @@ async def _replace(
     log = await scene.log(since)
     begun = old is not None and await _is_being_replaced(scene, old)
     if old is not None:
+        if scene.is_pressed(old):  # Whoever pressed need not wait for the new one.
+            await scene.edit(old, await _past(scene, old))
         await scene.put(replace(old, role=_old_role(old)))
     screen = await _screen(scene, log, tuple(pings))
     sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
@@ -191,7 +194,7 @@ async def _retire_old(scene: Scene) -> None:
             continue
         is_newest = message.message_id == newest.message_id  # The new one could not be sent.
         if is_newest or not (await scene.edit(message, await _past(scene, message))).is_for_now:
-            await scene.drop(message.role)
+            await scene.drop_at_last(message.role)
 
 
 async def _past(scene: Scene, message: Message) -> Screen:
@@ -233,9 +236,9 @@ async def _with_board(
     """The board as a picture and the card in question, or words where the server chose that."""
     view, names, words = scene.playing.public(), scene.names, scene.words
     move = last_move(event for _, events in log[-NEAR:] for event in events)
-    picture = board_picture(view, names, words, move)
-    places = where_line(view, names, words)
-    screen = with_board(screen, replace(picture, instead=places))
+    places = partial(where_line, view, names, words)
+    picture = replace(board_picture(view, names, words, move), instead=places)
+    screen = with_board(screen, picture)
     screen = with_offered(screen, view, names, words)
     return screen if await scene.has_pictures() else screen.in_words()
 
