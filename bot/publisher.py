@@ -42,6 +42,8 @@ RETRY, LONGEST_RETRY = 5.0, 3600.0
 """Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
 FIRST = 4.0
 """Seconds that the first press after a start waits for what is owed to its game."""
+AT_ONCE = 8
+"""Games that are shown at the same time after a start: each takes memory while it is."""
 DRAIN = 8.0
 """Seconds that a stopping bot gives its writers."""
 
@@ -62,6 +64,7 @@ class Publisher:
         self._nameless: set[str] = set()
         self._parking = Parking(host)
         self._faces = Faces()
+        self._hands: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._owed: set[str] | None = None
 
@@ -90,10 +93,21 @@ class Publisher:
             await asyncio.shield(writer)
 
     async def catch_up(self) -> None:
-        """Show what an earlier process did not get to show."""
-        if not self._stopping:
-            for game_id in await self._host.store.unshown():
-                self.told(game_id)
+        """Begin to show what an earlier process did not get to show, some games at a time.
+
+        Whoever presses meanwhile is shown their game first.
+        """
+        owed = iter(await self._host.store.unshown())
+        for _ in range(AT_ONCE):
+            hand = asyncio.get_running_loop().create_task(self._show_each(owed))
+            self._hands.add(hand)
+            hand.add_done_callback(self._hands.discard)
+        await asyncio.sleep(0)  # Until each of them has begun.
+
+    async def _show_each(self, owed: Iterator[str]) -> None:
+        for game_id in owed:
+            self.told(game_id)
+            await self.shown(game_id)
 
     async def heard(self, game_id: str) -> None:
         """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""

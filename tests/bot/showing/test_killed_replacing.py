@@ -10,8 +10,7 @@ from engine import actions as a
 from engine.host.records import Message
 from engine.state import waiting
 from tests.bot.conftest import Errors
-from tests.bot.showing.test_writer import Shown
-from tests.bot.showing.test_writer import shown as shown
+from tests.bot.showing.writing import Shown
 from tests.support.game import A, B
 
 pytestmark = pytest.mark.asyncio

@@ -4,10 +4,9 @@ import pytest
 
 from engine.host.lobbies import Lobbies
 from engine.host.refusals import Refused
-from tests.bot.showing.test_writer import Shown, shown
+from tests.bot.showing.writing import Shown
 from tests.host.hosted import DAY
 
-__all__ = ["shown"]
 pytestmark = pytest.mark.asyncio
 ANNE, BEN, STRANGER = 100, 101, 999
 

@@ -1,0 +1,126 @@
+"""A game, its publisher, and a Discord that does as it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from typing import cast
+
+from bot.post import Fate, Post
+from bot.publisher import Publisher
+from bot.readers import Readers
+from bot.screen import Screen
+from engine import actions as a
+from engine.host.records import Message
+from tests.host.hosted import Hosted, Seated
+from tests.support.game import CONNECTICUT, A, Game, live
+
+CHANNEL = 8
+
+
+class Discord:
+    """In place of Discord: messages by id; the next requests may fail as told."""
+
+    def __init__(self) -> None:
+        self.messages: dict[int, Screen] = {}
+        self.asked: list[str] = []
+        self.fates: dict[str, list[Fate | Exception]] = {}
+        self.gates: dict[str, asyncio.Event] = {}
+        self._ids = itertools.count(1000)
+
+    def _trouble(self, name: str) -> Fate | None:
+        self.asked.append(name)
+        fates = self.fates.get(name)
+        fate = fates.pop(0) if fates else None
+        if isinstance(fate, Exception):
+            raise fate
+        return fate
+
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        if gate := self.gates.get("send"):
+            await gate.wait()
+        if fate := self._trouble("send"):
+            return fate
+        number = next(self._ids)
+        self.messages[number] = screen
+        return number
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        if fate := self._trouble("edit"):
+            return fate
+        if message_id not in self.messages:
+            return Fate.MISSING
+        self.messages[message_id] = screen
+        return Fate.SHOWN
+
+    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
+        if fate := self._trouble("take_buttons"):
+            return fate
+        self.messages[message_id] = Screen(embeds=self.messages[message_id].embeds)
+        return Fate.SHOWN
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
+        return self._trouble("open_thread") or message_id
+
+    async def close_thread(self, thread_id: int) -> None:
+        self._trouble("close_thread")
+
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> Fate:
+        return Fate.UNREACHABLE
+
+    def with_buttons(self) -> list[Screen]:
+        """The messages on which something can be pressed."""
+        return [screen for screen in self.messages.values() if screen.rows]
+
+
+class Pressed:
+    """In place of a reply to a press on a message."""
+
+    def __init__(self, message_id: int, works: bool = True) -> None:
+        self.message_id, self.works = message_id, works
+        self.answered = False
+        self.shown: list[Screen | None] = []
+
+    async def update(self, screen: Screen) -> bool:
+        self.answered = self.works
+        self.shown.append(screen)
+        return self.works
+
+
+class Shown:
+    """A game, its publisher, and what people see of it."""
+
+    def __init__(self, hosted: Hosted, game: Seated) -> None:
+        self.hosted, self.game = hosted, game
+        self.discord = Discord()
+        post = cast(Post, self.discord)
+        readers = Readers(hosted.host, lambda _: None)
+        self.publisher = Publisher(hosted.host, post, readers, lambda: hosted.time[0])
+        hosted.host.told = self.publisher.told
+        self.timers: list[tuple[float, Callable[[str], None]]] = []
+
+    async def show(self) -> None:
+        self.publisher.told(self.game.id)
+        await self.publisher.shown(self.game.id)
+
+    async def press(self, seat: int, action: a.Action) -> None:
+        await self.game.press(seat, action)
+        await self.publisher.shown(self.game.id)
+
+    async def table(self) -> Message:
+        message = await self.hosted.store.message(self.game.id, "table")
+        assert isinstance(message, Message)
+        return message
+
+    async def face(self) -> Screen:
+        return self.discord.messages[(await self.table()).message_id]
+
+    async def is_shown(self) -> bool:
+        return not await self.hosted.store.unshown()
+
+
+def at_the_shop(seats: int = 2) -> Game:
+    game = live(seats).at(A, CONNECTICUT - 3)
+    game.play(A, a.Throw(), (1, 2))
+    return game
