@@ -1,14 +1,19 @@
 """Lines of text on flat pictures: set in the grid of pixels, so that they are sharp and small."""
 
-from functools import lru_cache
+from functools import cache, lru_cache, partial
+from math import dist
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw
 
 from bot.pictures.fonts import Weight, font
-from bot.pictures.palette import FELT, INK, MIST, SLATE, Colour, covered, flat
+from bot.pictures.palette import FELT, INK, MIST, SLATE, Colour, index
 
 LARGE = 30
 """Pixels; only larger letters have two shades at their edges: that of smaller ones is not seen."""
+LETTERS = 4096
+"""Letters of a size that are kept ready: to draw one takes as long as to set ten."""
+BEARING = 4
+"""Pixels that a letter may reach beyond its own width, to the left and to the right."""
 
 
 def write(
@@ -28,10 +33,47 @@ def _line(
     text: str, size: int, weight: Weight, ink: Colour, paper: Colour
 ) -> tuple[Image.Image, Image.Image]:
     """The letters, and where they are: lines stand so close that one would cover another."""
-    face = font(size, weight)
-    wide, high = round(face.getlength(text)) + 4, round(size * 1.3)
-    image = Image.new("RGB", (wide, high), paper)
-    ImageDraw.Draw(image).text((2, high / 2), text, fill=ink, font=face, anchor="lm")
+    cover = _cover(text, size, weight)
     shades = (MIST, SLATE) if size >= LARGE or ink == SLATE else (SLATE,)
-    letters = flat(image, paper, *shades, ink)
-    return letters, covered(letters, paper)
+    inks = _inks(ink, paper, shades)
+    drawn = cover.point([0 if number == inks[0] else 255 for number in inks])
+    return Image.frombytes("P", cover.size, cover.point(inks).tobytes()), drawn
+
+
+def _cover(text: str, size: int, weight: Weight) -> Image.Image:
+    """How much of each pixel a line covers, from 0 to 255."""
+    cover = Image.new("L", (round(font(size, weight).getlength(text)) + 4, round(size * 1.3)))
+    at = 2.0
+    for letter, following in zip(text, [*text[1:], ""], strict=True):
+        drawn = _letter(letter, size, weight)
+        place = (round(at) - BEARING, 0)
+        under = cover.crop((*place, place[0] + drawn.width, drawn.height))
+        cover.paste(ImageChops.lighter(under, drawn), place)
+        at += _advance(letter, following, size, weight)
+    return cover
+
+
+@lru_cache(LETTERS)
+def _letter(letter: str, size: int, weight: Weight) -> Image.Image:
+    face, high = font(size, weight), round(size * 1.3)
+    drawn = Image.new("L", (round(face.getlength(letter)) + 2 * BEARING, high))
+    ImageDraw.Draw(drawn).text((BEARING, high / 2), letter, fill=255, font=face, anchor="lm")
+    return drawn
+
+
+@lru_cache(LETTERS)
+def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
+    """Pixels from a letter to the one that follows: some pairs stand closer."""
+    face = font(size, weight)
+    return face.getlength(letter + following) - face.getlength(following)
+
+
+@cache
+def _inks(ink: Colour, paper: Colour, shades: tuple[Colour, ...]) -> list[int]:
+    """The number of the nearest of these colours for each part that ink covers, from 0 to 255."""
+    known = (paper, *shades, ink)
+    ends = tuple(zip(ink, paper, strict=True))
+    mixed = (
+        [(on * part + under * (255 - part)) / 255 for on, under in ends] for part in range(256)
+    )
+    return [index(min(known, key=partial(dist, colour))) for colour in mixed]
