@@ -40,7 +40,9 @@ class Reply:
         self.answered = False
         self.has_asked = False
         """Whether the answer is a form."""
-        self._timer = asyncio.get_running_loop().create_task(self._defer_in_time())
+        # Not a task that sleeps: it would keep itself and the reply until the next collection.
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._run_out)
+        self._late: asyncio.Task[None] | None = None
 
     @property
     def message_id(self) -> int | None:
@@ -54,8 +56,10 @@ class Reply:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
+    def _run_out(self) -> None:
+        self._late = asyncio.get_running_loop().create_task(self._defer_in_time())
+
     async def _defer_in_time(self) -> None:
-        await asyncio.sleep(PATIENCE)
         async with self._turn:
             if not self.answered:
                 self._deferred = True
