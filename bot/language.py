@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 FALLBACK = "en"
 Fact = int | str
-REMEMBERED = 4096
+REMEMBERED = 16_384
 """Sentences of a language that are kept ready."""
 _TWO_STOPS = re.compile(r"(?<!\.)\.\.(?=\s|$)")
 """B. & O. at the end of a sentence has its full stop already."""
