@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 from cachetools import LRUCache
 
 from engine.host import sqlite_notes
-from engine.host.records import Commit, Message, Step
+from engine.host.records import Commit, Message, Secret, Step
 from engine.host.sqlite_store import SqliteStore
 
 T = TypeVar("T")
@@ -41,6 +41,14 @@ class RememberingStore(SqliteStore):
         self._changes = 0
 
     # -- games ---------------------------------------------------------------------------------
+
+    async def create(self, first: Commit, secret: Secret) -> None:
+        await super().create(first, secret)
+        # Somebody may have asked for it before it was there.
+        for key in ((MESSAGES, first.game.id), (NOTES, first.game.id)):
+            self._known.pop(key, None)
+        self._wishes.pop(first.game.id, None)
+        self._changes += 1
 
     async def commit(self, commit: Commit) -> None:
         game, notes = commit.game.id, (NOTES, commit.game.id)

@@ -101,6 +101,16 @@ async def test_what_is_dropped_is_known_to_be_gone(store: Counting, other: Sqlit
     assert await store.note(GAME.id, "vote") is None
 
 
+async def test_a_game_may_be_asked_for_before_it_is_there(store: Counting) -> None:
+    await store.put_preferences(ADA, "{}")
+    assert await store.note("g2", "vote") is None
+    assert await store.wishes("g2") == {}
+    first, secret = opening("g2")
+    await store.create(replace(first, notes={"vote": "yes"}), secret)
+    assert await store.note("g2", "vote") == "yes"
+    assert await store.wishes("g2") == {ADA: "{}"}
+
+
 async def test_a_change_brings_its_notes_and_its_people(
     store: Counting, other: SqliteStore
 ) -> None:
