@@ -90,11 +90,12 @@ async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, l
     files = []
     for picture in pictures:
         try:
+            alt = picture.alt
             data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
         except Exception:
             LOG.exception("%s could not be drawn", picture.name)
             return screen.in_words(), []
-        files.append(discord.File(BytesIO(data), picture.name, description=picture.alt))
+        files.append(discord.File(BytesIO(data), picture.name, description=alt))
     return screen, files
 
 

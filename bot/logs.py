@@ -6,9 +6,7 @@ from contextlib import suppress
 
 import discord
 
-from engine.host.refusals import Refused
 from engine.host.service import Host
-from engine.host.store import StoreError
 
 HIDDEN = "(hidden)"
 _SECRETS = re.compile(
@@ -46,6 +44,7 @@ def set_up(level: int, token: str) -> None:
 
 async def game_at(host: Host, game_id: str) -> str:
     """A game and its version: enough to find the state again in which something went wrong."""
-    with suppress(Refused, StoreError):
+    # What went wrong may be that it cannot be read at all.
+    with suppress(Exception):
         return f"{game_id} at version {(await host.look(game_id)).game.version}"
     return game_id

@@ -64,6 +64,7 @@ class Publisher:
         self._nameless: set[str] = set()
         self._parking = Parking(host)
         self._faces = Faces()
+        self._owing: dict[str, None] = {}
         self._hands: set[asyncio.Task[None]] = set()
         self._stopping = False
         self._owed: set[str] | None = None
@@ -97,17 +98,19 @@ class Publisher:
 
         Whoever presses meanwhile is shown their game first.
         """
-        owed = iter(await self._host.store.unshown())
-        for _ in range(AT_ONCE):
-            hand = asyncio.get_running_loop().create_task(self._show_each(owed))
+        self._owing.update(dict.fromkeys(await self._host.store.unshown()))
+        for _ in range(AT_ONCE - len(self._hands)):
+            hand = asyncio.get_running_loop().create_task(self._show_owing())
             self._hands.add(hand)
             hand.add_done_callback(self._hands.discard)
         await asyncio.sleep(0)  # Until each of them has begun.
 
-    async def _show_each(self, owed: Iterator[str]) -> None:
-        for game_id in owed:
+    async def _show_owing(self) -> None:
+        while self._owing:
+            self._owing.pop(game_id := next(iter(self._owing)))
             self.told(game_id)
-            await self.shown(game_id)
+            if (writer := self._writers.get(game_id)) is not None:
+                await asyncio.wait((writer,))  # Whatever becomes of it, others wait.
 
     async def heard(self, game_id: str) -> None:
         """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""
@@ -210,12 +213,13 @@ class Publisher:
 
     async def _pass(self, game_id: str) -> bool:
         scene = await self._scene(game_id)
-        await _show_all(scene)
+        await _show_or_keep(scene)
         if scene.is_blocked and game_id not in self._nameless:
             LOG.info("game %s: a filter forbids a name; it is told without names", game_id)
             self._nameless.add(game_id)
+            await scene.keep()
             scene = await self._scene(game_id)
-            await _show_all(scene)
+            await _show_or_keep(scene)
         if scene.is_lost:
             await self.park(game_id)
         elif scene.is_there:
@@ -233,6 +237,15 @@ class Publisher:
             return scene(snapshot, replies, self._now(), self._faces)
         told_as, known = partial(untyped, words=words), nameless(snapshot, words)
         return scene(known, replies, self._now(), self._faces, told_as)
+
+
+async def _show_or_keep(scene: Scene) -> None:
+    """What people have seen is noted even where something else could not be shown."""
+    try:
+        await _show_all(scene)
+    except Exception:
+        await scene.keep()
+        raise
 
 
 async def _show_all(scene: Scene) -> None:

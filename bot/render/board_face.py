@@ -2,6 +2,7 @@
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
+from threading import Lock
 
 from cachetools import LRUCache, cached
 
@@ -126,7 +127,7 @@ def _printed(rules: Rules, names: Names, words: Words) -> Hashable:
     return rules.board, rules.go_salary, rules.income_tax, rules.luxury_tax, words
 
 
-@cached(LRUCache(BOARDS), _printed)
+@cached(LRUCache(BOARDS), _printed, lock=Lock())
 def ground(rules: Rules, names: Names, words: Words) -> Ground:
     """The printed board of a game. Kept, for nothing that is played changes it."""
     return tuple(_square(space, rules, names, words) for space in rules.spaces)

@@ -15,6 +15,7 @@ from bot.render.names import Names
 from bot.reply import Reply
 from bot.screen import Screen
 from bot.showing.faces import Faces
+from bot.showing.roles import Roles
 from engine.events import Event, heard_by
 from engine.host.records import Message, Step
 from engine.host.service import Host
@@ -41,7 +42,7 @@ Told = tuple[Step, tuple[Event, ...]]
 """A step of the log with what happened."""
 
 
-class Scene:
+class Scene(Roles):
     """The newest snapshot of a game, and its messages by role."""
 
     def __init__(
@@ -57,6 +58,7 @@ class Scene:
         readers: Readers | None = None,
         hints: Hints | None = None,
     ) -> None:
+        super().__init__(host.store, snapshot.game.id)
         self.host = host
         self.hints = hints or Hints(host)
         self.post = post
@@ -69,18 +71,10 @@ class Scene:
         self._told_as = told_as
         self._readers = readers
         self._complete = True
-        self._messages: dict[str, Message] | None = None
-        self._at_last: dict[str, Message] = {}
-        self._gone: set[str] = set()
         self._log: list[Told] = []
         self._log_after: int | None = None
         self._in_channel: set[Fate] = set()
         self.is_blocked = False
-
-    @property
-    def game_id(self) -> str:
-        """The game's id."""
-        return self.snapshot.game.id
 
     async def voice_for(self, user_id: int) -> Voice:
         """The words that somebody reads in direct messages; the scene's where nobody knows."""
@@ -97,47 +91,6 @@ class Scene:
         """The snapshot of a game that has started."""
         assert isinstance(self.snapshot, Playing)
         return self.snapshot
-
-    async def messages(self, *, open_only: bool = False) -> tuple[Message, ...]:
-        """The game's messages, or those that still carry buttons, oldest first."""
-        known = (await self._known()).values()
-        return tuple(it for it in known if it.open or not open_only)
-
-    async def message(self, role: str) -> Message | None:
-        """The message that plays a role."""
-        return (await self._known()).get(role)
-
-    async def put(self, message: Message) -> None:
-        """Remember the message of a role, in place of an earlier one."""
-        await self.host.store.put_message(message)
-        (await self._known())[message.role] = message
-        self._at_last.pop(message.role, None)
-
-    async def put_at_last(self, message: Message) -> None:
-        """The same, written with what the whole pass has shown: a crash before tells it again."""
-        (await self._known())[message.role] = message
-        self._at_last[message.role] = message
-
-    async def drop(self, role: str) -> None:
-        """Forget the message of a role."""
-        await self.host.store.drop_message(self.game_id, role)
-        await self._forget(role)
-
-    async def drop_at_last(self, role: str) -> None:
-        """The same, written with what the whole pass has shown: a crash before does it again."""
-        await self._forget(role)
-        self._gone.add(role)
-
-    async def _forget(self, role: str) -> None:
-        (await self._known()).pop(role, None)
-        self._at_last.pop(role, None)
-
-    async def _known(self) -> dict[str, Message]:
-        # Read once: within a pass nobody else changes the messages of its game.
-        if self._messages is None:
-            stored = await self.host.store.messages(self.game_id)
-            self._messages = {message.role: message for message in stored}
-        return self._messages
 
     async def log(self, after: int) -> list[Told]:
         """The steps after a version, with what everybody may know of them."""
@@ -210,7 +163,8 @@ class Scene:
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Whether a message looks so already, and nobody waits for an answer to a press on it."""
-        return not self.is_pressed(message) and self._faces.shows(message.message_id, screen)
+        pressed = self._presses_on(message)
+        return not pressed and self._faces.shows(message.message_id, screen)
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str
@@ -268,10 +222,6 @@ class Scene:
         """Something could not be shown now: the pass is to be repeated."""
         self._complete = False
 
-    def is_pressed(self, message: Message) -> bool:
-        """Whether somebody waits for an answer to a press on a message."""
-        return bool(self._presses_on(message))
-
     def _presses_on(self, message: Message) -> list[Reply]:
         """Presses on a message that are not answered yet: an edit of it can be the answer."""
         return [
@@ -285,11 +235,10 @@ class Scene:
 
         False if there is such a thing.
         """
-        store, version = self.host.store, self.snapshot.game.version
-        notes = [store.put_message(message) for message in self._at_last.values()]
-        notes += [store.drop_message(self.game_id, role) for role in self._gone]
+        shown = []
         if self._complete:
-            notes += [store.shown(self.game_id, role, version) for role in NOTED_ROLES]
+            version = self.snapshot.game.version
+            shown = [self.store.shown(self.game_id, role, version) for role in NOTED_ROLES]
         # All at once: they share a transaction.
-        await asyncio.gather(*notes)
+        await asyncio.gather(self.keep(), *shown)
         return self._complete

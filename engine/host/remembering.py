@@ -2,8 +2,9 @@
 
 A press asks for the messages and notes of its game, and for what its people have chosen, several
 times; each time would be a hop to another thread and back. Only what is small, and what nobody but
-this process writes, is remembered. A change that was refused may mean that somebody else has
-written after all: then all that was known of the game is forgotten.
+this process writes, is remembered. Where a change is refused, or a game is found at another version
+than this process has left it at, somebody else has written after all: then all that was known of it
+is forgotten.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, TypeVar
 from cachetools import LRUCache
 
 from engine.host import sqlite_notes
-from engine.host.records import Commit, Message, Secret, Step
+from engine.host.records import Commit, Game, Message, Secret, Step
 from engine.host.sqlite_store import SqliteStore
 
 T = TypeVar("T")
@@ -38,31 +39,40 @@ class RememberingStore(SqliteStore):
         self._known: LRUCache[Key, Any] = LRUCache(REMEMBERED)
         self._wishes: LRUCache[str, dict[int, str]] = LRUCache(TABLES)
         self._newest: LRUCache[str, tuple[Step, ...]] = LRUCache(TABLES)
+        self._seen: LRUCache[str, int] = LRUCache(TABLES)
         self._changes = 0
 
     # -- games ---------------------------------------------------------------------------------
 
     async def create(self, first: Commit, secret: Secret) -> None:
         await super().create(first, secret)
-        # Somebody may have asked for it before it was there.
-        for key in ((MESSAGES, first.game.id), (NOTES, first.game.id)):
-            self._known.pop(key, None)
-        self._wishes.pop(first.game.id, None)
-        self._changes += 1
+        self._forget(first.game.id)  # Somebody may have asked for it before it was there.
 
     async def commit(self, commit: Commit) -> None:
-        game, notes = commit.game.id, (NOTES, commit.game.id)
+        game = commit.game.id
         try:
-            with self._changing((MESSAGES, game), notes):
-                await super().commit(commit)
+            await super().commit(commit)
         except BaseException:
-            self._wishes.pop(game, None)
-            self._newest.pop(game, None)
+            self._forget(game)
             raise
-        self._newest[game] = (*self._newest.get(game, ()), *commit.steps)[-NEWEST:]
-        self._update(notes, lambda known: known | commit.notes)
+        self._changes += 1
+        self._seen[game] = commit.game.version
+        self._newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
+        self._update((NOTES, game), lambda known: known | commit.notes)
         if commit.players is not None:
             self._wishes.pop(game, None)
+
+    def _newest_before(self, commit: Commit) -> tuple[Step, ...]:
+        newest = self._newest.get(commit.game.id, ())
+        follows = bool(newest) and newest[-1].version == commit.expected_version
+        return newest if follows else ()
+
+    async def load(self, game_id: str) -> Game | None:
+        found = await super().load(game_id)
+        if found is not None and self._seen.get(game_id) != found.version:
+            self._forget(game_id)
+            self._seen[game_id] = found.version
+        return found
 
     async def steps(
         self, game_id: str, after_version: int = 0, limit: int | None = None
@@ -166,6 +176,14 @@ class RememberingStore(SqliteStore):
             raise
         finally:
             self._changes += 1
+
+    def _forget(self, game_id: str) -> None:
+        """All that is known of a game may be wrong."""
+        for what in (MESSAGES, NOTES):
+            self._known.pop((what, game_id), None)
+        self._wishes.pop(game_id, None)
+        self._newest.pop(game_id, None)
+        self._changes += 1
 
     def _update(self, key: Key, change: Callable[[Any], Any]) -> None:
         """What has been written is what is known of it now; what was not known stays so."""

@@ -189,6 +189,30 @@ async def test_a_refused_change_means_that_somebody_else_has_written(
     assert await store.steps(GAME.id, 1) == await other.steps(GAME.id, 1)
 
 
+async def test_a_game_found_at_another_version_is_read_anew(
+    store: Counting, other: SqliteStore
+) -> None:
+    change = move()
+    await store.commit(change)
+    await everything(store)
+    theirs = move(change.game)
+    await other.commit(theirs)
+    await other.put_message(TABLE)
+    await store.load(GAME.id)
+    assert await everything(store) == await everything(other)
+    await store.commit(move(theirs.game))
+    assert await store.steps(GAME.id, 1) == await other.steps(GAME.id, 1)
+
+
+async def test_steps_of_somebody_else_leave_no_hole(store: Counting, other: SqliteStore) -> None:
+    change = move()
+    await store.commit(change)
+    theirs = move(change.game)
+    await other.commit(theirs)
+    await store.commit(move(theirs.game))
+    assert await store.steps(GAME.id, 1) == await other.steps(GAME.id, 1)
+
+
 async def test_what_is_read_while_it_is_written_is_not_remembered(
     store: Counting, other: SqliteStore
 ) -> None:

@@ -54,7 +54,7 @@ def test_another_picture_is_sent_when_a_token_has_moved() -> None:
     view = table()
     before = board_picture(view, PEOPLE, WORDS)
     view.seats[1].space = 24
-    assert board_picture(view, PEOPLE, WORDS) != before.key
+    assert board_picture(view, PEOPLE, WORDS) != before
 
 
 def test_another_picture_is_sent_when_somebody_leaves_the_cell() -> None:
@@ -62,7 +62,7 @@ def test_another_picture_is_sent_when_somebody_leaves_the_cell() -> None:
     view.seats[1].space, view.seats[1].jail = 10, 0
     before = board_picture(view, PEOPLE, WORDS)
     view.seats[1].jail = None
-    assert board_picture(view, PEOPLE, WORDS) != before.key
+    assert board_picture(view, PEOPLE, WORDS) != before
 
 
 def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:

@@ -1,4 +1,4 @@
-"""What comes first: the answer to a press, and after a start not all games at once."""
+"""After a start not all games are shown at once; and what was shown is noted once, and always."""
 
 from __future__ import annotations
 
@@ -7,10 +7,15 @@ from typing import cast
 
 import pytest
 
+from bot.post import Fate
 from bot.publisher import AT_ONCE
 from bot.reply import Reply
 from bot.screen import Screen
+from bot.showing.scene import Scene
 from engine import actions as a
+from engine.host.records import Message
+from engine.host.snapshots import Snapshot
+from tests.bot.conftest import Errors
 from tests.bot.showing.writing import Pressed, Shown, at_the_shop
 from tests.support.game import A
 
@@ -53,25 +58,6 @@ async def test_a_press_does_not_wait_until_the_others_are_shown(shown: Shown) ->
     assert len(shown.discord.messages) == len(games)
 
 
-async def test_whoever_pressed_is_answered_before_the_next_one_is_called(shown: Shown) -> None:
-    await shown.show()
-    pressed = Pressed((await shown.table()).message_id)
-    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
-        await shown.press(A, a.Buy())
-    pressed = Pressed((await shown.table()).message_id)
-    gate = shown.discord.gates["send"] = asyncio.Event()
-    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
-        await shown.game.press(A, a.EndTurn())
-        await asyncio.sleep(0.2)
-        (past,) = pressed.shown
-        assert isinstance(past, Screen)
-        assert past.rows == ()
-        gate.set()
-        await shown.publisher.shown(shown.game.id)
-    assert shown.discord.asked == ["send", "send"]
-    assert len(pressed.shown) == 1
-
-
 async def test_what_a_table_has_told_is_written_with_what_is_shown(shown: Shown) -> None:
     await shown.show()
     writes: list[str] = []
@@ -85,5 +71,74 @@ async def test_what_a_table_has_told_is_written_with_what_is_shown(shown: Shown)
 
         setattr(store, name, noted)
     await shown.press(A, a.Buy())
-    assert writes == ["put_message", "shown", "shown"]
-    assert (await shown.table()).version == (await shown.hosted.store.load(shown.game.id)).version  # type: ignore[union-attr]
+    assert sorted(writes) == ["put_message", "shown", "shown"]
+    assert (await shown.table()).version == 2
+
+
+async def test_games_that_cannot_be_read_hold_up_no_others(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
+) -> None:
+    games = await unshown_games(shown, 2 * AT_ONCE)
+    broken = set((await shown.hosted.store.unshown())[:AT_ONCE])
+    look = shown.hosted.host.look
+
+    async def read(game_id: str) -> Snapshot:
+        if game_id in broken:
+            raise ValueError("no state of ours")
+        return await look(game_id)
+
+    monkeypatch.setattr(shown.hosted.host, "look", read)
+    await shown.publisher.catch_up()
+    await shown.publisher.catch_up()
+    assert len(shown.publisher._hands) == AT_ONCE
+    for hand in [*shown.publisher._hands]:
+        await asyncio.wait_for(hand, 20)
+    assert len(shown.discord.messages) == len(games) - AT_ONCE
+    assert len(shown.timers) == 2 * AT_ONCE  # Each was asked for twice.
+    errors.records.clear()
+
+
+@pytest.mark.parametrize("fate", [Fate.UNREACHABLE, Fate.LATER])
+async def test_where_only_answers_arrive_the_answer_goes_on_with_the_game(
+    shown: Shown, fate: Fate
+) -> None:
+    await shown.show()
+    await shown.press(A, a.Buy())
+    pressed = Pressed((await shown.table()).message_id)
+    shown.discord.fates = {"send": [fate] * 9, "edit": [fate] * 9}
+    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
+        await shown.press(A, a.EndTurn())
+    (last,) = pressed.shown
+    assert isinstance(last, Screen)
+    assert last.rows != ()
+
+
+async def test_what_was_shown_is_noted_though_something_else_fails(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
+) -> None:
+    async def fail(scene: Scene) -> None:
+        raise RuntimeError("a bug")
+
+    await shown.show()
+    with monkeypatch.context() as patched:
+        patched.setattr("bot.publisher.show_trades", fail)
+        await shown.press(A, a.Buy())
+    errors.take()
+    assert (await shown.table()).version == 2
+
+
+async def test_what_the_disk_did_not_take_is_noted_by_the_next_pass(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
+) -> None:
+    async def fail(message: Message) -> None:
+        raise OSError("the disk is full")
+
+    await shown.show()
+    with monkeypatch.context() as patched:
+        patched.setattr(shown.hosted.store, "put_message", fail)
+        await shown.press(A, a.Buy())
+    errors.take()
+    assert (await shown.table()).version == 1
+    await shown.show()
+    assert (await shown.table()).version == 2
+    assert shown.discord.asked == ["send", "edit"]

@@ -1,0 +1,64 @@
+"""The messages of a game by the roles they play, while they are brought up to the state."""
+
+import asyncio
+
+from engine.host.records import Message
+from engine.host.store import Store
+
+
+class Roles:
+    """Read once: within a pass nobody else changes the messages of its game."""
+
+    def __init__(self, store: Store, game_id: str) -> None:
+        self.store = store
+        self.game_id = game_id
+        self._messages: dict[str, Message] | None = None
+        self._at_last: dict[str, Message | None] = {}
+
+    async def messages(self, *, open_only: bool = False) -> tuple[Message, ...]:
+        """The game's messages, or those that still carry buttons, oldest first."""
+        known = (await self._known()).values()
+        return tuple(it for it in known if it.open or not open_only)
+
+    async def message(self, role: str) -> Message | None:
+        """The message that plays a role."""
+        return (await self._known()).get(role)
+
+    async def put(self, message: Message) -> None:
+        """Remember the message of a role, in place of an earlier one."""
+        await self.store.put_message(message)
+        (await self._known())[message.role] = message
+        self._at_last.pop(message.role, None)
+
+    async def put_at_last(self, message: Message) -> None:
+        """The same, written when the pass ends: after a kill before that it is shown again."""
+        (await self._known())[message.role] = message
+        self._at_last[message.role] = message
+
+    async def drop(self, role: str) -> None:
+        """Forget the message of a role."""
+        await self.store.drop_message(self.game_id, role)
+        (await self._known()).pop(role, None)
+        self._at_last.pop(role, None)
+
+    async def drop_at_last(self, role: str) -> None:
+        """The same, written when the pass ends."""
+        (await self._known()).pop(role, None)
+        self._at_last[role] = None
+
+    async def keep(self) -> None:
+        """Write what was to be written at last."""
+        at_last, self._at_last = self._at_last, {}
+        await asyncio.gather(*(self._write(role, it) for role, it in at_last.items()))
+
+    async def _write(self, role: str, message: Message | None) -> None:
+        if message is None:
+            await self.store.drop_message(self.game_id, role)
+        else:
+            await self.store.put_message(message)
+
+    async def _known(self) -> dict[str, Message]:
+        if self._messages is None:
+            stored = await self.store.messages(self.game_id)
+            self._messages = {message.role: message for message in stored}
+        return self._messages
