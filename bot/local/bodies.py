@@ -29,10 +29,7 @@ UPLOADS = web.RequestKey("uploads", list[Upload])
 async def read(request: web.Request) -> tuple[object, list[Upload]]:
     """The request's JSON and files; the JSON of an empty body is None."""
     if request.content_type.startswith("multipart/"):
-        try:
-            return await _multipart(request)
-        except ConnectionError:  # Whoever was sending it has been killed.
-            raise web.HTTPBadRequest from None
+        return await _multipart(request)
     raw = await request.read()
     if not raw:
         return None, []

@@ -71,11 +71,8 @@ async def _show(scene: Scene) -> None:
     begun = message is not None and await _is_being_replaced(scene, message)
     if message is None or pings or ended or begun or _is_elsewhere(scene, message):
         message = await _replace(scene, message, shown, pings, called)
-    elif scene.shows(message, screen := await _screen(scene, log, ())):
-        # Nothing has happened but that it was time to call somebody, or it could not be noted.
-        if message.version < scene.playing.game.version:
-            message = await _noted(scene, message, Shown(shown.since, called))
-    else:
+    elif not scene.shows(message, screen := await _screen(scene, log, ())):
+        # Else nothing has happened but that it was time to call somebody.
         if _is_too_old(scene, message):
             message = await _replace(scene, message, shown, pings, called)
         else:
@@ -118,18 +115,10 @@ async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) ->
     if fate.wants_another:
         return await scene.renew(message, fate, screen, _body(shown))
     # What has not been shown is still to be told by the message after this one.
-    if fate is not Fate.SHOWN:
-        message = replace(message, body=_body(shown))
-        await scene.put_at_last(message)
-        return message
-    return await _noted(scene, message, shown)
-
-
-async def _noted(scene: Scene, message: Message, shown: Shown) -> Message:
-    """It has told all that there is to tell."""
-    told = replace(message, version=scene.playing.game.version, body=_body(shown))
-    await scene.put_at_last(told)
-    return told
+    version = scene.playing.game.version if fate is Fate.SHOWN else message.version
+    edited = replace(message, version=version, body=_body(shown))
+    await scene.put_at_last(edited)
+    return edited
 
 
 def _called(scene: Scene) -> list[Call]:
