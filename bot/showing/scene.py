@@ -230,6 +230,16 @@ class Scene(Roles):
             if reply.message_id == message.message_id and not reply.answered
         ]
 
+    async def keep(self) -> None:
+        """What cannot be noted was not shown: the next pass shows and notes it again."""
+        edited = [it for it in self._at_last.values() if it is not None]
+        try:
+            await super().keep()
+        except Exception:
+            for message in edited:
+                self._faces.forget(message.message_id)
+            raise
+
     async def finish(self) -> bool:
         """Note what has been shown; what Discord could not take now stays in the outbox.
 

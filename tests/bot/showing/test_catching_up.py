@@ -13,6 +13,7 @@ from bot.reply import Reply
 from bot.screen import Screen
 from bot.showing.scene import Scene
 from engine import actions as a
+from engine.host.records import Message
 from engine.host.snapshots import Snapshot
 from tests.bot.conftest import Errors
 from tests.bot.showing.writing import Pressed, Shown, at_the_shop
@@ -124,3 +125,21 @@ async def test_what_was_shown_is_noted_though_something_else_fails(
         await shown.press(A, a.Buy())
     errors.take()
     assert (await shown.table()).version == 2
+
+
+async def test_what_the_disk_did_not_take_is_shown_and_noted_by_the_next_pass(
+    shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
+) -> None:
+    async def fail(message: Message) -> None:
+        raise OSError("the disk is full")
+
+    await shown.show()
+    with monkeypatch.context() as patched:
+        patched.setattr(shown.hosted.store, "put_message", fail)
+        await shown.press(A, a.Buy())
+    errors.take()
+    assert (await shown.table()).version == 1
+    await shown.show()
+    assert (await shown.table()).version == 2
+    assert await shown.is_shown()
+    assert shown.discord.asked == ["send", "edit", "edit"]
