@@ -10,6 +10,7 @@ from io import BytesIO
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot.attached import File, Picture
 from bot.discord_screen import payload
@@ -40,7 +41,7 @@ class Gallery:
 
     def __init__(self) -> None:
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
-        self._known: dict[int, dict[int, int]] = {}
+        self._known: LRUCache[int, dict[int, int]] = LRUCache(MOST)
 
     async def sent(self, screen: Screen) -> dict[str, Any]:
         """Keyword arguments that send a new message with its pictures and files."""
@@ -70,8 +71,6 @@ class Gallery:
         if set(ids) != {it.name for it in screen.pictures}:
             return  # Another edit came between: the next one names all that the message shall have.
         self._known[message.id] = {hash(it): ids[it.name] for it in screen.pictures}
-        if len(self._known) > MOST:
-            del self._known[next(iter(self._known))]
 
 
 def _ids(message: discord.Message) -> dict[str, int]:

@@ -4,9 +4,9 @@ A person has one note with the places by kind. It is written when a kind is met 
 and never by another press; the line stands at that place as often as it is shown.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterable
 
+from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
@@ -25,7 +25,7 @@ class Hints:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._people: OrderedDict[int, Met | None] = OrderedDict()
+        self._people: LRUCache[int, Met | None] = LRUCache(REMEMBERED)
 
     async def belong(
         self, kind: str, where: str, meeting: Iterable[int], present: Iterable[int]
@@ -58,8 +58,6 @@ class Hints:
         if user_id not in self._people:
             known = await self._read(user_id)
             self._people.setdefault(user_id, known)
-            if len(self._people) > REMEMBERED:
-                self._people.popitem(last=False)
         return self._people[user_id]
 
     async def _read(self, user_id: int) -> Met | None:

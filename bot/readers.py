@@ -6,10 +6,11 @@ person's client. The choice is kept in memory, for every press asks for it.
 """
 
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
+
+from cachetools import LRUCache
 
 from bot.language import FALLBACK, Words, languages, load
 from engine.host.presets import preset_of
@@ -37,17 +38,14 @@ class Chosen(NamedTuple):
     pictures: bool
 
 
-Known = TypeVar("Known")
-
-
 class Readers:
     """`locale_of` gives what Discord says of a server; None while the server is not known."""
 
     def __init__(self, host: Host, locale_of: Callable[[int], str | None]) -> None:
         self._host = host
         self._locale_of = locale_of
-        self._people: OrderedDict[int, Reader] = OrderedDict()
-        self._servers: OrderedDict[int, Chosen] = OrderedDict()
+        self._people: LRUCache[int, Reader] = LRUCache(REMEMBERED)
+        self._servers: LRUCache[int, Chosen] = LRUCache(REMEMBERED)
         self._unknown: set[int] = set()
 
     # -- servers -------------------------------------------------------------------------------
@@ -68,7 +66,7 @@ class Readers:
         if chosen is None:
             preset = await preset_of(self._host, guild_id)
             chosen = Chosen(_still_spoken(preset.language), preset.pictures)
-        _remember(self._servers, guild_id, chosen)
+            self._servers[guild_id] = chosen
         return chosen
 
     def forget_server(self, guild_id: int) -> None:
@@ -94,7 +92,7 @@ class Readers:
             if known.client != client:
                 await self._host.store.put_setting(HEARD.format(user_id), client)
                 known = Reader(known.chosen, client)
-                _remember(self._people, user_id, known)
+                self._people[user_id] = known
         except Exception:
             LOG.exception("the language of a person could not be read")
             return load(client)
@@ -115,17 +113,10 @@ class Readers:
             chosen = _still_spoken((await self._host.preferences(user_id)).language)
             heard = await self._host.store.setting(HEARD.format(user_id))
             known = Reader(chosen, heard or FALLBACK)
-        _remember(self._people, user_id, known)
+            self._people[user_id] = known
         return known
 
 
 def _still_spoken(chosen: str | None) -> str | None:
     """The language that was chosen, None where there are no words in it any more."""
     return chosen if chosen in languages() else None
-
-
-def _remember(kept: OrderedDict[int, Known], who: int, known: Known) -> None:
-    kept[who] = known
-    kept.move_to_end(who)
-    if len(kept) > REMEMBERED:
-        kept.popitem(last=False)

@@ -5,7 +5,8 @@ much has happened is told of it once, in private, beside the answer.
 """
 
 import logging
-from collections import OrderedDict
+
+from cachetools import LRUCache
 
 from bot.context import Context
 from bot.panels.missed import (
@@ -38,8 +39,8 @@ class Visits:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._seen: OrderedDict[Visitor, Seen] = OrderedDict()
-        self._kept: dict[Visitor, float] = {}
+        self._seen: LRUCache[Visitor, Seen] = LRUCache(REMEMBERED)
+        self._kept: LRUCache[Visitor, float] = LRUCache(REMEMBERED)
 
     async def visited(self, context: Context, game_id: str) -> None:
         """Somebody has just been answered in a game: tell what happened before, if it was much."""
@@ -80,16 +81,9 @@ class Visits:
         if seen.at - self._kept.get(visitor, 0.0) >= EXACT:
             await self._keep(visitor, seen)
         else:
-            self._remember(visitor, seen)
+            self._seen[visitor] = seen
 
     async def _keep(self, visitor: Visitor, seen: Seen) -> None:
         await note_seen(self._host, *visitor, seen)
-        self._remember(visitor, seen)
-        self._kept[visitor] = seen.at
-
-    def _remember(self, visitor: Visitor, seen: Seen) -> None:
         self._seen[visitor] = seen
-        self._seen.move_to_end(visitor)
-        if len(self._seen) > REMEMBERED:
-            forgotten, _ = self._seen.popitem(last=False)
-            self._kept.pop(forgotten, None)
+        self._kept[visitor] = seen.at

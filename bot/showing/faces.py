@@ -1,5 +1,7 @@
 """What messages look like as far as this process has shown them: nothing is shown twice."""
 
+from cachetools import LRUCache
+
 from bot.screen import Screen
 
 MOST = 20_000
@@ -10,14 +12,11 @@ class Faces:
     """The last face of each message by its id; forgotten with the process, then shown once more."""
 
     def __init__(self) -> None:
-        self._known: dict[int, int] = {}
+        self._known: LRUCache[int, int] = LRUCache(MOST)
 
     def note(self, message_id: int, screen: Screen) -> None:
         """A message looks so from now on."""
-        self._known.pop(message_id, None)
         self._known[message_id] = _face(screen)
-        if len(self._known) > MOST:
-            del self._known[next(iter(self._known))]
 
     def forget(self, message_id: int) -> None:
         """Whether a message is there at all is not known any more."""

@@ -19,6 +19,7 @@ from engine.host import sqlite_notes
 from engine.host.records import Commit, Game, Message, Secret, Step
 from engine.host.sqlite_store import SqliteStore
 
+K = TypeVar("K")
 T = TypeVar("T")
 Key = tuple[str, object]
 """What it is, and whose."""
@@ -84,7 +85,7 @@ class RememberingStore(SqliteStore):
 
     async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         read = super().messages
-        known = await self._once((MESSAGES, game_id), lambda: read(game_id))
+        known = await self._once(self._known, (MESSAGES, game_id), lambda: read(game_id))
         return tuple(it for it in known if it.open or not open_only)
 
     async def message(self, game_id: str, role: str) -> Message | None:
@@ -101,7 +102,9 @@ class RememberingStore(SqliteStore):
         self._update((MESSAGES, game_id), lambda known: _without(known, role))
 
     async def note(self, game_id: str, key: str) -> str | None:
-        known = await self._once((NOTES, game_id), lambda: self._read(sqlite_notes.notes, game_id))
+        known = await self._once(
+            self._known, (NOTES, game_id), lambda: self._read(sqlite_notes.notes, game_id)
+        )
         return known.get(key)
 
     async def put_note(self, game_id: str, key: str, body: str | None) -> None:
@@ -112,17 +115,12 @@ class RememberingStore(SqliteStore):
     # -- people, and the bot's notes to itself --------------------------------------------------
 
     async def wishes(self, game_id: str) -> dict[int, str]:
-        if game_id not in self._wishes:
-            before = self._changes
-            found = await super().wishes(game_id)
-            if self._changes != before:
-                return found
-            self._wishes[game_id] = found
-        return self._wishes[game_id]
+        read = super().wishes
+        return await self._once(self._wishes, game_id, lambda: read(game_id))
 
     async def preferences(self, user_id: int) -> str | None:
         read = super().preferences
-        return await self._once((PREFERENCES, user_id), lambda: read(user_id))
+        return await self._once(self._known, (PREFERENCES, user_id), lambda: read(user_id))
 
     async def put_preferences(self, user_id: int, text: str) -> None:
         try:
@@ -134,7 +132,7 @@ class RememberingStore(SqliteStore):
 
     async def setting(self, key: str) -> str | None:
         read = super().setting
-        return await self._once((SETTING, key), lambda: read(key))
+        return await self._once(self._known, (SETTING, key), lambda: read(key))
 
     async def put_setting(self, key: str, text: str) -> None:
         with self._changing((SETTING, key)):
@@ -154,15 +152,15 @@ class RememberingStore(SqliteStore):
 
     # -- remembering ---------------------------------------------------------------------------
 
-    async def _once(self, key: Key, read: Callable[[], Awaitable[T]]) -> T:
-        if key in self._known:
-            known: T = self._known[key]
+    async def _once(self, kept: LRUCache[K, Any], key: K, read: Callable[[], Awaitable[T]]) -> T:
+        if key in kept:
+            known: T = kept[key]
             return known
         before = self._changes
         found = await read()
         # What was written meanwhile may not be in it.
         if self._changes == before:
-            self._known[key] = found
+            kept[key] = found
         return found
 
     @contextmanager
