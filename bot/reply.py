@@ -38,6 +38,8 @@ class Reply:
         self._turn = asyncio.Lock()
         self._deferred = False
         self.answered = False
+        self.is_face = False
+        """Whether the answer is a new face of the message that was pressed: it may change again."""
         self.has_asked = False
         """Whether the answer is a form."""
         # Not a task that sleeps: it would keep itself and the reply until the next collection.
@@ -95,17 +97,17 @@ class Reply:
             if self.answered or self._deferred:
                 self._done()
                 later = partial(self._edit, self._interaction.edit_original_response)
-                fate = await self._try(later, screen)
-                return fate is Fate.SHOWN
+                self.is_face = await self._try(later, screen) is Fate.SHOWN
+                return self.is_face
             private = self._way_to_whisper()
             self._done()
             first = partial(self._edit, self._interaction.response.edit_message)
             fate = await self._try(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
-            self.answered = fate is Fate.SHOWN
+            self.answered = self.is_face = fate is Fate.SHOWN
             if fate is Fate.REFUSED:
                 self.answered = await self._try(private, self._sorry) is Fate.SHOWN
-            return fate is Fate.SHOWN
+            return self.is_face
 
     async def modal(self, screen: ModalScreen) -> bool:
         """A form, only as the first answer; False when it came too late for that."""

@@ -1,7 +1,6 @@
 """States, actions and events as JSON: byte-stable, with the kind of each thing written down."""
 
 from functools import cache
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -24,50 +23,52 @@ __all__ = [
 ]
 
 
+# Built when first asked for, which takes long.
 @cache
-def _adapter(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+def _states() -> TypeAdapter[GameState]:
+    return TypeAdapter(GameState)
+
+
+@cache
+def _events() -> TypeAdapter[tuple[Event, ...]]:
+    return TypeAdapter(tuple[AnyEvent, ...])
+
+
+@cache
+def _actions() -> TypeAdapter[Action]:
+    return TypeAdapter(AnyAction)
 
 
 def dump_state(state: GameState) -> bytes:
     """The whole state as JSON, the same bytes for the same state."""
-    dumped: bytes = _adapter(GameState).dump_json(state)
-    return dumped
+    return _states().dump_json(state)
 
 
 def load_state(text: bytes | str, schema: int = SCHEMA) -> GameState:
     """A state from JSON of this or an older schema. Raises ValueError for what is no state."""
-    adapter = _adapter(GameState)
     if schema == SCHEMA:
-        loaded = adapter.validate_json(text)
-    else:
-        loaded = adapter.validate_python(upcast(text, schema))
-    assert isinstance(loaded, GameState)
-    return loaded
+        return _states().validate_json(text)
+    return _states().validate_python(upcast(text, schema))
 
 
 def dump_events(events: tuple[Event, ...]) -> bytes:
     """A run of events as a JSON array."""
-    dumped: bytes = _adapter(tuple[AnyEvent, ...]).dump_json(events)
-    return dumped
+    return _events().dump_json(events)
 
 
 def load_events(text: bytes | str) -> tuple[Event, ...]:
     """The events of a JSON array."""
-    loaded: tuple[Event, ...] = _adapter(tuple[AnyEvent, ...]).validate_json(text)
-    return loaded
+    return _events().validate_json(text)
 
 
 def dump_action(action: Action) -> bytes:
     """One action as JSON."""
-    dumped: bytes = _adapter(AnyAction).dump_json(action)
-    return dumped
+    return _actions().dump_json(action)
 
 
 def load_action(text: bytes | str) -> Action:
     """One action from JSON."""
-    loaded: Action = _adapter(AnyAction).validate_json(text)
-    return loaded
+    return _actions().validate_json(text)
 
 
 def dump_rules(rules: Rules) -> bytes:

@@ -5,6 +5,7 @@ import hashlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.hints import Hints
@@ -40,6 +41,9 @@ class Voice(NamedTuple):
 
 Told = tuple[Step, tuple[Event, ...]]
 """A step of the log with what happened."""
+READ = 8_192
+"""Steps that need not be read again: a message tells them in each pass until another follows."""
+_read = lru_cache(READ)(load_events)
 
 
 class Scene(Roles):
@@ -104,7 +108,7 @@ class Scene(Roles):
         if self._log_after is None or after < self._log_after:
             steps = await self.host.store.steps(self.game_id, after)
             known = (it for it in steps if it.version <= self.snapshot.game.version)
-            self._log = [(self._told_as(it), load_events(it.events)) for it in known]
+            self._log = [(self._told_as(it), _read(it.events)) for it in known]
             self._log_after = after
         return [told for told in self._log if told[0].version > after]
 
@@ -143,18 +147,22 @@ class Scene(Roles):
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
         """A new face for a message; as the answer to the press on it, if there was one."""
-        for reply in self._presses_on(message):
-            if await reply.update(screen):
-                self.note(Fate.SHOWN, message.channel_id)
-                self._faces.note(message.message_id, screen)
-                return Fate.SHOWN
-        if self._faces.shows(message.message_id, screen):
+        answering = await _answered(self._presses_on(message), screen)
+        if not answering and self._faces.shows(message.message_id, screen):
             return Fate.SHOWN
-        fate = await self.post.edit(message.channel_id, message.message_id, screen)
+        fate = Fate.SHOWN if answering else await self._change(message, screen)
         self.note(fate, message.channel_id)
         if fate is Fate.SHOWN:
             self._faces.note(message.message_id, screen)
         return fate
+
+    async def _change(self, message: Message, screen: Screen) -> Fate:
+        """By the message's id; where that is closed, an answer that was its face still opens."""
+        fate = await self.post.edit(message.channel_id, message.message_id, screen)
+        if fate not in (Fate.UNREACHABLE, Fate.LATER):
+            return fate
+        faces = [it for it in self._replies if it.message_id == message.message_id and it.is_face]
+        return Fate.SHOWN if await _answered(faces, screen) else fate
 
     async def redraw(self, message: Message, screen: Screen) -> None:
         """The face of a message of which it is not known what it shows."""
@@ -163,8 +171,11 @@ class Scene(Roles):
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Whether a message looks so already, and nobody waits for an answer to a press on it."""
-        pressed = self._presses_on(message)
-        return not pressed and self._faces.shows(message.message_id, screen)
+        return not self.is_pressed(message) and self._faces.shows(message.message_id, screen)
+
+    def is_pressed(self, message: Message) -> bool:
+        """Whether somebody waits for an answer to a press on a message."""
+        return bool(self._presses_on(message))
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str
@@ -252,3 +263,11 @@ class Scene(Roles):
         # All at once: they share a transaction.
         await asyncio.gather(self.keep(), *shown)
         return self._complete
+
+
+async def _answered(replies: Sequence[Reply], screen: Screen) -> bool:
+    """Whether one of these answers brings the screen to its message."""
+    for reply in replies:
+        if await reply.update(screen):
+            return True
+    return False

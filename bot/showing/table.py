@@ -159,7 +159,7 @@ async def _replace(
     log = await scene.log(since)
     begun = old is not None and await _is_being_replaced(scene, old)
     if old is not None:
-        await scene.put(replace(old, role=_old_role(old)))
+        await _retire(scene, old)
     screen = await _screen(scene, log, tuple(pings))
     sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
     if sent is None:
@@ -170,6 +170,17 @@ async def _replace(
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
     return sent
+
+
+async def _retire(scene: Scene, old: Message) -> None:
+    """Noted before the new one is sent, so that no crash leaves buttons on two messages.
+
+    Whoever has pressed is answered at once: to draw and to post the new one takes longer.
+    """
+    retired = replace(old, role=_old_role(old))
+    await scene.put(retired)
+    if scene.is_pressed(retired):
+        await scene.edit(retired, await _past(scene, retired))
 
 
 async def _is_being_replaced(scene: Scene, message: Message) -> bool:
@@ -185,7 +196,6 @@ def _old_role(message: Message) -> str:
 
 
 async def _retire_old(scene: Scene) -> None:
-    """Noted before the new one is sent, so that no crash leaves buttons on two messages."""
     newest = await scene.message(ROLE)
     for message in await scene.messages(open_only=True):
         if newest is None or message.role != _old_role(message):

@@ -90,7 +90,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(night: Eve
     sent = hub.world.next_id()
     presses = asyncio.gather(
         ada.member.press_raw(old, end, wait=0),
-        bo.member.press(old, opening(night.table.game, "board")),
+        bo.member.press_raw(old, opening(night.table.game, "board"), wait=0),
         bo.member.press_raw(old, pressed(night, a.Throw()), wait=0),
     )
     since = "SELECT id FROM interactions WHERE id > ?"
@@ -118,10 +118,11 @@ async def acknowledged_in_time(night: Evening) -> None:
     old = await table_of(ada, end)
     here = rf"/channels/{night.table.channel_id}/messages$"
     await night.discord.control.inject("POST", here, delay=PATIENCE)
-    answer = await ada.member.press(old, end, wait=0)
-    assert answer.kind == "deferred_update", "the table is not there yet"
+    assert (await ada.member.press(old, end, wait=0)).kind == "update"
+    assert shown_now(await ada.member.see(old)).buttons == []
+    early = await bo.member.press_raw(old, pressed(night, a.Throw()), wait=0)
+    assert early.kind == "deferred_update", "the table is not there yet"
     await night.discord.control.heal()
-    await table_of(bo, pressed(night, a.Throw()))
     await night.settled()
     night.check_messages()
     await night.check_shown()
@@ -200,6 +201,7 @@ async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(night: Ev
     end = pressed(night, a.EndTurn())
     message = await table_of(ada, end)
     assert not (await ada.member.press(message, end)).failed
+    await night.settled()
     throw = pressed(night, a.Throw())
     assert throw in str(shown_now(await bo.member.see(message)).buttons)
     await night.discord.control.deny()

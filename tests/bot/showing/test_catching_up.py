@@ -108,9 +108,10 @@ async def test_where_only_answers_arrive_the_answer_goes_on_with_the_game(
     shown.discord.fates = {"send": [fate] * 9, "edit": [fate] * 9}
     with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
         await shown.press(A, a.EndTurn())
-    (last,) = pressed.shown
+    first, last = pressed.shown
+    assert isinstance(first, Screen)
     assert isinstance(last, Screen)
-    assert last.rows != ()
+    assert (first.rows, last.rows != ()) == ((), True)
 
 
 async def test_what_was_shown_is_noted_though_something_else_fails(

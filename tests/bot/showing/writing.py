@@ -79,11 +79,11 @@ class Pressed:
 
     def __init__(self, message_id: int, works: bool = True) -> None:
         self.message_id, self.works = message_id, works
-        self.answered = False
+        self.answered = self.is_face = False
         self.shown: list[Screen | None] = []
 
     async def update(self, screen: Screen) -> bool:
-        self.answered = self.works
+        self.answered = self.is_face = self.works
         self.shown.append(screen)
         return self.works
 
