@@ -36,6 +36,14 @@ class _Kept:
         return {"id": self.id}
 
 
+class _Buffer(BytesIO):
+    """discord.py notes in each buffer how it was closed: a method of its own would hold it."""
+
+    @staticmethod
+    def close() -> None:
+        """Nothing: it is freed with the last who holds it."""
+
+
 class Gallery:
     """Which pictures each message carries, by its id; forgotten with the process."""
 
@@ -94,11 +102,11 @@ async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, l
         except Exception:
             LOG.exception("%s could not be drawn", picture.name)
             return screen.in_words(), []
-        files.append(discord.File(BytesIO(data), picture.name, description=alt))
+        files.append(discord.File(_Buffer(data), picture.name, description=alt))
     return screen, files
 
 
 def _files(files: Iterable[File]) -> list[discord.File]:
     return [
-        discord.File(BytesIO(file.data), file.name, description=file.alt or None) for file in files
+        discord.File(_Buffer(file.data), file.name, description=file.alt or None) for file in files
     ]

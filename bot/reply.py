@@ -17,13 +17,15 @@ LOG = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
 Way = Callable[[Screen], Awaitable[object]]
+Response = discord.InteractionResponse[Any]
 SORRY = Screen("😔")
 
 
 class Reply:
     """The one answer to an interaction: a private sentence, a new face, a modal, or nothing.
 
-    `sorry` is said where Discord refuses what should have been shown.
+    `sorry` is said where Discord refuses what should have been shown; `respond` makes what gives
+    the first answer.
     """
 
     def __init__(
@@ -31,8 +33,11 @@ class Reply:
         interaction: discord.Interaction[Any],
         sorry: Screen = SORRY,
         gallery: Gallery | None = None,
+        respond: Callable[[discord.Interaction[Any]], Response] = discord.InteractionResponse,
     ) -> None:
         self._interaction = interaction
+        # Not the interaction's own, which would hold each other until the next collection.
+        self._response = respond(interaction)
         self._gallery = gallery or Gallery()
         self._sorry = sorry
         self._turn = asyncio.Lock()
@@ -70,9 +75,9 @@ class Reply:
     async def _defer(self) -> None:
         # Of a press, the silent kind (type 6); of a command, "thinking" for one reader only.
         if self._interaction.type is discord.InteractionType.application_command:
-            await self._interaction.response.defer(ephemeral=True, thinking=True)
+            await self._response.defer(ephemeral=True, thinking=True)
         else:
-            await self._interaction.response.defer()
+            await self._response.defer()
 
     async def whisper(self, screen: Screen) -> None:
         """A private message beside what was pressed; a plain sentence where it is refused."""
@@ -86,7 +91,7 @@ class Reply:
         """How a private message gets to its reader as things stand."""
         interaction = self._interaction
         if not self.answered and not self._deferred:
-            return partial(self._send, interaction.response.send_message)
+            return partial(self._send, self._response.send_message)
         if self._was_command and not self.answered:
             return partial(self._edit, interaction.edit_original_response)
         return partial(self._send, interaction.followup.send)
@@ -101,7 +106,7 @@ class Reply:
                 return self.is_face
             private = self._way_to_whisper()
             self._done()
-            first = partial(self._edit, self._interaction.response.edit_message)
+            first = partial(self._edit, self._response.edit_message)
             fate = await self._try(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
             self.answered = self.is_face = fate is Fate.SHOWN
@@ -115,8 +120,8 @@ class Reply:
             if self.answered or self._deferred:
                 return False
             self._done()
-            private = partial(self._send, self._interaction.response.send_message)
-            form = partial(self._interaction.response.send_modal, modal_of(screen))
+            private = partial(self._send, self._response.send_message)
+            form = partial(self._response.send_modal, modal_of(screen))
             fate = await self._ask(form)
             if fate.is_no_screen:
                 await self._try(private, self._sorry)

@@ -3,10 +3,19 @@
 import gc
 import weakref
 from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
 
+import discord
 import pytest
 
+from bot.attached import File
 from bot.collecting import OFTEN, spare_what_stays
+from bot.gallery import Gallery
+from bot.press import opening
+from bot.screen import Screen
+from tests.support.desk import Sender, desk
+from tests.support.forging import furnish
 
 
 class Knot:
@@ -56,3 +65,35 @@ def test_asking_twice_changes_nothing() -> None:
     spare_what_stays()
     assert len(gc.callbacks) == told
     assert gc.get_threshold()[0] == OFTEN
+
+
+@pytest.mark.asyncio
+async def test_a_press_and_its_picture_leave_nothing_to_be_searched_for(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as made:
+        game = (await furnish(made))[0]
+        (first,) = await made.press(Sender(1), opening(game, "board"))
+        assert "attachment://" in str(first.data)
+        gc.collect()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            await made.press(Sender(1), opening(game, "board"))
+            gc.collect()
+        finally:
+            gc.set_debug(0)
+        large = (discord.Interaction, discord.InteractionResponse, discord.Message, BytesIO)
+        left = {type(it) for it in gc.garbage if isinstance(it, large)}
+        gc.garbage.clear()
+    assert left == set()
+
+
+@pytest.mark.asyncio
+async def test_what_has_been_uploaded_is_freed_at_once() -> None:
+    (file,) = (await Gallery().sent(Screen(files=(File("game.json", b"{}"),))))["files"]
+    sent = weakref.ref(file.fp)
+    gc.disable()
+    try:
+        file.close()
+        del file
+        assert sent() is None
+    finally:
+        gc.enable()

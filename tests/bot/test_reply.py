@@ -115,7 +115,7 @@ def answered(interaction: Interaction, work: Work) -> list[str]:
     """What Discord got, in order."""
 
     async def main() -> None:
-        reply = Reply(cast(Any, interaction))
+        reply = Reply(cast(Any, interaction), respond=lambda _: cast(Any, interaction.response))
         await work(interaction, reply)
         await asyncio.sleep(10 * PATIENCE)
 
