@@ -7,7 +7,7 @@ references frees them; to search them all for cycles takes a second, in which no
 import gc
 from collections.abc import Mapping
 
-OFTEN = 2_000
+OFTEN = 300
 """New objects, less those that are gone, after which the youngest are searched.
 
 Each press leaves some that discord.py has tied to each other. The more of them wait, the longer a
@@ -26,5 +26,5 @@ def spare_what_stays() -> None:
 
 
 def _freeze(phase: str, found: Mapping[str, int]) -> None:
-    if phase == "stop" and found["generation"] == OLDEST:
+    if phase == "stop":
         gc.freeze()

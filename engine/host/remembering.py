@@ -41,7 +41,8 @@ class RememberingStore(SqliteStore):
         self._wishes: LRUCache[str, dict[int, str]] = LRUCache(TABLES)
         self._newest: LRUCache[str, tuple[Step, ...]] = LRUCache(TABLES)
         self._seen: LRUCache[str, int] = LRUCache(TABLES)
-        self._changes = 0
+        self._marks: LRUCache[object, object] = LRUCache(REMEMBERED)
+        """By what was changed: another one after each change."""
 
     # -- games ---------------------------------------------------------------------------------
 
@@ -56,7 +57,7 @@ class RememberingStore(SqliteStore):
         except BaseException:
             self._forget(game)
             raise
-        self._changes += 1
+        self._mark(game, (NOTES, game))
         self._seen[game] = commit.game.version
         self._newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
         self._update((NOTES, game), lambda known: known | commit.notes)
@@ -79,9 +80,13 @@ class RememberingStore(SqliteStore):
         self, game_id: str, after_version: int = 0, limit: int | None = None
     ) -> tuple[Step, ...]:
         newest = self._newest.get(game_id, ())
-        if limit is not None or not newest or newest[0].version > after_version + 1:
-            return await super().steps(game_id, after_version, limit)
-        return tuple(step for step in newest if step.version > after_version)
+        if limit is None and newest and newest[0].version <= after_version + 1:
+            return tuple(step for step in newest if step.version > after_version)
+        before = self._marked(game_id)
+        found = await super().steps(game_id, after_version, limit)
+        if limit is None and found and self._marked(game_id) == before:
+            self._newest[game_id] = found[-NEWEST:]
+        return found
 
     async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
         read = super().messages
@@ -128,6 +133,7 @@ class RememberingStore(SqliteStore):
                 await super().put_preferences(user_id, text)
         finally:
             self._wishes.clear()
+            self._mark(PREFERENCES)
         self._update((PREFERENCES, user_id), lambda _: text)
 
     async def setting(self, key: str) -> str | None:
@@ -156,12 +162,19 @@ class RememberingStore(SqliteStore):
         if key in kept:
             known: T = kept[key]
             return known
-        before = self._changes
+        before = self._marked(key)
         found = await read()
-        # What was written meanwhile may not be in it.
-        if self._changes == before:
+        if self._marked(key) == before:
             kept[key] = found
         return found
+
+    def _marked(self, key: object) -> tuple[object, object]:
+        """Another one when what is read may lack what was written meanwhile."""
+        return self._marks.get(key), self._marks.get(PREFERENCES)
+
+    def _mark(self, *keys: object) -> None:
+        for key in keys:
+            self._marks[key] = object()
 
     @contextmanager
     def _changing(self, *keys: Key) -> Iterator[None]:
@@ -173,7 +186,7 @@ class RememberingStore(SqliteStore):
                 self._known.pop(key, None)
             raise
         finally:
-            self._changes += 1
+            self._mark(*keys)
 
     def _forget(self, game_id: str) -> None:
         """All that is known of a game may be wrong."""
@@ -181,7 +194,7 @@ class RememberingStore(SqliteStore):
             self._known.pop((what, game_id), None)
         self._wishes.pop(game_id, None)
         self._newest.pop(game_id, None)
-        self._changes += 1
+        self._mark(game_id, (MESSAGES, game_id), (NOTES, game_id))
 
     def _update(self, key: Key, change: Callable[[Any], Any]) -> None:
         """What has been written is what is known of it now; what was not known stays so."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -143,6 +143,20 @@ async def test_the_newest_steps_are_known_and_older_ones_read(
         assert await store.steps(GAME.id, after, 2) == await other.steps(GAME.id, after, 2)
 
 
+async def test_steps_of_an_earlier_process_are_read_once(
+    store: Counting, other: SqliteStore
+) -> None:
+    change = move()
+    await other.commit(change)
+    for _ in range(3):
+        assert await store.steps(GAME.id) == (step(1), step(2))
+        assert await store.steps(GAME.id, 1) == (step(2),)
+    assert store.reads == 1
+    await store.commit(move(change.game))
+    assert await store.steps(GAME.id) == (step(1), step(2), step(3))
+    assert store.reads == 1
+
+
 async def test_a_write_that_fails_leaves_nothing_known(
     store: Counting, other: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -213,18 +227,56 @@ async def test_steps_of_somebody_else_leave_no_hole(store: Counting, other: Sqli
     assert await store.steps(GAME.id, 1) == await other.steps(GAME.id, 1)
 
 
+async def read_during(store: Counting, change: Coroutine[Any, Any, None]) -> None:
+    """All of it is read before the change, and arrives after it."""
+    store.gate = asyncio.Event()
+    told = (
+        store.messages(GAME.id),
+        store.note(GAME.id, "vote"),
+        store.wishes(GAME.id),
+        store.preferences(ADA),
+        store.setting("hints"),
+        store.steps(GAME.id),
+    )
+    reading = [asyncio.create_task(it) for it in told]
+    await asyncio.sleep(0.05)
+    await change
+    store.gate.set()
+    await asyncio.gather(*reading)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda store: store.put_message(TABLE),
+        lambda store: store.put_note(GAME.id, "vote", "yes"),
+        lambda store: store.put_preferences(ADA, "{}"),
+        lambda store: store.put_setting("hints", "{}"),
+        lambda store: store.commit(move(notes={"vote": "yes"})),
+    ],
+    ids=["message", "note", "preferences", "setting", "commit"],
+)
 async def test_what_is_read_while_it_is_written_is_not_remembered(
+    store: Counting, other: SqliteStore, change: Callable[[Counting], Coroutine[Any, Any, None]]
+) -> None:
+    await read_during(store, change(store))
+    assert await everything(store) == await everything(other)
+    assert await store.steps(GAME.id) == await other.steps(GAME.id)
+
+
+async def test_what_is_read_while_somebody_else_writes_is_not_remembered(
     store: Counting, other: SqliteStore
 ) -> None:
-    store.gate = asyncio.Event()
-    reading = asyncio.create_task(everything(store))
-    wishing = asyncio.create_task(store.wishes(GAME.id))
-    await asyncio.sleep(0.05)
-    await store.put_message(TABLE)
-    await store.put_preferences(ADA, "{}")
-    store.gate.set()
-    await asyncio.gather(reading, wishing)
+    async def change() -> None:
+        theirs = move(notes={"vote": "no"})
+        await other.commit(theirs)
+        await other.put_message(TABLE)
+        with pytest.raises(Conflict):
+            await store.commit(move(notes={"vote": "yes"}))
+
+    await read_during(store, change())
     assert await everything(store) == await everything(other)
+    assert await store.steps(GAME.id) == await other.steps(GAME.id)
 
 
 async def test_a_cancelled_write_is_not_taken_for_undone(
