@@ -13,7 +13,7 @@ import yarl
 
 from bot import logs
 from bot.client import Client
-from bot.collecting import spare_what_stays
+from bot.collecting import search_all, spare_what_stays
 from bot.config import Settings
 from bot.hosting import disk_warning
 from bot.line import START, Line
@@ -170,9 +170,10 @@ async def _serve(app: App, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
         client = asyncio.create_task(app.client.start(token))
-        waking = asyncio.create_task(app.wake())
+        beside = [asyncio.create_task(it) for it in (app.wake(), search_all())]
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
-        waking.cancel()
+        for task in beside:
+            task.cancel()
         if client.done():
             client.result()
         LOG.info("stopping")

@@ -1,5 +1,6 @@
 """What has lived through a full search for garbage is not searched again; all else is."""
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ import discord
 import pytest
 
 from bot.attached import File
-from bot.collecting import OFTEN, spare_what_stays
+from bot.collecting import OFTEN, search_all, spare_what_stays
 from bot.gallery import Gallery
 from bot.press import opening
 from bot.screen import Screen
@@ -48,6 +49,32 @@ def test_what_is_left_behind_in_a_knot_is_still_found() -> None:
     assert knot() is not None
     gc.collect()
     assert knot() is None
+
+
+def test_what_has_lived_through_a_small_search_is_searched_no_more() -> None:
+    spare_what_stays()
+    stays = [[number] for number in range(1000)]
+    gc.collect(0)
+    assert not any(found is stays for found in gc.get_objects())
+
+
+@pytest.mark.asyncio
+async def test_a_knot_that_came_loose_after_a_search_is_found_in_the_end() -> None:
+    spare_what_stays()
+    holder = [Knot()]
+    knot = weakref.ref(holder[0])
+    gc.collect()
+    holder.clear()
+    gc.collect()
+    assert knot() is not None
+    searching = asyncio.create_task(search_all(every=0.001))
+    for _ in range(2000):
+        await asyncio.sleep(0.001)
+        if knot() is None:
+            break
+    searching.cancel()
+    assert knot() is None
+    assert gc.get_freeze_count() > 0
 
 
 def test_what_stays_is_freed_as_soon_as_nobody_holds_it() -> None:
