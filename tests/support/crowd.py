@@ -20,6 +20,7 @@ from bot.press import doing
 from engine.actions import Action, SeatId
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Lobby, Person
+from engine.host.records import Message
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.sqlite_store import SqliteStore
@@ -30,6 +31,10 @@ from engine.state import GameState, waiting
 
 LONGEST_ACK = 1.4
 """Seconds after which an answer may only mean that the bot is still at it."""
+
+
+LOST = 1
+"""The id of a message that is not there."""
 
 
 class Move(NamedTuple):
@@ -120,7 +125,10 @@ def _joining(guest: Person, key: str) -> Any:
 
 
 async def _play_on(host: Host, table: Playing, actions: int) -> None:
-    """So many actions by everybody, in one commit; a game that would end stops before."""
+    """So many actions by everybody, in one commit; a game that would end stops before.
+
+    What happened has been told, by a message that somebody has deleted: the next tells the rest.
+    """
     if not actions:
         return
     course = await host.course(table)
@@ -130,6 +138,11 @@ async def _play_on(host: Host, table: Playing, actions: int) -> None:
             break
         course.act(*answer, None)
     await host.keep(course.commit())
+    told = (await host.table(table.game.id)).game
+    lost = Message(
+        told.id, "table", told.channel_id, LOST, told.version, 0.0, f'{{"since": {told.version}}}'
+    )
+    await host.store.put_message(lost)
 
 
 # -- while it plays ----------------------------------------------------------------------------
