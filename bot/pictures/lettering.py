@@ -3,9 +3,9 @@
 from functools import cache, lru_cache, partial
 from math import dist
 
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageDraw
 
-from bot.pictures.fonts import Weight, font
+from bot.pictures.fonts import Weight, font, width
 from bot.pictures.palette import FELT, INK, MIST, SLATE, Colour, index
 
 LARGE = 30
@@ -35,20 +35,21 @@ def _line(
     """The letters, and where they are: lines stand so close that one would cover another."""
     cover = _cover(text, size, weight)
     shades = (MIST, SLATE) if size >= LARGE or ink == SLATE else (SLATE,)
-    inks = _inks(ink, paper, shades)
-    drawn = cover.point([0 if number == inks[0] else 255 for number in inks])
-    return Image.frombytes("P", cover.size, cover.point(inks).tobytes()), drawn
+    inks, drawn = _inks(ink, paper, shades)
+    parts = cover.tobytes()
+    return (
+        Image.frombytes("P", cover.size, parts.translate(inks)),
+        Image.frombytes("L", cover.size, parts.translate(drawn)),
+    )
 
 
 def _cover(text: str, size: int, weight: Weight) -> Image.Image:
     """How much of each pixel a line covers, from 0 to 255."""
-    cover = Image.new("L", (round(font(size, weight).getlength(text)) + 4, round(size * 1.3)))
+    cover = Image.new("L", (round(width(text, size, weight)) + 4, round(size * 1.3)))
     at = 2.0
     for letter, following in zip(text, [*text[1:], ""], strict=True):
         drawn = _letter(letter, size, weight)
-        place = (round(at) - BEARING, 0)
-        under = cover.crop((*place, place[0] + drawn.width, drawn.height))
-        cover.paste(ImageChops.lighter(under, drawn), place)
+        cover.paste(255, (round(at) - BEARING, 0), drawn)
         at += _advance(letter, following, size, weight)
     return cover
 
@@ -69,11 +70,15 @@ def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
 
 
 @cache
-def _inks(ink: Colour, paper: Colour, shades: tuple[Colour, ...]) -> list[int]:
-    """The number of the nearest of these colours for each part that ink covers, from 0 to 255."""
+def _inks(ink: Colour, paper: Colour, shades: tuple[Colour, ...]) -> tuple[bytes, bytes]:
+    """The number of the nearest of these colours for each part that ink covers, from 0 to 255.
+
+    With it, for each part: 0 where that is the paper, else 255.
+    """
     known = (paper, *shades, ink)
     ends = tuple(zip(ink, paper, strict=True))
     mixed = (
         [(on * part + under * (255 - part)) / 255 for on, under in ends] for part in range(256)
     )
-    return [index(min(known, key=partial(dist, colour))) for colour in mixed]
+    inks = [index(min(known, key=partial(dist, colour))) for colour in mixed]
+    return bytes(inks), bytes(0 if number == inks[0] else 255 for number in inks)
