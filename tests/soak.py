@@ -45,6 +45,8 @@ LOOKS = 0.2
 """The share of presses that only open a private panel."""
 PANELS = ("board", "manage", "mine")
 BATCH = 50
+MEMORY = Path("/dev/shm")
+"""A folder that no disk is behind, where there is one."""
 AT_ONCE = 5
 """Presses at a time before the measured ones."""
 
@@ -204,12 +206,12 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def soak(folder: Path, seed: int) -> int:
+async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
     """All of it; how many things went wrong."""
     big, small = folder / "big.db", folder / "small.db"
     async with (
-        LocalDiscord(folder / "world.db") as discord,
-        LocalDiscord(folder / "other.db") as other,
+        LocalDiscord(elsewhere / "world.db") as discord,
+        LocalDiscord(elsewhere / "other.db") as other,
     ):
         begun = time.monotonic()
         games = await build(discord, big, LIVE, STORED)
@@ -282,9 +284,14 @@ def _tell(subject: str, figures: dict[str, Any]) -> None:
 def main() -> int:
     """Exit code 1 if a press was not answered, or the log tells of an error."""
     seed = int(os.environ.get("SEED", "1"))
-    # Beside the sources, because a folder for temporary files may live in memory.
-    with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".soak-") as folder:
-        return int(asyncio.run(soak(Path(folder), seed)) > 0)
+    # The bot's files beside the sources, because a folder for temporary files may live in memory;
+    # those of Discord in memory, because Discord does not write to the disk of the bot.
+    memory = MEMORY if MEMORY.is_dir() else None
+    with (
+        tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".soak-") as folder,
+        tempfile.TemporaryDirectory(dir=memory) as elsewhere,
+    ):
+        return int(asyncio.run(soak(Path(folder), Path(elsewhere), seed)) > 0)
 
 
 if __name__ == "__main__":
