@@ -88,7 +88,9 @@ class Round:
         await self.everybody_sees(table)
         tab = self.awaited(table)
         await tab.press(label)
-        await until(tab.page, f"text => ({TABLE})()?.text !== text", table.text)
+        # Between two tables there is none.
+        changed = f"text => {{ const it = ({TABLE})(); return it !== null && it.text !== text; }}"
+        await until(tab.page, changed, table.text)
         return await self.look(tab)
 
 
