@@ -32,7 +32,10 @@ def _freeze(phase: str, found: Mapping[str, int]) -> None:
 
 
 async def search_all(every: float = A_DAY) -> None:
-    """For ever, so many seconds apart: what a search came too early for is found after all."""
+    """For ever, so many seconds apart: what a search came too early for is found after all.
+
+    It takes 0.1 s where a few games are played, and 1 s where a thousand are.
+    """
     while True:
         await asyncio.sleep(every)
         gc.unfreeze()

@@ -49,6 +49,8 @@ def _view(screen: Screen) -> discord.ui.View:
         else:
             for button in row:
                 view.add_item(_button(button, number))
+    # discord.py keeps every view that it might have to call: this one has nothing to be called for.
+    view.stop()
     return view
 
 
@@ -101,4 +103,5 @@ def modal_of(screen: ModalScreen) -> discord.ui.Modal:
             text=field.label, description=field.description, component=text
         )
         modal.add_item(label)
+    modal.stop()
     return modal

@@ -24,8 +24,7 @@ SORRY = Screen("😔")
 class Reply:
     """The one answer to an interaction: a private sentence, a new face, a modal, or nothing.
 
-    `sorry` is said where Discord refuses what should have been shown; `respond` makes what gives
-    the first answer.
+    `sorry` is said where Discord refuses what should have been shown.
     """
 
     def __init__(
@@ -33,11 +32,10 @@ class Reply:
         interaction: discord.Interaction[Any],
         sorry: Screen = SORRY,
         gallery: Gallery | None = None,
-        respond: Callable[[discord.Interaction[Any]], Response] = discord.InteractionResponse,
     ) -> None:
         self._interaction = interaction
         # Not the interaction's own, which would hold each other until the next collection.
-        self._response = respond(interaction)
+        self._response: Response = discord.InteractionResponse(interaction)
         self._gallery = gallery or Gallery()
         self._sorry = sorry
         self._turn = asyncio.Lock()

@@ -2,10 +2,11 @@
 
 One JSON line a subject: `opening`, the seconds from opening the file until the clock is armed;
 `soak`, PRESSES presses a second for SECONDS seconds over real sockets, each timed by the local
-Discord from sending it to its acknowledgement, with the memory of the bot's process and what it
-asked of Discord for each press; `alone`, presses one after another in a game of this file and in
-the only game of another file, by turns. Figures are in milliseconds unless their name says
-otherwise. Exit code 1 if a press was not answered or the bot's log tells of an error.
+Discord from sending it to its acknowledgement, and in `shown` until what came of it is shown and
+noted, with the memory of the bot's process and what it asked of Discord for each press; `alone`,
+presses one after another in a game of this file and in the only game of another file, by turns.
+Figures are in milliseconds unless their name says otherwise.
+Exit code 1 if a press was not answered or the bot's log tells of an error.
 """
 
 from __future__ import annotations
@@ -106,6 +107,7 @@ class Soak:
         self.crowd = crowd
         self.games = games
         self.pressed: list[Pressed] = []
+        self._shown: list[float] = []
         self._random = Random(seed)
         self._busy: set[str] = set()
         self._late = 0.0
@@ -148,8 +150,11 @@ class Soak:
         return None
 
     async def _press(self, move: Move) -> None:
+        begun = time.perf_counter()
         try:
             self.pressed.append(await self.crowd.press(move))
+            await settled(self.crowd, move.game)
+            self._shown.append(time.perf_counter() - begun)
         finally:
             self._busy.discard(move.game)
 
@@ -159,6 +164,7 @@ class Soak:
             "presses": len(self.pressed),
             "presses_per_s": round(len(self.pressed) / seconds, 1),
             **spread([it.seconds for it in self.pressed]),
+            "shown": spread(self._shown),
             "answers": dict(Counter(it.kind for it in self.pressed)),
             "requests_per_press": round(requests / max(1, len(self.pressed)), 2),
             "late_at_most": round(self._late * 1000, 1),

@@ -145,24 +145,33 @@ class Scene(Roles):
         await self.put(kept)
         return kept
 
+    async def answer(self, message: Message, screen: Screen) -> bool:
+        """A new face for a message as the answer to a press on it; False where nobody pressed."""
+        if not await _answered(self._presses_on(message), screen):
+            return False
+        self._has_changed(message, screen)
+        return True
+
     async def edit(self, message: Message, screen: Screen) -> Fate:
         """A new face for a message; as the answer to the press on it, if there was one."""
-        answering = await _answered(self._presses_on(message), screen)
-        if not answering and self._faces.shows(message.message_id, screen):
+        if await self.answer(message, screen):
             return Fate.SHOWN
-        fate = Fate.SHOWN if answering else await self._change(message, screen)
+        if self._faces.shows(message.message_id, screen):
+            return Fate.SHOWN
+        # An answer that was a face may change again, also where edits by id are closed.
+        faces = [it for it in self._replies if it.message_id == message.message_id and it.is_face]
+        if await _answered(faces, screen):
+            self._has_changed(message, screen)
+            return Fate.SHOWN
+        fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self.note(fate, message.channel_id)
         if fate is Fate.SHOWN:
             self._faces.note(message.message_id, screen)
         return fate
 
-    async def _change(self, message: Message, screen: Screen) -> Fate:
-        """By the message's id; where that is closed, an answer that was its face still opens."""
-        fate = await self.post.edit(message.channel_id, message.message_id, screen)
-        if fate not in (Fate.UNREACHABLE, Fate.LATER):
-            return fate
-        faces = [it for it in self._replies if it.message_id == message.message_id and it.is_face]
-        return Fate.SHOWN if await _answered(faces, screen) else fate
+    def _has_changed(self, message: Message, screen: Screen) -> None:
+        self.note(Fate.SHOWN, message.channel_id)
+        self._faces.note(message.message_id, screen)
 
     async def redraw(self, message: Message, screen: Screen) -> None:
         """The face of a message of which it is not known what it shows."""
@@ -171,11 +180,8 @@ class Scene(Roles):
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Whether a message looks so already, and nobody waits for an answer to a press on it."""
-        return not self.is_pressed(message) and self._faces.shows(message.message_id, screen)
-
-    def is_pressed(self, message: Message) -> bool:
-        """Whether somebody waits for an answer to a press on a message."""
-        return bool(self._presses_on(message))
+        pressed = self._presses_on(message)
+        return not pressed and self._faces.shows(message.message_id, screen)
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str

@@ -158,10 +158,14 @@ async def _replace(
     since = shown.since if old is None else old.version
     log = await scene.log(since)
     begun = old is not None and await _is_being_replaced(scene, old)
-    if old is not None:
-        await _retire(scene, old)
     screen = await _screen(scene, log, tuple(pings))
-    sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
+    if old is not None:
+        await _put_aside(scene, old)
+    try:
+        sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
+    except Exception:
+        await _stay(scene, old, shown)
+        raise
     if sent is None:
         await _stay(scene, old, shown)
         return None
@@ -172,15 +176,15 @@ async def _replace(
     return sent
 
 
-async def _retire(scene: Scene, old: Message) -> None:
-    """Noted before the new one is sent, so that no crash leaves buttons on two messages.
+async def _put_aside(scene: Scene, old: Message) -> None:
+    """Note that a message is to lose its buttons; whoever has just pressed one sees it at once.
 
-    Whoever has pressed is answered at once: to draw and to post the new one takes longer.
+    Noted before the new one is sent, so that no crash leaves buttons on two messages. To draw and
+    to post that one takes longer than an answer may.
     """
-    retired = replace(old, role=_old_role(old))
-    await scene.put(retired)
-    if scene.is_pressed(retired):
-        await scene.edit(retired, await _past(scene, retired))
+    aside = replace(old, role=_old_role(old))
+    await scene.put(aside)
+    await scene.answer(aside, await _past(scene, aside))
 
 
 async def _is_being_replaced(scene: Scene, message: Message) -> bool:
@@ -196,6 +200,7 @@ def _old_role(message: Message) -> str:
 
 
 async def _retire_old(scene: Scene) -> None:
+    """Take the buttons off the messages before the newest one, as soon as Discord lets us."""
     newest = await scene.message(ROLE)
     for message in await scene.messages(open_only=True):
         if newest is None or message.role != _old_role(message):

@@ -42,7 +42,7 @@ class RememberingStore(SqliteStore):
         self._newest: LRUCache[str, tuple[Step, ...]] = LRUCache(TABLES)
         self._seen: LRUCache[str, int] = LRUCache(TABLES)
         self._marks: LRUCache[object, object] = LRUCache(REMEMBERED)
-        """By what was changed: another one after each change."""
+        """By what was changed, a new one with each change: a reader sees that there was one."""
 
     # -- games ---------------------------------------------------------------------------------
 
@@ -169,7 +169,10 @@ class RememberingStore(SqliteStore):
         return found
 
     def _marked(self, key: object) -> tuple[object, object]:
-        """Another one when what is read may lack what was written meanwhile."""
+        """Equal before and after reading where nothing was written meanwhile.
+
+        What a table's people have chosen is kept by game, and changes with each of them.
+        """
         return self._marks.get(key), self._marks.get(PREFERENCES)
 
     def _mark(self, *keys: object) -> None:

@@ -1,4 +1,4 @@
-"""What has lived through a full search for garbage is not searched again; all else is."""
+"""What has lived through a search for garbage is searched once a day; all else soon."""
 
 import asyncio
 import gc
@@ -10,11 +10,12 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.attached import File
+from bot.attached import File, Picture
 from bot.collecting import OFTEN, search_all, spare_what_stays
+from bot.discord_screen import modal_of, payload
 from bot.gallery import Gallery
 from bot.press import opening
-from bot.screen import Screen
+from bot.screen import Button, Embed, ModalScreen, Screen, TextField
 from tests.support.desk import Sender, desk
 from tests.support.forging import furnish
 
@@ -114,13 +115,34 @@ async def test_a_press_and_its_picture_leave_nothing_to_be_searched_for(tmp_path
 
 
 @pytest.mark.asyncio
+async def test_no_view_and_no_form_is_kept_to_be_called() -> None:
+    screen = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))
+    assert payload(screen)["view"].is_finished()
+    form = ModalScreen("Bid", "m1:abc:1:bid", (TextField("Dollars", "amount"),))
+    assert modal_of(form).is_finished()
+
+
+@pytest.mark.asyncio
+async def test_a_picture_that_was_sent_is_freed_at_once() -> None:
+    picture = Picture("board.png", "key", lambda: "a board", lambda: b"png")
+    screen = Screen(embeds=(Embed(picture=picture),))
+    (file,) = (await Gallery().sent(screen))["files"]
+    assert is_freed(file)
+
+
+@pytest.mark.asyncio
 async def test_what_has_been_uploaded_is_freed_at_once() -> None:
     (file,) = (await Gallery().sent(Screen(files=(File("game.json", b"{}"),))))["files"]
+    assert is_freed(file)
+
+
+def is_freed(file: discord.File) -> bool:
+    """Whether nothing holds its bytes once it is closed."""
     sent = weakref.ref(file.fp)
+    file.close()
     gc.disable()
     try:
-        file.close()
-        del file
-        assert sent() is None
+        del file.fp
+        return sent() is None
     finally:
         gc.enable()

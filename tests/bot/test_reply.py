@@ -8,6 +8,7 @@ from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -115,7 +116,8 @@ def answered(interaction: Interaction, work: Work) -> list[str]:
     """What Discord got, in order."""
 
     async def main() -> None:
-        reply = Reply(cast(Any, interaction), respond=lambda _: cast(Any, interaction.response))
+        with patch("discord.InteractionResponse", lambda _: interaction.response):
+            reply = Reply(cast(Any, interaction))
         await work(interaction, reply)
         await asyncio.sleep(10 * PATIENCE)
 

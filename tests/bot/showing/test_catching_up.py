@@ -98,20 +98,65 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
     errors.records.clear()
 
 
-@pytest.mark.parametrize("fate", [Fate.UNREACHABLE, Fate.LATER])
+@pytest.mark.parametrize(
+    "send",
+    [Fate.UNREACHABLE, Fate.LATER, Fate.REFUSED, Fate.BLOCKED, RuntimeError("a bug")],
+    ids=str,
+)
+@pytest.mark.parametrize(
+    "edit", [Fate.UNREACHABLE, Fate.LATER, Fate.WORN, Fate.REFUSED, Fate.BLOCKED], ids=str
+)
 async def test_where_only_answers_arrive_the_answer_goes_on_with_the_game(
-    shown: Shown, fate: Fate
+    shown: Shown, errors: Errors, send: Fate | Exception, edit: Fate
 ) -> None:
     await shown.show()
     await shown.press(A, a.Buy())
     pressed = Pressed((await shown.table()).message_id)
-    shown.discord.fates = {"send": [fate] * 9, "edit": [fate] * 9}
+    shown.discord.fates = {"send": [send] * 9, "edit": [edit] * 9}
+    shown.discord.asked.clear()
     with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
         await shown.press(A, a.EndTurn())
-    first, last = pressed.shown
+    first, last = pressed.shown[0], pressed.shown[-1]
     assert isinstance(first, Screen)
     assert isinstance(last, Screen)
     assert (first.rows, last.rows != ()) == ((), True)
+    assert "edit" not in shown.discord.asked
+    errors.records.clear()
+
+
+async def test_a_private_answer_to_a_press_on_the_table_stays_what_it_is(shown: Shown) -> None:
+    await shown.show()
+    pressed = Pressed((await shown.table()).message_id)
+    pressed.answered = True
+    shown.discord.fates = {"edit": [Fate.UNREACHABLE] * 9}
+    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
+        await shown.press(A, a.Buy())
+    assert pressed.shown == []
+
+
+async def test_a_press_that_cannot_be_answered_holds_up_no_table(shown: Shown) -> None:
+    await shown.show()
+    await shown.press(A, a.Buy())
+    pressed = Pressed((await shown.table()).message_id, works=False)
+    shown.discord.asked.clear()
+    with shown.publisher.answering(shown.game.id, cast(Reply, pressed)):
+        await shown.press(A, a.EndTurn())
+    assert shown.discord.asked == ["send", "edit"]
+    assert len(shown.discord.with_buttons()) == 1
+
+
+async def test_of_two_presses_the_one_that_can_brings_the_face(shown: Shown) -> None:
+    await shown.show()
+    table = (await shown.table()).message_id
+    late, good = Pressed(table, works=False), Pressed(table)
+    shown.discord.asked.clear()
+    with (
+        shown.publisher.answering(shown.game.id, cast(Reply, late)),
+        shown.publisher.answering(shown.game.id, cast(Reply, good)),
+    ):
+        await shown.press(A, a.Buy())
+    assert (len(late.shown), len(good.shown), shown.discord.asked) == (1, 1, [])
+    assert await shown.is_shown()
 
 
 async def test_what_was_shown_is_noted_though_something_else_fails(
