@@ -34,7 +34,7 @@ def _freeze(phase: str, found: Mapping[str, int]) -> None:
 async def search_all(every: float = A_DAY) -> None:
     """For ever, so many seconds apart: what a search came too early for is found after all.
 
-    It takes 0.1 s where a few games are played, and 1 s where a thousand are.
+    It takes 0.1 s for 400,000 objects.
     """
     while True:
         await asyncio.sleep(every)

@@ -147,31 +147,27 @@ class Scene(Roles):
 
     async def answer(self, message: Message, screen: Screen) -> bool:
         """A new face for a message as the answer to a press on it; False where nobody pressed."""
-        if not await _answered(self._presses_on(message), screen):
-            return False
-        self._has_changed(message, screen)
-        return True
+        answered = await _answered(self._presses_on(message), screen)
+        if answered:
+            self._became(message, screen, Fate.SHOWN)
+        return answered
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
         """A new face for a message; as the answer to the press on it, if there was one."""
-        if await self.answer(message, screen):
-            return Fate.SHOWN
-        if self._faces.shows(message.message_id, screen):
+        if await self.answer(message, screen) or self._faces.shows(message.message_id, screen):
             return Fate.SHOWN
         # An answer that was a face may change again, also where edits by id are closed.
         faces = [it for it in self._replies if it.message_id == message.message_id and it.is_face]
-        if await _answered(faces, screen):
-            self._has_changed(message, screen)
-            return Fate.SHOWN
-        fate = await self.post.edit(message.channel_id, message.message_id, screen)
+        fate = Fate.SHOWN
+        if not await _answered(faces, screen):
+            fate = await self.post.edit(message.channel_id, message.message_id, screen)
+        self._became(message, screen, fate)
+        return fate
+
+    def _became(self, message: Message, screen: Screen, fate: Fate) -> None:
         self.note(fate, message.channel_id)
         if fate is Fate.SHOWN:
             self._faces.note(message.message_id, screen)
-        return fate
-
-    def _has_changed(self, message: Message, screen: Screen) -> None:
-        self.note(Fate.SHOWN, message.channel_id)
-        self._faces.note(message.message_id, screen)
 
     async def redraw(self, message: Message, screen: Screen) -> None:
         """The face of a message of which it is not known what it shows."""

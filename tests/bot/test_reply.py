@@ -196,6 +196,23 @@ def test_a_press_that_takes_long_is_answered_beside_the_message() -> None:
     assert answered(press(), work) == ["silence", "another message"]
 
 
+def test_only_an_answer_that_was_a_face_is_one() -> None:
+    found: list[bool] = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        found.append(await reply.update(HELLO))
+        found.append(reply.is_face)
+
+    async def private(interaction: Interaction, reply: Reply) -> None:
+        await reply.whisper(HELLO)
+        found.append(reply.is_face)
+
+    answered(press(), work)
+    answered(press(), private)
+    assert found == [True, True, False]
+
+
 async def whisper_file(interaction: Interaction, reply: Reply) -> None:
     await reply.whisper(Screen("Here", files=(File("game.json", b"{}"),)))
     await reply.close()

@@ -143,6 +143,16 @@ async def test_the_newest_steps_are_known_and_older_ones_read(
         assert await store.steps(GAME.id, after, 2) == await other.steps(GAME.id, after, 2)
 
 
+async def test_of_a_long_log_only_the_newest_steps_are_kept(store: Counting) -> None:
+    game = GAME
+    for _ in range(NEWEST + 5):
+        change = move(game)
+        await store.commit(change)
+        game = change.game
+    assert len(await store.steps(GAME.id)) == NEWEST + 6
+    assert len(store._newest[GAME.id]) == NEWEST
+
+
 async def test_steps_of_an_earlier_process_are_read_once(
     store: Counting, other: SqliteStore
 ) -> None:

@@ -1,5 +1,7 @@
 """The picture of the board: what differs in a position differs in the picture."""
 
+import struct
+import zlib
 from dataclasses import replace
 from io import BytesIO
 
@@ -9,6 +11,7 @@ from PIL import Image, ImageChops
 from bot.pictures.board import draw_board
 from bot.pictures.face import BoardFace, Holding, Standing
 from bot.pictures.palette import BLUE, COLOURS, GREEN, INK, RED, TOKENS, YELLOW
+from bot.pictures.png import png
 from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spots, square
 from bot.render.board_face import ground
 from engine.editions.catalogue import CATALOGUE, rules_of
@@ -153,3 +156,12 @@ def test_what_else_is_said_shows(change: dict[str, object]) -> None:
 def test_a_jump_to_jail_shows() -> None:
     way = replace(EMPTY, path=(28, 29, 30), walker="car")
     assert changed(replace(way, jumped=True), Area(140, 140, 860, 860), way) > 100
+
+
+def test_a_picture_has_as_many_bytes_as_its_rows_need() -> None:
+    """Each row says in a byte more how it is filtered; some readers refuse what is longer."""
+    image = Image.new("P", (6, 5))
+    data = png(image)
+    start = data.index(b"IDAT")
+    (size,) = struct.unpack(">I", data[start - 4 : start])
+    assert len(zlib.decompress(data[start + 4 : start + 4 + size])) == 5 * (1 + 6 // 2)
