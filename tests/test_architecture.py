@@ -146,6 +146,16 @@ def test_no_task_parks_on_an_event_or_a_queue(path: Path) -> None:
     assert not parked & (used | named)
 
 
+@pytest.mark.parametrize("path", [path for path in SOURCES if path.parts[0] != "bench"], ids=str)
+def test_nothing_runs_in_the_thread_pool_that_everybody_shares(path: Path) -> None:
+    """It has as many threads as it likes; engine/host/background.py has one, and pictures one."""
+    assert not [it.lineno for it in attributes(path) if it.attr == "to_thread"]
+    for node in nodes(path):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "run_in_executor":
+            pool = node.args[0]
+            assert not isinstance(pool, ast.Constant), f"{path}:{node.lineno}"
+
+
 def owner_of(attribute: ast.Attribute) -> str:
     """The last name before the dot: "rules" in `table.state.rules.auction`."""
     value = attribute.value

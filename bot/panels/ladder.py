@@ -1,7 +1,7 @@
 """/monopoly leaderboard and profile: how good people are, told to whoever asks, of one server."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from bot.context import Context
 from bot.press import NO_GAME, Press, opening, whole
@@ -9,6 +9,7 @@ from bot.render.ladder import ladder_embed, pages_of, profile_embed
 from bot.render.names import escape
 from bot.router import Panel
 from bot.screen import Button, Row, Screen
+from engine.host.background import in_background
 from engine.host.ladder import Rung, ladder
 from engine.host.lobby import Person
 from engine.host.profiles import profile
@@ -67,8 +68,8 @@ async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
 
 
 async def _rungs(results: tuple[Result, ...]) -> tuple[Rung, ...]:
-    """In a thread: years of games take a while, in which others play."""
-    return await asyncio.to_thread(ladder, results)
+    """In the background: years of games take a while, in which others play."""
+    return await in_background(partial(ladder, results))
 
 
 def _turning(context: Context, page: int, pages: int) -> tuple[Button, ...]:

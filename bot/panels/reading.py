@@ -1,8 +1,8 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 
 from bot.context import Context
@@ -19,6 +19,7 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from engine.editions.board import Property
 from engine.editions.board import board as deed_board
+from engine.host.background import in_background
 from engine.host.proof import Proof, prove
 from engine.host.refusals import Refusal, refuse
 from engine.host.snapshots import Playing
@@ -92,8 +93,8 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
     table = await context.host.table(game_id)
     log = await context.host.history(game_id, context.person.user_id)
     names, rules = Names(table.players, table.board, context.words), table.state.rules
-    # In a thread: of a game of weeks it takes a while, in which others play.
-    pages = await asyncio.to_thread(history_pages, log, names, context.words, rules)
+    # In the background: of a game of weeks it takes a while, in which others play.
+    pages = await in_background(partial(history_pages, log, names, context.words, rules))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
     rows = _turning(context, game_id, page, last) if last else ()

@@ -1,6 +1,5 @@
 """/monopoly stats: what a game has been like so far, or was."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -12,12 +11,7 @@ from bot.render.stats_pages import PAGES, Told, stats_embed
 from bot.router import Panel
 from bot.screen import Button, Row, Screen
 from engine.decisions import ChooseTax
-from engine.events import Event
-from engine.host.records import Step
-from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.statistics import Statistics, statistics
-from engine.undo import standing
 
 VERB = "stats"
 FIRST = "worth"
@@ -34,26 +28,9 @@ async def show_stats(context: Context, game_id: str) -> None:
     await _show(context, game_id, FIRST)
 
 
-async def looked_back(host: Host, game_id: str) -> Statistics | None:
-    """What everybody may know of a game; None where its log lacks the beginning.
-
-    In a thread: of a game of weeks it takes a while, in which others play.
-    """
-    log = await host.history(game_id, None)
-    return await asyncio.to_thread(_counted, log)
-
-
-def _counted(log: tuple[tuple[Step, tuple[Event, ...]], ...]) -> Statistics | None:
-    events = standing((step.version, step.action, happened) for step, happened in log)
-    try:
-        return statistics(events)
-    except ValueError:
-        return None
-
-
 async def _show(context: Context, game_id: str, page: str) -> None:
     # Before the table: a tax that is being chosen then is seen, whatever the log goes on to.
-    found = await looked_back(context.host, game_id)
+    found = await context.host.statistics.of(game_id)
     table = await context.host.table(game_id)
     if found is None:
         await context.whisper(context.words.say("stats-none"))

@@ -5,7 +5,6 @@ from functools import partial
 
 from pydantic import TypeAdapter
 
-from bot.panels.stats import looked_back
 from bot.panels.table import final_screen, past_screen, table_screen
 from bot.post import Fate
 from bot.render.board_alt import where_line
@@ -235,7 +234,7 @@ async def _screen(
 ) -> Screen:
     lines = _lines(scene, log)
     if scene.playing.game.phase != "running":
-        found = await looked_back(scene.host, scene.game_id)
+        found = await scene.host.statistics.of(scene.game_id)
         screen = final_screen(scene.playing, scene.names, scene.words, lines, found)
     else:
         hints = await table_hints(scene)

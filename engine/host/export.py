@@ -1,12 +1,12 @@
 """A stored game as a file: all of it once it is over, before that what everybody may know."""
 
-import asyncio
 from collections.abc import Sequence
 
 from engine import actions as a
 from engine.actions import Action
 from engine.events import BidderPassed, ClaimMade, Event, IntentNoted, heard_by
 from engine.gamefile import FileSeat, FileStep, GameFile, open_table, write_file
+from engine.host.background import in_background
 from engine.host.records import Secret, Step
 from engine.host.service import Host
 from engine.host.snapshots import Playing
@@ -27,7 +27,7 @@ async def exported(host: Host, game_id: str) -> bytes:
     # The log may have grown since the table was looked at.
     steps = [it for it in await host.store.steps(game_id) if it.version <= table.game.version]
     # A long game takes a tenth of a second, in which other games are not to stand still.
-    return await asyncio.to_thread(lambda: write_file(game_file(table, steps, secret)))
+    return await in_background(lambda: write_file(game_file(table, steps, secret)))
 
 
 def game_file(table: Playing, steps: Sequence[Step], secret: Secret) -> GameFile:

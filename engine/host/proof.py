@@ -1,5 +1,6 @@
 """Dice, decks and dealt deeds, worked out again: what anyone can check once the seed is told."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.chance import FairChance, commitment, hands
@@ -12,6 +13,8 @@ from engine.events import (
     RentThrown,
     StarterThrown,
 )
+from engine.host.background import in_background
+from engine.host.records import Step
 from engine.host.service import Host
 from engine.host.snapshots import Open
 from engine.saves import load_events
@@ -57,8 +60,12 @@ async def prove(host: Host, game_id: str) -> Proof:
     if isinstance(found, Open):
         return bare
     steps = await host.store.steps(game_id)
-    events = [event for step in steps for event in load_events(step.events)]
-    return recompute(bare, FairChance(secret.seed, secret.mix), events)
+    chance = FairChance(secret.seed, secret.mix)
+    return await in_background(lambda: recompute(bare, chance, _happened(steps)))
+
+
+def _happened(steps: Iterable[Step]) -> list[Event]:
+    return [event for step in steps for event in load_events(step.events)]
 
 
 def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:

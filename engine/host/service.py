@@ -1,6 +1,5 @@
 """The host: keeps games alive, one change at a time, on disk before anybody hears of it."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -11,6 +10,7 @@ from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.game import is_answer
+from engine.host.background import in_background
 from engine.host.course import Course
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import Held, Memory
@@ -18,13 +18,14 @@ from engine.host.preferences import Preferences, load_preferences
 from engine.host.records import Commit, Game, Step
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.snapshots import Open, Playing, Snapshot, need_seat
+from engine.host.statistics_cache import StatisticsCache
 from engine.host.store import Conflict, Repeated, Store
 from engine.saves import load_events, load_state
 from engine.state import is_held, waiting
 
 T = TypeVar("T")
 MANY = 100
-"""Steps that take so long to read that it is done in a thread: other games go on meanwhile."""
+"""Steps that take so long to read that it is done beside: other games go on meanwhile."""
 
 
 class Host:
@@ -39,6 +40,7 @@ class Host:
         self.store = store
         self.now = now
         self.told = told
+        self.statistics = StatisticsCache(self)
         self._memory = Memory()
 
     # -- looking -------------------------------------------------------------------------------
@@ -62,7 +64,7 @@ class Host:
         seat = None if user_id is None else table.seat_of(user_id)
         steps = await self.store.steps(game_id, after_version)
         read = partial(_read, steps, tuple if over else partial(heard_by, seat=seat))
-        return await asyncio.to_thread(read) if len(steps) > MANY else read()
+        return await in_background(read) if len(steps) > MANY else read()
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person has chosen."""

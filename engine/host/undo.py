@@ -3,7 +3,6 @@
 The wish lapses as soon as anything else happens. Whoever is away or absent is not asked.
 """
 
-import asyncio
 import logging
 from collections.abc import Iterable
 
@@ -12,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.actions import SeatId
 from engine.game import is_answer
 from engine.host import attendance, ballots
+from engine.host.background import in_background
 from engine.host.deadlines import vote_until
 from engine.host.notices import Undone
 from engine.host.paces import pace_of
@@ -179,7 +179,7 @@ async def _state_before(host: Host, table: Playing, choice: int) -> GameState:
     """The state before that step, from a log that leads to the state as it is now."""
     steps = await host.store.steps(table.game.id)
     try:
-        now, then = await asyncio.to_thread(lambda: fold_before(_logged(steps), choice))
+        now, then = await in_background(lambda: fold_before(_logged(steps), choice))
     except ValueError as error:
         LOG.warning("game %s: its log cannot be folded: %s", table.game.id, error)
         refuse(Refusal.UNDO_UNKNOWN)

@@ -1,6 +1,6 @@
 """What a game has been like: worth over time, dice, rent, trades and auctions, from its events."""
 
-from engine.statistics.fold import statistics
+from engine.statistics.fold import RunningStatistics, statistics
 from engine.statistics.records import (
     Charge,
     Deal,
@@ -12,4 +12,15 @@ from engine.statistics.records import (
     Won,
 )
 
-__all__ = ["Charge", "Deal", "Dice", "Lead", "Player", "Point", "Statistics", "Won", "statistics"]
+__all__ = [
+    "Charge",
+    "Deal",
+    "Dice",
+    "Lead",
+    "Player",
+    "Point",
+    "RunningStatistics",
+    "Statistics",
+    "Won",
+    "statistics",
+]

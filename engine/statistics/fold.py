@@ -30,14 +30,7 @@ def statistics(events: Iterable[e.Event]) -> Statistics:
 
     Raises ValueError for events that do not begin with GameStarted.
     """
-    log = iter(events)
-    first = next(log, None)
-    if not isinstance(first, e.GameStarted):
-        raise ValueError("a log begins with GameStarted")
-    counting = _Counting(start(first))
-    for event in log:
-        counting.follow(event)
-    return counting.told()
+    return RunningStatistics(events).statistics()
 
 
 class _Tally:
@@ -54,11 +47,15 @@ class _Tally:
         return Player(dice, self.jailed, self.salaries, self.salary, self.paid, earned, left)
 
 
-class _Counting:
-    """A table that follows the log, and all the counts."""
+class RunningStatistics:
+    """A table that follows the log, and all the counts: asked for at any time, and counted on.
 
-    def __init__(self, state: GameState) -> None:
-        self.state = state
+    It begins with `events`; raises ValueError where those do not begin with GameStarted.
+    """
+
+    def __init__(self, events: Iterable[e.Event]) -> None:
+        log = iter(events)
+        self.state = state = _begun(next(log, None))
         self.worths = Worths()
         self.dealings = Dealings()
         self.tallies = [_Tally() for _ in state.seats]
@@ -66,6 +63,8 @@ class _Counting:
         self.charges: list[Charge] = []
         self.open: dict[SeatId, Charge] = {}
         self.auctions: list[Won] = []
+        for event in log:
+            self.follow(event)
 
     def follow(self, event: e.Event) -> None:
         """One more event."""
@@ -90,15 +89,15 @@ class _Counting:
             case _:
                 return event
 
-    def told(self) -> Statistics:
-        """All that has been counted."""
+    def statistics(self) -> Statistics:
+        """All that has been counted so far."""
         state, groups = self.state, self.state.rules.groups
-        self.worths.note(state)
+        worths = self.worths.until(state)
         return Statistics(
             state.turn,
-            self.worths.points(),
-            self.worths.highest(),
-            self.worths.leads(),
+            worths.points(),
+            worths.highest(),
+            worths.leads(),
             tuple(
                 tally.told(groups, seat.left)
                 for tally, seat in zip(self.tallies, state.seats, strict=True)
@@ -110,29 +109,35 @@ class _Counting:
         )
 
 
-def _thrown(counting: _Counting, event: e.DiceThrown) -> None:
+def _begun(event: e.Event | None) -> GameState:
+    if not isinstance(event, e.GameStarted):
+        raise ValueError("a log begins with GameStarted")
+    return start(event)
+
+
+def _thrown(counting: RunningStatistics, event: e.DiceThrown) -> None:
     tally = counting.tallies[event.seat]
     tally.throws += 1
     tally.pips += event.first + event.second
     tally.doubles += event.first == event.second
 
 
-def _moved(counting: _Counting, event: e.Moved) -> None:
+def _moved(counting: RunningStatistics, event: e.Moved) -> None:
     counting.visits[event.to] += 1
 
 
-def _jailed(counting: _Counting, event: e.Jailed) -> None:
+def _jailed(counting: RunningStatistics, event: e.Jailed) -> None:
     counting.tallies[event.seat].jailed += 1
     counting.visits[JAIL] += 1
 
 
-def _salary(counting: _Counting, event: e.SalaryPaid) -> None:
+def _salary(counting: RunningStatistics, event: e.SalaryPaid) -> None:
     tally = counting.tallies[event.seat]
     tally.salaries += 1
     tally.salary += event.amount
 
 
-def _paid(counting: _Counting, event: e.Paid) -> None:
+def _paid(counting: RunningStatistics, event: e.Paid) -> None:
     match event.why:
         case Rent(space=space):
             counting.open.pop(event.seat, None)
@@ -143,7 +148,7 @@ def _paid(counting: _Counting, event: e.Paid) -> None:
             pass
 
 
-def _rent(counting: _Counting, event: e.Paid, space: int) -> None:
+def _rent(counting: RunningStatistics, event: e.Paid, space: int) -> None:
     state = counting.state
     group = state.rules.properties[space].group
     share = event.amount // len(event.to)
@@ -156,14 +161,14 @@ def _rent(counting: _Counting, event: e.Paid, space: int) -> None:
         counting.charges.append(charge)
 
 
-def _won(counting: _Counting, event: e.Paid, lot: int | str) -> None:
+def _won(counting: RunningStatistics, event: e.Paid, lot: int | str) -> None:
     properties = counting.state.rules.properties
     printed = properties[lot].price if isinstance(lot, int) else None
     won = Won(event.seat, lot, event.amount, printed, counting.state.turn)
     counting.auctions.append(won)
 
 
-def _owed(counting: _Counting, event: e.DebtOpened) -> None:
+def _owed(counting: RunningStatistics, event: e.DebtOpened) -> None:
     match event:
         case e.DebtOpened(to=(owner,), why=Rent(space=space)):
             turn = counting.state.turn
@@ -173,21 +178,21 @@ def _owed(counting: _Counting, event: e.DebtOpened) -> None:
             pass
 
 
-def _forgiven(counting: _Counting, event: e.DebtForgiven) -> None:
+def _forgiven(counting: RunningStatistics, event: e.DebtForgiven) -> None:
     counting.open.pop(event.seat, None)
 
 
-def _bankrupt(counting: _Counting, event: e.WentBankrupt) -> None:
+def _bankrupt(counting: RunningStatistics, event: e.WentBankrupt) -> None:
     charge = counting.open.pop(event.seat, None)
     if charge is not None:
         counting.charges.append(charge)
 
 
-def _traded(counting: _Counting, event: e.TradeMade) -> None:
+def _traded(counting: RunningStatistics, event: e.TradeMade) -> None:
     counting.dealings.trade(event.trade, counting.state)
 
 
-_NOTES: dict[type[e.Event], Callable[[_Counting, Any], None]] = {
+_NOTES: dict[type[e.Event], Callable[[RunningStatistics, Any], None]] = {
     e.DiceThrown: _thrown,
     e.Moved: _moved,
     e.Jailed: _jailed,

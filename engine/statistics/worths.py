@@ -1,5 +1,7 @@
 """What everybody was worth, turn by turn, and who led."""
 
+from __future__ import annotations
+
 from engine.state import Position
 from engine.statistics.records import Lead, Point
 from engine.valuation import worth_of
@@ -15,10 +17,20 @@ class Worths:
         self._points: list[Point] = []
 
     def note(self, position: Position) -> None:
-        """How things stand now, once a turn: when it is over, or at the end of the log."""
+        """How things stand when a turn is over."""
+        self._points.append(self._point(position))
+
+    def until(self, position: Position) -> Worths:
+        """The same with how things stand now, in the midst of a turn."""
+        found = Worths()
+        found._points = [*self._points, self._point(position)]
+        return found
+
+    @staticmethod
+    def _point(position: Position) -> Point:
         seats = range(len(position.seats))
         worths = tuple(worth_of(position, seat).total for seat in seats)
-        self._points.append(Point(position.turn, worths))
+        return Point(position.turn, worths)
 
     def points(self) -> tuple[Point, ...]:
         """The first and the last, and at even distances as many between as may be."""

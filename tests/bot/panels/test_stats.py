@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.panels.stats import looked_back
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import labels, said
@@ -87,7 +86,7 @@ async def test_a_server_that_wants_text_alone_gets_no_chart_at_the_end(here: Wor
         await here.call_off(who)
     final = await here.message(game, "table")
     assert "Stats" in labels(final)
-    found = await looked_back(here.app.host, game)
+    found = await here.app.host.statistics.of(game)
     assert found is not None
     assert found.turns >= 2, "too short for a chart"
     assert not final.attachments

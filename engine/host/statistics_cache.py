@@ -1,0 +1,93 @@
+"""Statistics of games, counted on from the version at which they were asked for last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cachetools import LRUCache
+
+from engine.events import Event
+from engine.host.background import in_background
+from engine.host.records import Step
+from engine.statistics import RunningStatistics, Statistics
+from engine.undo import standing, taken_back
+
+if TYPE_CHECKING:
+    from engine.host.service import Host
+
+KEPT = 64
+"""Games of which the counts are kept in memory."""
+Log = tuple[tuple[Step, tuple[Event, ...]], ...]
+
+
+@dataclass(slots=True)
+class _Kept:
+    """The counts of a game up to a version, and what they come to."""
+
+    running: RunningStatistics
+    version: int
+    statistics: Statistics
+
+
+class StatisticsCache:
+    """A log only grows, so a version is never counted twice, unless something is taken back."""
+
+    def __init__(self, host: Host, most: int = KEPT) -> None:
+        self._host = host
+        self._kept: LRUCache[str, _Kept] = LRUCache(most)
+
+    async def of(self, game_id: str) -> Statistics | None:
+        """What everybody may know of a game now; None where its log lacks the beginning.
+
+        In the background: of a game of weeks it takes a while, in which others play.
+        Raises Refused for a lobby, or no game at all.
+        """
+        kept = self._kept.get(game_id)
+        if kept is not None:
+            news = await self._host.history(game_id, None, kept.version)
+            if not _takes_back(news, kept.version):
+                return await self._followed(game_id, kept, news)
+        log = await self._host.history(game_id, None)
+        try:
+            kept = await in_background(partial(_counted, log))
+        except ValueError:
+            return None
+        self._kept[game_id] = kept
+        return kept.statistics
+
+    async def _followed(self, game_id: str, kept: _Kept, news: Log) -> Statistics:
+        if news:
+            try:
+                await in_background(partial(_follow, kept, news))
+            except BaseException:
+                self._kept.pop(game_id, None)  # Nobody knows how far it got.
+                raise
+        return kept.statistics
+
+
+def _takes_back(log: Log, version: int) -> bool:
+    """Whether something is taken back that had been counted at that version."""
+    backs = (taken_back(step.action) for step, _ in log)
+    return any(back is not None and back <= version for back in backs)
+
+
+def _counted(log: Log) -> _Kept:
+    """A log from its beginning. Raises ValueError where that is not there."""
+    running = RunningStatistics(_standing(log))
+    return _Kept(running, log[-1][0].version, running.statistics())
+
+
+def _follow(kept: _Kept, news: Log) -> None:
+    # Another request may have been here first: the background does one thing at a time.
+    fresh = tuple(line for line in news if line[0].version > kept.version)
+    if not fresh:
+        return
+    for event in _standing(fresh):
+        kept.running.follow(event)
+    kept.version, kept.statistics = fresh[-1][0].version, kept.running.statistics()
+
+
+def _standing(log: Log) -> tuple[Event, ...]:
+    return standing((step.version, step.action, happened) for step, happened in log)
