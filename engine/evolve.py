@@ -201,8 +201,8 @@ def _waiting(state: GameState, event: e.Waiting) -> None:
 _TOLD_ONLY: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.AuctionUnsold, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
-    e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold, e.Resigned,
-    e.HoldSet, e.HoldLifted, e.HourStruck,
+    e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
+    e.Resigned, e.HoldSet, e.HoldLifted, e.HourStruck,
 )  # fmt: skip
 """Facts for those who hear of them, which change nothing on the table."""
 

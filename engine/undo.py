@@ -54,7 +54,8 @@ _QUIET: tuple[type[e.Event], ...] = (
     e.MaximumFiled, e.BidderPassed, e.Paid, e.PotLaid, e.RentClaimed, e.RentLapsed, e.DebtOpened,
     e.DebtForgiven, e.CardReturned, e.Built, e.BuildingsSold, e.ShortageOpened, e.ClaimMade,
     e.Mortgaged, e.MortgageLifted, e.MortgageUndone, e.TradeOffered, e.TradeClosed, e.TradeMade,
-    e.HoldSet, e.HoldLifted, e.IntentNoted, e.IntentDone, e.IntentDropped, e.Waiting,
+    e.HoldSet, e.HoldLifted, e.IntentNoted, e.IntentDone, e.IntentDropped, e.ClaimDeferred,
+    e.Waiting,
 )  # fmt: skip
 _THROWN: tuple[type[e.Event], ...] = (
     e.StarterThrown, e.DiceThrown, e.RentThrown, e.Moved, e.SalaryPaid, e.Jailed,

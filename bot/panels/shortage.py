@@ -28,6 +28,7 @@ from bot.screen import (
 )
 from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
 from engine.decisions import ShortageAuction, ShortageClaim
+from engine.editions.policies import OwnTurn
 from engine.errors import IllegalAction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
@@ -115,6 +116,8 @@ def _claim_screen(context: Context, press: Press, table: Playing, notice: str = 
         "",
         words.say(how),
     ]
+    if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
+        lines.append(words.say("shortage-own-turn"))
     embed = Embed(words.say("shortage-title"), "\n".join(lines), COLOUR)
     custom_id = opening(press.game, VERB, "pick", press.decision)
     rows = (Select(custom_id, words.say("shortage-choose"), tuple(options)),) if options else ()

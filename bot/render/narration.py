@@ -59,6 +59,7 @@ TELLERS: dict[type[Event], Teller] = {
     e.BuildingsSold: business.buildings_sold,
     e.ShortageOpened: shortage.shortage_opened,
     e.ClaimMade: shortage.claim_made,
+    e.ClaimDeferred: shortage.claim_deferred,
     e.ShortageAuctionOpened: shortage.shortage_auction_opened,
     e.BuildingBid: shortage.building_bid,
     e.BuildingWon: shortage.building_won,

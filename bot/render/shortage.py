@@ -67,6 +67,12 @@ def claim_made(story: Story, events: Sequence[e.ClaimMade]) -> None:
     story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
 
 
+def claim_deferred(story: Story, events: Sequence[e.ClaimDeferred]) -> None:
+    event = events[0]
+    clause = story.words.say("event-claim-deferred", count=len(event.lots))
+    story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
+
+
 def shortage_auction_opened(story: Story, events: Sequence[e.ShortageAuctionOpened]) -> None:
     event = events[0]
     what, who = building_text(event.building, story.words), story.who(event.seats)

@@ -16,6 +16,7 @@ from engine.editions import policies as p
 
 WHOLE_GROUP = plays("mortgage_scope", p.WholeGroup)
 THAT_LOT = plays("mortgage_scope", p.ThatLot)
+OWN_TURN = plays("building_time", p.OwnTurn)
 CLAIMED_BUILDINGS = plays("shortage", p.ClaimWindow)
 RESCUED = plays("bankruptcy", p.ToCreditor)
 AT_ONCE = plays("bankruptcy", p.StraightToBank)
@@ -75,7 +76,8 @@ OWNING: Mapping[str, Chapter] = {
     "shortages": (
         line("shortages-wait", "SHTG-01 SHTG-03"),
         line("shortages-auction", "SHTG-02", CLAIMED_BUILDINGS),
-        line("shortages-claims", "AMB-49", CLAIMED_BUILDINGS),
+        line("shortages-claims", "AMB-49", both(CLAIMED_BUILDINGS, never(OWN_TURN))),
+        line("shortages-claims-turn", "AMB-49", both(CLAIMED_BUILDINGS, OWN_TURN)),
         line("shortages-single", "AMB-50", CLAIMED_BUILDINGS),
         line("shortages-first", "", plays("shortage", p.FirstCome)),
         line("houses-steps", "AMB-52"),

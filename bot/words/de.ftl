@@ -181,6 +181,11 @@ event-claim-made =
         [1] meldet ein Gebäude an
        *[other] meldet { $count } Gebäude an
     }
+event-claim-deferred =
+    { $count ->
+        [1] kann es im eigenen Zug bauen
+       *[other] kann die { $count } im eigenen Zug bauen
+    }
 event-shortage-auction-opened = Es ist mehr angemeldet, als die Bank hat. Versteigert wird { $what }, es bieten { $who }.
 event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
 building-bids-made = { $count } Gebote, zuletzt: { $last }
@@ -1348,6 +1353,7 @@ shortage-leads = **{ $who } führt mit { $price } $, für { $lot }.**
 shortage-title = Knappe Gebäude
 shortage-how-live = Wähl, was du bauen würdest. Ist zusammen mehr angemeldet, als die Bank hat, werden die Gebäude einzeln und offen versteigert.
 shortage-how-post = Wähl, was du bauen würdest, und sag dann, was jedes Gebäude dich höchstens kosten darf. Das sieht sonst niemand. Ist zusammen mehr angemeldet, als die Bank hat, bekommen sie die höchsten Höchstgebote, für etwas mehr als das nächste; sonst wird alles zum Preis auf der Karte gebaut.
+shortage-own-turn = Du bist nicht am Zug: Reicht es für alle, baust du deine im eigenen Zug. Was du ersteigerst, steht sofort.
 shortage-nothing = Du könntest jetzt nichts anmelden.
 shortage-choose = Anmelden…
 shortage-choose-lot = Auf ein Gebäude bieten, für…

@@ -319,6 +319,7 @@ told-hotels-sold = **Zurückverkauft** bringt es den halben Preis von { $hotel_l
 told-shortages-wait = **Keins mehr da?** Du wartest, bis jemand welche verkauft oder abgibt. Auch Hotels sind begrenzt, wie Häuser.
 told-shortages-auction = **Mehr gewünscht als da?** Sie gehen an die höchsten Gebote.
 told-shortages-claims = Wer sonst gerade bauen könnte, wird zuerst gefragt. Reicht es für alle, bauen alle zum Preis auf der Karte. Schweigen meldet nichts an.
+told-shortages-claims-turn = Wer im eigenen Zug jetzt bauen könnte, wird zuerst gefragt. Reicht es für alle, baut nur, wer am Zug ist, zum Preis auf der Karte, die anderen im eigenen Zug. Schweigen meldet nichts an.
 told-shortages-single = Ein Gebäude nach dem anderen, Häuser vor Hotels, unter denen, die angemeldet haben. { $auction ->
         [sealed-maxima] Alle geben eine Straße und ein Höchstgebot für jedes gewünschte Gebäude ab, ab dem Preis auf der Karte.
        *[open-calls] Deine Gebote beginnen beim Preis auf deiner eigenen Karte, und du baust sofort.

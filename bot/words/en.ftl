@@ -166,6 +166,11 @@ event-claim-made =
         [1] claims a building
        *[other] claims { $count } buildings
     }
+event-claim-deferred =
+    { $count ->
+        [1] can build it on their own turn
+       *[other] can build the { $count } on their own turn
+    }
 event-shortage-auction-opened = More is claimed than the Bank has: { $what } goes to auction among { $who }.
 event-building-bid = bid ${ $amount } to build on { $space }
 building-bids-made = { $count } bids, the last: { $last }
@@ -1333,6 +1338,7 @@ shortage-leads = **{ $who } leads with ${ $price }, for { $lot }.**
 shortage-title = Scarce buildings
 shortage-how-live = Choose what you would build. If all claims together are more than the Bank has, the buildings are auctioned one by one, in open bidding.
 shortage-how-post = Choose what you would build, then say how much each building may cost you at the most. Nobody else sees that. If all claims together are more than the Bank has, the highest maxima get them for a little more than the next one; else everything is built at the price on the deed.
+shortage-own-turn = It is not your turn: if there are enough for all, you build yours on your own turn. What you win in bidding goes up at once.
 shortage-nothing = There is nothing that you could claim now.
 shortage-choose = Claim…
 shortage-choose-lot = Bid for a building on…

@@ -319,6 +319,7 @@ told-hotels-sold = **Sold back** it brings half the price of { $hotel_level } ho
 told-shortages-wait = **None left?** You wait until somebody sells or hands in some. Hotels are limited like houses.
 told-shortages-auction = **More wanted than there are?** They go to the highest bidders.
 told-shortages-claims = Whoever else could build now is asked first. Enough for all: everybody builds at the deed’s price. Silence asks for none.
+told-shortages-claims-turn = Everybody who could build on a turn of their own is asked first. Enough for all: only the player on turn builds, at the deed’s price, and the others on their own turns. Silence asks for none.
 told-shortages-single = One building at a time, houses before hotels, among those who asked. { $auction ->
         [sealed-maxima] Each files a street and a maximum for every building wanted, from its deed’s price up.
        *[open-calls] Your bids start at your own deed’s price, and you build at once.

@@ -187,6 +187,11 @@ event-claim-made =
         [1] pide un edificio
        *[other] pide { $count } edificios
     }
+event-claim-deferred =
+    { $count ->
+        [1] puede construirlo en su propio turno
+       *[other] puede construir los { $count } en su propio turno
+    }
 event-shortage-auction-opened = Se pide más de lo que tiene la Banca: se subasta { $what } entre { $who }.
 event-building-bid = pujó { $amount } $ por construir en { $space }
 building-bids-made = { $count } pujas, la última: { $last }
@@ -1354,6 +1359,7 @@ shortage-leads = **{ $who } va por delante con { $price } $, para { $lot }.**
 shortage-title = Quedan pocos edificios
 shortage-how-live = Elige lo que construirías. Si entre todo se pide más de lo que tiene la Banca, los edificios se subastan uno a uno, con pujas abiertas.
 shortage-how-post = Elige lo que construirías y di cuánto puede costarte como máximo cada edificio. Nadie más lo ve. Si entre todo se pide más de lo que tiene la Banca, se los llevan los máximos más altos, por un poco más que el siguiente; si no, todo se construye al precio del título.
+shortage-own-turn = No es tu turno: si alcanza para todos, construirás los tuyos en tu turno. Lo que ganes en la subasta se construye enseguida.
 shortage-nothing = Ahora no hay nada que puedas pedir.
 shortage-choose = Pedir…
 shortage-choose-lot = Pujar por un edificio en…

@@ -319,6 +319,7 @@ told-hotels-sold = **Vendido a la Banca** da la mitad del precio de { $hotel_lev
 told-shortages-wait = **¿No quedan?** Esperas a que alguien venda o entregue. Los hoteles son limitados igual que las casas.
 told-shortages-auction = **¿Se piden más de los que hay?** Son para las pujas más altas.
 told-shortages-claims = Antes se pregunta a quien también podría construir ahora. Si alcanza, cada cual construye al precio del título. El silencio no pide nada.
+told-shortages-claims-turn = Antes se pregunta a quien podría construir si fuera su turno. Si alcanza, solo construye quien tiene el turno, al precio del título, y los demás en el suyo. El silencio no pide nada.
 told-shortages-single = Edificio por edificio, casas antes que hoteles, entre quienes pidieron. { $auction ->
         [sealed-maxima] Cada cual entrega una calle y un máximo por cada edificio que quiere, desde el precio de su título.
        *[open-calls] Tus pujas empiezan en el precio de tu propio título, y construyes enseguida.

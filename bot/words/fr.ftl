@@ -180,6 +180,11 @@ event-claim-made =
         [1] demande une construction
        *[other] demande { $count } constructions
     }
+event-claim-deferred =
+    { $count ->
+        [1] peut la construire à son propre tour
+       *[other] peut construire les { $count } à son propre tour
+    }
 event-shortage-auction-opened = La Banque n’en a pas assez pour toutes les demandes. On met aux enchères { $what }, entre { $who }.
 event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
 building-bids-made = { $count } enchères, la dernière : { $last }
@@ -1350,6 +1355,7 @@ shortage-leads = **{ $who } mène avec { $price } $, pour { $lot }.**
 shortage-title = Constructions rares
 shortage-how-live = Choisis ce que tu construirais. Si toutes les demandes dépassent ce que la Banque a, les constructions partent une à une en enchères ouvertes.
 shortage-how-post = Choisis ce que tu construirais, puis dis combien chaque construction peut te coûter au maximum. Personne d’autre ne le voit. Si toutes les demandes dépassent ce que la Banque a, les plus hauts maximums l’emportent pour un peu plus que le suivant ; sinon, tout se construit au prix du titre.
+shortage-own-turn = Ce n’est pas ton tour : s’il y en a assez pour tout le monde, tu construiras les tiennes à ton tour. Ce que tu remportes aux enchères se construit aussitôt.
 shortage-nothing = Tu n’as rien à demander en ce moment.
 shortage-choose = Demander…
 shortage-choose-lot = Enchérir pour construire sur…

@@ -319,6 +319,7 @@ told-hotels-sold = **Revendu,** il rapporte la moitié du prix de { $hotel_level
 told-shortages-wait = **Plus rien ?** Tu attends que quelqu’un en vende ou en rende. Les hôtels sont limités comme les maisons.
 told-shortages-auction = **Plus de demandes que de constructions ?** Elles vont aux plus offrants.
 told-shortages-claims = On demande d’abord à qui d’autre pourrait construire maintenant. Assez pour tout le monde : chaque demande se construit au prix du titre. Le silence ne demande rien.
+told-shortages-claims-turn = On demande d’abord à qui pourrait construire si c’était son tour. Assez pour tout le monde : seul le joueur dont c’est le tour construit, au prix du titre, les autres à leur tour. Le silence ne demande rien.
 told-shortages-single = Une construction à la fois, les maisons avant les hôtels, entre qui en a demandé. { $auction ->
         [sealed-maxima] Chaque personne dépose une rue et un maximum par construction voulue, à partir du prix du titre.
        *[open-calls] Tes enchères partent du prix de ton propre titre, et tu construis aussitôt.

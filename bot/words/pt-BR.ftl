@@ -182,6 +182,11 @@ event-claim-made =
         [1] pede uma construção
        *[other] pede { $count } construções
     }
+event-claim-deferred =
+    { $count ->
+        [1] pode construir na própria vez
+       *[other] pode construir as { $count } na própria vez
+    }
 event-shortage-auction-opened = Pediram mais do que o Banco tem: { $what } vai a leilão entre { $who }.
 event-building-bid = deu um lance de $ { $amount } para construir em { $space }
 building-bids-made = { $count } lances; o último: { $last }
@@ -1349,6 +1354,7 @@ shortage-leads = **O maior lance é de { $who }: $ { $price }, por { $lot }.**
 shortage-title = Construções em falta
 shortage-how-live = Escolha o que construiria. Se os pedidos somarem mais do que o Banco tem, as construções vão a leilão uma a uma, com lances abertos.
 shortage-how-post = Escolha o que construiria e depois quanto cada construção pode custar a você no máximo. Mais ninguém vê isso. Se os pedidos somarem mais do que o Banco tem, os maiores máximos ficam com elas por um pouco mais que o seguinte; se não, tudo é construído ao preço do título.
+shortage-own-turn = Não é a sua vez: se der para todo mundo, você constrói as suas na sua vez. O que você arrematar no leilão é construído na hora.
 shortage-nothing = Não há nada que você possa pedir agora.
 shortage-choose = Pedir…
 shortage-choose-lot = Dar lance para construir em…

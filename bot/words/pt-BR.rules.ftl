@@ -319,6 +319,7 @@ told-hotels-sold = **Vendido ao Banco** rende metade do preço de { $hotel_level
 told-shortages-wait = **Acabaram?** Você espera até alguém vender ou devolver. Os hotéis têm limite como as casas.
 told-shortages-auction = **Mais pedidos do que construções?** Elas vão para os maiores lances.
 told-shortages-claims = Quem mais poderia construir agora é consultado antes. Se dá para todo mundo, constrói-se ao preço do título. O silêncio não pede nada.
+told-shortages-claims-turn = Quem poderia construir se fosse a sua vez é consultado antes. Se dá para todo mundo, só constrói quem está na vez, ao preço do título, e os outros na deles. O silêncio não pede nada.
 told-shortages-single = Uma construção por vez, casas antes de hotéis, entre quem pediu. { $auction ->
         [sealed-maxima] Cada pessoa registra uma rua e um máximo para cada construção que quer, a partir do preço do título.
        *[open-calls] Seus lances começam no preço do seu próprio título, e você constrói na hora.

@@ -49,6 +49,7 @@ from engine.events.shortage import (
     BuildingBid,
     BuildingUnsold,
     BuildingWon,
+    ClaimDeferred,
     ClaimMade,
     ShortageAuctionOpened,
     ShortageOpened,
@@ -82,6 +83,7 @@ __all__ = [
     "BuildingBid",
     "BuildingUnsold",
     "BuildingWon",
+    "ClaimDeferred",
     "ClaimMade",
     "ShortageAuctionOpened",
     "ShortageOpened",
@@ -192,6 +194,7 @@ Event = (
     | BuildingsSold
     | ShortageOpened
     | ClaimMade
+    | ClaimDeferred
     | ShortageAuctionOpened
     | BuildingBid
     | BuildingWon

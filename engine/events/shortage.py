@@ -29,6 +29,16 @@ class ClaimMade:
 
 
 @record
+class ClaimDeferred:
+    """There are enough, but these lots are built on only in their owner's turn (AMB-49)."""
+
+    seat: SeatId
+    shortage: int
+    lots: tuple[int, ...]
+    kind: Literal["claim-deferred"] = "claim-deferred"
+
+
+@record
 class ShortageAuctionOpened:
     """More is claimed than there is: one building is up for auction among these seats."""
 

@@ -108,18 +108,18 @@ def need_builder(state: GameState, seat: SeatId) -> None:
     need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
 
 
-def may_build(state: GameState, seat: SeatId) -> bool:
-    """Whether a seat could build at all now, on whatever it has."""
+def could_build_in_turn(state: GameState, seat: SeatId) -> bool:
+    """AMB-49: whether a seat could build now if it were its turn, on whatever it has."""
     try:
-        need_builder(state, seat)
+        need_business(state, seat)
     except IllegalAction:
         return False
     return True
 
 
 def check_build(state: GameState, seat: SeatId, levels: Levels) -> None:
-    """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: in time, evenly, and in cash."""
-    need_builder(state, seat)
+    """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: whatever its turn, evenly, and in cash."""
+    need_business(state, seat)
     name = _group_of(state, levels)
     group = state.rules.groups[name]
     need(state.owns_group(seat, name), Reason.GROUP_INCOMPLETE)
@@ -204,10 +204,8 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """For each complete group: how far mortgages, stock and cash let it go."""
+    """For each complete group, whatever its turn: how far mortgages, stock and cash let it go."""
     offers: list[Offer] = []
-    if not is_building_time(state, seat):
-        return offers
     rules = state.rules
     spare, limit = state.to_spend(seat), most_levels(state, seat)
     for name in complete:

@@ -76,10 +76,18 @@ def notable(state: GameState, seat: SeatId) -> list[Offer]:
         return []
     if state.locked():
         return property_offers(_in_time(state, seat), seat)
-    if is_building_time(state, seat) and not must_wait(state, seat):
+    if not _builds_later(state, seat):
         return []
     found = property_offers(_in_time(state, seat), seat)
     return [offer for offer in found if isinstance(offer, BuildOffer)]
+
+
+def _builds_later(state: GameState, seat: SeatId) -> bool:
+    """Whether buildings have to wait; who is asked for a claim has to make that instead."""
+    if must_wait(state, seat):
+        return True
+    asked = isinstance(waiting(state), ShortageClaim)
+    return not asked and not is_building_time(state, seat)
 
 
 def drop_intent(table: Table, decision: Decision, seat: SeatId, action: DropIntent) -> None:

@@ -8,6 +8,7 @@ from engine.events import BidderPassed, ClaimMade, ShortageOpened
 from engine.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
 from engine.rules import building
 from engine.rules.auction import by_open_calls
+from engine.rules.business import need_business
 from engine.rules.shortage_sale import stock, supply
 from engine.scarcity import BUILDINGS, Site, count, house_cost, in_single_steps, use
 from engine.shortage import Claim, ShortageClaim, is_scarce
@@ -19,6 +20,7 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
     """AMB-49: at once, unless others could use what would then be too little for all."""
     state = table.state
     need(not is_open(state), Reason.SHORTAGE_OPEN)
+    building.need_builder(state, seat)
     building.check_build(state, seat, action.levels)
     contenders = _contenders(state, seat, action.levels)
     if contenders:
@@ -41,13 +43,16 @@ def must_wait(state: GameState, seat: SeatId) -> bool:
 
 
 def _contenders(state: GameState, seat: SeatId, levels: Levels) -> tuple[SeatId, ...]:
-    """SHTG-02, SHTG-03: those who could place and pay for what would not do for all of them."""
+    """SHTG-02, SHTG-03: those who could place and pay for what would not do for all of them.
+
+    AMB-49: where one builds in one's own turn only, those who could if it were theirs.
+    """
     if not isinstance(state.rules.shortage, ClaimWindow):
         return ()
     uses = {
         other: use(state, other, state.to_spend(other), building.most_levels(state, other))
         for other in state.from_left_of(seat)
-        if building.may_build(state, other)
+        if building.could_build_in_turn(state, other)
     }
     wanted, left = count(state, in_single_steps(state, levels)), stock(state)
     scarce = [
@@ -76,7 +81,7 @@ def claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> lis
     if seat not in decision.awaited(state):
         return []
     offers: list[Offer] = []
-    if building.may_build(state, seat):
+    if building.could_build_in_turn(state, seat):
         complete = state.groups_of(seat, state.owned(seat))
         offers += building.build_offers(state, seat, complete)
     if not by_open_calls(state):
@@ -115,7 +120,7 @@ def file_claim(table: Table, decision: ShortageClaim, seat: SeatId, action: File
 
 
 def _need_claim(state: GameState, seat: SeatId, wanted: Levels) -> None:
-    building.need_builder(state, seat)
+    need_business(state, seat)
     _need_lots(state, seat, wanted)
     _need_maxima(state, seat, wanted)
 
@@ -188,8 +193,10 @@ def close_claims(table: Table, decision: ShortageClaim) -> bool:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """What may be asked for of one's own accord: nothing while scarce buildings are claimed."""
-    return [] if is_open(state) else building.build_offers(state, seat, complete)
+    """What may be asked for of one's own accord: in time, and not while others claim (HOUSE-07)."""
+    if is_open(state) or not building.is_building_time(state, seat):
+        return []
+    return building.build_offers(state, seat, complete)
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:

@@ -7,11 +7,12 @@ from engine.events import (
     BuildingBid,
     BuildingUnsold,
     BuildingWon,
+    ClaimDeferred,
     ShortageAuctionOpened,
 )
 from engine.offered import BuildingBidRange, Offer
 from engine.rules.auction import by_open_calls
-from engine.rules.building import put_up
+from engine.rules.building import is_building_time, put_up
 from engine.scarcity import (
     BUILDINGS,
     Building,
@@ -43,7 +44,7 @@ def supply(
                 _open_calls(table, shortage, kind, claims)
                 return
             claims = _play_round(table, shortage, kind, claims)
-        claims = _fill(table, kind, claims)
+        claims = _fill(table, shortage, kind, claims)
 
 
 def _lots(state: GameState, claim: Claim, kind: Building) -> tuple[int, ...]:
@@ -57,8 +58,11 @@ def _is_contested(state: GameState, claims: Claims, kind: Building) -> bool:
     return len(wanted) > 1 and 0 < stock(state).of(kind) < sum(wanted)
 
 
-def _fill(table: Table, kind: Building, claims: Claims) -> Claims:
-    """At deed price, in turn order from the mover; what is left of the claims."""
+def _fill(table: Table, shortage: int, kind: Building, claims: Claims) -> Claims:
+    """At deed price, in turn order from the mover; what is left of the claims.
+
+    AMB-49: where one builds in one's own turn only, what nobody contests waits for that turn.
+    """
     state = table.state
     order = (state.mover, *state.from_left_of(state.mover))
     rest = {claim.seat: claim for claim in claims}
@@ -67,6 +71,9 @@ def _fill(table: Table, kind: Building, claims: Claims) -> Claims:
             continue
         claim = rest[seat]
         lots = _lots(state, claim, kind)[: stock(state).of(kind)]
+        if lots and not is_building_time(state, seat):
+            table.emit(ClaimDeferred(seat, shortage, lots))
+            continue
         for group in dict.fromkeys(state.rules.properties[space].group for space in lots):
             there = [space for space in lots if space in state.members(group)]
             put_up(table, seat, to_levels(state, there))

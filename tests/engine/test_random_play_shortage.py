@@ -12,7 +12,9 @@ from tests.support.random_play import RandomGame, play_many
 
 CHUNK = 40
 FEW = rules_of("1994").with_fields(houses=8, hotels=2)
+OWN_TURN = rules_of("2008").with_fields(houses=8, hotels=2)
 PACES = {"live": FEW.played_live(), "post": FEW.played_by_post()}
+IN_OWN_TURN = {"live": OWN_TURN.played_live(), "post": OWN_TURN.played_by_post()}
 
 
 @pytest.mark.parametrize("first", range(0, 120, CHUNK))
@@ -23,10 +25,18 @@ def test_random_games_with_few_buildings(rules: Rules, first: int) -> None:
     assert tally.neighbours > 100 * CHUNK
 
 
-def test_random_play_comes_to_claims_and_to_auctions() -> None:
+@pytest.mark.parametrize("rules", IN_OWN_TURN.values(), ids=IN_OWN_TURN)
+def test_random_games_with_few_buildings_in_ones_own_turn(rules: Rules) -> None:
+    tally = play_many(range(CHUNK), rules, share=0.03)
+    assert tally.games == CHUNK
+    assert tally.neighbours > 100 * CHUNK
+
+
+@pytest.mark.parametrize("rules", [PACES["live"], IN_OWN_TURN["live"]], ids=["any", "own-turn"])
+def test_random_play_comes_to_claims_and_to_auctions(rules: Rules) -> None:
     seen = set()
     for seed in range(30):
-        game = RandomGame(Random(seed), 2 + seed % 7, PACES["live"], share=0)
+        game = RandomGame(Random(seed), 2 + seed % 7, rules, share=0)
         while game.state.stack and game.tally.actions < 200:
             seen.add(type(waiting(game.state)))
             game.step()

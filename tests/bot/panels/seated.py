@@ -15,7 +15,7 @@ from bot.hints import Hints
 from bot.language import Words
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels import debt, estate, manage, orders
+from bot.panels import debt, estate, manage, orders, shortage
 from bot.publisher import Publisher
 from bot.reply import Reply
 from bot.router import Router
@@ -153,6 +153,7 @@ class Seated:
         fields |= given.pop("fields", {})
         context, answer = self.context(seat, values=values, fields=fields, **given)
         panels = {**manage.PANELS, **debt.PANELS, **estate.PANELS, **orders.PANELS}
+        panels |= shortage.PANELS
         await Router(panels).press(context, custom_id)
         return answer
 

@@ -4,9 +4,10 @@ import pytest
 
 from bot.press import opening
 from bot.screen import Screen
+from engine.actions import Build
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, Seated, lists, options, said
-from tests.support.game import CONNECTICUT, LIGHT_BLUES, A, B, live
+from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORANGES, ST_JAMES, A, B, live
 
 pytestmark = pytest.mark.asyncio
 
@@ -44,6 +45,15 @@ async def test_amb_55_a_bare_lot_beside_a_house_is_listed_for_a_mortgage(sit: Si
     screen = await opened(await sit(game.state))
     assert options(screen, MORTGAGE) == ["Mortgage Vermont · +$50", "Mortgage Connecticut · +$60"]
     assert options(screen, SELL) == ["Oriental to no houses · +$25"]
+
+
+async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(sit: Sit) -> None:
+    game = live(edition="2008").owns(A, *LIGHT_BLUES).owns(B, *ORANGES).stock(1, 12).to_move(B)
+    game.play(B, Build(((ST_JAMES, 1),)))
+    seated = await sit(game.state)
+    press = opening(GAME, "claim", "", game.decision.id)
+    screen = (await seated.press(A, press, private=False)).screen
+    assert "if there are enough for all, you build yours on your own turn" in said(screen)
 
 
 async def test_house_07_in_anothers_turn_the_panel_says_why_nothing_is_built(sit: Sit) -> None:

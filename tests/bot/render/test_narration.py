@@ -82,6 +82,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.BuildingsSold(A, ((1, 0),), 25, 32, 12),
         e.ShortageOpened(1, A, ((1, 1),), (B,)),
         e.ClaimMade(A, 1, (1, 3)),
+        e.ClaimDeferred(A, 1, (1, 3)),
         e.ShortageAuctionOpened(2, 1, "house", (A, B)),
         e.BuildingBid(A, 2, 1, 60),
         e.BuildingWon(A, 1, 1, 60),

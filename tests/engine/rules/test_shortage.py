@@ -19,7 +19,7 @@ from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import PerTurn
 from engine.errors import Reason
-from engine.events import Built, ClaimMade, ShortageOpened
+from engine.events import Built, ClaimDeferred, ClaimMade, ShortageOpened
 from engine.offered import BuildOffer
 from engine.players.absent import answer
 from engine.rules.shortage import is_open
@@ -45,8 +45,6 @@ from tests.support.game import (
     live,
 )
 
-pytestmark = builds_any_time
-"""Where only the mover builds, nothing is ever contested."""
 THREE = tuple((space, 1) for space in ORANGES)
 TWO = ((KENTUCKY, 1), (INDIANA, 1))
 
@@ -132,12 +130,15 @@ def test_amb_49_a_lot_beside_a_mortgaged_one_counts() -> None:
 
 
 @builds_in_own_turn
-def test_amb_49_where_only_the_mover_builds_nothing_is_contested() -> None:
-    """HOUSE-07: nobody else could build now."""
+def test_amb_49_whose_turn_it_is_not_has_a_claim_and_no_request() -> None:
+    """HOUSE-07: the request is the mover's alone, the claim of whoever could place it."""
     game = two_owners()
-    game.play(A, Build(THREE))
-    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
     assert game.refused(B, Build(TWO)) is Reason.NOT_OWN_TURN
+    game.play(A, Build(THREE))
+    assert game.awaited == (B,)
+    assert BuildOffer("red", 1, 3) in game.offers(B)
+    game.play(B, Build(TWO))
+    assert isinstance(game.decision, ShortageAuction)
 
 
 def test_amb_49_a_house_is_not_scarce_for_who_needs_hotels() -> None:
@@ -174,6 +175,7 @@ def test_amb_49_silence_is_no_claim() -> None:
     assert answer(game.state, B) == PassBid()
 
 
+@builds_any_time
 def test_amb_49_claims_within_the_stock_are_filled_in_turn_order_from_the_mover() -> None:
     game = two_owners(houses=5).to_move(B)
     game.play(A, Build(THREE))
@@ -182,6 +184,19 @@ def test_amb_49_claims_within_the_stock_are_filled_in_turn_order_from_the_mover(
         ClaimMade(B, game.happened(ClaimMade)[0].shortage, (21, 23))
     ]
     assert game.happened(Built) == [Built(B, TWO, 300, 3, 12), Built(A, THREE, 300, 0, 12)]
+
+
+@builds_in_own_turn
+def test_amb_49_of_claims_within_the_stock_only_the_movers_is_filled() -> None:
+    game = two_owners(houses=5)
+    game.play(A, Build(THREE))
+    game.play(B, Build(TWO))
+    assert game.happened(Built) == [Built(A, THREE, 300, 2, 12)]
+    (deferred,) = game.happened(ClaimDeferred)
+    assert (deferred.seat, deferred.lots) == (B, (KENTUCKY, INDIANA))
+    assert game.cash_of(B) == 1500
+    game.cash(A, 0).to_move(B).play(B, Build(TWO))
+    assert game.happened(Built) == [Built(B, TWO, 300, 0, 12)]
 
 
 def test_amb_49_it_waits_for_all_who_were_asked_and_for_nobody_else() -> None:
@@ -231,7 +246,6 @@ def test_amb_49_a_claim_is_cut_to_what_its_owner_can_still_pay() -> None:
     game.play(A, Build(THREE))
     game.cash(A, 250).play(B, Build(TWO))
     assert [game.level(space) for space in ORANGES] == [1, 1, 0]
-    assert game.state.houses == 1
 
 
 def test_amb_49_houses_sold_back_in_time_serve_the_claims() -> None:
@@ -239,7 +253,8 @@ def test_amb_49_houses_sold_back_in_time_serve_the_claims() -> None:
     game.cash(C, 0).play(A, Build(THREE))
     game.play(C, SellBuildings(tuple((space, 0) for space in LIGHT_BLUES)))
     game.play(B, Build(TWO))
-    assert game.state.houses == 1
+    assert [game.level(space) for space in ORANGES] == [1, 1, 1]
+    assert isinstance(game.decision, ToThrow)
 
 
 def test_amb_49_who_may_not_build_is_told_why() -> None:
@@ -255,6 +270,7 @@ def test_amb_49_who_may_not_build_is_told_why() -> None:
 # -- leaving -----------------------------------------------------------------------------------
 
 
+@builds_any_time
 def test_amb_70_without_whoever_asked_the_others_still_claim() -> None:
     game = two_owners().owns(C, *DARK_BLUES)
     game.play(A, Build(THREE))
@@ -262,6 +278,16 @@ def test_amb_70_without_whoever_asked_the_others_still_claim() -> None:
     game.play(C, PassBid())
     game.play(B, Build(TWO))
     assert [game.level(space) for space in REDS] == [1, 1, 0]
+
+
+@builds_in_own_turn
+def test_amb_70_without_whoever_asked_the_others_build_in_their_turn() -> None:
+    game = two_owners()
+    game.play(A, Build(THREE))
+    game.play(A, Resign())
+    game.play(B, Build(TWO))
+    assert [game.level(space) for space in REDS] == [0, 0, 0]
+    assert not is_open(game.state)
 
 
 def test_amb_70_without_whoever_was_asked_the_request_is_met() -> None:

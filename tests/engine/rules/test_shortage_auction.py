@@ -18,10 +18,10 @@ from engine.actions import (
 from engine.decisions import Auction, ShortageAuction, ToThrow
 from engine.editions.catalogue import rules_of
 from engine.errors import Reason
-from engine.events import BuildingsSold, BuildingUnsold, BuildingWon, Built
+from engine.events import BuildingsSold, BuildingUnsold, BuildingWon, Built, ClaimDeferred
 from engine.offered import BuildingBidRange
 from engine.players.absent import answer
-from tests.support.editions import builds_any_time
+from tests.support.editions import builds_in_own_turn
 from tests.support.game import (
     BALTIC,
     CONNECTICUT,
@@ -46,8 +46,6 @@ from tests.support.game import (
 )
 from tests.support.visits import visit
 
-pytestmark = builds_any_time
-"""Where only the mover builds, nothing is ever contested."""
 ALL_FIVE = tuple((space, 5) for space in ORANGES)
 
 
@@ -149,6 +147,29 @@ def test_amb_50_an_uncontested_rest_is_filled_at_deed_price() -> None:
     ]
 
 
+@builds_in_own_turn
+def test_amb_49_who_has_outbid_the_mover_places_it_at_once() -> None:
+    """HOUSE-07 waits for nobody's turn there; what is not contested any more does."""
+    game = three_and_one()
+    game.play(B, BidForBuilding(KENTUCKY, 170))
+    game.play(A, PassBid())
+    assert game.level(KENTUCKY) == 1
+    assert game.refused(B, Build(((INDIANA, 1),))) is Reason.NOT_OWN_TURN
+
+
+@builds_in_own_turn
+def test_amb_49_the_rest_of_anothers_claim_waits_for_the_own_turn() -> None:
+    game = live().owns(A, *ORANGES).owns(B, *REDS).stock(2, 12)
+    game.play(A, Build(((ST_JAMES, 1),)))
+    game.play(B, Build(((INDIANA, 1), (KENTUCKY, 1))))
+    game.play(A, BidForBuilding(ST_JAMES, 300))
+    game.play(B, PassBid())
+    assert game.happened(Built) == [Built(A, ((ST_JAMES, 1),), 300, 1, 12)]
+    (deferred,) = game.happened(ClaimDeferred)
+    assert (deferred.seat, deferred.lots) == (B, (KENTUCKY,))
+    assert isinstance(game.decision, ToThrow)
+
+
 def test_amb_50_who_can_pay_no_more_is_not_asked_again() -> None:
     game = three_and_one().cash(B, 160)
     game.play(A, BidForBuilding(ST_JAMES, 160))
@@ -220,9 +241,10 @@ def test_shtg_03_hotels_enough_for_both_are_sold_at_deed_price() -> None:
 
 
 def test_hotel_05_the_houses_handed_back_may_be_bought_at_once() -> None:
-    game = four_each(hotels=12).owns(C, *LIGHT_BLUES)
+    game = four_each(hotels=12).owns(C, *LIGHT_BLUES).to_move(C)
     assert game.refused(C, Build(((ORIENTAL, 1),))) is Reason.NO_HOUSES
-    game.play(A, Build(((ST_JAMES, 5),)))
+    game.to_move(A).play(A, Build(((ST_JAMES, 5),)))
+    game.to_move(C)
     four = ((ORIENTAL, 2), (VERMONT, 1), (CONNECTICUT, 1))
     game.play(C, Build(four))
     assert game.happened(Built) == [Built(C, four, 200, 0, 11)]

@@ -5,12 +5,13 @@ import pytest
 from engine.actions import Build, FileClaim, Mortgage, PassBid, Resign
 from engine.decisions import ShortageClaim, ToThrow
 from engine.errors import Reason
-from engine.events import BuildingWon, Built, ClaimMade, heard_by
+from engine.events import BuildingWon, Built, ClaimDeferred, ClaimMade, heard_by
 from engine.events import audience as audience_of
-from engine.offered import ClaimOffer
+from engine.game import notable
+from engine.offered import BuildOffer, ClaimOffer
 from engine.players.absent import answer
 from engine.view import public_view, seat_view
-from tests.support.editions import builds_any_time
+from tests.support.editions import builds_any_time, builds_in_own_turn
 from tests.support.game import (
     ILLINOIS,
     INDIANA,
@@ -32,8 +33,6 @@ from tests.support.game import (
     by_post,
 )
 
-pytestmark = builds_any_time
-"""Where only the mover builds, nothing is ever contested."""
 THREE = tuple((space, 1) for space in ORANGES)
 
 
@@ -114,6 +113,7 @@ def test_amb_49_silence_of_whoever_asked_leaves_the_request_at_deed_prices() -> 
     assert [game.level(space) for space in ORANGES] == [1, 1, 0]
 
 
+@builds_any_time
 def test_amb_49_claims_within_the_stock_are_met_without_an_auction() -> None:
     game = claimed(houses=5)
     game.play(B, FileClaim(((KENTUCKY, 700),)))
@@ -166,6 +166,20 @@ def test_amb_49_each_answers_once() -> None:
     assert game.refused(D, PassBid()) is Reason.SHORTAGE_OPEN
 
 
+@builds_in_own_turn
+def test_amb_49_of_claims_within_the_stock_only_the_movers_is_met() -> None:
+    game = claimed(houses=5)
+    game.play(B, FileClaim(((KENTUCKY, 700),)))
+    game.play(C, FileClaim(((ORIENTAL, 700),)))
+    assert won(game) == []
+    assert [(it.seat, it.cost) for it in game.happened(Built)] == [(A, 300)]
+    assert [(it.seat, it.lots) for it in game.happened(ClaimDeferred)] == [
+        (B, (KENTUCKY,)),
+        (C, (ORIENTAL,)),
+    ]
+
+
+@builds_any_time
 def test_amb_05_who_is_not_asked_has_it_noted_for_afterwards() -> None:
     game = claimed(houses=10).cash(A, 300).owns(D, 37, 39)
     game.play(D, Build(((39, 1),)))
@@ -173,6 +187,13 @@ def test_amb_05_who_is_not_asked_has_it_noted_for_afterwards() -> None:
     for seat in (B, C):
         game.cash(seat, 0).play(seat, PassBid())
     assert [it.seat for it in game.happened(Built)] == [A, D]
+
+
+def test_amb_49_who_is_asked_claims_and_asks_for_nothing_to_be_noted() -> None:
+    game = claimed()
+    assert [it for it in notable(game.state, B) if isinstance(it, BuildOffer)] == []
+    game.play(B, PassBid())
+    assert [it for it in notable(game.state, B) if isinstance(it, BuildOffer)] == []
 
 
 def test_amb_50_maxima_are_nobody_elses_business() -> None:

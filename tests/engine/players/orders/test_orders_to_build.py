@@ -117,7 +117,6 @@ def contested(game: Game) -> Game:
     return game
 
 
-@pytest.mark.only_in("1935", "1973", "1994", "1998")
 def test_amb_49_a_claim_filed_in_advance_answers_for_its_player() -> None:
     claims = plan((group_of(ORIENTAL), 1), scarce=80)
     assert said(contested(live(3)), B, claims) == Build(((VERMONT, 1), (CONNECTICUT, 1)))
@@ -125,25 +124,21 @@ def test_amb_49_a_claim_filed_in_advance_answers_for_its_player() -> None:
     assert said(by_mail, B, claims) == FileClaim(((VERMONT, 80), (CONNECTICUT, 80)))
 
 
-@pytest.mark.only_in("1935", "1973", "1994", "1998")
 def test_amb_49_a_pass_filed_in_advance_answers_too() -> None:
     assert said(contested(live(3)), B, plan((group_of(ORIENTAL), 1), scarce=0)) == PassBid()
     assert said(contested(live(3)), B, plan(scarce=80)) == PassBid()
 
 
-@pytest.mark.only_in("1935", "1973", "1994", "1998")
 def test_amb_49_without_an_order_for_shortages_its_owner_is_asked() -> None:
     assert said(contested(live(3)), B, plan((group_of(ORIENTAL), 1))) is None
 
 
-@pytest.mark.only_in("1935", "1973", "1994", "1998")
 def test_amb_50_who_asked_first_may_have_ordered_a_maximum_too() -> None:
     game = contested(by_post(3))
     assert said(game, B, plan((group_of(ORIENTAL), 1), scarce=80)) is not None
     assert said(game, A, plan(scarce=250)) == FileClaim(((PARK_PLACE, 250), (BOARDWALK, 250)))
 
 
-@pytest.mark.only_in("1935", "1973", "1994", "1998")
 def test_amb_50_bids_for_scarce_buildings_go_up_to_the_most_they_may_cost() -> None:
     game = contested(live(3))
     claims = plan((group_of(ORIENTAL), 1), scarce=215)
