@@ -30,3 +30,21 @@ def cash_after(
     """The cash a side would have after the trade, and the sum that the trade costs it."""
     price = gives.cash + transfer_cost(position, takes.deeds, lifts)
     return position.seats[seat].cash + takes.cash - price, price
+
+
+def raisable_after(
+    position: Position, seat: SeatId, gives: Side, takes: Side, lifts: Sequence[int]
+) -> int:
+    """AMB-58: what a side could raise in all after the trade, in dollars.
+
+    Jail passes and deeds that stay mortgaged count nothing, and what the Bank is due is deducted.
+    """
+    left, _ = cash_after(position, seat, gives, takes, lifts)
+    received = _loans(position, takes.deeds, lifts) - _loans(position, gives.deeds, ())
+    return position.raisable(seat) - position.seats[seat].cash + left + received
+
+
+def _loans(position: Position, spaces: Sequence[int], lifts: Sequence[int]) -> int:
+    """What the Bank would lend on these deeds, once `lifts` of them have been paid off."""
+    properties, deeds = position.rules.properties, position.deeds
+    return sum(properties[s].mortgage for s in spaces if s in lifts or not deeds[s].mortgaged)

@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 from bot.language import Words
 from bot.panels.trade_draft import Drafting, debt_between, is_open, tradable
-from bot.panels.trade_lines import cash_afterwards, deal_of_draft, owed_afterwards
+from bot.panels.trade_lines import Deal, cash_afterwards, deal_of_draft, owed_afterwards
 from bot.render.lots import pass_name
 from bot.render.names import Names
 from engine.actions import SeatId, Side
+from engine.exchange import raisable_after
+from engine.view import View
 
 
 def hindrances(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
@@ -51,8 +53,20 @@ def doubts(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
     if theirs < 0:
         yield words.say("trade-doubt-cash", who=partner, amount=-theirs)
     for left, seat in ((mine, draft.me), (theirs, draft.partner)):
-        owed = owed_afterwards(draft.view, deal, seat)
         # That there is no money at all has been said.
-        if owed > max(left, 0):
-            key = "trade-doubt-debt-mine" if seat == draft.me else "trade-doubt-debt"
-            yield words.say(key, who=partner, amount=owed)
+        if owed_afterwards(draft.view, deal, seat) > max(left, 0):
+            yield from _harm(draft.view, deal, seat, names, words)
+
+
+def _harm(view: View, deal: Deal, seat: SeatId, names: Names, words: Words) -> Iterator[str]:
+    """AMB-58: that somebody in debt gives for nothing, or could raise less than before."""
+    is_mine = seat == deal.me
+    sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)
+    gives, takes, lifts = sides[0 if is_mine else 1]
+    facts = {"whose": "mine" if is_mine else "theirs", "who": names.bare(seat)}
+    if takes == Side() and deal.forgives is None:
+        yield words.say("trade-doubt-nothing", **facts)
+        return
+    before, after = view.raisable(seat), raisable_after(view, seat, gives, takes, lifts)
+    if after < before:
+        yield words.say("trade-doubt-lowers", before=before, after=after, **facts)

@@ -58,7 +58,7 @@ def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
 
 
 def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
-    """What a side still owes once the trade is made: it must have as much left (AMB-58)."""
+    """What a side still owes once the trade is made: with as much left it pays at once (AMB-58)."""
     debt = next_debt(view.owing, seat)
     between = debt_between(view, deal.me, deal.other)
     if debt is None:

@@ -712,7 +712,7 @@ reason-no-hour = Für dieses Spiel ist keine Stunde vereinbart.
 reason-hour-struck = Die vereinbarte Stunde hat schon geschlagen.
 reason-closing = Das Spiel geht zu Ende: Gehandelt und gebaut wird nicht mehr. Geld für eine Schuld kannst du noch auftreiben.
 reason-locked = Es ist gewürfelt, aber die Figur ist noch nicht gezogen. Versuch es gleich noch einmal.
-reason-in-debt = Erst muss eine Schuld beglichen werden. Bis dahin kannst du nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der sie bezahlt.
+reason-in-debt = Erst muss eine Schuld beglichen werden. Bis dahin kannst du nur Gebäude verkaufen, Grundstücke belasten oder einen Handel schließen, der beim Bezahlen hilft.
 reason-cannot-afford = Das kostet { $price } $, und du kannst { $cash } $ aufbringen.
 reason-bid-too-low =
     { $price ->
@@ -764,7 +764,9 @@ reason-not-your-trade = Dieses Angebot geht nicht an dich.
 reason-trade-empty = In diesem Angebot ist noch nichts. Leg ein Grundstück, Geld oder eine Freikarte hinein.
 reason-trade-with-self = Zum Handeln gehören zwei. Wähl jemand anderen.
 reason-trade-during-bidding = Gehandelt wird erst nach der Versteigerung. Das Angebot bleibt offen.
-reason-trade-must-clear-debt = Eine Seite hat Schulden: Es geht nur ein Handel, der genug für die ganze Schuld übrig lässt.
+reason-no-such-debt = Die Schuld, die dieser Handel begleichen sollte, ist nicht mehr offen.
+reason-trade-for-nothing = Eine Seite hat eine Schuld offen und bekäme nichts dafür. Solange eine Schuld offen ist, wird nichts verschenkt.
+reason-trade-lowers-raisable = Eine Seite hat eine Schuld offen und könnte danach nur noch { $cash } $ statt { $price } $ auftreiben. Handelt so, dass es nicht weniger wird oder die Schuld sofort bezahlt ist.
 reason-partner-cannot-pay = Die andere Seite bräuchte dafür { $price } $ und hat { $cash } $. Das Angebot bleibt offen.
 reason-too-many-trades = Du hast { $most } offene Angebote. Nimm erst eins zurück.
 reason-too-early-to-buy = In diesem Spiel kaufst du nichts und bietest auf nichts, bevor du einmal rum bist.
@@ -1120,8 +1122,16 @@ trade-wrong-debt = ⚠️ Die Schuld, die das begleichen sollte, ist nicht mehr 
 trade-wrong-answers = ⚠️ Das Angebot von { $who }, auf das dies antwortet, ist nicht mehr offen.
 trade-wrong-cash = ⚠️ Dir würden { $amount } $ fehlen.
 trade-doubt-cash = ⚠️ { $who } würden { $amount } $ fehlen. Annehmen geht so nicht.
-trade-doubt-debt = ⚠️ { $who } schuldet { $amount } $: Es geht nur ein Handel, der genug dafür übrig lässt.
-trade-doubt-debt-mine = ⚠️ Du schuldest { $amount } $: Es geht nur ein Handel, der dir genug dafür übrig lässt.
+trade-doubt-nothing =
+    { $whose ->
+        [mine] ⚠️ Du hast eine Schuld offen: Bis sie bezahlt ist, kannst du nichts verschenken.
+       *[theirs] ⚠️ { $who } hat eine Schuld offen und kann nichts verschenken, bis sie bezahlt ist.
+    }
+trade-doubt-lowers =
+    { $whose ->
+        [mine] ⚠️ Du hast eine Schuld offen. Danach könntest du nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
+       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
+    }
 trade-draft-gone = Diesen Entwurf gibt es nicht mehr: Er ist abgeschickt oder verworfen. Der Knopf Handeln beginnt einen neuen.
 trade-draft-other = Du hast inzwischen einen anderen Entwurf begonnen. Hier ist er.
 trade-draft-dropped = Der Entwurf ist verworfen.

@@ -111,7 +111,7 @@ told-turns-between = { $early ->
            *[other] Vor einem Wurf dürfen alle anderen die Würfel { $holds_a_gap }-mal kurz aufhalten, um zu bauen oder zu handeln.
         }
     }
-told-turns-lock = Vom Wurf an, bis klar ist, was das Feld kostet oder bietet, macht niemand Geschäfte. Nur wer schuldet, treibt Geld auf.
+told-turns-lock = Vom Wurf an, bis klar ist, was das Feld kostet oder bietet, macht niemand Geschäfte. Nur wer schuldet, treibt Geld auf, und wer mit diesem Handel einverstanden ist, darf ihn annehmen.
 told-turns-end = { $turn_end ->
         [by-itself] Dein Zug endet von selbst, wenn nichts mehr offen ist und kein Wurf aussteht.
        *[said-by-player] Dein Zug endet, wenn du es sagst, aber nicht, solange eine Schuld, ein Kauf oder eine Versteigerung offen ist.
@@ -363,7 +363,7 @@ told-trades-built = **Nicht bebaut.** Keine Straße einer Farbe, auf der ein Geb
 told-trades-loans = **Kein Leihen** untereinander, weder Geld noch Grundstücke.
 told-trades-when = Egal wer am Zug ist, nur nicht zwischen einem Wurf und seinen Folgen. Ein Angebot verfällt mit der Zeit, oder wenn sich etwas darin ändert.
 told-trades-price = Kein Preis ist zu verrückt, solange niemand von beiden Schulden hat.
-told-trades-debt = Mit offener Schuld nur ein Handel, der sie auf einmal ganz bezahlt.
+told-trades-debt = Mit offener Schuld nur ein Handel, der sie sofort bezahlt oder nach dem du nicht weniger auftreiben kannst als vorher. Verschenkt wird nichts.
 told-trades-mortgaged = Belastete Grundstücke: gleich { $interest_percent } % oder das ganze Darlehen; es wählt, wer sie bekommt.
 told-trades-auction = { $auction ->
         [sealed-maxima] Während einer Versteigerung wird weiter gehandelt.
@@ -375,9 +375,9 @@ told-trades-hour = Nach der vereinbarten Stunde wird nicht mehr gehandelt.
 
 told-debts-raise = **Mehr Schulden als Bargeld?** Verkauf Gebäude und belaste, bis bezahlt ist. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
 told-debts-choose = Du wählst, was weggeht. Schweigst du, sind es erst Hypotheken, dann die billigsten Gebäude, nicht mehr als nötig.
-told-debts-trade = Ein Handel hilft nur, wenn er die ganze Schuld auf einmal bezahlt.
+told-debts-trade = Ein Handel kann helfen, wenn er die Schuld sofort bezahlt oder du danach nicht weniger auftreiben kannst als vorher. Freikarten und belastete Grundstücke zählen dabei nichts. Was hereinkommt, geht an die Schuld, sobald es sie deckt.
 told-debts-kind = Seid ihr beide einverstanden, darf ein Teil der Schuld auch mit Grundstücken beglichen werden.
-told-debts-rescue = **Bankrott** ist, wer mehr schuldet, als all das bringen würde. Genau genug ist nicht bankrott. Für einen Handel, der alles bezahlt, ist noch Zeit.
+told-debts-rescue = **Bankrott** ist, wer mehr schuldet, als all das bringen würde. Genau genug ist nicht bankrott. Für Handel, der dich rettet, ist noch Zeit.
 told-debts-no-rescue = **Bankrott** ist, wer mehr schuldet, als all das bringen würde, sofort und ohne Rettung.
 told-debts-player = **Bei jemandem am Tisch.** Dorthin geht alles, was du hast: Bargeld, Grundstücke, Freikarten und der halbe Preis deiner Gebäude.
 told-debts-player-cash = **Was übrig ist.** Wem du schuldest, bekommt dein Bargeld und den halben Preis deiner Gebäude, mehrere zu gleichen Teilen. Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Freikarten unter ihre Stapel.

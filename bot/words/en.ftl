@@ -697,7 +697,7 @@ reason-no-hour = This game has no agreed hour.
 reason-hour-struck = The agreed hour has struck already.
 reason-closing = The game is ending: nothing is traded or built any more. You can still raise money for a debt.
 reason-locked = The dice have been thrown and the token has not moved yet. Try again as soon as it has.
-reason-in-debt = There is a debt to settle first. Until then you can only sell buildings, mortgage deeds, or make a trade that pays it.
+reason-in-debt = There is a debt to settle first. Until then you can only sell buildings, mortgage property, or make a trade that helps to pay it.
 reason-cannot-afford = That takes ${ $price }, and you can come up with ${ $cash }.
 reason-bid-too-low =
     { $price ->
@@ -749,7 +749,9 @@ reason-not-your-trade = That offer is not yours to answer.
 reason-trade-empty = There is nothing in this offer yet. Put in a deed, some cash or a jail pass.
 reason-trade-with-self = A trade takes two. Choose another player.
 reason-trade-during-bidding = Trades wait until the auction is over. The offer stays open.
-reason-trade-must-clear-debt = One side of this trade has a debt to pay: only a trade that leaves enough for all of it can be made.
+reason-no-such-debt = The debt that this trade was to settle is no longer open.
+reason-trade-for-nothing = One side of this trade has a debt to pay and would get nothing. Nothing is given away while a debt is open.
+reason-trade-lowers-raisable = One side of this trade has a debt to pay and could raise only ${ $cash } after it instead of ${ $price }. Trade so that it is no less, or so that the debt is paid at once.
 reason-partner-cannot-pay = The other side would need ${ $price } for this and has ${ $cash }. The offer stays open.
 reason-too-many-trades = You have { $most } offers open. Take one back before you make another.
 reason-too-early-to-buy = In this game you buy nothing, and bid for nothing, before you have been round the board.
@@ -1105,8 +1107,16 @@ trade-wrong-debt = ⚠️ The debt that this was to settle is no longer open.
 trade-wrong-answers = ⚠️ The offer of { $who } that this answers is no longer open.
 trade-wrong-cash = ⚠️ You would be ${ $amount } short.
 trade-doubt-cash = ⚠️ { $who } would be ${ $amount } short and could not accept it now.
-trade-doubt-debt = ⚠️ { $who } owes ${ $amount }: only a trade that leaves enough to pay it can be accepted.
-trade-doubt-debt-mine = ⚠️ You owe ${ $amount }: only a trade that leaves you enough to pay it can be accepted.
+trade-doubt-nothing =
+    { $whose ->
+        [mine] ⚠️ You have a debt to pay: you can’t give anything away before it is paid.
+       *[theirs] ⚠️ { $who } has a debt to pay and can’t give anything away before it is paid.
+    }
+trade-doubt-lowers =
+    { $whose ->
+        [mine] ⚠️ You have a debt to pay. After this you could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
+       *[theirs] ⚠️ { $who } has a debt to pay. After this { $who } could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
+    }
 trade-draft-gone = This draft is gone: it was sent or discarded. The Trade button starts another.
 trade-draft-other = You have begun another draft since. Here it is.
 trade-draft-dropped = The draft is discarded.

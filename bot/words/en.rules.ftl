@@ -111,7 +111,7 @@ told-turns-between = { $early ->
            *[other] Before a throw anybody else may hold the dice { $holds_a_gap } times, for a short while, to build or to trade.
         }
     }
-told-turns-lock = From a throw until it is certain what the space costs or offers, nobody does business. Only a debtor raises money.
+told-turns-lock = From a roll until it is certain what the space costs or offers, nobody does business. Only a debtor raises money, and whoever agrees to the debtor’s trade may accept it.
 told-turns-end = { $turn_end ->
         [by-itself] Your turn ends by itself once nothing is open and no throw is due.
        *[said-by-player] Your turn ends when you say so, not while a debt, a purchase or an auction is open.
@@ -363,7 +363,7 @@ told-trades-built = **Not while built on.** No street of a colour that has a bui
 told-trades-loans = **No loans** between players, of money or of property.
 told-trades-when = In anybody’s turn, but not between a throw and what comes of it. An offer lapses in time, or when something in it changes.
 told-trades-price = No price is too silly, as long as neither is in debt.
-told-trades-debt = With a debt open, only a trade that pays all of it at once.
+told-trades-debt = With a debt open, only a trade that pays it at once or leaves you able to raise no less than before. Nothing is given away.
 told-trades-mortgaged = Mortgaged property: { $interest_percent }% at once or the whole loan, chosen by its receiver.
 told-trades-auction = { $auction ->
         [sealed-maxima] They go on while an auction is open.
@@ -375,9 +375,9 @@ told-trades-hour = After the agreed hour nothing is traded.
 
 told-debts-raise = **Owing more than your cash?** Sell buildings and mortgage until it is paid. While that is enough you must pay and cannot go bankrupt.
 told-debts-choose = You choose what goes. In silence it is mortgages first, then the cheapest buildings, no more than needed.
-told-debts-trade = A trade helps only if it pays the whole debt at once.
+told-debts-trade = A trade may help: one that pays the debt at once, or leaves you able to raise no less than before. Cards and mortgaged property count nothing here. What comes in goes to the debt as soon as it covers it.
 told-debts-kind = Your creditor may take property as part of the payment, if you both agree.
-told-debts-rescue = **Bankrupt** is who owes more than all that would bring. Exactly enough is not bankrupt. There is still time for one trade that clears it.
+told-debts-rescue = **Bankrupt** is who owes more than all that would bring. Exactly enough is not bankrupt. There is still time for trades that save you.
 told-debts-no-rescue = **Bankrupt** is who owes more than all that would bring, at once and without a rescue.
 told-debts-player = **To a player.** They get all you have: cash, property, cards, and half price for your buildings.
 told-debts-player-cash = **What is left.** Your creditor, or several in equal parts, gets your cash and half price for your buildings. Property goes back to the Bank, free of mortgages and without an auction, and cards go under their decks.

@@ -718,7 +718,7 @@ reason-no-hour = Esta partida no tiene hora acordada.
 reason-hour-struck = La hora acordada ya ha sonado.
 reason-closing = La partida se acaba: ya no hay tratos ni se construye. Aún puedes reunir dinero para una deuda.
 reason-locked = Los dados ya rodaron y la ficha aún no se ha movido. Prueba otra vez en cuanto se mueva.
-reason-in-debt = Antes hay que saldar una deuda. Hasta entonces solo puedes vender edificios, hipotecar o hacer un trato que la pague.
+reason-in-debt = Antes hay que saldar una deuda. Hasta entonces solo puedes vender edificios, hipotecar o hacer un trato que ayude a pagarla.
 reason-cannot-afford = Eso cuesta { $price } $, y tú puedes reunir { $cash } $.
 reason-bid-too-low =
     { $price ->
@@ -770,7 +770,9 @@ reason-not-your-trade = Esa oferta no te toca responderla a ti.
 reason-trade-empty = Esta oferta aún está vacía. Pon un título, algo de efectivo o un pase de Cárcel.
 reason-trade-with-self = Un trato es cosa de dos. Elige a otra persona.
 reason-trade-during-bidding = Los tratos esperan hasta que acabe la subasta. La oferta sigue en pie.
-reason-trade-must-clear-debt = Una de las partes tiene una deuda: solo vale un trato que alcance para pagarla entera.
+reason-no-such-debt = La deuda que este trato iba a saldar ya no existe.
+reason-trade-for-nothing = Una de las partes tiene una deuda pendiente y no recibiría nada. Mientras haya una deuda no se regala nada.
+reason-trade-lowers-raisable = Una de las partes tiene una deuda pendiente y después solo podría reunir { $cash } $ en vez de { $price } $. Tiene que quedar en no menos, o la deuda pagada en el acto.
 reason-partner-cannot-pay = La otra parte necesitaría { $price } $ para esto y tiene { $cash } $. La oferta sigue en pie.
 reason-too-many-trades = Tienes { $most } ofertas abiertas. Retira una antes de hacer otra.
 reason-too-early-to-buy = En esta partida no compras ni pujas antes de dar la vuelta al tablero.
@@ -1126,8 +1128,16 @@ trade-wrong-debt = ⚠️ La deuda que esto iba a saldar ya no existe.
 trade-wrong-answers = ⚠️ La oferta de { $who } a la que esto responde ya no está abierta.
 trade-wrong-cash = ⚠️ Te faltarían { $amount } $.
 trade-doubt-cash = ⚠️ A { $who } le faltarían { $amount } $ y ahora no podría aceptar.
-trade-doubt-debt = ⚠️ { $who } debe { $amount } $: solo podrá aceptar un trato que le deje lo suficiente para pagarlos.
-trade-doubt-debt-mine = ⚠️ Debes { $amount } $: solo vale un trato que te deje lo suficiente para pagarlos.
+trade-doubt-nothing =
+    { $whose ->
+        [mine] ⚠️ Tienes una deuda pendiente: no puedes regalar nada hasta pagarla.
+       *[theirs] ⚠️ { $who } tiene una deuda pendiente y no puede regalar nada hasta pagarla.
+    }
+trade-doubt-lowers =
+    { $whose ->
+        [mine] ⚠️ Tienes una deuda pendiente. Con esto solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+       *[theirs] ⚠️ { $who } tiene una deuda pendiente y con esto solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+    }
 trade-draft-gone = Este borrador ya no existe: se envió o se descartó. El botón Trato empieza otro.
 trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está.
 trade-draft-dropped = El borrador se ha descartado.

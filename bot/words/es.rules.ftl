@@ -111,7 +111,7 @@ told-turns-between = { $early ->
            *[other] Antes de una tirada, cualquier otra persona puede frenar los dados { $holds_a_gap } veces, por un rato, para construir o hacer tratos.
         }
     }
-told-turns-lock = Desde que se tira hasta que se sabe qué cuesta u ofrece la casilla, nadie hace negocios. Solo reúne dinero quien tiene una deuda.
+told-turns-lock = Desde que se tira hasta que se sabe qué cuesta u ofrece la casilla, nadie hace negocios. Solo reúne dinero quien tiene una deuda, y quien esté de acuerdo con su trato puede aceptarlo.
 told-turns-end = { $turn_end ->
         [by-itself] Tu turno acaba solo cuando no queda nada abierto ni tirada pendiente.
        *[said-by-player] Tu turno acaba cuando lo dices, pero no con una deuda, una compra o una subasta abiertas.
@@ -363,7 +363,7 @@ told-trades-built = **No con edificios.** Ninguna calle de un color que tenga un
 told-trades-loans = **Sin préstamos** entre jugadores, ni de dinero ni de propiedades.
 told-trades-when = En cualquier turno, pero no entre una tirada y lo que sale de ella. Una oferta caduca con el tiempo, o cuando cambia algo de lo ofrecido.
 told-trades-price = Ningún precio es demasiado loco, mientras nadie tenga deudas.
-told-trades-debt = Con una deuda abierta, solo un trato que la pague entera de una vez.
+told-trades-debt = Con una deuda abierta, solo un trato que la pague en el acto o que te deje reunir no menos que antes. No se regala nada.
 told-trades-mortgaged = Propiedad hipotecada: el { $interest_percent } % enseguida o el préstamo entero, a elección de quien la recibe.
 told-trades-auction = { $auction ->
         [sealed-maxima] Siguen mientras hay una subasta abierta.
@@ -375,9 +375,9 @@ told-trades-hour = Después de la hora acordada no hay tratos.
 
 told-debts-raise = **¿Debes más que tu efectivo?** Vende edificios e hipoteca hasta pagar. Mientras eso alcance, tienes que pagar y no puedes declararte en bancarrota.
 told-debts-choose = Eliges qué se va. En silencio van primero las hipotecas, después los edificios más baratos, no más de lo necesario.
-told-debts-trade = Un trato solo ayuda si paga toda la deuda de una vez.
+told-debts-trade = Un trato puede ayudar si paga la deuda en el acto o te deja reunir no menos que antes. Los pases de Cárcel y las propiedades hipotecadas no cuentan. Lo que entra va a la deuda en cuanto la cubre.
 told-debts-kind = Quien cobra puede aceptar propiedades como parte del pago, si hay acuerdo.
-told-debts-rescue = **En bancarrota** cae quien debe más de lo que daría todo eso. Justo lo suficiente no es bancarrota. Aún hay tiempo para un trato que la salde.
+told-debts-rescue = **En bancarrota** cae quien debe más de lo que daría todo eso. Justo lo suficiente no es bancarrota. Aún hay tiempo para tratos que te salven.
 told-debts-no-rescue = **En bancarrota** cae quien debe más de lo que daría todo eso, enseguida y sin rescate.
 told-debts-player = **Con otro jugador.** Recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Lo que queda.** Quien cobra, o varios a partes iguales, recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.

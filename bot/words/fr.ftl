@@ -714,7 +714,7 @@ reason-no-hour = Cette partie n’a pas d’heure convenue.
 reason-hour-struck = L’heure convenue a déjà sonné.
 reason-closing = La partie se termine : plus d’échange ni de construction. Tu peux encore trouver de l’argent pour une dette.
 reason-locked = Les dés sont lancés et le pion n’a pas encore bougé. Réessaie dès que c’est fait.
-reason-in-debt = Il y a d’abord une dette à régler. D’ici là, tu peux seulement vendre des constructions, hypothéquer, ou faire un échange qui la paie.
+reason-in-debt = Il y a d’abord une dette à régler. D’ici là, tu peux seulement vendre des constructions, hypothéquer, ou faire un échange qui aide à la payer.
 reason-cannot-afford = Il faut { $price } $, et tu peux en trouver { $cash } $.
 reason-bid-too-low =
     { $price ->
@@ -766,7 +766,9 @@ reason-not-your-trade = Ce n’est pas à toi de répondre à cette offre.
 reason-trade-empty = Il n’y a encore rien dans cette offre. Mets-y un titre, de l’argent ou une carte Sortie de Prison.
 reason-trade-with-self = Il faut être deux pour échanger. Choisis quelqu’un d’autre.
 reason-trade-during-bidding = Les échanges attendent la fin des enchères. L’offre reste ouverte.
-reason-trade-must-clear-debt = Un côté de cet échange a une dette à payer : il faut un échange qui laisse de quoi la payer en entier.
+reason-no-such-debt = La dette que cet échange devait régler n’est plus ouverte.
+reason-trade-for-nothing = Un côté de cet échange a une dette à payer et ne recevrait rien. Tant qu’une dette est ouverte, rien ne se donne.
+reason-trade-lowers-raisable = Un côté de cet échange a une dette à payer et ne pourrait plus trouver que { $cash } $ au lieu de { $price } $. Il faut qu’il puisse en trouver autant, ou que la dette soit payée aussitôt.
 reason-partner-cannot-pay = L’autre côté aurait besoin de { $price } $ et a { $cash } $. L’offre reste ouverte.
 reason-too-many-trades = Tu as { $most } offres ouvertes. Retires-en une avant d’en faire une autre.
 reason-too-early-to-buy = Dans cette partie, ni achat ni enchère avant un tour de plateau.
@@ -1122,8 +1124,16 @@ trade-wrong-debt = ⚠️ La dette à régler n’est plus ouverte.
 trade-wrong-answers = ⚠️ L’offre faite par { $who }, à laquelle ceci répond, n’est plus ouverte.
 trade-wrong-cash = ⚠️ Il te manquerait { $amount } $.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who } pour accepter maintenant.
-trade-doubt-debt = ⚠️ { $who } doit { $amount } $ : il faut un échange qui laisse de quoi les payer.
-trade-doubt-debt-mine = ⚠️ Tu dois { $amount } $ : il faut un échange qui te laisse de quoi les payer.
+trade-doubt-nothing =
+    { $whose ->
+        [mine] ⚠️ Tu as une dette à payer : impossible de rien donner avant.
+       *[theirs] ⚠️ { $who } a une dette à payer : impossible de rien donner avant.
+    }
+trade-doubt-lowers =
+    { $whose ->
+        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus trouver que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
+       *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus trouver que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
+    }
 trade-draft-gone = Ce brouillon n’existe plus : envoyé ou jeté. Le bouton Échanger en commence un autre.
 trade-draft-other = Tu as commencé un autre brouillon entre-temps. Le voici.
 trade-draft-dropped = Le brouillon est jeté.

@@ -111,7 +111,7 @@ told-turns-between = { $early ->
            *[other] Avant un lancer, chacune des autres personnes peut retenir les dés { $holds_a_gap } fois, un court instant, pour construire ou échanger.
         }
     }
-told-turns-lock = Du lancer jusqu’à ce qu’on sache ce que la case coûte ou offre, personne ne fait d’affaires. Seule une dette permet de trouver de l’argent.
+told-turns-lock = Du lancer jusqu’à ce qu’on sache ce que la case coûte ou offre, personne ne fait d’affaires. Seule une dette permet de trouver de l’argent, et qui est d’accord avec l’échange proposé peut l’accepter.
 told-turns-end = { $turn_end ->
         [by-itself] Ton tour finit tout seul quand rien n’est ouvert et qu’aucun lancer n’est dû.
        *[said-by-player] Ton tour finit quand tu le dis, pas tant qu’une dette, un achat ou une vente aux enchères est en cours.
@@ -363,7 +363,7 @@ told-trades-built = **Pas avec des constructions.** Aucune rue d’un groupe qui
 told-trades-loans = **Pas de prêts** entre vous, ni d’argent ni de propriété.
 told-trades-when = Au tour de n’importe qui, mais pas entre un lancer et ce qu’il amène. Une offre expire avec le temps, ou quand quelque chose y change.
 told-trades-price = Aucun prix n’est trop fou, tant que personne des deux n’a de dette.
-told-trades-debt = Avec une dette ouverte, seulement un échange qui la paie toute d’un coup.
+told-trades-debt = Avec une dette ouverte, seulement un échange qui la paie aussitôt ou après lequel tu peux trouver autant qu’avant. Rien ne se donne.
 told-trades-mortgaged = Propriété sous hypothèque : { $interest_percent } % tout de suite ou tout le prêt, au choix de qui la reçoit.
 told-trades-auction = { $auction ->
         [sealed-maxima] Ils continuent pendant une vente aux enchères.
@@ -375,9 +375,9 @@ told-trades-hour = Après l’heure convenue, plus rien ne s’échange.
 
 told-debts-raise = **Tu dois plus que ton liquide ?** Vends des constructions et hypothèque jusqu’à ce que ce soit payé. Tant que ça suffit, il faut payer et la faillite est exclue.
 told-debts-choose = Tu choisis ce qui part. En silence, ce sont d’abord les hypothèques, puis les constructions les moins chères, pas plus qu’il ne faut.
-told-debts-trade = Un échange n’aide que s’il paie toute la dette d’un coup.
+told-debts-trade = Un échange peut aider s’il paie la dette aussitôt ou si tu peux ensuite trouver autant qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées n’y comptent pas. Ce qui rentre va à la dette dès qu’il la couvre.
 told-debts-kind = Ton créancier peut prendre une propriété comme part du paiement, si vous êtes d’accord.
-told-debts-rescue = **En faillite** est qui doit plus que ce que tout ça rapporterait. Juste assez n’est pas la faillite. Il reste du temps pour un seul échange qui règle tout.
+told-debts-rescue = **En faillite** est qui doit plus que ce que tout ça rapporterait. Juste assez n’est pas la faillite. Il reste du temps pour des échanges qui te sauvent.
 told-debts-no-rescue = **En faillite** est qui doit plus que ce que tout ça rapporterait, aussitôt et sans sauvetage.
 told-debts-player = **Face à quelqu’un.** Tout ce que tu as va à ton créancier : argent, propriétés, cartes, et la moitié du prix de tes constructions.
 told-debts-player-cash = **Ce qui reste.** Ton créancier, ou plusieurs à parts égales, reçoit ton liquide et la moitié du prix de tes constructions. Les propriétés retournent à la Banque, sans hypothèque et sans enchères, et les cartes sous leurs paquets.

@@ -713,7 +713,7 @@ reason-no-hour = Esta partida não tem hora combinada.
 reason-hour-struck = A hora combinada já passou.
 reason-closing = A partida está acabando: nada mais se troca nem se constrói. Levantar dinheiro para uma dívida ainda dá.
 reason-locked = Os dados já rolaram e o peão ainda não andou. Tente de novo assim que ele andar.
-reason-in-debt = Primeiro é preciso acertar uma dívida. Até lá, só dá para vender construções, hipotecar títulos ou fazer uma troca que pague tudo.
+reason-in-debt = Primeiro é preciso acertar uma dívida. Até lá, só dá para vender construções, hipotecar títulos ou fazer uma troca que ajude a pagar.
 reason-cannot-afford = Isso custa $ { $price }, e você consegue juntar $ { $cash }.
 reason-bid-too-low =
     { $price ->
@@ -765,7 +765,9 @@ reason-not-your-trade = Não é você quem responde a essa proposta.
 reason-trade-empty = Esta proposta ainda está vazia. Coloque um título, algum dinheiro ou uma saída livre.
 reason-trade-with-self = Troca se faz a dois. Escolha outra pessoa.
 reason-trade-during-bidding = As trocas esperam o leilão acabar. A proposta continua de pé.
-reason-trade-must-clear-debt = Um lado desta troca tem uma dívida: só vale uma troca que deixe o bastante para pagar tudo.
+reason-no-such-debt = A dívida que esta troca ia acertar não está mais aberta.
+reason-trade-for-nothing = Um lado desta troca tem uma dívida a pagar e não receberia nada. Com uma dívida em aberto, nada é dado de graça.
+reason-trade-lowers-raisable = Um lado desta troca tem uma dívida a pagar e depois só conseguiria levantar $ { $cash } em vez de $ { $price }. É preciso que não fique menos, ou que a dívida seja paga na hora.
 reason-partner-cannot-pay = O outro lado precisaria de $ { $price } e tem $ { $cash }. A proposta continua de pé.
 reason-too-many-trades = Você tem { $most } propostas abertas. Retire uma antes de fazer outra.
 reason-too-early-to-buy = Nesta partida você não compra nem dá lances antes de dar a volta no tabuleiro.
@@ -1121,8 +1123,16 @@ trade-wrong-debt = ⚠️ A dívida que esta troca ia acertar não está mais ab
 trade-wrong-answers = ⚠️ A proposta de { $who }, a que esta responde, não está mais aberta.
 trade-wrong-cash = ⚠️ Faltariam $ { $amount } para você.
 trade-doubt-cash = ⚠️ Faltariam $ { $amount } para { $who }, que agora não poderia aceitar.
-trade-doubt-debt = ⚠️ { $who } deve $ { $amount }: só dá para aceitar uma troca que deixe o bastante para pagar.
-trade-doubt-debt-mine = ⚠️ Você deve $ { $amount }: só dá para aceitar uma troca que deixe a você o bastante para pagar.
+trade-doubt-nothing =
+    { $whose ->
+        [mine] ⚠️ Você tem uma dívida a pagar: não dá para dar nada de graça antes disso.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar e não pode dar nada de graça antes disso.
+    }
+trade-doubt-lowers =
+    { $whose ->
+        [mine] ⚠️ Você tem uma dívida a pagar. Depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+    }
 trade-draft-gone = Este rascunho não existe mais: foi enviado ou descartado. O botão Trocar começa outro.
 trade-draft-other = Você já começou outro rascunho depois. Aqui está ele.
 trade-draft-dropped = O rascunho foi descartado.

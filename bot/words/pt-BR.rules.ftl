@@ -111,7 +111,7 @@ told-turns-between = { $early ->
            *[other] Antes de uma jogada, qualquer outra pessoa pode segurar os dados { $holds_a_gap } vezes, por pouco tempo, para construir ou trocar.
         }
     }
-told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém faz negócios. Só quem deve levanta dinheiro.
+told-turns-lock = Desde a jogada até ficar claro o que o espaço custa ou oferece, ninguém faz negócios. Só quem deve levanta dinheiro, e quem concorda com a troca dessa pessoa pode aceitar.
 told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando nada está aberto e nenhuma jogada falta.
        *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, compra ou leilão em aberto.
@@ -363,7 +363,7 @@ told-trades-built = **Não com construções.** Nenhuma rua de uma cor que tenha
 told-trades-loans = **Sem empréstimos** entre participantes, nem de dinheiro nem de propriedades.
 told-trades-when = Na vez de qualquer pessoa, mas não entre uma jogada e o que vem dela. Uma proposta expira com o tempo, ou quando algo nela muda.
 told-trades-price = Nenhum preço é absurdo, desde que nenhum dos lados tenha dívidas.
-told-trades-debt = Com uma dívida em aberto, só uma troca que pague tudo de uma vez.
+told-trades-debt = Com uma dívida em aberto, só uma troca que pague na hora ou deixe você levantar não menos que antes. Nada é dado de graça.
 told-trades-mortgaged = Propriedade com hipoteca: { $interest_percent }% na hora ou o empréstimo inteiro, à escolha de quem recebe.
 told-trades-auction = { $auction ->
         [sealed-maxima] Elas continuam durante um leilão.
@@ -375,9 +375,9 @@ told-trades-hour = Depois da hora combinada nada mais se troca.
 
 told-debts-raise = **Deve mais do que tem em dinheiro?** Venda construções e hipoteque até pagar. Enquanto isso bastar, você tem de pagar e não vai à falência.
 told-debts-choose = Você escolhe o que sai. No silêncio, primeiro hipotecas, depois as construções mais baratas, não mais que o preciso.
-told-debts-trade = Uma troca só ajuda se pagar a dívida inteira de uma vez.
+told-debts-trade = Uma troca pode ajudar se paga a dívida na hora ou deixa você levantar não menos que antes. Saídas livres e propriedades hipotecadas não contam. O que entra vai para a dívida assim que a cobre.
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem.
-told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der na conta certa, não é falência. Ainda há tempo para uma troca que resolva.
+told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der na conta certa, não é falência. Ainda há tempo para trocas que salvem você.
 told-debts-no-rescue = **Falência** é dever mais do que tudo isso renderia, na hora e sem resgate.
 told-debts-player = **A uma pessoa.** Ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das construções.
 told-debts-player-cash = **O que sobra.** Quem tem a receber, uma pessoa ou várias por igual, fica com seu dinheiro e metade do preço das construções. As propriedades voltam ao Banco, sem hipotecas e sem leilão, e as cartas vão para baixo dos montes.

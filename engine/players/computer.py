@@ -16,6 +16,7 @@ from engine.players.worth import RESERVE, lot_value
 from engine.rules.building import layout
 from engine.rules.manage import spending_offers
 from engine.rules.trade import acceptable
+from engine.rules.trade_terms import may_close
 from engine.state import GameState, Position, waiting
 
 
@@ -36,13 +37,11 @@ def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Ac
 
 def _answer_to_trade(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
     """An offer waits while it could be neither accepted nor judged: in the lock, in an auction."""
-    if state.locked() or isinstance(
-        waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction
-    ):
+    if isinstance(waiting(state), d.Auction | d.SealedAuction | d.ShortageAuction):
         return None
     for trade in state.trades:
         seat = trade.partner
-        if seat in seats:
+        if seat in seats and may_close(state, trade):
             answer = answer_trade(state, seat, trade)
             possible = isinstance(answer, a.DeclineTrade) or acceptable(state, trade)
             return seat, answer if possible else a.DeclineTrade(trade.id)

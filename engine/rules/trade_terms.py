@@ -4,9 +4,9 @@ from engine.actions import SeatId, Side
 from engine.decisions import Auction, Debt
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
-from engine.exchange import cash_after, is_tradable, mortgaged_deeds
+from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
 from engine.owed import is_between
-from engine.rules.business import has_given_up, need_open, need_unlocked, open_debts
+from engine.rules.business import has_given_up, in_debt, need_open, open_debts
 from engine.shortage import ShortageAuction
 from engine.state import GameState
 
@@ -26,7 +26,7 @@ def need_terms(state: GameState, trade: Trade) -> None:
     need(set(trade.lifts) <= set(received), Reason.NOT_MORTGAGED)
     need(len(set(trade.lifts)) == len(trade.lifts), Reason.NOT_MORTGAGED)
     if trade.forgives is not None:
-        need(_forgivable(state, trade), Reason.TRADE_MUST_CLEAR_DEBT)
+        need(_forgivable(state, trade), Reason.NO_SUCH_DEBT)
 
 
 def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
@@ -59,28 +59,42 @@ def need_payable(
     state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...], reason: Reason
 ) -> None:
     """AMB-60: the ten per cent, or the lifting, is part of what each side must have."""
-    left, price = _cash_after(state, trade, seat, lifts)
+    left, price = cash_after(state, seat, *_sides(trade, seat), lifts)
     need(left >= 0, reason, price=price, cash=state.seats[seat].cash)
 
 
-def _cash_after(
-    state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]
-) -> tuple[int, int]:
-    proposes = seat == trade.proposer
-    gives, takes = (trade.gives, trade.takes) if proposes else (trade.takes, trade.gives)
-    return cash_after(state, seat, gives, takes, lifts)
+def _sides(trade: Trade, seat: SeatId) -> tuple[Side, Side]:
+    """What one of the two gives and takes."""
+    both = trade.gives, trade.takes
+    return both if seat == trade.proposer else both[::-1]
 
 
 def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:
-    """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and clearing any debt."""
-    need_unlocked(state)
+    """AMB-21, AMB-57, AMB-58: unlocked, not among open calls, and no harm to a debtor."""
+    need(may_close(state, trade), Reason.LOCKED)
     bidding = any([isinstance(frame, Auction | ShortageAuction) for frame in state.stack])
     need(not bidding, Reason.TRADE_DURING_BIDDING)
     for seat, lifting in ((trade.proposer, trade.lifts), (trade.partner, lifts)):
         need(not has_given_up(state, seat), Reason.IN_DEBT)
-        owed = sum(debt.amount for debt in open_debts(state, seat) if not is_forgiven(trade, debt))
-        left, _ = _cash_after(state, trade, seat, lifting)
-        need(left >= owed, Reason.TRADE_MUST_CLEAR_DEBT, price=owed, cash=left)
+        _need_no_harm(state, trade, seat, lifting)
+
+
+def may_close(state: GameState, trade: Trade) -> bool:
+    """AMB-06: in the lock only a trade of somebody who has to raise money then."""
+    return not state.locked() or any(in_debt(state, it) for it in (trade.proposer, trade.partner))
+
+
+def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
+    """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
+    owed = sum(debt.amount for debt in open_debts(state, seat) if not is_forgiven(trade, debt))
+    if not owed:
+        return
+    gives, takes = _sides(trade, seat)
+    is_gift = gives != Side() and takes == Side() and trade.forgives is None
+    need(not is_gift, Reason.TRADE_FOR_NOTHING)
+    left, _ = cash_after(state, seat, gives, takes, lifts)
+    able, before = raisable_after(state, seat, gives, takes, lifts), state.raisable(seat)
+    need(left >= owed or able >= before, Reason.TRADE_LOWERS_RAISABLE, price=before, cash=able)
 
 
 def still_stands(state: GameState, trade: Trade) -> bool:

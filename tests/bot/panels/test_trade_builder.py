@@ -167,16 +167,26 @@ async def test_a_debt_between_the_two_may_be_settled(tmp_path: Path) -> None:
     game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
     market_ = await Market.at(tmp_path, game.state)
     panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
-    assert "You owe $500: only a trade" in text(panel)
+    assert "You have a debt to pay: you can’t give anything away" in text(panel)
     panel = await market_.choose(ADA, panel, "more", "settle")
     assert "This settles your debt of $500 to Ben" in text(panel)
-    assert "only a trade" not in text(panel)
+    assert "a debt to pay" not in text(panel)
     await market_.send(ADA, panel)
     (trade,) = (await market_.table()).state.trades
     await market_.host.submit(GAME, BEN, 0, AcceptTrade(trade.id), "yes")
     state = (await market_.table()).state
     assert state.deeds[VERMONT].owner == B
     assert not isinstance(state.stack[-1], Owing)
+
+
+async def test_amb_58_a_draft_says_when_a_debtor_could_raise_less(tmp_path: Path) -> None:
+    game = live(2).owns(A, VERMONT).cash(A, 10).owes(A, 500, B)
+    market_ = await Market.at(tmp_path, game.state)
+    panel = await market_.choose(ADA, await market_.open(ADA), "give", VERMONT)
+    panel = (await market_.money(ADA, panel, "", "49")).screen
+    assert "After this you could raise only $59 instead of $60" in text(panel)
+    panel = (await market_.money(ADA, panel, "", "50")).screen
+    assert "a debt to pay" not in text(panel)
 
 
 async def test_who_lacks_the_cash_and_owes_nothing_is_told_of_no_debt(tmp_path: Path) -> None:

@@ -217,7 +217,7 @@ def test_amb_58_an_heir_on_top_frees_no_other_debtor() -> None:
     assert isinstance(game.decision, LiftOrHold)
     game.play(D, OfferTrade(C, Side((BALTIC,)), Side(cash=1)))
     accept = AcceptTrade(game.state.trades[0].id)
-    assert game.refused(C, accept) is Reason.TRADE_MUST_CLEAR_DEBT
+    assert game.refused(C, accept) is Reason.TRADE_LOWERS_RAISABLE
     game.play(D, Mortgage(BALTIC))
     game.play(A, LiftReceived(()))
     assert isinstance(game.decision, ToEnd)  # 20 and 30 were just enough.

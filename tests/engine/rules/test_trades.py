@@ -161,9 +161,9 @@ def test_amb_57_an_offer_dies_with_its_maker() -> None:
 
 def test_amb_58_a_third_party_may_rescue_if_the_debt_is_cleared() -> None:
     game = live().cash(A, 20).owns(A, READING).owes(A, 300, B)
-    game.play(A, OfferTrade(C, Side((READING,)), Side(cash=279)))
+    game.play(A, OfferTrade(C, Side((READING,)), Side(cash=99)))
     short = AcceptTrade(game.state.trades[0].id)
-    assert game.refused(C, short) is Reason.TRADE_MUST_CLEAR_DEBT
+    assert game.refused(C, short) is Reason.TRADE_LOWERS_RAISABLE
     assert short not in game.offers(C)
     game.play(C, OfferTrade(A, Side(cash=280), Side((READING,)), answers=short.trade))
     accept(game, A)
@@ -206,7 +206,7 @@ def test_amb_58_two_debtors_must_both_be_clear_after_it() -> None:
     game.on_top("community_chest", "CC-OPERA").at(A, 14).play(A, Throw(), (1, 2))
     game.play(B, OfferTrade(D, Side((READING,)), Side(cash=49)))
     refusal = game.refused(D, AcceptTrade(game.state.trades[0].id))
-    assert refusal is Reason.TRADE_MUST_CLEAR_DEBT
+    assert refusal is Reason.TRADE_LOWERS_RAISABLE
 
 
 def test_amb_58_a_dead_debt_takes_its_trade_along() -> None:
