@@ -15,6 +15,7 @@ from bot import logs
 from bot.client import Client
 from bot.collecting import search_all, spare_what_stays
 from bot.config import Settings
+from bot.debounce import Debounce
 from bot.hosting import disk_warning
 from bot.line import START, Line
 from bot.panels.contents import PANELS
@@ -87,12 +88,18 @@ def use_local_discord(settings: Settings) -> None:
 
 
 class App:
-    """Everything that one process of the bot consists of."""
+    """Everything that one process of the bot consists of.
 
-    def __init__(self, store: SqliteStore, client_options: dict[str, object]) -> None:
+    `double_press`: within so many seconds a press on what has just come up is not meant.
+    """
+
+    def __init__(
+        self, store: SqliteStore, client_options: dict[str, object], double_press: float = 0.0
+    ) -> None:
         self.host = Host(store, now)
         self.lobbies = Lobbies(self.host)
-        self.client = Client(self.host, self.lobbies, Router(PANELS), **client_options)
+        debounce = Debounce(double_press)
+        self.client = Client(self.host, self.lobbies, Router(PANELS), debounce, **client_options)
         post = Post(self.client, self.client.gallery)
         readers = Readers(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, readers, now)
@@ -149,7 +156,7 @@ async def _run(settings: Settings) -> int:
     use_local_discord(settings)
     store = await RememberingStore.open(settings.database_path)
     options: dict[str, object] = LOCAL if settings.discord_is_local else {}
-    app = App(store, options)
+    app = App(store, options, settings.double_press_ms / 1000)
     try:
         away = await app.pulse.begin()
         if away:

@@ -3,6 +3,7 @@
 import hashlib
 import json
 import logging
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -10,6 +11,7 @@ from discord import app_commands
 
 from bot.commands import group, server_group
 from bot.context import Context
+from bot.debounce import Debounce
 from bot.discord_errors import FAILURES, told
 from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
@@ -38,7 +40,9 @@ SYNCED = "commands-hash"
 class Client(discord.AutoShardedClient):
     """Carries presses and commands to the host; once Discord is there, `publisher` catches up."""
 
-    def __init__(self, host: Host, lobbies: Lobbies, router: Router, **options: Any) -> None:
+    def __init__(
+        self, host: Host, lobbies: Lobbies, router: Router, debounce: Debounce, **options: Any
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -53,6 +57,7 @@ class Client(discord.AutoShardedClient):
         self.router = router
         self.visits = Visits(host)
         self.gallery = Gallery()
+        self.debounce = debounce
         self.publisher: Publisher
         self.line: Line
         self.tree = Tree(self)
@@ -148,9 +153,11 @@ class Client(discord.AutoShardedClient):
             await self._press(interaction, await self.context(interaction, fields=typed(data)))
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
-        await self.heard(interaction)
         custom_id = id_of(interaction.data)
-        await self.router.press(context, custom_id)
+        # As it is now: what comes first may take a while.
+        is_meant = self.debounce.is_meant(interaction.user.id, custom_id)
+        await self.heard(interaction)
+        await self.router.press(replace(context, is_meant=is_meant), custom_id)
         press = read_press(custom_id)
         if press is not None and press.game != NO_GAME:
             await self.visits.visited(context, press.game)
@@ -187,7 +194,7 @@ class Client(discord.AutoShardedClient):
             words,
             Person(user.id, user.display_name),
             str(interaction.id),
-            Reply(interaction, Screen(words.say("trouble")), self.gallery),
+            Reply(interaction, Screen(words.say("trouble")), self.gallery, self.debounce),
             _place(interaction),
             values,
             fields or {},

@@ -5,7 +5,14 @@ from pathlib import Path
 from typing import Annotated, Self
 from urllib.parse import unquote, urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, SecretStr, ValidationError, model_validator
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    model_validator,
+)
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 SQLITE = "sqlite:///"
@@ -105,6 +112,7 @@ class Settings(BaseSettings):
     discord_token: Annotated[SecretStr, BeforeValidator(_given)]
     database_url: Annotated[str, AfterValidator(_names_a_file)] = f"{SQLITE}monopoly.db"
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
     discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
 

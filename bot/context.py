@@ -21,7 +21,8 @@ class Context:
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
     select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
     the permissions that the bot would need here and does not have; `manages` says that the person
-    may manage the server; `beside` that a panel opens a message of its own.
+    may manage the server; `beside` that a panel opens a message of its own; `is_meant` is false
+    where the button had only just come up in place of the one that the same person has pressed.
     """
 
     host: Host
@@ -37,6 +38,7 @@ class Context:
     lacks: tuple[str, ...] = ()
     manages: bool = False
     beside: bool = False
+    is_meant: bool = True
 
     async def whisper(self, text: str) -> None:
         """One private sentence."""

@@ -2,15 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
 
 import discord
 
+from bot.debounce import Debounce, brought_up
 from bot.discord_errors import FAILURES, Fate, meaning, told
 from bot.discord_screen import modal_of
 from bot.gallery import Gallery
+from bot.incoming import id_of
+from bot.press import read_press
 from bot.screen import ModalScreen, Screen
 
 LOG = logging.getLogger(__name__)
@@ -18,6 +22,7 @@ PATIENCE = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
 Way = Callable[[Screen], Awaitable[object]]
 Response = discord.InteractionResponse[Any]
+BUTTON = discord.ComponentType.button.value
 SORRY = Screen("😔")
 
 
@@ -32,11 +37,13 @@ class Reply:
         interaction: discord.Interaction[Any],
         sorry: Screen = SORRY,
         gallery: Gallery | None = None,
+        debounce: Debounce | None = None,
     ) -> None:
         self._interaction = interaction
         # Not the interaction's own, which would hold each other until the next collection.
         self._response: Response = discord.InteractionResponse(interaction)
         self._gallery = gallery or Gallery()
+        self._debounce = debounce
         self._sorry = sorry
         self._turn = asyncio.Lock()
         self._deferred = False
@@ -60,6 +67,24 @@ class Reply:
         """Whether the message that was pressed is one that only its reader sees."""
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
+
+    def bringing(self, screen: Screen, *, elsewhere: bool = False) -> AbstractContextManager[None]:
+        """While this runs, a screen is sent because of this press; `elsewhere`: on another message.
+
+        What it brings up is not to be hit by a second press that was meant for the same button.
+        """
+        pressed = read_press(self._pressed)
+        if self._debounce is None or pressed is None:
+            return nullcontext()
+        there = _custom_ids(self._interaction.message)
+        new = brought_up(pressed, there, screen, elsewhere=elsewhere)
+        return self._debounce.bringing(self._interaction.user.id, new)
+
+    @property
+    def _pressed(self) -> str:
+        """The custom_id of the button that was pressed; nothing where it was none."""
+        data: Any = self._interaction.data or {}
+        return id_of(data) if data.get("component_type") == BUTTON else ""
 
     def _run_out(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer_in_time())
@@ -163,17 +188,27 @@ class Reply:
 
     async def _send(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
         arguments = await self._gallery.sent(screen)
-        self._gallery.note(_message(await way(ephemeral=True, **arguments)), screen)
+        with self.bringing(screen):
+            self._gallery.note(_message(await way(ephemeral=True, **arguments)), screen)
 
     async def _edit(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
         arguments = await self._gallery.edited(self.message_id, screen)
-        self._gallery.note(_message(await way(**arguments)), screen)
+        with self.bringing(screen):
+            self._gallery.note(_message(await way(**arguments)), screen)
 
     @property
     def _what(self) -> str:
         """What was pressed, which names the game, or the command that was typed."""
         data: Any = self._interaction.data or {}
         return str(data.get("custom_id") or data.get("name"))
+
+
+def _custom_ids(message: discord.Message | None) -> Iterator[str]:
+    """What could be pressed on a message when something on it was."""
+    for row in () if message is None else message.components:
+        for part in row.children if isinstance(row, discord.ActionRow) else ():
+            if isinstance(part, discord.Button) and part.custom_id and not part.disabled:
+                yield part.custom_id
 
 
 def _message(answered: object) -> object:

@@ -30,6 +30,8 @@ class Router:
         if press is None or panel is None:
             LOG.info("a press that is none of ours: %r", custom_id)
             await self.guarded(context, None, context.whisper(context.words.say("press-unknown")))
+        elif not context.is_meant:
+            await self.guarded(context, None, context.whisper(context.words.say("press-double")))
         else:
             await self.guarded(context, press.game, _answered(panel, context, press))
 

@@ -3,7 +3,8 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -120,7 +121,8 @@ class Scene(Roles):
         self, channel_id: int, role: str, screen: Screen, body: str
     ) -> Message | None:
         """A new message elsewhere; None where it could not be sent."""
-        sent = await self.post.send(channel_id, screen, await self._nonce(role))
+        with _bringing(self._replies, screen):
+            sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
             return None
@@ -160,7 +162,9 @@ class Scene(Roles):
         faces = [it for it in self._replies if it.message_id == message.message_id and it.is_face]
         fate = Fate.SHOWN
         if not await _answered(faces, screen):
-            fate = await self.post.edit(message.channel_id, message.message_id, screen)
+            others = [it for it in self._replies if it.message_id != message.message_id]
+            with _bringing(others, screen, elsewhere=True):
+                fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self._became(message, screen, fate)
         return fate
 
@@ -265,6 +269,17 @@ class Scene(Roles):
         # All at once: they share a transaction.
         await asyncio.gather(self.keep(), *shown)
         return self._complete
+
+
+@contextmanager
+def _bringing(
+    replies: Sequence[Reply], screen: Screen, *, elsewhere: bool = False
+) -> Iterator[None]:
+    """While this runs, a screen is sent because of these presses."""
+    with ExitStack() as stack:
+        for reply in replies:
+            stack.enter_context(reply.bringing(screen, elsewhere=elsewhere))
+        yield
 
 
 async def _answered(replies: Sequence[Reply], screen: Screen) -> bool:

@@ -1440,6 +1440,7 @@ cancel-waits = Du stimmst dem Abbruch zu. Es fehlt noch die Zustimmung von { $wh
 
 table-past-nothing = Der Tisch ist weitergezogen; die neueste Nachricht steht unten.
 press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
+press-double = Dieser Knopf war gerade erst erschienen, darum ist nichts passiert. Drück ihn noch einmal, wenn du ihn meinst.
 command-unknown = Dieser Befehl hat sich geändert. Starte Discord neu oder lade es neu, und tipp ihn noch einmal.
 press-unknown = Dieser Knopf ist aus einer anderen Zeit. Deine Spiele zeigt /monopoly { command-name-mine }.
 # To each player, once, when the bot can no longer write where they play

@@ -1425,6 +1425,7 @@ cancel-waits = You agree to call the game off. { $who } must agree too.
 
 table-past-nothing = The table has moved on; its newest message is below.
 press-again = That took too long to open. Please press once more.
+press-double = That button had only just come up, so this press did nothing. Press it again if you mean it.
 command-unknown = This command has changed. Restart Discord, or reload it, and type it again.
 press-unknown = This button is from another time. /monopoly mine shows your games.
 # To each player, once, when the bot can no longer write where they play

@@ -1446,6 +1446,7 @@ cancel-waits = Aceptas cancelar la partida. Falta el sí de { $who }.
 
 table-past-nothing = La mesa ya ha avanzado; su mensaje más nuevo está abajo.
 press-again = Tardó demasiado en abrirse. Pulsa otra vez, por favor.
+press-double = Ese botón acababa de aparecer, así que no pasó nada. Púlsalo otra vez si querías hacerlo.
 command-unknown = Este comando ha cambiado. Reinicia o recarga Discord y escríbelo otra vez.
 press-unknown = Este botón es de otra época. /monopoly { command-name-mine } muestra tus partidas.
 # To each player, once, when the bot can no longer write where they play

@@ -1442,6 +1442,7 @@ cancel-waits = Tu es d’accord pour annuler la partie. Il manque encore l’acc
 
 table-past-nothing = La table a avancé ; son dernier message est plus bas.
 press-again = L’ouverture a pris trop de temps. Appuie encore une fois.
+press-double = Ce bouton venait d’apparaître : rien n’a été fait. Appuie dessus à nouveau si c’est bien ce que tu veux.
 command-unknown = Cette commande a changé. Redémarre ou recharge Discord, puis retape-la.
 press-unknown = Ce bouton est d’un autre temps. /monopoly { command-name-mine } montre tes parties.
 # To each player, once, when the bot can no longer write where they play

@@ -1441,6 +1441,7 @@ cancel-waits = Você concorda em cancelar a partida. Falta o acordo de { $who }.
 
 table-past-nothing = A mesa já seguiu adiante; a mensagem mais nova está abaixo.
 press-again = Demorou demais para abrir. Toque mais uma vez, por favor.
+press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Toque de novo se era isso mesmo.
 command-unknown = Este comando mudou. Reinicie ou recarregue o Discord e digite de novo.
 press-unknown = Este botão é de outros tempos. /monopoly { command-name-mine } mostra suas partidas.
 # To each player, once, when the bot can no longer write where they play

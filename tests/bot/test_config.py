@@ -93,6 +93,11 @@ def test_space_around_the_token_is_dropped(monkeypatch: pytest.MonkeyPatch) -> N
             "sqlite:///a.db?mode=ro",
             "DATABASE_URL must name a file, as in sqlite:///monopoly.db.",
         ),
+        (
+            "DOUBLE_PRESS_MS",
+            "-1",
+            "DOUBLE_PRESS_MS: Input should be greater than or equal to 0.",
+        ),
     ],
 )
 def test_a_wrong_value_is_one_sentence(

@@ -43,6 +43,7 @@ class BotProcess:
             **discord.bot_environment(),
             "DATABASE_URL": f"sqlite:///{database}",
             "LOG_LEVEL": "INFO",
+            "DOUBLE_PRESS_MS": "0",  # Programs press as fast as they can.
             **(settings or {}),
         }
         self._program = program

@@ -1,0 +1,82 @@
+"""Double presses: the second one lands on a button that the first has only just brought up.
+
+What has been brought up is noted when it has been sent, so no client's clock counts. It is
+forgotten with the process: after a restart every press is meant.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+
+from cachetools import TTLCache
+
+from bot.press import DO, Press, read_press
+from bot.screen import Button, Screen
+
+MOST = 10_000
+"""Buttons that are remembered: those that have come up within the last moment."""
+RISKY = ("success", "danger")
+"""Styles of buttons that do something; an action of the game does so in any."""
+
+
+class Debounce:
+    """Which buttons have come up under whose finger within the last `seconds`; 0 is never.
+
+    `clock` is in seconds, from anywhere.
+    """
+
+    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._seconds = seconds
+        self._new: TTLCache[tuple[int, str], None] = TTLCache(MOST, seconds, clock)
+        self._on_their_way: Counter[tuple[int, str]] = Counter()
+
+    @contextmanager
+    def bringing(self, user_id: int, custom_ids: Iterable[str]) -> Iterator[None]:
+        """While this runs, buttons are sent that somebody's press brings up."""
+        keys = [(user_id, it) for it in custom_ids]
+        self._on_their_way.update(keys)
+        try:
+            yield
+        finally:
+            self._on_their_way -= Counter(keys)
+            self._new.update(dict.fromkeys(keys))
+
+    def is_meant(self, user_id: int, custom_id: str) -> bool:
+        """Whether a press is no mere echo of the one before it."""
+        key = (user_id, custom_id)
+        return not self._seconds or (key not in self._on_their_way and key not in self._new)
+
+
+def brought_up(
+    pressed: Press, there: Iterable[str], screen: Screen, *, elsewhere: bool = False
+) -> tuple[str, ...]:
+    """The custom_ids that a second press in the place of `pressed` may hit by mistake.
+
+    Those are of what does something and was not `there` before. More of what was pressed, as the
+    next bid, may be pressed as fast as anybody can. `elsewhere`: the screen is of another message,
+    of which only the next decision counts.
+    """
+    known = frozenset(there)
+    presses = [
+        (button, press)
+        for button in _buttons(screen)
+        if not button.disabled and button.custom_id not in known
+        if (press := read_press(button.custom_id)) is not None
+    ]
+    return tuple(
+        button.custom_id
+        for button, press in presses
+        if (press.verb == DO or button.style in RISKY) and _kind(press) != _kind(pressed)
+        if not elsewhere or 0 != press.decision != pressed.decision != 0
+    )
+
+
+def _buttons(screen: Screen) -> Iterator[Button]:
+    for row in screen.rows:
+        if isinstance(row, tuple):
+            yield from row
+
+
+def _kind(press: Press) -> tuple[str, int, str, list[str]]:
+    return press.game, press.decision, press.verb, press.words[:1]

@@ -1,0 +1,126 @@
+"""Two quick presses in one place over real sockets: what the first brought up is not hit by it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.local import Answer, Message
+from bot.press import doing, opening
+from engine import actions as a
+from engine.chance import Dice
+from engine.decisions import Auction, ToEnd
+from engine.state import waiting
+from tests.support.crashes import Evening, evening
+from tests.support.game import BOARDWALK, CONNECTICUT, A, Game
+from tests.support.players import Player, button_of, shown
+
+pytestmark = pytest.mark.asyncio
+TO_CONNECTICUT: Dice = (1, 2)
+TO_JUST_VISITING: Dice = (4, 6)
+
+
+@pytest_asyncio.fixture
+async def quick(tmp_path: Path) -> AsyncIterator[Evening]:
+    """A bot that takes five seconds for a moment, so that a loaded machine is quick enough."""
+    async with evening(tmp_path, settings={"DOUBLE_PRESS_MS": "5000"}) as found:
+        yield found
+
+
+async def alone(night: Evening) -> Player:
+    """Ada's game against a computer; it is her throw, and she will come to Connecticut."""
+    lobby = await night.lobby("Ada")
+    await night.member("Ada").press(lobby, "Add computer")
+    await night.member("Ada").press(lobby, "Start")
+    night.sit(lobby, "Ada")
+    await night.settled()
+    await night.arranged(before_connecticut, TO_CONNECTICUT, TO_JUST_VISITING)
+    return night.players[0]
+
+
+def before_connecticut(game: Game) -> None:
+    game.at(A, CONNECTICUT - 3).to_move(A)
+
+
+def custom_id(night: Evening, action: a.Action) -> str:
+    """The button of an action on what waits now."""
+    return doing(night.table.game, waiting(night.table.look()).id, action)
+
+
+async def press_twice(night: Evening, player: Player, action: a.Action) -> Answer:
+    """Press a button of the table, and at once what stands in its place; the second answer."""
+    message = await player.member.wait_for(lambda it: button_of(it, custom_id(night, action)))
+    return await twice_on(player, message, custom_id(night, action))
+
+
+async def twice_on(player: Player, message: Message, pressed: str) -> Answer:
+    at = [it["custom_id"] for it in message.buttons].index(pressed)
+    first = await player.member.press(message, pressed)
+    under = first.message if first.kind == "update" else None
+    under = under or await player.member.wait_for(lambda it: it.id == message.id)
+    assert under.buttons[at]["custom_id"] != pressed
+    return await player.member.press(under, under.buttons[at]["custom_id"])
+
+
+def refused(answer: Answer) -> bool:
+    return answer.kind == "message" and "only just come up" in shown(answer).text
+
+
+async def test_a_double_press_on_roll_buy_or_end_turn_does_one_thing(quick: Evening) -> None:
+    ada = await alone(quick)
+    assert refused(await press_twice(quick, ada, a.Throw()))
+    assert quick.table.look().deeds[CONNECTICUT].owner is None, "bought unseen"
+    await quick.crash()  # The next process takes every press for meant.
+    assert refused(await press_twice(quick, ada, a.Buy()))
+    state = quick.table.look()
+    assert state.deeds[CONNECTICUT].owner == A
+    assert isinstance(waiting(state), ToEnd), "the turn has ended by itself"
+    await quick.crash()
+    assert refused(await press_twice(quick, ada, a.EndTurn()))
+    state = quick.table.look()
+    assert (state.mover, state.seats[A].space) == (A, CONNECTICUT), "thrown without looking"
+
+
+async def test_a_double_press_on_auction_bids_nothing_and_bids_follow_at_once(
+    quick: Evening,
+) -> None:
+    ada = await alone(quick)
+    await ada.press(custom_id(quick, a.Throw()))
+    await quick.crash()
+    message = await ada.member.wait_for(lambda it: button_of(it, custom_id(quick, a.Decline())))
+    assert not refused(await ada.member.press(message, custom_id(quick, a.Decline())))
+    game, auction = quick.table.game, waiting(quick.table.look())
+    assert isinstance(auction, Auction)
+    bids = doing(game, auction.id, a.Bid(1)).removesuffix(" 1")
+    offered = await ada.member.wait_for(lambda it: button_of(it, bids))
+    first = str(button_of(offered, bids))
+    assert refused(await ada.press_on(offered, first))
+    await quick.crash()
+    await ada.press(bids)
+    if waiting(quick.table.look()).id == auction.id:
+        assert not refused(await ada.press(bids))
+
+
+async def test_a_double_press_does_not_go_bankrupt_unasked(quick: Evening) -> None:
+    ada = await alone(quick)
+
+    def owing(game: Game) -> None:
+        game.owns(1, BOARDWALK).cash(A, 10).at(A, BOARDWALK - 3).to_move(A)
+        game.play(A, a.Throw(), (1, 2))
+
+    await quick.arranged(owing)
+    give_up = opening(quick.table.game, "debt", "giveup", waiting(quick.table.look()).id)
+    asked = await ada.press(give_up)
+    sure = opening(quick.table.game, "debt", "bankrupt", waiting(quick.table.look()).id)
+    assert refused(await ada.press_on(shown(asked), sure))
+    assert quick.table.look().seats[A].left is None
+
+
+async def test_somebody_elses_press_makes_nobody_wait(quick: Evening) -> None:
+    ada, bo = await quick.game("Ada", "Bo")
+    await quick.arranged(lambda game: game.at(A, 3).to_move(A).play(A, a.Throw(), (3, 4)))
+    await ada.press(custom_id(quick, a.EndTurn()))
+    assert not refused(await bo.press(custom_id(quick, a.Throw())))
