@@ -19,7 +19,7 @@ help:
 	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0)"
 	@echo "make check  formatting, lint and types"
 	@echo "make bench  measure, as JSON lines"
-	@echo "make rules  write docs/RULES.md: each clause, its code, its tests"
+	@echo "make rules  write docs/RULES.md from a run of the clause tests, in a minute or two"
 	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice)"
 	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
 	@echo "make soak   1,000 games played, 100,000 in the file: times, memory, requests"
@@ -46,7 +46,7 @@ bench: .venv/dev.stamp
 	@$(BIN)/python -m bench
 
 rules: .venv/dev.stamp
-	@$(BIN)/python -m tests.rules_index
+	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile --write-rules
 
 fuzz: .venv/dev.stamp
 	@SECONDS=$(SECONDS) EACH=$(EACH) $(BIN)/python -m tests.fuzz

@@ -1,14 +1,15 @@
-"""python -m tests.rules_index: writes docs/RULES.md, which clause is where and how it is tested.
+"""The text of docs/RULES.md: which clause is where, and which tests of it ran in which editions.
 
 The clauses and rulings are listed in tests/rules/clauses.json. Code says which it carries out by
-naming them in docstrings and comments, tests by beginning with their names.
+naming them in docstrings and comments, tests by beginning with their names. What ran where is known
+from a run alone (tests/support/clause_runs.py); `make rules` makes one and writes the page.
 """
 
 import ast
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import groupby
@@ -21,15 +22,24 @@ NAMED = re.compile(r"([a-z][a-z0-9]*)_(\d\d)(?:_to_(\d\d))?(?:_|$)")
 HEAD = """\
 # The rules, clause by clause
 
-Written by `make rules`; a test compares it with code and tests. {clauses} clauses of the rulebooks
-of 1935, 1973, 1994, 1998 and 2008, and below them {rulings} rulings for what the books leave open:
-all of them hold in the engine, {tested} have tests that begin with their names. {no_effect} have
-nothing to do in a program; they say why, and their tests show it.
+Written by `make rules`, which runs the tests of clauses; `make test` compares it with code, with
+tests and with what ran. {clauses} clauses of the rulebooks of 1935, 1973, 1994, 1998 and 2008, and
+below them {rulings} rulings for what the books leave open: all of them hold in the engine, {tested}
+have tests that begin with their names. {no_effect} have nothing to do in a program; they say why,
+and their tests show it.
 
 "Editions" are those whose book states a clause, or implies it; in brackets those that it is
-extended to, because the book is silent or lacks the page. Each test runs in all of them. "Where" is
-each place of the engine that names the clause.
+extended to, because the book is silent or lacks the page. A test ran in all of them and passed,
+unless those in which it did are named after it: the editions under whose rules the engine carried
+something out in it ("none" for tests of data, of words, or of a bot in a process of its own).
+In each of a clause's editions at least one of its tests ran. "Where" is each place of the engine
+that names the clause.
 """
+RAN = re.compile(r" \((?:none|\d{4}(?: \d{4})*)\)(?=,|<br>| \|)")
+"""What the page says of a test that ran in other editions than all of its clause."""
+WITHOUT = "Without a test that ran: "
+Runs = Mapping[str, Collection[str]]
+"""By test, as `with_tests` names it: the editions that it ran in and passed."""
 
 
 @dataclass(frozen=True)
@@ -65,6 +75,7 @@ def clauses() -> tuple[Clause, ...]:
     )
 
 
+@cache
 def places() -> dict[str, list[str]]:
     """By clause: the functions and classes of the engine that name it, without line numbers."""
     found: dict[str, list[str]] = defaultdict(list)
@@ -105,6 +116,7 @@ def functions() -> set[str]:
     }
 
 
+@cache
 def with_tests() -> dict[str, list[str]]:
     """By clause: the tests that begin with its name, by file."""
     found: dict[str, list[str]] = defaultdict(list)
@@ -125,18 +137,42 @@ def named(name: str) -> Iterator[str]:
         rest = rest[match.end() :]
 
 
-def page() -> str:
-    """The text of docs/RULES.md."""
+def page(ran: Runs) -> str:
+    """The text of docs/RULES.md after a run of all tests of clauses."""
     where, checked = places(), with_tests()
-    lines = [HEAD.format(**counts(checked)), *_untested(checked)]
+    lines = [HEAD.format(**counts(checked))]
+    missing = [f"{clause} in {years}" for clause, years in untested(ran)]
+    lines += [f"{WITHOUT}{', '.join(missing)}.", ""] if missing else []
     for topic, group in groupby(clauses(), key=lambda clause: clause.topic):
         lines += [f"## {topic}", ""]
         lines += ["| Clause | | Editions | Where | Tests |", "| --- | --- | --- | --- | --- |"]
-        lines += [
-            _row(clause, [*where[clause.id], *clause.where], checked[clause.id]) for clause in group
-        ]
+        for clause in group:
+            tests = {test: _ran_in(clause, ran.get(test, ())) for test in checked[clause.id]}
+            lines.append(_row(clause, [*where[clause.id], *clause.where], tests))
         lines.append("")
     return "\n".join(lines)
+
+
+def whatever_ran(text: str) -> str:
+    """A page without what only a run can tell."""
+    return RAN.sub("", re.sub(f"{WITHOUT}.*\n\n", "", text))
+
+
+def untested(ran: Runs) -> list[tuple[str, str]]:
+    """The clauses of which no test ran in some of their editions, with these editions."""
+    tests = with_tests()
+    missing = []
+    for clause in clauses():
+        found = {edition for test in tests[clause.id] for edition in ran.get(test, ())}
+        if lacking := [edition for edition in clause.played if edition not in found]:
+            missing.append((clause.id, " ".join(lacking)))
+    return missing
+
+
+def _ran_in(clause: Clause, editions: Collection[str]) -> str:
+    if set(editions) == set(clause.played):
+        return ""
+    return f" ({' '.join(sorted(editions)) or 'none'})"
 
 
 def counts(checked: dict[str, list[str]]) -> dict[str, int | str]:
@@ -151,34 +187,19 @@ def counts(checked: dict[str, list[str]]) -> dict[str, int | str]:
     }
 
 
-def _untested(checked: dict[str, list[str]]) -> list[str]:
-    missing = [clause.id for clause in clauses() if not checked[clause.id]]
-    return [f"Still without a test: {', '.join(missing)}.", ""] if missing else []
-
-
-def _row(clause: Clause, where: list[str], checked: list[str]) -> str:
+def _row(clause: Clause, where: list[str], tests: Mapping[str, str]) -> str:
     remark = f"No effect: {clause.no_effect}" if clause.no_effect else clause.note
     title = f"{clause.title}. {remark}" if remark else clause.title
     extended = [f"({edition})" for edition in clause.extended]
     editions = " ".join(sorted((*clause.editions, *extended), key=lambda it: it.strip("()")))
-    cells = (clause.id, title, editions, _cell(where), _cell(checked))
+    cells = (clause.id, title, editions, _cell(dict.fromkeys(where, "")), _cell(tests))
     return f"| {' | '.join(cells)} |"
 
 
-def _cell(entries: list[str]) -> str:
-    """One line a file, the names of that file after it."""
+def _cell(entries: Mapping[str, str]) -> str:
+    """One line a file, the names of that file after it, each with its remark."""
     files: dict[str, list[str]] = defaultdict(list)
     for entry in sorted(entries):
         file, name = entry.split(": ")
-        files[file].append(f"`{name}`")
+        files[file].append(f"`{name}`{entries[entry]}")
     return "<br>".join(f"{file}: {', '.join(names)}" for file, names in files.items())
-
-
-def main() -> None:
-    """Write the page."""
-    PAGE.parent.mkdir(exist_ok=True)
-    PAGE.write_text(page())
-
-
-if __name__ == "__main__":
-    main()

@@ -1,5 +1,7 @@
 """docs/RULES.md is up to date, and every clause and ruling has a test."""
 
+import ast
+
 import pytest
 
 from engine.editions.catalogue import CATALOGUE
@@ -12,6 +14,8 @@ from tests.rules_index import (
     functions,
     page,
     places,
+    untested,
+    whatever_ran,
     with_tests,
 )
 
@@ -61,7 +65,56 @@ def test_code_and_tests_name_only_clauses_that_exist() -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert PAGE.read_text() == page(), "run `make rules`"
+    """But for the editions in which tests ran: the end of a whole run compares those."""
+    assert whatever_ran(PAGE.read_text()) == whatever_ran(page({})), "run `make rules`"
+
+
+def test_the_page_says_where_a_test_ran_if_not_in_all_editions_of_its_clause() -> None:
+    one, two, three = TESTED["SETUP-03"][0], TESTED["SETUP-04"][0], TESTED["SETUP-04"][1]
+    written = page({one: CATALOGUE.keys(), two: {"2008", "1935"}})
+    names = [test.split(": ")[1] for test in (one, two, three)]
+    assert f"`{names[0]}` (" not in written
+    assert f"`{names[1]}` (1935 2008)" in written
+    assert f"`{names[2]}` (none)" in written
+    assert whatever_ran(written) == whatever_ran(page({}))
+
+
+def test_a_clause_needs_a_test_that_ran_in_each_of_its_editions() -> None:
+    everywhere = {test: set(CATALOGUE) for tests in TESTED.values() for test in tests}
+    assert untested(everywhere) == []
+    assert rules_index.WITHOUT not in page(everywhere)
+    less = {test: ran - {"1998"} for test, ran in everywhere.items()}
+    assert ("SETUP-02", "1998") in untested(less)
+    assert "SETUP-01" not in dict(untested(less))
+    assert "SETUP-02 in 1998, " in page(less)
+    failed = {test: ran for test, ran in everywhere.items() if test not in TESTED["BANK-10"]}
+    assert ("BANK-10", "2008") in untested(failed)
+
+
+def ways_out(test: ast.AST) -> list[int]:
+    """The lines at which a test ends before its last one: where it returns or skips itself."""
+    lines, inner = [], list(ast.iter_child_nodes(test))
+    while inner:
+        node = inner.pop()
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
+            continue
+        if isinstance(node, ast.Return) or getattr(node, "attr", "") in ("skip", "xfail"):
+            lines.append(node.lineno)  # type: ignore[attr-defined]
+        inner += ast.iter_child_nodes(node)
+    return lines
+
+
+def test_no_test_of_a_clause_ends_early() -> None:
+    """Else it would pass, and be counted, in an edition in which it has shown nothing."""
+    early = [
+        f"{path}: {node.name}, line {line}"
+        for path in sorted((rules_index.ROOT / "tests").rglob("test_*.py"))
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        and set(rules_index.named(node.name)) & KNOWN
+        for line in ways_out(node)
+    ]
+    assert early == []
 
 
 def test_a_test_may_be_named_after_several_clauses() -> None:

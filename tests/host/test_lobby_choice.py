@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from engine.editions.catalogue import CATALOGUE
 from engine.editions.choosing import with_edition, with_game, with_house_rule
 from engine.editions.options import Choice, NotPlayable, chosen
 from engine.host.lobby import Lobby, dump_lobby, load_lobby
@@ -108,9 +109,9 @@ async def test_a_stored_lobby_is_opened_as_far_as_it_can_be_played() -> None:
     assert loaded.choice == Choice("1935", "standard", (("jail-fine", 75),))
 
 
-async def timed_lobby(hosted: Hosted, game: str = "time-limit") -> Open:
+async def timed_lobby(hosted: Hosted) -> Open:
     opened = await hosted.lobby(ADA, BEN)
-    return await choose(hosted, opened, ADA.user_id, partial(with_game, game=game))
+    return await choose(hosted, opened, ADA.user_id, partial(with_game, game="time-limit"))
 
 
 async def agree(hosted: Hosted, opened: Open, user: int, hour: float) -> Open:
@@ -118,8 +119,16 @@ async def agree(hosted: Hosted, opened: Open, user: int, hour: float) -> Open:
     return await hosted.lobbies.change(opened.game.id, lambda it: it.with_hour(user, hour, now))
 
 
-async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(hosted: Hosted) -> None:
-    opened = await timed_lobby(hosted)
+TIMED = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in CATALOGUE[e].games]
+
+
+@pytest.mark.parametrize(("edition", "game"), TIMED)
+async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(
+    hosted: Hosted, edition: str, game: str
+) -> None:
+    opened = await hosted.lobby(ADA, BEN, CLEO)
+    for change in (partial(with_edition, edition=edition), partial(with_game, game=game)):
+        await choose(hosted, opened, ADA.user_id, change)
     assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.NO_HOUR
     await agree(hosted, opened, ADA.user_id, START + 2 * HOUR)
     table = await hosted.lobbies.start(opened.game.id, ADA.user_id)

@@ -78,23 +78,27 @@ def test_s94_01_three_deeds_each_for_nothing(edition: str) -> None:
     assert {event.price for event in dealt(outcome)} == {0}
 
 
-def test_setup_05_a_standard_game_deals_nothing() -> None:
-    outcome = begun(resolve(Choice()), 4)
+def test_setup_05_a_standard_game_deals_nothing(edition: str) -> None:
+    outcome = begun(resolve(Choice(edition)), 4)
     assert dealt(outcome) == []
     assert all(deed.owner is None for deed in outcome.state.deeds.values())
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
-def test_amb_76_there_are_deeds_enough_and_no_option_to_refuse(seats: int) -> None:
-    state, events = new_game(resolve(Choice("1994", "short")), TOKENS[:seats], FairChance(b"76"))
-    spaces = [space for event in events if isinstance(event, DeedsDealt) for space in event.spaces]
-    assert len(set(spaces)) == len(spaces) == 3 * seats
-    assert isinstance(waiting(state), ToThrow)
-    assert not [event for event in events if isinstance(event, PropertyBought)]
+@pytest.mark.parametrize(("edition", "game"), [*PAID, *((e, "short") for e in FREE)])
+def test_amb_76_there_are_deeds_enough_and_no_option_to_refuse(edition: str, game: str) -> None:
+    rules, count = resolve(Choice(edition, game)), 3 if game == "short" else 2
+    for seats in range(rules.players_min, rules.players_max + 1):
+        state, events = new_game(rules, TOKENS[:seats], FairChance(b"76"))
+        hands = [event.spaces for event in events if isinstance(event, DeedsDealt)]
+        assert len({space for hand in hands for space in hand}) == count * seats
+        assert [len(hand) for hand in hands] == [count] * seats
+        assert isinstance(waiting(state), ToThrow)
+        assert not [event for event in events if isinstance(event, PropertyBought)]
 
 
-def test_s35_04_then_the_highest_throw_begins_as_usual() -> None:
-    kinds = [type(event) for event in begun(resolve(Choice("1935", "new-short")), 3).events]
+@pytest.mark.parametrize("edition", [e for e in CATALOGUE if "new-short" in CATALOGUE[e].games])
+def test_s35_04_then_the_highest_throw_begins_as_usual(edition: str) -> None:
+    kinds = [type(event) for event in begun(resolve(Choice(edition, "new-short")), 3).events]
     at = [kinds.index(kind) for kind in (DeckShuffled, DeedsDealt, StarterThrown, TurnStarted)]
     assert at == sorted(at)
 
