@@ -17,6 +17,7 @@ from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
 from bot.language import Words
 from bot.line import START, Line
+from bot.managers import Managers
 from bot.permissions import lacking
 from bot.press import NO_GAME, read_press
 from bot.publisher import Publisher
@@ -56,6 +57,7 @@ class Client(discord.AutoShardedClient):
         self.lobbies = lobbies
         self.router = router
         self.visits = Visits(host)
+        self.managers = Managers(host)
         self.gallery = Gallery()
         self.debounce = debounce
         self.publisher: Publisher
@@ -200,7 +202,21 @@ class Client(discord.AutoShardedClient):
             fields or {},
             _lacking(interaction),
             interaction.guild_id is not None and interaction.permissions.manage_guild,
+            await self._other_managers(interaction),
         )
+
+    async def _other_managers(
+        self, interaction: discord.Interaction[Any]
+    ) -> tuple[int, ...] | None:
+        """Who else may manage the server; asked for by nobody but those who may."""
+        guild_id, user_id = interaction.guild_id, interaction.user.id
+        if guild_id is None:
+            return None
+        manages = interaction.permissions.manage_guild
+        await self.managers.note(guild_id, user_id, manages)
+        guild = self.get_guild(guild_id)
+        owner_id = None if guild is None else guild.owner_id
+        return await self.managers.others(guild_id, owner_id, user_id) if manages else None
 
 
 def _place(interaction: discord.Interaction[Any]) -> Place | None:

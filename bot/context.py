@@ -21,8 +21,9 @@ class Context:
     `key` is the interaction's id, which a repeated delivery shares; `values` what was chosen in a
     select, `fields` what was typed into a form; `place` is None in direct messages; `lacks` names
     the permissions that the bot would need here and does not have; `manages` says that the person
-    may manage the server; `beside` that a panel opens a message of its own; `is_meant` is false
-    where the button had only just come up in place of the one that the same person has pressed.
+    may manage the server, and `other_managers` who else is known to (None: that is not known);
+    `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
+    just come up in place of the one that the same person has pressed.
     """
 
     host: Host
@@ -37,6 +38,7 @@ class Context:
     fields: dict[str, str] = field(default_factory=dict)
     lacks: tuple[str, ...] = ()
     manages: bool = False
+    other_managers: tuple[int, ...] | None = None
     beside: bool = False
     is_meant: bool = True
 

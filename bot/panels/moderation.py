@@ -104,7 +104,7 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
         refuse(Refusal.NO_SUCH_CHANNEL)
     if await context.host.store.outcome(game_id, what.key) is None:
         game = (await context.host.look(game_id)).game
-        demand(game.phase == "running", Refusal.OVER)
+        await moderation.need_right_to(context.host, game_id, what)
         demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
         demand(not target.lacks, Refusal.LACKS_THERE, what=told(target.lacks, context.words))
         await context.publisher.move(game_id, target.place, what)
@@ -117,7 +117,8 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
 async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
     """The game that is meant, and what is to be told. Raises Refused."""
     server = need_manager(context)
-    what = Moderation(act, server, context.person.user_id, read_reason(asked.reason), context.key)
+    reason, user = read_reason(asked.reason), context.person.user_id
+    what = Moderation(act, server, user, reason, context.key, context.other_managers)
     assert context.place is not None
     return await _find(context.host, context.place, asked.game), what
 

@@ -87,7 +87,7 @@ def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> 
     if not playing.people():
         return ()
     if playing.game.paused_at is not None:
-        return ((resume_button(playing, words),),)
+        return () if playing.is_moderators_pause else ((resume_button(playing, words),),)
     match view.decision:
         case d.Auction() | d.SealedAuction():
             return bid_rows(playing, words)

@@ -31,7 +31,8 @@ def _mark(playing: Playing, player: Player, words: Words) -> str:
 def paused_line(playing: Playing, words: Words) -> str:
     """In place of what is awaited: until when nobody can act."""
     until = max((it.at for it in playing.deadlines if it.kind == PAUSE), default=0)
-    return words.say("table-paused", at=str(int(until)))
+    key = "table-paused-by-moderator" if playing.is_moderators_pause else "table-paused"
+    return words.say(key, at=str(int(until)))
 
 
 def somebody_is_missed(playing: Playing) -> bool:

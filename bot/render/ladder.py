@@ -127,4 +127,6 @@ def _rest(found: Profile, words: Words) -> list[str]:
         lines.append(words.say("profile-abandoned", count=found.abandoned))
     if found.called_off:
         lines.append(words.say("profile-called-off", count=found.called_off))
+    if found.removed:
+        lines.append(words.say("profile-removed", count=found.removed))
     return lines

@@ -48,3 +48,4 @@ profile-token = { $emoji } Lieblingsfigur: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Im Stich gelassen: { $count }. Jedes zählt als letzter Platz.
 profile-called-off = 🤝 Von allen abgebrochen: { $count }. Sie zählen nicht.
+profile-removed = 🛡️ Von der Moderation ersetzt oder herausgenommen: { $count }. Sie zählen nicht.

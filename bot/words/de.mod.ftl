@@ -17,6 +17,12 @@ command-mod-game = Welches Spiel dieses Servers, wenn nicht das in diesem Kanal
 
 mod-done = Erledigt. [Der Tisch]({ $link }) erfährt es, mit deinem Namen und deinem Grund.
 
+refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes moderieren: { $who ->
+        [none] Frag jemanden, der diesen Server verwalten darf.
+       *[other] Frag <@{ $who }>.
+    }
+refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
+refusal-moderators-pause = Die Moderation hat das Spiel pausiert: Nur sie kann es früher weitergehen lassen.
 refusal-no-reason = Sag warum, in höchstens { $most } Zeichen: Der Tisch erfährt es.
 refusal-no-such-time = Schreib eine Zeit wie 30m, 12h, 2d oder 1d 12h.
 refusal-extension-out-of-range = Mehr Zeit gibt es von einer Minute bis { $days } Tage.
@@ -27,6 +33,7 @@ refusal-is-a-bot = Bots können keinen Platz nehmen. Nenn niemanden, dann spielt
 refusal-there-already = Das Spiel läuft schon dort.
 refusal-lacks-there = Ich kann dort kein Spiel am Laufen halten. Mir fehlt: { $what }.
 
+table-paused-by-moderator = ⏸️ Die Moderation hat das Spiel **pausiert**, längstens bis <t:{ $at }:f>. Niemand kann etwas tun, und keine Zeit läuft.
 final-why-early = In Zug { $turn } hat die Moderation das Spiel beendet, und bei allen wurde gezählt.
 
 untyped-reason = (der Grund fehlt hier: Der Filter des Servers verbietet ihn vielleicht)

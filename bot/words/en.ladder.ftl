@@ -48,3 +48,4 @@ profile-token = { $emoji } Favourite token: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Abandoned: { $count }. Each counts as a last place.
 profile-called-off = 🤝 Called off by all: { $count }. They count for nothing.
+profile-removed = 🛡️ Replaced or removed by a moderator: { $count }. They count for nothing.

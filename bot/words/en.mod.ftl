@@ -17,6 +17,12 @@ command-mod-game = Which game of this server, if not the one in this channel
 
 mod-done = Done. [The table]({ $link }) is told, with your name and your reason.
 
+refusal-moderator-plays = You play in this game, so somebody else has to moderate it: { $who ->
+        [none] ask another who may manage this server.
+       *[other] ask <@{ $who }>.
+    }
+refusal-moderator-plays-alone = You play in this game. As long as nobody else can moderate it, you may pause it, end your own pause, and give everybody more time.
+refusal-moderators-pause = A moderator has paused the game: only a moderator lets it go on sooner.
 refusal-no-reason = Say why, in up to { $most } letters: the table is told.
 refusal-no-such-time = Write a time like 30m, 12h, 2d or 1d 12h.
 refusal-extension-out-of-range = Everybody can be given between a minute and { $days } days more.
@@ -27,6 +33,7 @@ refusal-is-a-bot = Bots cannot take a seat. Name nobody, and a computer plays it
 refusal-there-already = The game is played there already.
 refusal-lacks-there = I cannot keep a game going there. I lack: { $what }.
 
+table-paused-by-moderator = ⏸️ A moderator has **paused** the game, until <t:{ $at }:f> at the latest. Nobody can act, and no time runs.
 final-why-early = In turn { $turn } the game was ended by a moderator, and everybody was valued.
 
 untyped-reason = (the reason is left out here: the server’s filter may forbid it)

@@ -54,3 +54,4 @@ profile-token = { $emoji } Ficha favorita: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Abandonadas: { $count }. Cada una cuenta como último puesto.
 profile-called-off = 🤝 Canceladas de común acuerdo: { $count }. No cuentan.
+profile-removed = 🛡️ Con asiento reemplazado o retirado por la moderación: { $count }. No cuentan.

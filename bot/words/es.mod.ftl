@@ -17,6 +17,12 @@ command-mod-game = Qué partida de este servidor, si no es la de este canal
 
 mod-done = Hecho. [La mesa]({ $link }) ya lo sabe, con tu nombre y tu motivo.
 
+refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla otra persona: { $who ->
+        [none] pídeselo a alguien que administre este servidor.
+       *[other] pídeselo a <@{ $who }>.
+    }
+refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a toda la mesa.
+refusal-moderators-pause = La moderación puso la partida en pausa: solo la moderación puede reanudarla antes.
 refusal-no-reason = Di por qué, en { $most } letras como máximo: se le dice a la mesa.
 refusal-no-such-time = Escribe un tiempo como 30m, 12h, 2d o 1d 12h.
 refusal-extension-out-of-range = Se puede dar entre un minuto y { $days } días más.
@@ -27,6 +33,7 @@ refusal-is-a-bot = Los bots no pueden tomar asiento. No nombres a nadie y lo jug
 refusal-there-already = La partida ya se juega allí.
 refusal-lacks-there = Allí no puedo llevar una partida. Me falta: { $what }.
 
+table-paused-by-moderator = ⏸️ La moderación puso la partida **en pausa**, hasta el <t:{ $at }:f> a más tardar. Nadie puede jugar y el tiempo no corre.
 final-why-early = En el turno { $turn } la moderación terminó la partida y se contó lo que tenía cada cual.
 
 untyped-reason = (el motivo se omite aquí: puede que el filtro del servidor lo prohíba)

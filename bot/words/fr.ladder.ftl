@@ -57,3 +57,4 @@ profile-token = { $emoji } Pion préféré : { $token }, { $games ->
     }
 profile-abandoned = 🚪 Désertées : { $count }. Chacune compte comme une dernière place.
 profile-called-off = 🤝 Annulées d’un commun accord : { $count }. Elles ne comptent pas.
+profile-removed = 🛡️ Place réattribuée ou retirée par la modération : { $count }. Elles ne comptent pas.

@@ -17,6 +17,12 @@ command-mod-game = Quelle partie de ce serveur, si ce n’est pas celle de ce sa
 
 mod-done = C’est fait. [La table]({ $link }) est au courant, avec ton nom et ta raison.
 
+refusal-moderator-plays = Tu joues dans cette partie : quelqu’un d’autre doit la modérer. { $who ->
+        [none] Demande à une personne qui peut gérer ce serveur.
+       *[other] Demande à <@{ $who }>.
+    }
+refusal-moderator-plays-alone = Tu joues dans cette partie. Tant que personne d’autre ne peut la modérer, tu peux la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
+refusal-moderators-pause = La modération a mis la partie en pause : elle seule peut la faire reprendre plus tôt.
 refusal-no-reason = Dis pourquoi, en { $most } lettres au plus : la table le saura.
 refusal-no-such-time = Écris une durée comme 30m, 12h, 2d ou 1d 12h.
 refusal-extension-out-of-range = On peut donner entre une minute et { $days } jours de plus.
@@ -27,6 +33,7 @@ refusal-is-a-bot = Un bot ne peut pas prendre de place. Ne nomme personne, et un
 refusal-there-already = La partie s’y joue déjà.
 refusal-lacks-there = Je ne peux pas faire tourner une partie là-bas. Il me manque : { $what }.
 
+table-paused-by-moderator = ⏸️ La modération a mis la partie **en pause**, jusqu’au <t:{ $at }:f> au plus tard. Personne ne peut agir, et aucun temps ne court.
 final-why-early = Au tour { $turn }, la modération a mis fin à la partie, et on a compté toutes les fortunes.
 
 untyped-reason = (raison omise ici : le filtre du serveur l’interdit peut-être)

@@ -54,3 +54,4 @@ profile-token = { $emoji } Peão favorito: { $token }, { $games ->
     }
 profile-abandoned = 🚪 Abandonadas: { $count }. Cada uma conta como último lugar.
 profile-called-off = 🤝 Canceladas por todo mundo: { $count }. Não contam.
+profile-removed = 🛡️ Lugar trocado ou retirado pela moderação: { $count }. Não contam.

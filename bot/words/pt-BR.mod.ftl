@@ -17,6 +17,12 @@ command-mod-game = Qual partida deste servidor, se não a deste canal
 
 mod-done = Feito. [A mesa]({ $link }) foi avisada, com seu nome e seu motivo.
 
+refusal-moderator-plays = Você joga nesta partida, então outra pessoa tem que moderar: { $who ->
+        [none] peça a alguém que possa administrar este servidor.
+       *[other] peça a <@{ $who }>.
+    }
+refusal-moderator-plays-alone = Você joga nesta partida. Enquanto ninguém mais puder moderar, você pode pausar a partida, encerrar a sua própria pausa e dar mais tempo a todo mundo.
+refusal-moderators-pause = A moderação pausou a partida: só ela pode retomar antes.
 refusal-no-reason = Diga o motivo, em até { $most } letras: a mesa fica sabendo.
 refusal-no-such-time = Escreva um tempo como 30m, 12h, 2d ou 1d 12h.
 refusal-extension-out-of-range = Dá para dar entre um minuto e { $days } dias a mais.
@@ -27,6 +33,7 @@ refusal-is-a-bot = Bots não podem ocupar um lugar. Não indique ninguém, e um 
 refusal-there-already = A partida já está lá.
 refusal-lacks-there = Não consigo manter uma partida lá. Falta permissão para: { $what }.
 
+table-paused-by-moderator = ⏸️ A moderação **pausou** a partida, no máximo até <t:{ $at }:f>. Ninguém pode agir, e nenhum tempo corre.
 final-why-early = No turno { $turn } a moderação encerrou a partida, e contamos o patrimônio de todo mundo.
 
 untyped-reason = (o motivo fica de fora aqui: o filtro do servidor pode proibir)

@@ -8,7 +8,7 @@ from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToThrow
 from engine.events import BidMade, BuildingBid, Event
 from engine.host.calls import with_calls
 from engine.host.paces import DAY, Pace, class_of
-from engine.host.records import BEAT, HOUR, PAUSE, RETURN, VOTE, Deadline
+from engine.host.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
 from engine.host.sitting import Sitting, is_resting
 from engine.rules.claims import lapsing
 from engine.state import GameState, waiting
@@ -25,8 +25,13 @@ def hour_at(at: float) -> Deadline:
 
 
 def pause_until(at: float) -> Deadline:
-    """The end of a pause."""
+    """The end of a pause that the table may end sooner."""
     return Deadline(0, -2, PAUSE, at)
+
+
+def moderators_pause_until(at: float) -> Deadline:
+    """The end of a pause that only moderators may end sooner."""
+    return Deadline(0, MODERATORS_PAUSE, PAUSE, at)
 
 
 def return_at(seat: SeatId, at: float) -> Deadline:

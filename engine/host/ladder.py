@@ -1,6 +1,7 @@
 """The ladder of a server: everybody's rating, worked out anew from the results of its games.
 
-Rated is a game that came to an end with people on at least two seats. They are rated among
+Rated is a game that came to an end with people on at least two seats, unless a moderator has ended
+it, or removed or replaced somebody in it. They are rated among
 themselves, each a side of their own, by their places, in the order in which the games ended; equals
 share a place, and whoever abandoned the game comes after everybody who played it. Computers are
 nobody's rivals here: nothing is known of how well one of them plays.
@@ -64,8 +65,10 @@ def ladder(results: tuple[Result, ...]) -> tuple[Rung, ...]:
 
 
 def is_rated(game: Iterable[Result]) -> bool:
-    """Whether the results of one game say who plays better."""
-    return len({it.seat for it in game if it.fate != "called-off"}) > 1
+    """Whether the results of one game say who plays better: not if a moderator had a part in it."""
+    results = list(game)
+    rivals = {it.seat for it in results if it.fate != "called-off"}
+    return len(rivals) > 1 and not any(it.moderated for it in results)
 
 
 def is_win(result: Result) -> bool:

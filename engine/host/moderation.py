@@ -11,7 +11,8 @@ from engine.actions import SeatId
 from engine.host import pauses, seats
 from engine.host.course import Course
 from engine.host.lobby import Person
-from engine.host.notices import Extended, Moderated
+from engine.host.moderators import need_right
+from engine.host.notices import Extended, Moderated, Notice, load_notice
 from engine.host.paces import DAY, MINUTE
 from engine.host.records import BEAT, Deadline
 from engine.host.refusals import Refusal, demand, refuse
@@ -28,13 +29,18 @@ LEAST, MOST = MINUTE, 30 * DAY
 
 @dataclass(frozen=True, slots=True)
 class Moderation:
-    """Who (a user id) does what to a game of which server, and why; `key` names the request."""
+    """Who (a user id) does what to a game of which server, and why; `key` names the request.
+
+    `others`: the user ids of the others who are known to have the right to moderate there; None
+    where it is not known who they are.
+    """
 
     act: Act
     guild_id: int
     by: int
     reason: str
     key: str
+    others: tuple[int, ...] | None
 
     @property
     def notice(self) -> Moderated:
@@ -56,11 +62,23 @@ async def game_of(host: Host, game_id: str, guild_id: int) -> Playing:
     return found if isinstance(found, Playing) else refuse(Refusal.ONLY_A_LOBBY)
 
 
+async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
+    """All that the host has told of a game so far."""
+    return tuple(map(load_notice, await host.store.notices(game_id)))
+
+
+async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
+    """Raise Refused where a moderator may not do that to the game, or it is over."""
+    table = await game_of(host, game_id, what.guild_id)
+    demand(table.game.phase == "running", Refusal.OVER)
+    need_right(what, table.players, table.deadlines, await notices_of(host, game_id))
+
+
 async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> Playing:
     """No time runs for so long at the most. Raises Refused."""
 
     def change(course: Course) -> None:
-        pauses.begin_pause(course, course.now + seconds, None)
+        pauses.begin_moderators_pause(course, course.now + seconds)
 
     return await _carry_out(host, game_id, what, change)
 
@@ -145,8 +163,10 @@ async def _carry_out(
     host: Host, game_id: str, what: Moderation, change: Callable[[Course], None]
 ) -> Playing:
     await game_of(host, game_id, what.guild_id)
+    notices = await notices_of(host, game_id)
 
     def told(course: Course) -> None:
+        need_right(what, course.players, course.deadlines, notices)
         course.tell(what.notice, what.key)
         change(course)
 

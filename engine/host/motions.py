@@ -197,6 +197,7 @@ def _need_open(course: Course, subject: str) -> None:
         demand(course.paused_at is None, Refusal.PAUSED_ALREADY)
     elif subject == RESUME:
         demand(course.paused_at is not None, Refusal.NOT_PAUSED)
+        demand(not any(it.is_moderators_pause for it in course.deadlines), Refusal.MODERATORS_PAUSE)
     else:
         open_ = seat in course.state.players() and course.seats[seat].absent
         demand(open_, Refusal.VOTE_SETTLED)

@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 
 from engine.host.deadlines import after_pause
 from engine.host.lobbies import Place
-from engine.host.moderation import Moderation
+from engine.host.moderation import Moderation, need_right_to
 from engine.host.notices import dump_notice
 from engine.host.records import HOUR, Commit, Deadline, Game, Step
 from engine.host.refusals import Refusal, demand
@@ -90,6 +90,8 @@ class Parking:
                 return
             found = await self._host.look(game_id)
             demand(found.game.phase in ("lobby", "running"), Refusal.OVER)
+            if what is not None:
+                await need_right_to(self._host, game_id, what)
             game = replace(
                 found.game,
                 guild_id=place.guild_id,

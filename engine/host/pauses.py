@@ -2,9 +2,10 @@
 
 from engine.host import ballots
 from engine.host.course import Course
-from engine.host.deadlines import pause_until
+from engine.host.deadlines import moderators_pause_until, pause_until
 from engine.host.notices import Paused
 from engine.host.paces import DAY, HOUR
+from engine.host.records import Deadline
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing
@@ -24,13 +25,22 @@ async def resume(host: Host, game_id: str, key: str | None) -> Playing:
 
 
 def begin_pause(course: Course, until: float, key: str | None) -> None:
-    """Within a course of events."""
+    """Within a course of events: the table may end it by a vote."""
+    _begin(course, pause_until(until), key)
+
+
+def begin_moderators_pause(course: Course, until: float) -> None:
+    """Within a course of events: it lasts until its end, or until a moderator ends it."""
+    _begin(course, moderators_pause_until(until), None)
+
+
+def _begin(course: Course, end: Deadline, key: str | None) -> None:
     demand(course.paused_at is None, Refusal.PAUSED_ALREADY)
-    need_length(until - course.now)
+    need_length(end.at - course.now)
     course.settle(ballots.PAUSE)
-    course.deadlines = (*course.deadlines, pause_until(until))
+    course.deadlines = (*course.deadlines, end)
     course.paused_at = course.now
-    course.tell(Paused(int(until)), key)
+    course.tell(Paused(int(end.at)), key)
 
 
 def end_pause(course: Course, key: str | None) -> None:

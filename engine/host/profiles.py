@@ -13,7 +13,9 @@ BEST = 3
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """One person's games, those called off counted apart; those abandoned count as last.
+    """One person's games, those called off, or removed from by a moderator, counted apart.
+
+    Those abandoned count as last.
 
     `places`: how many games by place; `best`: the best results, best first; `longest`: the result
     of the game with most turns; `token`: the one played most and in how many games.
@@ -26,6 +28,7 @@ class Profile:
     best: tuple[Result, ...]
     abandoned: int
     called_off: int
+    removed: int
     longest: Result | None
     token: tuple[str, int]
 
@@ -36,6 +39,7 @@ def profile(results: Sequence[Result]) -> Profile:
         raise ValueError("no results")
     ended = [it for it in results if it.place is not None]
     played = [it for it in ended if it.fate == "played"]
+    fates = Counter(it.fate for it in results)
     # Of equals the newer one.
     newest = played[::-1]
     return Profile(
@@ -45,7 +49,8 @@ def profile(results: Sequence[Result]) -> Profile:
         places=dict(sorted(Counter(it.place for it in ended if it.place).items())),
         best=tuple(sorted(newest, key=lambda it: (it.place or 0, -it.seats))[:BEST]),
         abandoned=len(ended) - len(played),
-        called_off=len(results) - len(ended),
+        called_off=fates["called-off"],
+        removed=fates["removed"],
         longest=max(newest, key=lambda it: it.turns, default=None),
         token=Counter(it.token for it in results[::-1]).most_common(1)[0],
     )

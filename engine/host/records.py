@@ -12,9 +12,9 @@ from typing import Final, Literal
 
 Phase = Literal["lobby", "running", "over", "cancelled"]
 
-Fate = Literal["played", "abandoned", "called-off"]
+Fate = Literal["played", "abandoned", "called-off", "removed"]
 """How a game that is done ended for somebody: at the table to the end of their seat, gone before
-that for good, or called off by all."""
+that for good, called off by all, or taken from the table by a moderator."""
 
 Hand = Literal["press", "orders", "silence", "computer", "dice", "host"]
 """Who made a step: a player, that player's standing orders, nobody in time, a computer, the dice
@@ -30,6 +30,8 @@ RETURN: Final = "return"
 """The class of the time that somebody who is away will be back at."""
 PAUSE: Final = "pause"
 """The class of the end of a pause."""
+MODERATORS_PAUSE: Final = -7
+"""What stands for a seat in the end of a pause that a moderator has made: no seat and no vote."""
 VOTE: Final = "vote"
 """The class of the end of a vote, which is about the table and not in the game."""
 
@@ -82,6 +84,11 @@ class Deadline:
         if self.covered is not None:
             return None
         return self.at if self.next_call is None else min(self.at, self.next_call)
+
+    @property
+    def is_moderators_pause(self) -> bool:
+        """Whether it is the end of a pause that a moderator has made."""
+        return (self.kind, self.seat) == (PAUSE, MODERATORS_PAUSE)
 
     def moved(self, seconds: float) -> Deadline:
         """The same, so much later."""
@@ -225,8 +232,9 @@ class Result:
     """What a game that is done came to for one person, who sat on `seat` of so many `seats`.
 
     `place` counts from 1, computers included, and is shared by equals; it is the last one for
-    whoever abandoned the game, and None where the game was called off. `turns`: how many were
-    begun; `ended_at`: unix seconds; `name` and `token` as they were at the table.
+    whoever abandoned the game, and None where the game was called off, or they were removed by a
+    moderator. `turns`: how many were begun; `ended_at`: unix seconds; `name` and `token` as they
+    were at the table. `moderated`: a moderator has ended the game, or removed or replaced somebody.
     """
 
     game_id: str
@@ -240,3 +248,4 @@ class Result:
     fate: Fate
     name: str
     token: str
+    moderated: bool = False

@@ -57,6 +57,13 @@ class Playing:
         """Who sits there."""
         return self.players[seat]
 
+    @property
+    def is_moderators_pause(self) -> bool:
+        """Whether a moderator has paused the game: then the table cannot end the pause."""
+        return self.game.paused_at is not None and any(
+            it.is_moderators_pause for it in self.deadlines
+        )
+
     def people(self) -> tuple[SeatId, ...]:
         """The seats of people, as against computers, still in the game."""
         return self._people

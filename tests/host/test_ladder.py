@@ -170,6 +170,11 @@ def test_of_games_that_were_called_off_there_is_nothing_else_to_tell() -> None:
     assert found.called_off == 1
 
 
+def test_games_that_a_moderator_took_somebody_from_are_counted_apart() -> None:
+    found = profile((came(1, ADA, None, "removed"), came(2, ADA, 1)))
+    assert (found.games, found.abandoned, found.called_off, found.removed) == (1, 0, 0, 1)
+
+
 def test_nobody_has_a_profile_of_nothing() -> None:
     with pytest.raises(ValueError, match="no results"):
         profile(())

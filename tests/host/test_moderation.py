@@ -26,7 +26,7 @@ EVE = Person(900, "Eve")
 
 
 def order(act: Act, key: str = "request", server: int = SERVER) -> Moderation:
-    return Moderation(act, server, MODERATOR, "nobody answers", key)
+    return Moderation(act, server, MODERATOR, "nobody answers", key, ())
 
 
 async def asked(hosted: Hosted, people: int = 3) -> Seated:

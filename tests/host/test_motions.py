@@ -5,16 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Resign
-from engine.host import absence, ballots, motions, pauses
+from engine.host import absence, ballots, moderation, motions, pauses
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot
 from engine.host.lobby import Person
+from engine.host.moderation import Moderation
 from engine.host.motions import COMPUTER, RETIRE, WAIT, taken_by
 from engine.host.records import VOTE
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Playing
 from tests.host.hosted import ADA, BEN, DAY, HOUR, Hosted, Seated, refusal
 from tests.host.test_absence import EVE, asked, back, be_absent, leave, on_disk, told
-from tests.support.game import A, B, C, D
+from tests.support.game import A, B, C, D, live
 
 pytestmark = pytest.mark.asyncio
 FAY = Person(901, "Fay")
@@ -272,3 +273,16 @@ async def test_two_absent_seats_have_a_vote_each(hosted: Hosted) -> None:
     assert {it.seat for it in await game.deadlines() if it.kind == VOTE} == {-11, -13}
     await absence.come_back(game.host, game.id, BEN, "k")
     assert {it.seat for it in await game.deadlines() if it.kind == VOTE} == {-13}
+
+
+async def test_no_majority_ends_a_pause_that_a_moderator_has_made(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    guild = (await game.table()).game.guild_id
+    what = Moderation("pause", guild, 555, "a quarrel", hosted.key(), ())
+    await moderation.pause(game.host, game.id, what, DAY)
+    for user in (100, 101, 102):
+        assert await refusal(resume(game, user)) is Refusal.MODERATORS_PAUSE
+    await game.wait(DAY - 1)
+    assert (await game.table()).game.paused_at is not None
+    await game.wait(1)
+    assert (await game.table()).game.paused_at is None

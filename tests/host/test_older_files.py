@@ -10,6 +10,7 @@ import pytest
 
 from engine import actions as a
 from engine.chance import commitment
+from engine.host.notices import Moderated, Retired, dump_notice
 from engine.host.results import settle
 from engine.host.sqlite_file import MIGRATIONS
 from engine.saves import SCHEMA, dump_state
@@ -93,4 +94,41 @@ async def test_a_game_that_was_over_before_results_were_kept_has_them_when_asked
         ("Ada", 1, "hat"),
         ("Ben", 2, "boat"),
     ]
+    await hosted.store.close()
+
+
+async def test_results_of_a_game_with_a_moderators_act_are_worked_out_anew(
+    tmp_path: Path,
+) -> None:
+    place = tmp_path / "games.db"
+    written_by_an_older_program(place, at_the_shop())
+    ended = live(2)
+    ended.play(B, a.Resign())
+    with closing(sqlite3.connect(place)) as db:
+        for number in (3, 4):
+            (script,) = MIGRATIONS.glob(f"{number:04}_*.sql")
+            db.executescript(script.read_text("utf-8"))
+        db.execute("PRAGMA user_version = 4")
+        state = dump_state(ended.state).decode()
+        db.execute("UPDATE games SET phase = 'over', state = ?", (state,))
+        for version, notice in ((2, Moderated("remove", 555, "gone")), (3, Retired(B))):
+            db.execute(
+                "INSERT INTO steps VALUES ('g', ?, ?, NULL, NULL, ?, '[]', 'host', ?)",
+                (version, START, notice.kind, dump_notice(notice)),
+            )
+        db.execute("CREATE TEMP TABLE other AS SELECT * FROM games")
+        db.execute("UPDATE other SET id = 'h'")
+        db.execute("INSERT INTO games SELECT * FROM other")
+        for game, name in (("g", "Ben"), ("h", "Eve")):
+            db.execute(
+                "INSERT INTO results VALUES (?, 7, 101, ?, 1, 2, 2, 9, 'abandoned', ?, 'boat')",
+                (game, START, name),
+            )
+        db.commit()
+    hosted = await Hosted.at(place)
+    before = await hosted.store.results(7)
+    assert [(it.game_id, it.fate) for it in before] == [("h", "abandoned")]
+    await settle(hosted.host, 7)
+    after = {it.user_id: it for it in await hosted.store.results(7) if it.game_id == "g"}
+    assert (after[101].fate, after[101].place, after[101].moderated) == ("removed", None, True)
     await hosted.store.close()

@@ -9,6 +9,7 @@ import pytest
 from engine.actions import Resign
 from engine.host import moderation, seats
 from engine.host.course import Course
+from engine.host.ladder import ladder
 from engine.host.lobby import Person
 from engine.host.moderation import Act, Moderation
 from engine.host.notices import HandedOver, load_notice
@@ -25,10 +26,15 @@ FAY = Person(901, "Fay")
 
 
 def order(game: Seated, act: Act) -> Moderation:
-    return Moderation(act, SERVER, 555, "nobody answers", game.hosted.key())
+    return Moderation(act, SERVER, 555, "nobody answers", game.hosted.key(), ())
 
 
 async def end(game: Seated) -> None:
+    """The game is over, ranked by worth, without a moderator."""
+    await game.host.attend(game.id, game.hosted.key(), moderation._end)
+
+
+async def end_by_moderator(game: Seated) -> None:
     await moderation.end(game.host, game.id, order(game, "end"))
 
 
@@ -117,7 +123,7 @@ async def test_who_is_replaced_for_good_has_the_last_place_and_the_other_the_sea
     hosted: Hosted,
 ) -> None:
     game = await hosted.game(live(3).cash(B, 2000))
-    await moderation.hand_over(game.host, game.id, order(game, "replace"), B, EVE)
+    await left_to(game, B, "for-good", EVE)
     await end(game)
     assert await ends(hosted) == {
         ADA_ID: (2, "played"),
@@ -209,6 +215,97 @@ async def test_a_computers_seat_that_somebody_takes_was_nobodys(hosted: Hosted) 
     await left_to(game, B, "for-good", EVE)
     await end(game)
     assert set(await ends(hosted)) == {ADA_ID, CLEO_ID, EVE_ID}
+
+
+# Moderators
+
+
+async def test_who_is_absent_when_a_moderator_ends_the_game_has_not_abandoned_it(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(live(3).cash(B, 1000))
+    await be_absent(game, B)
+    await end_by_moderator(game)
+    assert await ends(hosted) == {
+        ADA_ID: (1, "played"),
+        BEN_ID: (3, "played"),
+        CLEO_ID: (1, "played"),
+    }
+
+
+@pytest.mark.parametrize("lent", ["until-back", "for-good"])
+async def test_nobody_has_abandoned_a_game_that_a_moderator_has_ended(
+    lent: seats.Lent, hosted: Hosted
+) -> None:
+    game = await asked(hosted)
+    await left_to(game, B, lent)
+    await end_by_moderator(game)
+    assert (await ends(hosted))[BEN_ID] == (None, "removed")
+
+
+@pytest.mark.parametrize("taker", [None, EVE], ids=["computer", "member"])
+async def test_who_is_replaced_by_a_moderator_has_abandoned_nothing(
+    taker: Person | None, hosted: Hosted
+) -> None:
+    game = await asked(hosted)
+    what = order(game, "replace")
+    if taker is None:
+        await moderation.leave_to_computer(game.host, game.id, what, B)
+    else:
+        await moderation.hand_over(game.host, game.id, what, B, taker)
+    await end(game)
+    found = await ends(hosted)
+    assert found[BEN_ID] == (None, "removed")
+    assert found.get(EVE_ID) == (None if taker is None else (1, "played"))
+
+
+async def test_who_is_removed_by_a_moderator_has_abandoned_nothing(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await moderation.remove(game.host, game.id, order(game, "remove"), B)
+    await end(game)
+    assert (await ends(hosted))[BEN_ID] == (None, "removed")
+
+
+async def test_a_lent_seat_that_a_moderator_removes_was_abandoned_by_nobody(
+    hosted: Hosted,
+) -> None:
+    game = await asked(hosted)
+    await left_to(game, B, "until-back", EVE)
+    await moderation.remove(game.host, game.id, order(game, "remove"), B)
+    await end(game)
+    found = await ends(hosted)
+    assert found[BEN_ID] == (None, "removed")
+    assert EVE_ID not in found
+
+
+async def test_a_vote_after_a_moderators_act_is_still_a_vote(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
+    await seats.retire(game.host, game.id, B, hosted.key())
+    await end(game)
+    assert (await ends(hosted))[BEN_ID] == (3, "abandoned")
+
+
+@pytest.mark.parametrize("act", ["end", "remove", "replace"])
+async def test_a_game_that_a_moderator_had_a_part_in_is_not_rated(act: Act, hosted: Hosted) -> None:
+    game = await asked(hosted)
+    if act == "remove":
+        await moderation.remove(game.host, game.id, order(game, act), B)
+    elif act == "replace":
+        await moderation.leave_to_computer(game.host, game.id, order(game, act), B)
+    await (end_by_moderator if act == "end" else end)(game)
+    found = await settled(hosted)
+    assert all(it.moderated for it in found.values())
+    assert ladder(tuple(found.values())) == ()
+
+
+async def test_more_time_and_a_pause_leave_a_game_rated(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await moderation.extend(game.host, game.id, order(game, "extend"), 3600)
+    await moderation.pause(game.host, game.id, order(game, "pause"), 24 * 3600)
+    await moderation.resume(game.host, game.id, order(game, "resume"))
+    await end(game)
+    assert len(ladder(tuple((await settled(hosted)).values()))) == 3
 
 
 # Kept once

@@ -115,6 +115,18 @@ class World:
         for role in list(backend.get_guild(self._guild.id).members[user].role_ids):
             backend.remove_member_role(self._guild.id, user, role)
 
+    def give_server_to(self, who: int) -> None:
+        """The server is somebody's from now on."""
+        owner = self.user(who)
+        self._env.backend.get_guild(self._guild.id).owner_id = owner
+        found = self.app.client.get_guild(self._guild.id)
+        assert found is not None
+        found.owner_id = owner
+
+    def another_channel(self, name: str) -> simcord.ChannelHandle:
+        """A second text channel of the server."""
+        return self._guild.create_text_channel(name)
+
     def _see(self, event: str, payload: Mapping[str, Any]) -> None:
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE"):
             return

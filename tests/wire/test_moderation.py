@@ -12,7 +12,7 @@ WHY = "half of us are on holiday"
 
 
 async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(night: Evening) -> None:
-    await night.game("Ada", "Bo", pace="daily")
+    await night.game("Bo", "Cem", pace="daily")
     ada, game = night.member("Ada"), night.table.game
     with pytest.raises(Refused):
         await night.member("Bo").slash("monopoly-mod end", reason=WHY)

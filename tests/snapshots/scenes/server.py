@@ -24,7 +24,7 @@ async def moderators(stage: Stage) -> None:
     await stage.moderate(D, "extend", time="a while", reason=WHY)
     await stage.moderate(D, "pause", time="2d", reason=WHY)
     await stage.moderate(D, "resume", reason="it is out")
-    await stage.moderate(D, "replace", seat="Ben", by=stage.user(D), reason=WHY)
+    await stage.moderate(D, "replace", seat="Ben", by=stage.user(4), reason=WHY)
     await stage.moderate(D, "replace", seat="1", reason=WHY)
     await stage.moderate(D, "remove", seat="2", reason=WHY)
     await stage.moderate(D, "remove", seat="Nobody", reason=WHY)

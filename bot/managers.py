@@ -1,0 +1,59 @@
+"""Who else may manage a server, as far as the bot can know without the list of its members.
+
+The server's owner always may. Of everybody else Discord tells the permissions with each press and
+command, so whoever has done anything here lately is known as well. What is known lasts for MEMORY,
+and ends at once when somebody is seen without the permission.
+"""
+
+from cachetools import LRUCache
+from pydantic import TypeAdapter
+
+from engine.host.service import Host
+
+SETTING = "managers:{}"
+"""The setting with the user ids of those seen with the permission in a server, and when."""
+MEMORY = 30 * 24 * 60 * 60
+"""Seconds after which nobody is counted on who has not been seen."""
+EXACT = 24 * 60 * 60
+"""Seconds within which what is on disk is right: not every press is worth a write."""
+REMEMBERED = 10_000
+Seen = dict[int, float]
+"""When (unix seconds) each user was last seen with the permission."""
+_SEEN: TypeAdapter[Seen] = TypeAdapter(Seen)
+
+
+class Managers:
+    """Those seen to have the permission, by server."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._known: LRUCache[int, Seen] = LRUCache(REMEMBERED)
+
+    async def note(self, guild_id: int, user_id: int, manages: bool) -> None:
+        """Remember whether somebody who has just done something there has the permission."""
+        known, now = await self._seen(guild_id), self._host.now()
+        if not manages and user_id in known:
+            known.pop(user_id)
+        elif manages and now - known.get(user_id, 0.0) > EXACT:
+            known[user_id] = now
+        else:
+            return
+        await self._host.store.put_setting(
+            SETTING.format(guild_id), _SEEN.dump_json(known).decode()
+        )
+
+    async def others(
+        self, guild_id: int, owner_id: int | None, user_id: int
+    ) -> tuple[int, ...] | None:
+        """Who has the permission besides somebody, the owner first; None with no owner known."""
+        if owner_id is None:
+            return None
+        since = self._host.now() - MEMORY
+        known = [user for user, at in (await self._seen(guild_id)).items() if at > since]
+        return tuple(it for it in dict.fromkeys((owner_id, *known)) if it != user_id)
+
+    async def _seen(self, guild_id: int) -> Seen:
+        if guild_id not in self._known:
+            text = await self._host.store.setting(SETTING.format(guild_id))
+            self._known[guild_id] = {} if text is None else _SEEN.validate_json(text)
+        return self._known[guild_id]
