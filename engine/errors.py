@@ -1,4 +1,4 @@
-"""Why an action is refused: the one error the engine raises."""
+"""Why an action is refused, and the error of a transition that cannot have been meant."""
 
 from enum import Enum
 from typing import Never
@@ -73,6 +73,19 @@ class IllegalAction(Exception):
         super().__init__(reason.value, facts)
         self.reason = reason
         self.facts = facts
+
+
+class ImpossibleTransition(Exception):
+    """What was about to happen contradicts the state: a fault of the engine, never of a player.
+
+    Nothing of the action may be kept. `apply` leaves its argument as it was; after `play`, which
+    works in place, the state is of no more use.
+    """
+
+
+def contradict(fact: object, why: str) -> Never:
+    """Raise ImpossibleTransition: the event or frame does not follow from the state."""
+    raise ImpossibleTransition(f"{why}: {fact!r}")
 
 
 def refuse(reason: Reason, **facts: int | str) -> Never:

@@ -5,10 +5,11 @@ from typing import TypeVar
 from engine.actions import SeatId
 from engine.chance import Chance
 from engine.decisions import Frame
+from engine.errors import contradict
 from engine.events import Event, Waiting
 from engine.evolve import EVOLVE
 from engine.state import GameState
-from engine.steps import LastTurns
+from engine.steps import LastTurns, MoveOn
 
 F = TypeVar("F")
 
@@ -26,7 +27,7 @@ class Table:
         self.serial = state.serial
 
     def emit(self, event: Event) -> None:
-        """Let an event happen."""
+        """Let an event happen. Raises ImpossibleTransition where it contradicts the state."""
         EVOLVE[type(event)](self.state, event)
         self.events.append(event)
 
@@ -40,6 +41,14 @@ class Table:
         It lies right above the frame of the turn itself.
         """
         self.stack.insert(self._turn() + 1, frame)
+
+    def before_next_move(self, frame: Frame) -> None:
+        """What is settled before a token moves, first in first out (AMB-06, AMB-24).
+
+        It lies right above a throw that is still to be moved (AMB-45), else above the turn itself.
+        """
+        moves = [depth for depth, it in enumerate(self.stack) if isinstance(it, MoveOn)]
+        self.stack.insert(max(moves, default=self._turn()) + 1, frame)
 
     def instead_of_turn(self, frame: Frame) -> None:
         """What follows all that this move has set going, in place of throws and other turns."""
@@ -63,13 +72,20 @@ class Table:
         self.serial += 1
         return number
 
-    def done(self) -> None:
-        """The top of the stack has been answered."""
+    def done(self, frame: Frame) -> None:
+        """A frame has been answered. Raises ImpossibleTransition unless it is on top."""
+        if self.stack[-1] is not frame:
+            contradict(frame, "the frame is not on top of the stack")
         self.stack.pop()
 
-    def becomes(self, frame: Frame) -> None:
-        """The top of the stack goes on as another frame, usually of the same id."""
-        self.stack[-1] = frame
+    def becomes(self, frame: Frame, next_frame: Frame) -> None:
+        """The frame on top goes on as another one, usually of the same id.
+
+        Raises ImpossibleTransition unless it is on top.
+        """
+        if self.stack[-1] is not frame:
+            contradict(frame, "the frame is not on top of the stack")
+        self.stack[-1] = next_frame
 
     def pending(self, kind: type[F]) -> list[F]:
         """All frames of a kind, what comes first first."""

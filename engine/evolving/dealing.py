@@ -3,75 +3,122 @@
 from engine import events as e
 from engine.actions import SeatId, Side
 from engine.editions.board import cards
+from engine.errors import contradict
 from engine.state import GameState
 
 
 def rent_claimable(state: GameState, event: e.RentClaimable) -> None:
     """It may be claimed from now on."""
+    if state.claim(event.claim.id) is not None:
+        contradict(event, "it may be claimed already")
     state.claims.append(event.claim)
 
 
 def claim_gone(state: GameState, event: e.RentClaimed | e.RentLapsed) -> None:
     """It may not be claimed any more."""
+    if event.claim not in state.claims:
+        contradict(event, "it may not be claimed")
     state.claims.remove(event.claim)
 
 
 def trade_offered(state: GameState, event: e.TradeOffered) -> None:
     """It lies open."""
+    if state.trade(event.trade.id) is not None:
+        contradict(event, "it lies open already")
     state.trades.append(event.trade)
 
 
 def trade_closed(state: GameState, event: e.TradeClosed) -> None:
     """It is off the table."""
-    state.trades.remove(event.trade)
+    _close(state, event)
 
 
 def trade_made(state: GameState, event: e.TradeMade) -> None:
     """Both sides change hands."""
     trade = event.trade
-    state.trades.remove(trade)
-    _hand_over(state, trade.gives, trade.proposer, trade.partner)
-    _hand_over(state, trade.takes, trade.partner, trade.proposer)
+    _close(state, event)
+    _hand_over(state, event, trade.gives, trade.proposer, trade.partner)
+    _hand_over(state, event, trade.takes, trade.partner, trade.proposer)
+    for seat in (trade.proposer, trade.partner):
+        if state.seats[seat].cash < 0 or state.seats[seat].left is not None:
+            contradict(event, "the cash is not there, or a seat has left the game")
 
 
-def _hand_over(state: GameState, side: Side, giver: SeatId, receiver: SeatId) -> None:
+def _close(state: GameState, event: e.TradeClosed | e.TradeMade) -> None:
+    if event.trade not in state.trades:
+        contradict(event, "it does not lie open")
+    state.trades.remove(event.trade)
+
+
+def _hand_over(
+    state: GameState, event: e.Event, side: Side, giver: SeatId, receiver: SeatId
+) -> None:
+    held = state.seats[giver].passes
     state.seats[giver].cash -= side.cash
     state.seats[receiver].cash += side.cash
     for space in side.deeds:
-        state.deeds[space].owner = receiver
+        deed = state.deeds[space]
+        if deed.owner != giver:
+            contradict(event, "a deed is not the giver's")
+        deed.owner = receiver
     for card in side.passes:
-        state.seats[giver].passes.remove(card)
+        if card not in held:
+            contradict(event, "the giver does not hold a card")
+        held.remove(card)
         state.seats[receiver].passes.append(card)
 
 
 def intent_noted(state: GameState, event: e.IntentNoted) -> None:
     """It waits."""
+    if event.intent in state.intents:
+        contradict(event, "it waits already")
     state.intents.append(event.intent)
 
 
 def intent_gone(state: GameState, event: e.IntentDone | e.IntentDropped) -> None:
     """It waits no longer."""
+    if event.intent not in state.intents:
+        contradict(event, "it does not wait")
     state.intents.remove(event.intent)
 
 
 def went_bankrupt(state: GameState, event: e.WentBankrupt) -> None:
     """The seat is empty from this turn on."""
-    state.seats[event.seat].left = state.turn
+    seat = state.seats[event.seat]
+    if seat.left is not None:
+        contradict(event, "the seat has left the game already")
+    seat.left = state.turn
 
 
 def estate_taken(state: GameState, event: e.EstateTaken) -> None:
     """All of it changes hands."""
+    _need_estate(state, event)
+    if state.seats[event.creditor].left is not None:
+        contradict(event, "the creditor has left the game")
     side = Side(event.deeds, event.cash, event.passes)
-    _hand_over(state, side, event.seat, event.creditor)
+    _hand_over(state, event, side, event.seat, event.creditor)
 
 
 def estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
     """The Bank has it all, free of mortgages; passes go under their decks."""
+    _need_estate(state, event)
     seat = state.seats[event.seat]
     seat.cash -= event.cash
     for space in event.deeds:
         state.deeds[space].owner = None
         state.deeds[space].mortgaged = False
     for card in event.passes:
+        if card not in seat.passes:
+            contradict(event, "a card is not of the estate")
         seat.passes.remove(card)
         state.decks[cards()[card].deck].append(card)
+
+
+def _need_estate(state: GameState, event: e.EstateTaken | e.EstateSurrendered) -> None:
+    """All the cash of who has left, and lots of that seat alone, bare of buildings."""
+    seat = state.seats[event.seat]
+    if seat.left is None or event.cash != seat.cash:
+        contradict(event, "the estate is miscounted")
+    for space in event.deeds:
+        if state.deeds[space].owner != event.seat or state.deeds[space].level:
+            contradict(event, "a deed is not of the estate, or built on")

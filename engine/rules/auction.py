@@ -76,7 +76,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     leader, able = auction.leader, _able(table.state, auction)
     if leader is not None and able.get(leader) == action.amount:
         called = _call(table, called, leader, action.amount)  # AMB-23: the maximum was earlier.
-    table.becomes(called)
+    table.becomes(auction, called)
 
 
 def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
@@ -108,7 +108,7 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
     maxima = (*others, (seat, action.amount))
-    table.becomes(Auction(auction.id, auction.space, auction.bids, maxima, auction.passed))
+    table.becomes(auction, Auction(auction.id, auction.space, auction.bids, maxima, auction.passed))
 
 
 def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> None:
@@ -118,7 +118,7 @@ def pass_bid(table: Table, auction: Auction, seat: SeatId, action: PassBid) -> N
     table.emit(BidderPassed(seat, auction.id))
     passed = (*auction.passed, seat)
     maxima = tuple(filed for filed in auction.maxima if filed[0] != seat)
-    table.becomes(Auction(auction.id, auction.space, auction.bids, maxima, passed))
+    table.becomes(auction, Auction(auction.id, auction.space, auction.bids, maxima, passed))
 
 
 def close_auction(table: Table, auction: Auction) -> bool:
@@ -126,15 +126,15 @@ def close_auction(table: Table, auction: Auction) -> bool:
 
     The secret maxima speak first, also when bids were struck because a bidder left (AMB-23).
     """
-    auction = _maxima_answer(table, auction)
-    if auction.awaited(table.state):
-        table.becomes(auction)
+    called = _maxima_answer(table, auction)
+    if called.awaited(table.state):
+        table.becomes(auction, called)
         return False
-    table.done()
-    if auction.leader is None:
-        table.emit(AuctionUnsold(auction.space))  # AMB-19
+    table.done(auction)
+    if called.leader is None:
+        table.emit(AuctionUnsold(called.space))  # AMB-19
     else:
-        knock_down(table, auction.leader, auction.space, auction.price)
+        knock_down(table, called.leader, called.space, called.price)
     return True
 
 

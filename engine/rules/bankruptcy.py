@@ -128,7 +128,7 @@ def _straight_to_bank(table: Table, seat: SeatId, creditors: tuple[SeatId, ...])
     pot = player.cash
     table.emit(EstateSurrendered(seat, pot, deeds, tuple(player.passes)))
     if table.stack and creditors and pot:
-        table.before_next_throw(EstateSale(seat, (), creditors, pot))
+        table.before_next_move(EstateSale(seat, (), creditors, pot))
 
 
 def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
@@ -145,4 +145,4 @@ def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
         lots += passes
     pot = cash if shares else 0
     if table.stack and (lots or pot):
-        table.before_next_throw(EstateSale(seat, lots, shares, pot))
+        table.before_next_move(EstateSale(seat, lots, shares, pot))

@@ -70,7 +70,7 @@ def give_up(table: Table, decision: Owing, seat: SeatId, action: GiveUp) -> None
     able = table.state.raisable(seat)
     need(able < debt.amount, Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     rest = tuple(other for other in decision.debts if other is not debt)
-    table.becomes(Owing(decision.id, rest, (*decision.failed, debt)))
+    table.becomes(decision, Owing(decision.id, rest, (*decision.failed, debt)))
 
 
 def settle_debts(table: Table, decision: Owing) -> bool:
@@ -80,20 +80,19 @@ def settle_debts(table: Table, decision: Owing) -> bool:
     """
     rest = tuple(debt for debt in decision.debts if not settled_in_cash(table, debt))
     hopeless = _beyond_rescue(table.state, rest)
-    if hopeless:
-        rest = tuple(debt for debt in rest if debt not in hopeless)
-        decision = Owing(decision.id, decision.debts, decision.failed + hopeless)
+    rest = tuple(debt for debt in rest if debt not in hopeless)
+    failed = decision.failed + hopeless
     if rest:
         if rest != decision.debts:
-            table.becomes(Owing(decision.id, rest, decision.failed))
+            table.becomes(decision, Owing(decision.id, rest, failed))
         return False
-    if not decision.failed:
-        table.done()
+    if not failed:
+        table.done(decision)
         return True
     order = (table.state.mover, *table.state.from_left_of(table.state.mover))
-    next_failed = min(decision.failed, key=lambda debt: order.index(debt.debtor))
-    still_failed = tuple(debt for debt in decision.failed if debt is not next_failed)
-    table.becomes(Owing(decision.id, (), still_failed))
+    next_failed = min(failed, key=lambda debt: order.index(debt.debtor))
+    still_failed = tuple(debt for debt in failed if debt is not next_failed)
+    table.becomes(decision, Owing(decision.id, (), still_failed))
     go_bankrupt(table, next_failed)
     return True
 

@@ -21,7 +21,7 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_THROW)
     need(_holds_left(table.state, decision, seat) > 0, Reason.NO_HOLD_LEFT)
-    table.becomes(replace(decision, held=(*decision.held, seat)))
+    table.becomes(decision, replace(decision, held=(*decision.held, seat)))
     table.then(Held(table.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
@@ -42,5 +42,5 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def lift_hold(table: Table, decision: Held, seat: SeatId, action: LiftHold) -> None:
     """AMB-05: its owner lets the throw go on; so does silence when the time is up."""
-    table.done()
+    table.done(decision)
     table.emit(HoldLifted(seat))

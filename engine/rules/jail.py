@@ -45,7 +45,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
     fine, cash = state.rules.jail_fine, state.seats[seat].cash
     need(_may_pay_first(state, seat), Reason.NO_FINE_ON_LAST_TURN, price=fine)
     need(cash >= fine, Reason.CANNOT_AFFORD, price=fine, cash=cash)
-    table.becomes(ToThrow(table.next_id(), seat, 0, decision.held))
+    table.becomes(decision, ToThrow(table.next_id(), seat, 0, decision.held))
     charge(table, seat, (), fine, JailFine())
     table.emit(JailLeft(seat, "fine"))
 
@@ -53,7 +53,7 @@ def pay_fine(table: Table, decision: InJail, seat: SeatId, action: PayFine) -> N
 def use_pass(table: Table, decision: InJail, seat: SeatId, action: UsePass) -> None:
     """JAIL-09, AMB-39: the holder chooses which pass; it goes under its own deck."""
     need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
-    table.becomes(ToThrow(table.next_id(), seat, 0, decision.held))
+    table.becomes(decision, ToThrow(table.next_id(), seat, 0, decision.held))
     table.emit(PassUsed(seat, action.card))
     table.emit(JailLeft(seat, "pass"))
 
@@ -65,11 +65,11 @@ def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -
     first, second = throw_dice(table, seat)
     if first == second:
         # JAIL-08; AMB-09: where the book makes no exception, the escape is the first double.
-        table.becomes(EndOfMove(seat, rules.jail_doubles_throw_again))
+        table.becomes(decision, EndOfMove(seat, rules.jail_doubles_throw_again))
         table.emit(JailLeft(seat, "doubles"))
         move_throw(table, seat, first + second)
         return
-    table.becomes(EndOfMove(seat, 0))
+    table.becomes(decision, EndOfMove(seat, 0))
     table.emit(JailThrowFailed(seat, turns))
     if last:  # AMB-45: the debt comes before the move, the throw is kept.
         table.then(MoveOn(seat, first + second))

@@ -144,7 +144,7 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
     loans = {space: state.rules.properties[space].mortgage for space in action.spaces}
     cash = state.seats[seat].cash
     need(sum(loans.values()) <= cash, Reason.CANNOT_AFFORD, price=sum(loans.values()), cash=cash)
-    table.done()
+    table.done(decision)
     for space, loan in loans.items():
         table.emit(MortgageLifted(seat, space, loan))
 

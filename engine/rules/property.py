@@ -38,13 +38,13 @@ def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None
     price = table.state.rules.properties[decision.space].price
     cash = table.state.seats[seat].cash
     need(cash >= price, Reason.CANNOT_AFFORD, price=price, cash=cash)
-    table.done()
+    table.done(decision)
     table.emit(PropertyBought(seat, decision.space, price))
 
 
 def decline(table: Table, decision: BuyOrDecline, seat: SeatId, action: Decline) -> None:
     """BUY-04: what is not bought goes back to the Bank, which auctions it at once."""
-    table.becomes(AuctionLot(decision.space))
+    table.becomes(decision, AuctionLot(decision.space))
     table.emit(PurchaseDeclined(seat, decision.space))
 
 

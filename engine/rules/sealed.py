@@ -55,14 +55,14 @@ def _file(table: Table, auction: SealedAuction, filing: Filing) -> None:
     filed = any(other.seat == filing.seat for other in auction.filings)
     need(not filed, Reason.ALREADY_FILED)
     table.emit(MaximumFiled(filing.seat, auction.id))
-    table.becomes(SealedAuction(auction.id, auction.lots, (*auction.filings, filing)))
+    table.becomes(auction, SealedAuction(auction.id, auction.lots, (*auction.filings, filing)))
 
 
 def close_sealed(table: Table, auction: SealedAuction) -> bool:
     """It ends early when everyone who can still pay has filed."""
     if auction.awaited(table.state):
         return False
-    table.becomes(CloseLots(auction.lots, auction.filings))
+    table.becomes(auction, CloseLots(auction.lots, auction.filings))
     return True
 
 

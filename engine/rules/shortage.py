@@ -173,21 +173,21 @@ def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: P
     else:
         table.emit(BidderPassed(seat, decision.id))
     answered = (*decision.answered, seat)
-    table.becomes(ShortageClaim(decision.id, decision.asked, decision.claims, answered))
+    table.becomes(decision, ShortageClaim(decision.id, decision.asked, decision.claims, answered))
 
 
 def _file(table: Table, decision: ShortageClaim, claim: Claim) -> None:
     table.emit(ClaimMade(claim.seat, decision.id, claim.lots))
     others = tuple(other for other in decision.claims if other.seat != claim.seat)
     answered = (*decision.answered, claim.seat)
-    table.becomes(ShortageClaim(decision.id, decision.asked, (*others, claim), answered))
+    table.becomes(decision, ShortageClaim(decision.id, decision.asked, (*others, claim), answered))
 
 
 def close_claims(table: Table, decision: ShortageClaim) -> bool:
     """AMB-49: over once all have answered."""
     if decision.awaited(table.state):
         return False
-    table.done()
+    table.done(decision)
     supply(table, decision.id, decision.claims)
     return True
 

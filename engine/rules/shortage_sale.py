@@ -154,7 +154,7 @@ def bid_for_building(
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
     need(action.amount <= able, Reason.CANNOT_AFFORD, price=action.amount, cash=able)
     table.emit(BuildingBid(seat, auction.id, action.space, action.amount))
-    table.becomes(auction.raised(seat, action.space, action.amount))
+    table.becomes(auction, auction.raised(seat, action.space, action.amount))
 
 
 def _need_claimant(auction: ShortageAuction, seat: SeatId) -> None:
@@ -167,17 +167,18 @@ def pass_building(table: Table, auction: ShortageAuction, seat: SeatId, action: 
     """Leave this building to the others; the next one is another matter."""
     _need_claimant(auction, seat)
     table.emit(BidderPassed(seat, auction.id))
-    table.becomes(auction.left_by(seat))
+    table.becomes(auction, auction.left_by(seat))
 
 
 def close_building(table: Table, auction: ShortageAuction) -> bool:
     """The last bid has it, and the claims are asked about the next one."""
-    auction, kind = auction.payable(table.state), auction.building
+    frame, kind = auction, auction.building
+    auction = frame.payable(table.state)
     left = stock(table.state).of(kind)
     if left and auction.awaited(table.state):
-        table.becomes(auction)
+        table.becomes(frame, auction)
         return False
-    table.done()
+    table.done(frame)
     claims, kinds = auction.claims, BUILDINGS[BUILDINGS.index(kind) :]
     if left and auction.bids:
         seat, space, price = auction.bids[-1]

@@ -30,11 +30,11 @@ def assess_income_tax(table: Table, seat: SeatId) -> None:
 
 def pay_flat(table: Table, decision: ChooseTax, seat: SeatId, action: PayFlatTax) -> None:
     """ITAX-03: chosen before counting."""
-    table.done()
+    table.done(decision)
     charge(table, seat, (), decision.flat, IncomeTax(None))
 
 
 def pay_tenth(table: Table, decision: ChooseTax, seat: SeatId, action: PayTenth) -> None:
     """ITAX-03: the choice cannot follow the sum, even where 200 would have been less."""
-    table.done()
+    table.done(decision)
     charge(table, seat, (), decision.share, IncomeTax(decision.percent))

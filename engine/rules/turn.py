@@ -54,7 +54,7 @@ def throw(table: Table, decision: ToThrow, seat: SeatId, action: Throw) -> None:
     """DBL-01, DBL-02: move the throw; DBL-03: the third doubles are not moved but go to Jail."""
     first, second = throw_dice(table, seat)
     doubles = decision.doubles + 1 if first == second else 0
-    table.becomes(EndOfMove(seat, doubles))
+    table.becomes(decision, EndOfMove(seat, doubles))
     if doubles == table.state.rules.doubles_to_jail:
         table.emit(Jailed(seat, "doubles"))
     else:
@@ -86,7 +86,7 @@ def end_of_move(table: Table, frame: EndOfMove) -> None:
 
 def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:
     """AMB-07: the player says that the turn is over."""
-    table.done()
+    table.done(decision)
     pass_dice(table, seat)
 
 

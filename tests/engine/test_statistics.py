@@ -166,24 +166,24 @@ def test_only_rent_is_rent() -> None:
 
 
 def test_the_highest_rents_come_first_with_their_turns() -> None:
-    events = (turn(A), paid(B, A, g.VERMONT, 6), turn(B), paid(C, A, g.BOARDWALK, 2000))
+    events = (turn(A), paid(B, A, g.VERMONT, 6), turn(B), paid(C, A, g.BOARDWALK, 1400))
     assert told(*events).charges == (
-        Charge(C, A, g.BOARDWALK, 2000, 2, "paid"),
+        Charge(C, A, g.BOARDWALK, 1400, 2, "paid"),
         Charge(B, A, g.VERMONT, 6, 1, "paid"),
     )
 
 
 def test_a_rent_that_ruined_somebody_counts_among_the_highest_but_not_as_earned() -> None:
-    owed = e.DebtOpened(B, (A,), 2000, rent(g.BOARDWALK, 2000))
+    owed = e.DebtOpened(B, (A,), 1400, rent(g.BOARDWALK, 2000))
     found = told(turn(B), owed, e.WentBankrupt(B, (A,)))
-    assert found.charges == (Charge(B, A, g.BOARDWALK, 2000, 1, "unpaid"),)
+    assert found.charges == (Charge(B, A, g.BOARDWALK, 1400, 1, "unpaid"),)
     assert found.rent == 0
 
 
 def test_a_debt_that_was_met_or_forgiven_is_told_once_or_not_at_all() -> None:
-    owed = e.DebtOpened(B, (A,), 2000, rent(g.BOARDWALK, 2000))
+    owed = e.DebtOpened(B, (A,), 1400, rent(g.BOARDWALK, 2000))
     later = (turn(C), e.WentBankrupt(B, ()))
-    met = told(turn(B), owed, paid(B, A, g.BOARDWALK, 2000), *later)
+    met = told(turn(B), owed, paid(B, A, g.BOARDWALK, 1400), *later)
     assert [charge.outcome for charge in met.charges] == ["paid"]
     assert told(turn(B), owed, e.DebtForgiven(B), *later).charges == ()
 

@@ -1,0 +1,121 @@
+"""What changes by turns, throws, moves, Jail and cards."""
+
+from dataclasses import replace
+
+from engine import events as e
+from engine.editions.board import JAIL, cards
+from engine.errors import contradict
+from engine.state import GameState
+
+
+def deck_shuffled(state: GameState, event: e.DeckShuffled) -> None:
+    """A deck is laid down."""
+    state.decks[event.deck] = list(event.cards)
+
+
+def turn_started(state: GameState, event: e.TurnStarted) -> None:
+    """A seat that plays has the dice."""
+    if state.seats[event.seat].left is not None:
+        contradict(event, "the seat has left the game")
+    if not state.turn:
+        state.starter = event.seat
+    state.mover = event.seat
+    state.turn += 1
+    if state.built:
+        state.built = {}
+
+
+def thrown(state: GameState, event: e.StarterThrown | e.DiceThrown | e.RentThrown) -> None:
+    """The next throw of the game is made; none is left out, none is made twice."""
+    if event.number != state.throws:
+        contradict(event, "the throws are miscounted")
+    state.throws = event.number + 1
+
+
+def dice_thrown(state: GameState, event: e.DiceThrown) -> None:
+    """The mover throws; rents of earlier turns have now been followed by a throw."""
+    if event.seat != state.mover:
+        contradict(event, "it is another seat's turn")
+    thrown(state, event)
+    for place, claim in enumerate(state.claims):
+        if not claim.followed and claim.turn != state.turn:
+            state.claims[place] = replace(claim, followed=state.turn)
+
+
+def moved(state: GameState, event: e.Moved) -> None:
+    """A free token goes from where it stands."""
+    seat = state.seats[event.seat]
+    if seat.space != event.start or seat.jail is not None:
+        contradict(event, "the token does not stand there free to move")
+    seat.space = event.to
+
+
+def jailed(state: GameState, event: e.Jailed) -> None:
+    """A free player goes to Jail."""
+    seat = state.seats[event.seat]
+    if seat.jail is not None or seat.left is not None:
+        contradict(event, "the seat is in Jail already, or has left the game")
+    seat.space = JAIL
+    seat.jail = 0
+
+
+def jail_throw_failed(state: GameState, event: e.JailThrowFailed) -> None:
+    """One more failed throw of a jailed player."""
+    seat = state.seats[event.seat]
+    if seat.jail is None or event.turns != seat.jail + 1:
+        contradict(event, "the failed throws are miscounted")
+    seat.jail = event.turns
+
+
+def jail_left(state: GameState, event: e.JailLeft) -> None:
+    """A jailed player is free."""
+    seat = state.seats[event.seat]
+    if seat.jail is None:
+        contradict(event, "the seat is not in Jail")
+    seat.jail = None
+
+
+def pass_used(state: GameState, event: e.PassUsed) -> None:
+    """A jail pass goes from its holder under its deck."""
+    passes = state.seats[event.seat].passes
+    if event.card not in passes:
+        contradict(event, "the seat does not hold the card")
+    passes.remove(event.card)
+    state.decks[cards()[event.card].deck].append(event.card)
+
+
+def pass_taken(state: GameState, event: e.PassTaken) -> None:
+    """AMB-67: a jail pass goes from its deck to the buyer."""
+    seat = state.seats[event.seat]
+    if seat.left is not None:
+        contradict(event, "the seat has left the game")
+    _out_of_deck(state, event)
+    seat.passes.append(event.card)
+
+
+def card_drawn(state: GameState, event: e.CardDrawn) -> None:
+    """A card leaves its deck."""
+    _out_of_deck(state, event)
+
+
+def _out_of_deck(state: GameState, event: e.CardDrawn | e.PassTaken) -> None:
+    deck = state.decks[cards()[event.card].deck]
+    if event.card not in deck:
+        contradict(event, "the card is not in its deck")
+    deck.remove(event.card)
+
+
+def card_kept(state: GameState, event: e.CardKept) -> None:
+    """A drawn jail pass stays with who drew it."""
+    for seat in state.seats:
+        if event.card in seat.passes:
+            contradict(event, "somebody holds the card")
+    state.seats[event.seat].passes.append(event.card)
+
+
+def card_returned(state: GameState, event: e.CardReturned) -> None:
+    """A drawn card goes under its deck."""
+    deck = state.decks[cards()[event.card].deck]
+    if event.card in deck:
+        contradict(event, "the card is in its deck")
+    deck.append(event.card)
