@@ -17,6 +17,7 @@ from bot.collecting import search_all, spare_what_stays
 from bot.config import Settings
 from bot.debounce import Debounce
 from bot.hosting import disk_warning
+from bot.limits import Limits
 from bot.line import START, Line
 from bot.panels.contents import PANELS
 from bot.post import Post
@@ -94,12 +95,16 @@ class App:
     """
 
     def __init__(
-        self, store: SqliteStore, client_options: dict[str, object], double_press: float = 0.0
+        self,
+        store: SqliteStore,
+        client_options: dict[str, object],
+        double_press: float = 0.0,
+        limits: Limits | None = None,
     ) -> None:
         self.host = Host(store, now)
         self.lobbies = Lobbies(self.host)
-        debounce = Debounce(double_press)
-        self.client = Client(self.host, self.lobbies, Router(PANELS), debounce, **client_options)
+        router, debounce, limits = Router(PANELS), Debounce(double_press), limits or Limits()
+        self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
         post = Post(self.client, self.client.gallery)
         readers = Readers(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, readers, now)
@@ -156,7 +161,7 @@ async def _run(settings: Settings) -> int:
     use_local_discord(settings)
     store = await RememberingStore.open(settings.database_path)
     options: dict[str, object] = LOCAL if settings.discord_is_local else {}
-    app = App(store, options, settings.double_press_ms / 1000)
+    app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))
     try:
         away = await app.pulse.begin()
         if away:

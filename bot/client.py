@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.admission import Admission
 from bot.commands import group, server_group
 from bot.context import Context
 from bot.debounce import Debounce
@@ -16,6 +17,7 @@ from bot.discord_errors import FAILURES, told
 from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
 from bot.language import Words
+from bot.limits import Limits
 from bot.line import START, Line
 from bot.managers import Managers
 from bot.permissions import lacking
@@ -34,6 +36,7 @@ from engine.host.service import Host
 
 LOG = logging.getLogger(__name__)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 SYNCED = "commands-hash"
 """The note that remembers which commands Discord has."""
 
@@ -42,7 +45,13 @@ class Client(discord.AutoShardedClient):
     """Carries presses and commands to the host; once Discord is there, `publisher` catches up."""
 
     def __init__(
-        self, host: Host, lobbies: Lobbies, router: Router, debounce: Debounce, **options: Any
+        self,
+        host: Host,
+        lobbies: Lobbies,
+        router: Router,
+        debounce: Debounce,
+        limits: Limits,
+        **options: Any,
     ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -56,9 +65,11 @@ class Client(discord.AutoShardedClient):
         self.host = host
         self.lobbies = lobbies
         self.router = router
+        self.limits = limits
+        self.admission = Admission(self, limits)
         self.visits = Visits(host)
         self.managers = Managers(host)
-        self.gallery = Gallery()
+        self.gallery = Gallery(limits.pictures)
         self.debounce = debounce
         self.publisher: Publisher
         self.line: Line
@@ -149,9 +160,11 @@ class Client(discord.AutoShardedClient):
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every button, select and form comes here, also those of an earlier process."""
         data: Any = interaction.data or {}
+        if interaction.type not in PRESSES or not await self.admission.admits(interaction):
+            return
         if interaction.type is discord.InteractionType.component:
             await self._press(interaction, await self.context(interaction, values=chosen(data)))
-        elif interaction.type is discord.InteractionType.modal_submit:
+        else:
             await self._press(interaction, await self.context(interaction, fields=typed(data)))
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
@@ -203,6 +216,7 @@ class Client(discord.AutoShardedClient):
             _lacking(interaction),
             interaction.guild_id is not None and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
+            limits=self.limits,
         )
 
     async def _other_managers(

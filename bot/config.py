@@ -11,11 +11,16 @@ from pydantic import (
     Field,
     SecretStr,
     ValidationError,
+    ValidationInfo,
     model_validator,
 )
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.buckets import Rate
+from bot.limits import LimitValues
+
 SQLITE = "sqlite:///"
+OFF = "off"
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 MISSING = "{} is missing: put it into .env or the environment."
 
@@ -97,6 +102,26 @@ def _local_gateway(url: str) -> str:
     return url
 
 
+def _rate(text: object, info: ValidationInfo) -> object:
+    """As it is written in the environment; `off` for none."""
+    if not isinstance(text, str):
+        return text
+    try:
+        return None if text.strip().lower() == OFF else Rate.parse(text)
+    except ValueError:
+        name = str(info.field_name).upper()
+        raise ValueError(f"{name} must look like 40/20s, 8/5m or 6/1h, or be off.") from None
+
+
+def _size(text: object) -> object:
+    off = isinstance(text, str) and text.strip().lower() == OFF
+    return None if off else text
+
+
+RateLimit = Annotated[Rate | None, BeforeValidator(_rate)]
+QueueSize = Annotated[Annotated[int, Field(ge=1, le=1_000_000)] | None, BeforeValidator(_size)]
+
+
 class Settings(BaseSettings):
     """Every setting, named in the environment and in .env by its upper-case name."""
 
@@ -116,6 +141,17 @@ class Settings(BaseSettings):
     discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
 
+    limit_presses: RateLimit = Rate(40, 20)
+    limit_server: RateLimit = Rate(400, 20)
+    limit_completions: RateLimit = Rate(60, 20)
+    limit_offers: RateLimit = Rate(8, 480)
+    limit_questions: RateLimit = Rate(4, 1200)
+    limit_lobbies: RateLimit = Rate(6, 1800)
+    queue_films: QueueSize = 4
+    queue_files: QueueSize = 8
+    queue_lookups: QueueSize = 40
+    queue_pictures: QueueSize = 200
+
     @model_validator(mode="after")
     def _one_discord(self) -> Self:
         if (self.discord_api_base is None) != (self.discord_gateway_url is None):
@@ -126,6 +162,22 @@ class Settings(BaseSettings):
     def database_path(self) -> Path:
         """The SQLite file; relative to the working directory, unless four slashes begin it."""
         return Path(unquote(self.database_url.removeprefix(SQLITE)))
+
+    @property
+    def limits(self) -> LimitValues:
+        """What a person or a server may ask in a while."""
+        return LimitValues(
+            presses=self.limit_presses,
+            server=self.limit_server,
+            completions=self.limit_completions,
+            offers=self.limit_offers,
+            questions=self.limit_questions,
+            lobbies=self.limit_lobbies,
+            films=self.queue_films,
+            files=self.queue_files,
+            lookups=self.queue_lookups,
+            pictures=self.queue_pictures,
+        )
 
     @property
     def discord_is_local(self) -> bool:

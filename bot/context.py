@@ -1,9 +1,11 @@
 """What a panel or a command needs to answer one interaction."""
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from bot.language import Words
+from bot.limits import Call, Calling, Limits, Work
 from bot.reply import Reply
 from bot.screen import ModalScreen, Screen
 from engine.host.lobbies import Lobbies, Place
@@ -23,7 +25,8 @@ class Context:
     the permissions that the bot would need here and does not have; `manages` says that the person
     may manage the server, and `other_managers` who else is known to (None: that is not known);
     `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
-    just come up in place of the one that the same person has pressed.
+    just come up in place of the one that the same person has pressed;
+    `limits` counts what is asked for.
     """
 
     host: Host
@@ -41,6 +44,15 @@ class Context:
     other_managers: tuple[int, ...] | None = None
     beside: bool = False
     is_meant: bool = True
+    limits: Limits = field(default_factory=Limits)
+
+    def working(self, work: Work) -> AbstractContextManager[None]:
+        """While something costly is done for the person. Raises LimitReached."""
+        return self.limits.working(work, self.person.user_id)
+
+    def calling(self, call: Call, game_id: str = "") -> AbstractContextManager[Calling]:
+        """While the person does what calls others. Raises LimitReached."""
+        return self.limits.calling(call, self.person.user_id, game_id)
 
     async def whisper(self, text: str) -> None:
         """One private sentence."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from io import BytesIO
@@ -44,16 +44,57 @@ class _Buffer(BytesIO):
         """Nothing: it is freed with the last who holds it."""
 
 
+class Painter:
+    """Draws one picture after another; beyond so many that wait (None: any) it draws none."""
+
+    def __init__(self, most_waiting: int | None) -> None:
+        self._most = most_waiting
+        self._waiting = 0
+
+    async def drawn(
+        self, screen: Screen, pictures: Sequence[Picture]
+    ) -> tuple[Screen, list[discord.File]]:
+        """The screen and those pictures of it; without any where one cannot be drawn.
+
+        A game goes on without its pictures: all that they say is also said in words.
+        """
+        if self._most is not None and self._waiting + len(pictures) > self._most:
+            LOG.warning("%d pictures wait to be drawn: this one is told in words", self._waiting)
+            return screen.in_words(), []
+        self._waiting += len(pictures)
+        try:
+            return screen, [await _file(it) for it in pictures]
+        except Unpaintable:
+            return screen.in_words(), []
+        finally:
+            self._waiting -= len(pictures)
+
+
+class Unpaintable(Exception):
+    """A picture that could not be drawn."""
+
+
+async def _file(picture: Picture) -> discord.File:
+    try:
+        alt = picture.alt
+        data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
+    except Exception as error:
+        LOG.exception("%s could not be drawn", picture.name)
+        raise Unpaintable(picture.name) from error
+    return discord.File(_Buffer(data), picture.name, description=alt)
+
+
 class Gallery:
     """Which pictures each message carries, by its id; forgotten with the process."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int | None = None) -> None:
+        self._painter = Painter(most_waiting)
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(MOST)
 
     async def sent(self, screen: Screen) -> dict[str, Any]:
         """Keyword arguments that send a new message with its pictures and files."""
-        shown, drawn = await _drawn(screen, screen.pictures)
+        shown, drawn = await self._painter.drawn(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
         return payload(shown) | ({"files": files} if files else {})
 
@@ -66,7 +107,8 @@ class Gallery:
         if message_id is not None:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
             self._known.pop(message_id, None)
-        shown, drawn = await _drawn(screen, [it for it in screen.pictures if hash(it) not in had])
+        missing = [it for it in screen.pictures if hash(it) not in had]
+        shown, drawn = await self._painter.drawn(screen, missing)
         kept = [_Kept(had[hash(it)]) for it in shown.pictures if hash(it) in had]
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 
@@ -87,23 +129,6 @@ def _ids(message: discord.Message) -> dict[str, int]:
     urls += [embed.image.url for embed in message.embeds if embed.image.url]
     found = [match for url in urls if (match := ADDRESS.search(url))]
     return {match["name"]: int(match["id"]) for match in found}
-
-
-async def _drawn(screen: Screen, pictures: Iterable[Picture]) -> tuple[Screen, list[discord.File]]:
-    """The screen and those pictures of it; without any where one cannot be drawn.
-
-    A game goes on without its pictures: all that they say is also said in words.
-    """
-    files = []
-    for picture in pictures:
-        try:
-            alt = picture.alt
-            data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
-        except Exception:
-            LOG.exception("%s could not be drawn", picture.name)
-            return screen.in_words(), []
-        files.append(discord.File(_Buffer(data), picture.name, description=alt))
-    return screen, files
 
 
 def _files(files: Iterable[File]) -> list[discord.File]:

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.context import Context
+from bot.limits import LimitReached
+from bot.limits import sentence as limit_sentence
 from bot.logs import game_at
 from bot.press import NO_GAME, Press, Unreadable, read_press
 from bot.render.choice_text import unplayable
@@ -39,6 +41,8 @@ class Router:
         """Do the work; say in one private sentence why it was refused."""
         try:
             await work
+        except LimitReached as reached:
+            await context.whisper(limit_sentence(reached, context.words, context.host.now()))
         except (Refused, IllegalAction, NotPlayable) as refused:
             await context.whisper(sentence(context, refused))
             if game and isinstance(refused, Refused) and refused.refusal is Refusal.STALE:

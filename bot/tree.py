@@ -21,8 +21,10 @@ class Tree(app_commands.CommandTree[Any]):
     """Answers whatever is typed, also in a client that still shows the commands of before."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Make what was typed readable; refuse to complete what has no completions."""
+        """Make what was typed readable; refuse what is too much, and what has no completions."""
         interaction.data = command(interaction.data)
+        if not await self.client.admission.admits(interaction):
+            return False
         if interaction.type is not discord.InteractionType.autocomplete:
             return True
         if self._completes(interaction):

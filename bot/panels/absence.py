@@ -9,6 +9,7 @@ from bot.clipping import clip
 from bot.context import Context
 from bot.language import Words
 from bot.moments import means_back, read_moment
+from bot.panels.asking import asking
 from bot.press import Press, Unreadable, opening, whole
 from bot.router import Panel
 from bot.screen import Button
@@ -16,7 +17,7 @@ from bot.typed import readings, understood
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.absence import come_back, go_away
-from engine.host.ballots import AGAINST, FOR
+from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, absent
 from engine.host.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
@@ -113,7 +114,8 @@ async def _moments(
 async def pause(context: Context, game_id: str, until: str) -> None:
     """/monopoly pause: the table is asked, or it agrees."""
     at, user = await _moment(context, until), context.person.user_id
-    after = await propose_pause(context.host, game_id, user, at, context.key)
+    async with asking(context, game_id, PAUSE):
+        after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.game.paused_at is not None
     await context.whisper(context.words.say("pause-done" if done else "vote-counted"))
     await context.shown(game_id)
@@ -129,7 +131,8 @@ async def answer_pause(context: Context, press: Press) -> None:
 async def answer_resume(context: Context, press: Press) -> None:
     """The button at the table, and those under the question whether to go on."""
     option, user = _option(press.arguments), context.person.user_id
-    await vote_to_resume(context.host, press.game, user, option, context.key)
+    async with asking(context, press.game, RESUME):
+        await vote_to_resume(context.host, press.game, user, option, context.key)
     await context.shown(press.game)
 
 
@@ -159,7 +162,8 @@ async def vote_for_seat(context: Context, press: Press) -> None:
         raise Unreadable(press.arguments)
     seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
     before = await context.host.table(press.game)
-    await vote_on_seat(context.host, press.game, seat, user, option, context.key)
+    async with asking(context, press.game, absent(seat)):
+        await vote_on_seat(context.host, press.game, seat, user, option, context.key)
     if before.seat_of(user) == seat:
         await context.whisper(context.words.say("back-done"))
     await context.shown(press.game)

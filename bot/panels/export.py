@@ -8,6 +8,11 @@ from engine.host.export import exported
 
 async def send_export(context: Context, game_id: str) -> None:
     """/monopoly export: the file, with what it holds and how to check it."""
+    with context.working("files"):
+        await _send(context, game_id)
+
+
+async def _send(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     data, name = await exported(context.host, game_id), f"monopoly-{game_id}.json"
     if len(data) > FILE:

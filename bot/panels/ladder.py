@@ -32,7 +32,11 @@ async def leaderboard(context: Context, press: Press) -> None:
 
 async def show_profile(context: Context, person: Person | None = None) -> None:
     """What somebody has played: the person who asks, unless another one is named."""
-    who = person or context.person
+    with context.working("lookups"):
+        await _show(context, person or context.person)
+
+
+async def _show(context: Context, who: Person) -> None:
     if context.place is not None:
         await _show_of_server(context, who, context.place.guild_id)
     elif who.user_id == context.person.user_id:
@@ -53,7 +57,12 @@ async def _show_ladder(context: Context, page: int) -> None:
     if context.place is None:
         await context.whisper(context.words.say("ladder-dm"))
         return
-    rungs = await _rungs(await _results(context, context.place.guild_id))
+    with context.working("lookups"):
+        await _show_page(context, context.place.guild_id, page)
+
+
+async def _show_page(context: Context, guild_id: int, page: int) -> None:
+    rungs = await _rungs(await _results(context, guild_id))
     pages = pages_of(rungs)
     page = min(page, pages - 1)
     own = Button(context.words.say("button-profile"), opening(NO_GAME, PROFILE))

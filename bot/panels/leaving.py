@@ -4,13 +4,14 @@ from collections.abc import Mapping
 
 from bot.context import Context
 from bot.language import Words
+from bot.panels.asking import asking
 from bot.panels.checks import need_permissions
 from bot.press import Press, opening
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.actions import Resign, SeatId
-from engine.host.ballots import Ballot
+from engine.host.ballots import CANCEL, Ballot
 from engine.host.snapshots import Open, Playing, need_seat
 from engine.host.votes import need_voter, voters
 
@@ -65,7 +66,8 @@ async def agree(context: Context, press: Press) -> None:
 
 
 async def _agree(context: Context, table: Playing) -> None:
-    missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
+    async with asking(context, table.game.id, CANCEL):
+        missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
     names = Names(table.players, table.board, context.words)
     waits = [names.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
@@ -114,7 +116,10 @@ def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Scr
 async def rematch(context: Context, press: Press) -> None:
     """Another game of the same kind, opened by whoever asks first."""
     need_permissions(context)
-    opened = await context.lobbies.rematch(press.game, context.person, context.key)
+    with context.calling("lobbies") as calling:
+        opened = await context.lobbies.rematch(press.game, context.person, context.key)
+        if opened.lobby.host_id != context.person.user_id:  # Somebody else has opened it.
+            calling.reached_nobody()
     await context.shown(opened.game.id)
 
 

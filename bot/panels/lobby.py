@@ -140,7 +140,8 @@ async def open_lobby(
     demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
     preset = await preset_of(context.host, context.place.guild_id)
     lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
-    opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
+    with context.calling("lobbies"):
+        opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
     await context.shown(opened.game.id)
     await context.whisper(context.words.say("lobby-opened"))
 

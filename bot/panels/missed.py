@@ -83,6 +83,11 @@ async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Emb
 
 async def missed(context: Context, press: Press) -> None:
     """The button under My games."""
+    with context.working("lookups"):
+        await _show_missed(context)
+
+
+async def _show_missed(context: Context) -> None:
     embeds = []
     for table in await _games(context):
         seen = await seen_of(context.host, table.game.id, context.person.user_id)

@@ -22,6 +22,11 @@ async def mine(context: Context, press: Press) -> None:
 
 async def show_mine(context: Context) -> None:
     """/monopoly mine: those that wait for me first, by deadline, each with a link."""
+    with context.working("lookups"):
+        await _show_mine(context)
+
+
+async def _show_mine(context: Context) -> None:
     user, entries = context.person.user_id, []
     for game in await context.host.store.games_of(user):
         found = await context.host.look(game.id)

@@ -36,6 +36,11 @@ async def board(context: Context, press: Press) -> None:
 
 async def show_board(context: Context, game_id: str) -> None:
     """/monopoly board: every deed, and where everybody stands."""
+    with context.working("lookups"):
+        await _show_board(context, game_id)
+
+
+async def _show_board(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     view = table.seen_by(context.person.user_id)
     names = Names(table.players, table.board, context.words)
@@ -47,7 +52,13 @@ async def show_board(context: Context, game_id: str) -> None:
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:
     """/monopoly deed: what a property costs and charges, in this game if there is one."""
-    table = await context.host.table(await find_table(context, named))
+    game_id = await find_table(context, named)
+    with context.working("lookups"):
+        await _show_deed(context, name, game_id)
+
+
+async def _show_deed(context: Context, name: str, game_id: str) -> None:
+    table = await context.host.table(game_id)
     space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
     names = Names(table.players, table.board, context.words)
     embed = deed_embed(space, view, names, context.words)
@@ -90,6 +101,11 @@ async def history(context: Context, press: Press) -> None:
 
 
 async def _history_page(context: Context, game_id: str, page: int | None) -> None:
+    with context.working("lookups"):
+        await _show_history_page(context, game_id, page)
+
+
+async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
     table = await context.host.table(game_id)
     log = await context.host.history(game_id, context.person.user_id)
     names, rules = Names(table.players, table.board, context.words), table.state.rules
@@ -125,8 +141,9 @@ async def verify(context: Context, press: Press) -> None:
 
 async def show_verify(context: Context, game_id: str) -> None:
     """/monopoly verify: the seed, and every throw worked out again; before the end, the hash."""
-    proof = await prove(context.host, game_id)
-    await context.show(Screen(embeds=(_proof_embed(context, proof),)))
+    with context.working("lookups"):
+        proof = await prove(context.host, game_id)
+        await context.show(Screen(embeds=(_proof_embed(context, proof),)))
 
 
 def _proof_embed(context: Context, proof: Proof) -> Embed:

@@ -26,6 +26,11 @@ async def replay(context: Context, press: Press) -> None:
 
 async def show_replay(context: Context, game_id: str) -> None:
     """A film of the game so far, of what everybody may know."""
+    with context.working("films"):
+        await _show(context, game_id)
+
+
+async def _show(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     log = await context.host.history(game_id, None)
     words, names = context.words, Names(table.players, table.board, context.words)

@@ -15,13 +15,16 @@ COLOUR = 0x7A5CC2
 
 
 async def send(context: Context, draft: Drafting) -> None:
-    """Offer what the draft says. Raises IllegalAction, and then the draft is still there.
+    """Offer what the draft says. Raises what refuses it, and then the draft is still there.
 
     The request is named after the draft, so that a doubled press offers it once.
     """
     game_id, user_id = draft.playing.game.id, context.person.user_id
     key = f"draft-{draft.id}"
-    playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
+    with context.calling("offers", game_id) as calling:
+        playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
+        if playing.player(draft.partner).user_id is None:  # A computer hears of nothing.
+            calling.reached_nobody()
     await context.host.store.drop_draft(draft.id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None

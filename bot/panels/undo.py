@@ -15,7 +15,10 @@ from engine.host.undo import Wish, agree, ask, decline, missing
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
     """/monopoly undo: the others are asked, or it is done at once where nobody else is there."""
-    waits = await ask(context.host, game_id, context.person.user_id, context.key)
+    with context.calling("questions", game_id) as calling:
+        waits = await ask(context.host, game_id, context.person.user_id, context.key)
+        if not waits:
+            calling.reached_nobody()
     await _told(context, game_id, waits)
 
 

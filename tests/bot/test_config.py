@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import EXIT_SETTINGS, main
+from bot.buckets import Rate
 from bot.config import Settings, SettingsError, load_settings
 
 ROOT = Path(__file__).parents[2]
@@ -106,6 +107,35 @@ def test_a_wrong_value_is_one_sentence(
     monkeypatch.setenv(key, value)
 
     assert problems() == (sentence,)
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("LIMIT_")])
+def test_a_limit_is_a_rate_or_off(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = key.removeprefix("LIMIT_").lower()
+    assert getattr(load_settings().limits, name) == Settings.model_fields[key.lower()].default
+    monkeypatch.setenv(key, "7/2m")
+    assert getattr(load_settings().limits, name) == Rate(7, 120.0)
+    monkeypatch.setenv(key, "OFF")
+    assert getattr(load_settings().limits, name) is None
+    monkeypatch.setenv(key, "seven")
+    assert problems() == (f"{key} must look like 40/20s, 8/5m or 6/1h, or be off.",)
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("QUEUE_")])
+def test_a_queue_has_a_size_or_is_off(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = key.removeprefix("QUEUE_").lower()
+    assert getattr(load_settings().limits, name) == Settings.model_fields[key.lower()].default
+    monkeypatch.setenv(key, "7")
+    assert getattr(load_settings().limits, name) == 7
+    monkeypatch.setenv(key, "off")
+    assert getattr(load_settings().limits, name) is None
+    monkeypatch.setenv(key, "0")
+    (problem,) = problems()
+    assert problem.startswith(f"{key}: ")
+
+
+def test_the_example_shows_the_limits_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings(ROOT / ".env.example").limits == load_settings(None).limits
 
 
 def test_each_wrong_thing_has_its_own_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from dataclasses import replace
 from unittest.mock import Mock
 
@@ -14,6 +16,7 @@ from bot.gallery import Gallery
 from bot.screen import Embed, Screen
 from tests.bot.conftest import Errors
 from tests.support.discord import World
+from tests.support.patience import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 ADA = 0
@@ -137,3 +140,21 @@ async def test_a_file_that_is_brought_once_does_not_stay() -> None:
     assert [it.filename for it in (await gallery.edited(1, screen(BOARD)))["attachments"]] == [
         "board.png"
     ]
+
+
+async def test_pictures_beyond_those_that_may_wait_are_told_in_words() -> None:
+    gallery, go_on = Gallery(1), threading.Event()
+
+    def slowly() -> bytes:
+        assert go_on.wait(PATIENCE)
+        return b"the board"
+
+    slow = Picture("board.png", "slow", lambda: "Ada is on Vermont.", slowly)
+    first = asyncio.create_task(gallery.sent(screen(slow)))
+    try:
+        await asyncio.sleep(0)  # It has begun, and waits for what is drawn.
+        assert "files" not in await gallery.sent(screen(CHART))
+    finally:
+        go_on.set()
+    assert "files" in await first
+    assert "files" in await gallery.sent(screen(CHART))

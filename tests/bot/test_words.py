@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import bot.language
+from bot import limits
 from bot.durations import SIZES
 from bot.language import load
 from bot.panels.absence import PAUSE_CHOICES
@@ -184,6 +185,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "rules-heading-{}": SENTENCES,
     "rules-{}": [key for facts in SENTENCES.values() for key in facts],
     "silence-{}": [kind_of(it) for it in get_args(Decision)],
+    "limit-{}": limits.TOLD,
     "moment-offer-{}": PAUSE_CHOICES,
     "permission-{}": NEEDED,
     "typed-{}": VOCABULARY,

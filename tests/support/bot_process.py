@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
+from bot.config import Settings
 from bot.local import LocalDiscord
 from tests.support.patience import PATIENCE
 
@@ -20,6 +21,10 @@ PATIENT = ("-m", "tests.support.patient_bot")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)|WordsWarning")
 TAIL = 40
+UNLIMITED = {
+    name.upper(): "off" for name in Settings.model_fields if name.startswith(("limit_", "queue_"))
+}
+"""A test presses faster than people do; where limits are its subject, it sets them."""
 
 
 class BotProcess:
@@ -44,6 +49,7 @@ class BotProcess:
             "DATABASE_URL": f"sqlite:///{database}",
             "LOG_LEVEL": "INFO",
             "DOUBLE_PRESS_MS": "0",  # Programs press as fast as they can.
+            **UNLIMITED,
             **(settings or {}),
         }
         self._program = program

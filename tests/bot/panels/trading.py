@@ -13,6 +13,7 @@ from bot.context import Context
 from bot.discord_screen import modal_of
 from bot.hints import Hints
 from bot.language import Words
+from bot.limits import Limits
 from bot.local.limits_components import modal_faults
 from bot.panels import trade
 from bot.post import Fate, Post
@@ -156,6 +157,7 @@ class Market:
         self._keys = count()
         self._answer: Answer | None = None
         self.complete = True
+        self.limits = Limits()
 
     @classmethod
     async def at(
@@ -231,6 +233,7 @@ class Market:
             None,
             values,
             fields,
+            limits=self.limits,
         )
 
     async def press(

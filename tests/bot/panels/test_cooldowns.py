@@ -1,0 +1,126 @@
+"""What calls others is only done so often: offers, questions to the table, lobbies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.buckets import Rate
+from bot.limits import Limits, LimitValues
+from tests.bot.panels.trade_screens import text
+from tests.bot.panels.trading import GAME, Market, user
+from tests.bot.test_buckets import Clock
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import buttons
+from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN, CLEO = user(A), user(B), user(C)
+ASKED = "asked this table several times"
+
+
+def limit(here: World, **rates: Rate) -> Clock:
+    clock = Clock()
+    here.app.client.limits = Limits(LimitValues(**rates), clock)
+    return clock
+
+
+async def market(folder: Path, *computers: int) -> tuple[Market, Clock]:
+    state = live(3).owns(A, VERMONT, ORIENTAL).owns(B, CONNECTICUT).state
+    found, clock = await Market.at(folder, state, computers), Clock()
+    found.limits = Limits(LimitValues(offers=Rate(2, 120.0)), clock)
+    return found, clock
+
+
+async def offer(market_: Market, seat: int, dollars: int) -> str:
+    """Ada offers Vermont for so much, and withdraws it again; what she is told to the offer."""
+    panel = (await market_.press(ADA, f"m1:{GAME}:0:trade:new {seat}")).screen
+    panel = await market_.choose(ADA, panel, "give", VERMONT)
+    panel = (await market_.money(ADA, panel, "0", str(dollars))).screen
+    sent = (await market_.send(ADA, panel)).screen
+    for trade in (await market_.table()).state.trades:
+        await market_.press(ADA, f"m1:{GAME}:0:trade:withdraw {trade.id}")
+    return text(sent)
+
+
+async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
+    market_, clock = await market(tmp_path)
+    for dollars in (1, 2):
+        assert "many offers" not in await offer(market_, B, dollars)
+    assert "many offers" in await offer(market_, C, 3)
+    assert len(market_.world.to(BEN)) == 2
+    assert not market_.world.to(CLEO)
+    clock.now = 60.0
+    panel = await market_.open(ADA, CLEO)
+    assert "many offers" not in text((await market_.send(ADA, panel)).screen)
+    assert len(market_.world.to(CLEO)) == 1
+
+
+async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
+    market_, _ = await market(tmp_path, C)
+    for dollars in range(1, 5):
+        assert "many offers" not in await offer(market_, C, dollars)
+
+
+async def test_wishes_to_undo_come_to_an_end_after_refusals(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await here.start("live", people=2)
+    await here.press(A, await here.message(game, "table"), "Throw")
+    await here.press(A, await here.message(game, "table"), "Buy")
+    clock = limit(here, questions=Rate(2, 120.0))
+    for _ in range(2):
+        assert "as soon as" in (await here.command(A, "undo")).text
+        await here.press(B, await here.message(game, "undo"), "Let it stand")
+    here.shown.clear()
+    assert ASKED in (await here.command(A, "undo")).text
+    assert not here.shown
+    clock.now = 60.0
+    assert "as soon as" in (await here.command(A, "undo")).text
+
+
+async def test_whoever_plays_alone_takes_back_as_often_as_they_like(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await here.start("live", people=2)
+    await here.press(A, await here.message(game, "table"), "Throw")
+    await here.command(B, "away", until="3 days")
+    limit(here, questions=Rate(1, 120.0))
+    for _ in range(3):
+        await here.press(A, await here.message(game, "table"), "Buy")
+        assert "It is taken back" in (await here.command(A, "undo")).text
+
+
+async def test_votes_that_lapse_or_fail_cannot_be_called_for_without_end(here: World) -> None:
+    game = await here.start("live", people=3)
+    limit(here, questions=Rate(2, 120.0))
+    for _ in range(2):
+        assert ASKED not in (await here.call_off(A)).text
+        await here.press(B, await here.message(game, "vote"), "Play on")
+    assert ASKED in (await here.call_off(A)).text
+    assert ASKED in (await here.command(A, "pause", until="3 days")).text
+    assert ASKED not in (await here.call_off(B)).text
+
+
+async def test_a_vote_on_an_open_question_is_no_question(here: World) -> None:
+    game = await here.start("live", people=3)
+    limit(here, questions=Rate(1, 120.0))
+    assert ASKED not in (await here.call_off(A)).text
+    question = await here.message(game, "vote")
+    for who in (B, C):
+        agree = next(it["label"] for it in buttons(question) if it["custom_id"].endswith("yes"))
+        assert ASKED not in (await here.press(who, question, agree)).text
+    assert (await here.table(game)).game.phase == "cancelled"
+
+
+async def test_lobbies_opened_and_closed_come_to_an_end(here: World) -> None:
+    limit(here, lobbies=Rate(2, 120.0))
+    for _ in range(2):
+        game = await here.open(people=1)
+        await here.press(A, await here.message(game, "lobby"), "Cancel")
+    assert "opened several lobbies" in (await here.command(A, "new")).text
+    assert "opened several lobbies" not in (await here.command(B, "new")).text

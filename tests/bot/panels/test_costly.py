@@ -1,0 +1,49 @@
+"""Costly requests: one a person at a time, and only so many people's in all."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.limits import Limits, LimitValues, Work
+from tests.support.discord import World
+from tests.support.game import A, B, C
+
+pytestmark = pytest.mark.asyncio
+UNDER_WAY, QUEUE = "is on its way", "Many people are waiting"
+COSTLY: dict[str, Work] = {
+    "replay": "films",
+    "export": "files",
+    "stats": "lookups",
+    "history": "lookups",
+    "board": "lookups",
+    "deed": "lookups",
+    "verify": "lookups",
+    "leaderboard": "lookups",
+    "profile": "lookups",
+    "mine": "lookups",
+}
+
+
+@pytest.mark.parametrize("command", COSTLY)
+async def test_what_is_costly_is_done_once_at_a_time_for_each(here: World, command: str) -> None:
+    await here.start("live", 3)
+    options = {"name": "Vermont"} if command == "deed" else {}
+    limits = here.app.client.limits = Limits(LimitValues(films=2, files=2, lookups=2))
+    with limits.working(COSTLY[command], here.user(A)):
+        assert UNDER_WAY in (await here.command(A, command, **options)).text
+        with limits.working(COSTLY[command], here.user(B)):
+            told = (await here.command(C, command, **options)).text
+            assert QUEUE in told
+            assert "<t:" in told
+        told = (await here.command(B, command, **options)).text
+        assert QUEUE not in told
+        assert UNDER_WAY not in told
+    assert UNDER_WAY not in (await here.command(A, command, **options)).text
+
+
+async def test_what_was_missed_is_costly_too(here: World) -> None:
+    await here.start("live", 2)
+    mine = (await here.command(A, "mine")).private
+    limits = here.app.client.limits = Limits(LimitValues(lookups=2))
+    with limits.working("lookups", here.user(A)):
+        assert UNDER_WAY in (await here.press(A, mine, "What did I miss?")).text

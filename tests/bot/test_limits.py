@@ -1,0 +1,83 @@
+"""What is counted: what calls others, and what is costly."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.buckets import Rate
+from bot.language import languages, load
+from bot.limits import TOLD, LimitReached, Limits, LimitValues, sentence
+from tests.bot.test_buckets import Clock
+
+ADA, BO, CLEO = 1, 2, 3
+
+
+def reached(work: object) -> str:
+    with pytest.raises(LimitReached) as refused, work:  # type: ignore[attr-defined]
+        raise AssertionError
+    return refused.value.what
+
+
+def test_what_calls_others_is_counted_by_person_and_game() -> None:
+    limits = Limits(LimitValues(offers=Rate(2, 60.0)), Clock())
+    for _ in range(2):
+        with limits.calling("offers", ADA, "game"):
+            pass
+    assert reached(limits.calling("offers", ADA, "game")) == "offers"
+    with limits.calling("offers", ADA, "another"), limits.calling("offers", BO, "game"):
+        pass
+
+
+def test_what_is_refused_or_reaches_nobody_is_not_counted() -> None:
+    limits = Limits(LimitValues(questions=Rate(1, 60.0)), Clock())
+    for _ in range(3):
+        with pytest.raises(KeyError), limits.calling("questions", ADA):
+            raise KeyError
+        with limits.calling("questions", ADA) as calling:
+            calling.reached_nobody()
+            calling.reached_nobody()
+    with limits.calling("questions", ADA):
+        pass
+    assert reached(limits.calling("questions", ADA)) == "questions"
+
+
+def test_one_costly_request_a_person_and_so_many_in_all() -> None:
+    limits = Limits(LimitValues(films=2), Clock())
+    with limits.working("films", ADA):
+        assert reached(limits.working("films", ADA)) == "working"
+        with limits.working("films", BO):
+            assert reached(limits.working("films", CLEO)) == "queue"
+        with limits.working("films", CLEO):
+            pass
+    with limits.working("films", ADA):
+        pass
+
+
+def test_what_fails_makes_room_too() -> None:
+    limits = Limits(LimitValues(lookups=1), Clock())
+    with pytest.raises(KeyError), limits.working("lookups", ADA):
+        raise KeyError
+    with limits.working("lookups", BO):
+        pass
+
+
+def test_a_full_queue_is_said_to_move_as_fast_as_it_did() -> None:
+    clock = Clock()
+    limits = Limits(LimitValues(films=1), clock)
+    for _ in range(40):
+        with limits.working("films", ADA):
+            clock.now += 30.0
+    with (
+        limits.working("films", ADA),
+        pytest.raises(LimitReached) as refused,
+        limits.working("films", BO),
+    ):
+        raise AssertionError
+    assert refused.value.seconds == pytest.approx(30.0, abs=0.5)
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("what", [it for it in TOLD if it != "working"])
+def test_whoever_meets_a_limit_is_told_when_it_goes_on(what: str, locale: str) -> None:
+    told = sentence(LimitReached(what, 7.2), load(locale), 1000.0)
+    assert "<t:1008:R>" in told
