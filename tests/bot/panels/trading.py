@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
@@ -136,6 +136,10 @@ class Answer:
 
     async def close(self) -> None:
         pass
+
+    def bringing(self, screen: Screen, *, elsewhere: bool = False) -> nullcontext[None]:
+        """No second press follows here."""
+        return nullcontext()
 
     @property
     def screen(self) -> Screen:
