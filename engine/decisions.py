@@ -212,16 +212,12 @@ class SealedAuction:
 
 @record
 class Debt:
-    """What one player owes: to the Bank (no creditors), or in equal parts to the creditors.
-
-    `mortgaged` are the deeds mortgaged since it opened (AMB-65).
-    """
+    """What one player owes: to the Bank (no creditors), or in equal parts to the creditors."""
 
     debtor: SeatId
     creditors: tuple[SeatId, ...]
     amount: int
     why: Why
-    mortgaged: tuple[int, ...] = ()
 
     def without(self, seat: SeatId) -> Optional["Debt"]:
         """AMB-69: what is owed to a player who has left is dropped."""
@@ -231,7 +227,7 @@ class Debt:
             return self
         share = self.amount // len(self.creditors)
         rest = tuple(creditor for creditor in self.creditors if creditor != seat)
-        return Debt(self.debtor, rest, self.amount - share, self.why, self.mortgaged)
+        return Debt(self.debtor, rest, self.amount - share, self.why)
 
 
 @record

@@ -36,6 +36,7 @@ class Reason(Enum):
     NOT_CLAIMED = "not-claimed"
     ALREADY_MORTGAGED = "already-mortgaged"
     NOT_MORTGAGED = "not-mortgaged"
+    MORTGAGE_SAVES_NOTHING = "mortgage-saves-nothing"
     NO_PASS = "no-pass"
     NO_FINE_ON_LAST_TURN = "no-fine-on-last-turn"
     CAN_STILL_PAY = "can-still-pay"

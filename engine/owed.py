@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from engine.actions import SeatId
 from engine.decisions import Debt, Owing
+from engine.position import Position
 
 
 def next_debt(owing: Iterable[Owing], seat: SeatId) -> Debt | None:
@@ -22,3 +23,8 @@ def has_given_up(owing: Iterable[Owing], seat: SeatId) -> bool:
 def is_between(debt: Debt, one: SeatId, other: SeatId) -> bool:
     """AMB-58: whether one of the two owes it to the other, and to nobody else."""
     return {debt.debtor, *debt.creditors} == {one, other}
+
+
+def is_beyond_means(position: Position, debt: Debt) -> bool:
+    """AMB-64: whether its debtor could not pay it with everything sold and mortgaged."""
+    return position.raisable(debt.debtor) < debt.amount

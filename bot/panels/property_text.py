@@ -12,7 +12,7 @@ from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import Playing
 from engine.offered import BuildOffer
-from engine.owed import has_given_up
+from engine.owed import has_given_up, is_beyond_means
 from engine.shortage import is_scarce
 from engine.view import View
 
@@ -46,6 +46,8 @@ def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
     debt = open_debt(table, seat)
     if debt is None:
         return []
+    if is_beyond_means(view, debt):
+        return [words.say("manage-beyond-means", price=debt.amount, able=view.raisable(seat))]
     missing = debt.amount - view.seats[seat].cash
     return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
 

@@ -11,6 +11,7 @@ from bot.render.why import topic
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.host.records import BEAT, Deadline
+from engine.owed import is_beyond_means
 from engine.view import View
 
 
@@ -110,7 +111,7 @@ def _sealed(decision: d.SealedAuction, view: View, names: Names, words: Words) -
 
 def _owing(decision: d.Owing, debt: d.Debt, view: View, names: Names, words: Words) -> str:
     """AMB-64: whoever cannot raise it waits for a rescue."""
-    hopeless = view.raisable(debt.debtor) < debt.amount
+    hopeless = is_beyond_means(view, debt)
     return words.say(
         "decision-rescue" if hopeless else "decision-owing",
         who=who_is_awaited((debt.debtor,), names, words),
@@ -172,6 +173,6 @@ def silence_line(decision: d.Decision, view: View, words: Words, seat: SeatId) -
     """What happens when that seat does not answer in time."""
     if isinstance(decision, d.Owing):
         debt = decision.debt_of(seat)
-        if debt is not None and view.raisable(seat) < debt.amount:
+        if debt is not None and is_beyond_means(view, debt):
             return words.say("silence-rescue")
     return words.say(f"silence-{decision.kind}", declined=view.rules.declined.kind)

@@ -9,6 +9,7 @@ from engine.actions import SeatId
 from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
 from engine.events import Trade
 from engine.host.records import BEAT
+from engine.owed import is_beyond_means
 
 BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
@@ -38,7 +39,7 @@ async def _decision_hints(
         return await _hint(scene, decision.kind, decision.id, awaited)
     found = []
     for debt in decision.debts:
-        hopeless = scene.playing.state.raisable(debt.debtor) < debt.amount
+        hopeless = is_beyond_means(scene.playing.state, debt)
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(scene, kind, decision.id, (debt.debtor,))
     return found

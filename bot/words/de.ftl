@@ -755,6 +755,7 @@ reason-shortage-open = Gerade werden knappe Gebäude angemeldet. Sind sie vertei
 reason-not-claimed = Du kannst nur auf Gebäude bieten, die du angemeldet hast, und nur dort, wo sie als Nächstes hinkönnen.
 reason-already-mortgaged = Dieses Grundstück ist schon belastet. Wähl ein anderes.
 reason-not-mortgaged = Da ist keine Hypothek zu tilgen. Wähl belastete Grundstücke, jedes nur einmal.
+reason-mortgage-saves-nothing = Du schuldest { $price } $ und hättest, alles verkauft und belastet, nur { $cash } $. Dafür wird nichts belastet: Helfen kann nur ein Handel. Gebäude lassen sich verkaufen.
 reason-no-pass = Diese Freikarte ist nicht da, weder zum Spielen noch zum Weitergeben.
 reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Würfle. Ohne Pasch zahlst du die { $price } $ und ziehst.
 reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben, also musst du zahlen.
@@ -920,6 +921,7 @@ manage-debt =
         [0] Du schuldest { $price } $ und hast sie: Wenn sie dran sind, werden sie von selbst bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Bargeld reicht, wird von selbst bezahlt.
     }
+manage-beyond-means = Du schuldest { $price } $ und hättest, alles verkauft und belastet, { $able } $. Dafür lässt sich nichts belasten, jetzt hilft nur Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke gehandelt werden können.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot } (belastet)
@@ -935,7 +937,7 @@ manage-no-build-stock = Auf { $lots } wird nicht gebaut: Der Bank fehlen Gebäud
 manage-over = Das Spiel ist vorbei. Hier wechselt nichts mehr.
 manage-no-deeds = Dir gehört noch kein Grundstück, also gibt es nichts zu verwalten.
 manage-given-up = Du hast aufgegeben: Dein Besitz geht weg, sobald die anderen Schulden bezahlt sind.
-manage-nothing-to-raise = Es gibt nichts mehr zu verkaufen oder zu belasten. Ein Handel kann dich noch retten.
+manage-nothing-to-raise = Jetzt lässt sich nichts verkaufen oder belasten. Ein Handel kann dich noch retten.
 manage-locked = Ein Wurf ist noch nicht gezogen, so lange bleibt alles, wie es ist. Versuch es gleich noch einmal.
 manage-nothing = Gerade gibt es nichts zu bauen, zu verkaufen, zu belasten oder zu tilgen.
 manage-choose-build = Bauen…

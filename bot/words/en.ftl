@@ -740,6 +740,7 @@ reason-shortage-open = Scarce buildings are being claimed just now. You can buil
 reason-not-claimed = You can only bid for buildings that you have claimed, on a lot where they can go up next.
 reason-already-mortgaged = That deed is mortgaged already. Choose one that is not.
 reason-not-mortgaged = There is no mortgage on that to pay off. Choose a mortgaged deed, each just once.
+reason-mortgage-saves-nothing = You owe ${ $price } and could raise only ${ $cash } with everything sold and mortgaged, so nothing is mortgaged for it. Only a trade can help. Buildings can be sold.
 reason-no-pass = That jail pass is not there to be played or handed over.
 reason-no-fine-on-last-turn = This is your last try in Jail: throw. Without doubles you pay the ${ $price } and move on.
 reason-can-still-pay = You owe ${ $price } and can raise ${ $cash }, so you have to pay it.
@@ -905,6 +906,7 @@ manage-debt =
         [0] You owe ${ $price } and have it: it is paid by itself in its turn.
        *[other] You owe ${ $price }: **${ $missing } still missing**. It is paid by itself as soon as your cash covers it.
     }
+manage-beyond-means = You owe ${ $price }, and with everything sold and mortgaged you would have ${ $able }. Nothing can be mortgaged for that: only trades help now. Buildings can be sold, so that their lots can be traded.
 manage-debt-paid = Your debt of ${ $price } is paid.
 manage-share = ({ $held } of { $of })
 manage-lot-mortgaged = { $lot } (mortgaged)
@@ -920,7 +922,7 @@ manage-no-build-stock = No building on the { $lots }: the Bank lacks the buildin
 manage-over = The game is over. Nothing changes hands any more.
 manage-no-deeds = You own no property yet, so there is nothing to manage.
 manage-given-up = You have given up: your property is handed over as soon as the other debts are met.
-manage-nothing-to-raise = There is nothing left to sell or mortgage. A trade may still save you.
+manage-nothing-to-raise = Nothing can be sold or mortgaged now. A trade may still save you.
 manage-locked = A throw is still to be moved, so the board may not change. Try again in a moment.
 manage-nothing = There is nothing to build, sell, mortgage or lift just now.
 manage-choose-build = Build…

@@ -761,6 +761,7 @@ reason-shortage-open = Ahora mismo se están repartiendo los últimos edificios.
 reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, y para una calle donde ya puedan ir.
 reason-already-mortgaged = Ese título ya está hipotecado. Elige uno que no lo esté.
 reason-not-mortgaged = Ahí no hay hipoteca que levantar. Elige títulos hipotecados, cada uno una sola vez.
+reason-mortgage-saves-nothing = Debes { $price } $ y con todo vendido e hipotecado solo reunirías { $cash } $, así que no se hipoteca nada para eso. Solo un trato puede ayudar. Los edificios sí se pueden vender.
 reason-no-pass = Ese pase de Cárcel no está disponible para usarlo ni para darlo.
 reason-no-fine-on-last-turn = Es tu último intento en la Cárcel: tira. Si no salen dobles, pagas los { $price } $ y te mueves.
 reason-can-still-pay = Debes { $price } $ y puedes reunir { $cash } $, así que tienes que pagar.
@@ -926,6 +927,7 @@ manage-debt =
         [0] Debes { $price } $ y los tienes: se pagan solos cuando les toque.
        *[other] Debes { $price } $: **aún faltan { $missing } $**. Se pagan solos en cuanto tu efectivo alcance.
     }
+manage-beyond-means = Debes { $price } $, y con todo vendido e hipotecado llegarías a { $able } $. Para eso no se puede hipotecar nada: ahora solo ayudan los tratos. Puedes vender edificios para poder negociar sus terrenos.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot } (hipotecada)
@@ -941,7 +943,7 @@ manage-no-build-stock = { $lots }: no se construye, faltan edificios en la Banca
 manage-over = La partida ha terminado. Ya nada cambia de manos.
 manage-no-deeds = Aún no tienes propiedades, así que no hay nada que gestionar.
 manage-given-up = Te has rendido: tus propiedades se entregan en cuanto se salden las otras deudas.
-manage-nothing-to-raise = No queda nada que vender ni que hipotecar. Un trato aún puede salvarte.
+manage-nothing-to-raise = Ahora no se puede vender ni hipotecar nada. Un trato aún puede salvarte.
 manage-locked = Falta mover una tirada, así que el tablero no puede cambiar. Prueba de nuevo en un momento.
 manage-nothing = Ahora mismo no hay nada que construir, vender, hipotecar ni levantar.
 manage-choose-build = Construir…

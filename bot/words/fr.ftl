@@ -757,6 +757,7 @@ reason-shortage-open = On se partage justement les constructions rares. Tu pourr
 reason-not-claimed = Tu ne peux enchérir que pour les constructions demandées, sur une rue où elles peuvent aller maintenant.
 reason-already-mortgaged = Ce titre est déjà sous hypothèque. Choisis-en un qui ne l’est pas.
 reason-not-mortgaged = Il n’y a pas d’hypothèque à lever là. Choisis un titre sous hypothèque, chacun une seule fois.
+reason-mortgage-saves-nothing = Tu dois { $price } $ et n’aurais que { $cash } $ en vendant et en hypothéquant tout : rien ne s’hypothèque pour ça. Seul un échange peut aider. Les constructions peuvent être vendues.
 reason-no-pass = Cette carte Sortie de Prison n’est pas là pour être jouée ou cédée.
 reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance. Sans double, tu paies { $price } $ et tu avances.
 reason-can-still-pay = Tu dois { $price } $ et peux en trouver { $cash } $ : il faut payer.
@@ -922,6 +923,7 @@ manage-debt =
         [0] Tu dois { $price } $ et tu les as : ça se paie tout seul le moment venu.
        *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. Ça se paie tout seul dès que ton liquide y suffit.
     }
+manage-beyond-means = Tu dois { $price } $, et en vendant et en hypothéquant tout tu aurais { $able } $. Rien ne s’hypothèque pour ça : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
 manage-lot-mortgaged = { $lot } (hypothèque)
@@ -937,7 +939,7 @@ manage-no-build-stock = { $lots } : pas de maisons, la Banque en manque ou une 
 manage-over = La partie est finie. Plus rien ne change de mains.
 manage-no-deeds = Tu n’as encore aucune propriété : rien à gérer.
 manage-given-up = Tu as abandonné : tes propriétés sont remises dès que les autres dettes sont réglées.
-manage-nothing-to-raise = Il n’y a plus rien à vendre ni à hypothéquer. Un échange peut encore te sauver.
+manage-nothing-to-raise = Rien ne peut être vendu ni hypothéqué maintenant. Un échange peut encore te sauver.
 manage-locked = Un pion doit encore avancer, le plateau ne peut pas changer. Réessaie dans un instant.
 manage-nothing = Rien à construire, vendre, hypothéquer ou lever en ce moment.
 manage-choose-build = Construire…

@@ -756,6 +756,7 @@ reason-shortage-open = As construções em falta estão sendo disputadas agora. 
 reason-not-claimed = Só dá para dar lance por construções que você pediu, numa rua em que elas possam subir já.
 reason-already-mortgaged = Esse título já está com hipoteca. Escolha um que não esteja.
 reason-not-mortgaged = Aí não há hipoteca para quitar. Escolha títulos com hipoteca, cada um só uma vez.
+reason-mortgage-saves-nothing = Você deve $ { $price } e, com tudo vendido e hipotecado, teria só $ { $cash }, então nada é hipotecado para isso. Só uma troca pode ajudar. Construções podem ser vendidas.
 reason-no-pass = Essa saída livre não está disponível para usar nem para passar adiante.
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão: jogue os dados. Sem dupla, você paga os $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar.
@@ -921,6 +922,7 @@ manage-debt =
         [0] Você deve $ { $price } e já tem o dinheiro: a dívida é paga sozinha quando chegar a hora.
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. A dívida é paga sozinha assim que seu dinheiro der.
     }
+manage-beyond-means = Você deve $ { $price } e, com tudo vendido e hipotecado, teria $ { $able }. Para isso não dá para hipotecar nada: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot } (com hipoteca)
@@ -936,7 +938,7 @@ manage-no-build-stock = { $lots }: sem obras. Faltam construções no Banco, ou 
 manage-over = A partida acabou. Nada mais muda de mãos.
 manage-no-deeds = Você ainda não tem propriedades para administrar.
 manage-given-up = Você desistiu: suas propriedades serão entregues assim que as outras dívidas forem acertadas.
-manage-nothing-to-raise = Não sobrou nada para vender nem hipotecar. Uma troca ainda pode salvar você.
+manage-nothing-to-raise = Agora não dá para vender nem hipotecar nada. Uma troca ainda pode salvar você.
 manage-locked = Falta andar com o que saiu nos dados; até lá o tabuleiro não muda. Tente de novo já, já.
 manage-nothing = Agora não há nada para construir, vender, hipotecar ou quitar.
 manage-choose-build = Construir…

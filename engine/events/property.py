@@ -155,7 +155,10 @@ class MortgageLifted:
 
 @record
 class MortgageUndone:
-    """AMB-65: a mortgage made to meet the debt was taken back."""
+    """A mortgage made to meet a debt was taken back.
+
+    Only in older logs: by AMB-65 an estate now passes as it stands.
+    """
 
     seat: SeatId
     space: int

@@ -24,6 +24,7 @@ from engine.decisions import (
     ToThrow,
 )
 from engine.editions.rules import Rules
+from engine.owed import is_beyond_means
 from engine.state import GameState
 
 Clocked = Literal[
@@ -252,6 +253,6 @@ def class_of(state: GameState, decision: Decision, seat: SeatId) -> Clocked:
     """The class of what a seat is asked; a debt that nothing can cover waits for a rescue."""
     if isinstance(decision, Owing):
         debt = decision.debt_of(seat)
-        hopeless = debt is not None and state.raisable(seat) < debt.amount
+        hopeless = debt is not None and is_beyond_means(state, debt)
         return "rescue" if hopeless else "debt"
     return _CLASSES[type(decision)]

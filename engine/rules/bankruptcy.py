@@ -7,7 +7,6 @@ from engine.events import (
     BuildingsSold,
     EstateSurrendered,
     EstateTaken,
-    MortgageUndone,
     Resigned,
     TradeClosed,
     WentBankrupt,
@@ -29,20 +28,18 @@ def resign(table: Table, decision: Decision, seat: SeatId, action: Resign) -> No
     debt = next(open_debts(table.state, seat), None)
     table.emit(Resigned(seat))
     if debt is None:
-        _leave(table, seat, (), ())
+        _leave(table, seat, ())
     else:
         go_bankrupt(table, debt)
 
 
 def go_bankrupt(table: Table, debt: Debt) -> None:
     """BKR-02, BKR-08: a debt that cannot be paid takes everything."""
-    _leave(table, debt.debtor, debt.creditors, debt.mortgaged)
+    _leave(table, debt.debtor, debt.creditors)
     end_after_bankruptcy(table)
 
 
-def _leave(
-    table: Table, seat: SeatId, creditors: tuple[SeatId, ...], mortgaged: tuple[int, ...]
-) -> None:
+def _leave(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
     """BKR-10: out at once. BKR-11, trap of the last two: with one player left nothing follows."""
     straight = goes_straight_to_bank(table.state)
     table.emit(WentBankrupt(seat, creditors))
@@ -50,8 +47,6 @@ def _leave(
     _strike_unpayable_bids(table)
     _close_trades(table, seat)
     drop_claims(table, seat)
-    if not straight:
-        _undo_mortgages(table, seat, mortgaged)
     _sell_all_buildings(table, seat)
     if straight:
         _straight_to_bank(table, seat, creditors)
@@ -81,14 +76,6 @@ def _close_trades(table: Table, seat: SeatId) -> None:
             table.emit(TradeClosed(trade, "left"))
 
 
-def _undo_mortgages(table: Table, seat: SeatId, mortgaged: tuple[int, ...]) -> None:
-    """AMB-65: the estate is as it was before the debt, as far as the cash for it is there."""
-    for space in mortgaged:
-        loan = table.state.rules.properties[space].mortgage
-        if table.state.deeds[space].mortgaged and table.state.seats[seat].cash >= loan:
-            table.emit(MortgageUndone(seat, space, loan))
-
-
 def _sell_all_buildings(table: Table, seat: SeatId) -> None:
     """BKR-03, AMB-66: outright, at half of every level, whatever the Bank's stock."""
     state = table.state
@@ -110,7 +97,10 @@ def _sell_all_buildings(table: Table, seat: SeatId) -> None:
 
 
 def _to_creditor(table: Table, seat: SeatId, creditor: SeatId) -> None:
-    """BKR-02 to BKR-05: everything of value, with interest on the mortgages in it (AMB-63)."""
+    """BKR-02 to BKR-05: everything of value, with interest on the mortgages in it (AMB-63).
+
+    AMB-65: as it stands, mortgages made for this very debt included.
+    """
     state = table.state
     deeds, player = tuple(state.owned(seat)), state.seats[seat]
     held = tuple(space for space in deeds if state.deeds[space].mortgaged)

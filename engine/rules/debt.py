@@ -7,6 +7,7 @@ from engine.decisions import Debt, Owing
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
 from engine.offered import Offer
+from engine.owed import is_beyond_means
 from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.building import Stock, check_sale
 from engine.rules.liquidation import liquidation
@@ -21,7 +22,7 @@ def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
     debt = decision.debt_of(seat)
     if debt is None:
         return []
-    if state.raisable(seat) < debt.amount:
+    if is_beyond_means(state, debt):
         return [GiveUp()]
     return [liquidation(state, seat, debt.amount)]
 
@@ -101,4 +102,4 @@ def _beyond_rescue(state: GameState, debts: tuple[Debt, ...]) -> tuple[Debt, ...
     """Those that fail at once where bankruptcy does not wait for a rescue by others (AMB-64)."""
     if not debts or not goes_straight_to_bank(state):
         return ()
-    return tuple(debt for debt in debts if state.raisable(debt.debtor) < debt.amount)
+    return tuple(debt for debt in debts if is_beyond_means(state, debt))

@@ -1,10 +1,11 @@
 """Borrowing on deeds and paying back (MORT)."""
 
 from engine.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
-from engine.decisions import Debt, Decision, LiftOrHold, Owing
+from engine.decisions import Decision, LiftOrHold
 from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
+from engine.owed import is_beyond_means, next_debt
 from engine.rules.business import need_business, need_no_lock, need_not_bid_for
 from engine.state import GameState
 from engine.steps import OfferLift
@@ -14,6 +15,7 @@ from engine.table import Table
 def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -> None:
     """MORT-01, MORT-02: with the Bank alone, at any time, for the value on the deed."""
     need_no_lock(table.state, seat)
+    need_means(table.state, seat)
     need_mortgageable(table.state, seat, action.space)
     need(is_bare(table.state, action.space), Reason.GROUP_BUILT)  # MORT-03
     need_not_bid_for(table.state, seat, [action.space])
@@ -40,18 +42,16 @@ def is_bare(state: GameState, space: int, levels: Levels = ()) -> bool:
 
 
 def lend(table: Table, seat: SeatId, space: int) -> None:
-    """The Bank lends; AMB-65: a debt remembers what was mortgaged to meet it."""
+    """The Bank lends the value on the deed."""
     table.emit(Mortgaged(seat, space, table.state.rules.properties[space].mortgage))
-    for frame in table.pending(Owing):
-        debts = tuple(_noting(debt, seat, space) for debt in frame.debts)
-        table.goes_on_as(frame, Owing(frame.id, debts, frame.failed))
 
 
-def _noting(debt: Debt, seat: SeatId, space: int) -> Debt:
-    if debt.debtor != seat:
-        return debt
-    mortgaged = (*debt.mortgaged, space)
-    return Debt(debt.debtor, debt.creditors, debt.amount, debt.why, mortgaged)
+def need_means(state: GameState, seat: SeatId) -> None:
+    """AMB-65: nothing is mortgaged for a debt that even all of it could not pay."""
+    debt = next_debt(state.owing(), seat)
+    if debt is not None:
+        able = state.raisable(seat)
+        need(able >= debt.amount, Reason.MORTGAGE_SAVES_NOTHING, price=debt.amount, cash=able)
 
 
 def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
@@ -82,7 +82,10 @@ def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
 def mortgage_offers(
     state: GameState, seat: SeatId, free: list[int], built: list[str]
 ) -> list[Offer]:
-    """Of deeds that are not mortgaged, those that no building keeps from it."""
+    """Of deeds that are not mortgaged, those that no building keeps from it (AMB-65)."""
+    debt = next_debt(state.owing(), seat)
+    if debt is not None and is_beyond_means(state, debt):
+        return []
     bid_for = state.group_bid_for(seat)
     if bid_for:
         free = [space for space in free if space not in state.members(bid_for)]

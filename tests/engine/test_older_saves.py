@@ -9,11 +9,12 @@ from engine.chance import FairChance
 from engine.editions import policies as p
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.rules import Rules
-from engine.evolve import fold
+from engine.evolve import evolve, fold
 from engine.game import new_game, play
 from engine.players.computer import next_action
-from engine.saves import dump_rules, dump_state, load_rules, load_state
+from engine.saves import SCHEMA, dump_rules, dump_state, load_events, load_rules, load_state
 from engine.simulate import simulate
+from tests.support.game import live
 from tests.support.make_saves import SAVES
 from tests.support.random_play import RandomGame
 
@@ -114,3 +115,29 @@ def test_the_edition_of_today_differs_from_the_game_that_was_saved() -> None:
     while state.turn < 60 and (answer := next_action(state, (0, 1))):
         log += play(state, *answer, FairChance(b"running"))
     assert fold(log) == state
+
+
+def test_a_debt_that_remembered_its_mortgages_still_opens() -> None:
+    place = SAVES / f"v{SCHEMA}" / "owing.json"
+    saved = json.loads(place.read_bytes())
+    debts = [debt for frame in saved["stack"] for debt in frame.get("debts", ())]
+    for debt in debts:
+        debt["mortgaged"] = [5]
+    assert debts
+    assert load_state(json.dumps(saved)) == load_state(place.read_bytes())
+
+
+def test_a_log_in_which_mortgages_were_taken_back_leads_where_it_led() -> None:
+    game = live(3).owns(0, 5).mortgaged(5).cash(0, 100)
+    owing = {"debtor": 0, "creditors": [2], "amount": 900, "why": {"kind": "luxury-tax"}}
+    stack = [{"id": 9, "debts": [owing | {"mortgaged": [5]}], "failed": [], "kind": "owing"}]
+    log = [
+        {"stack": stack, "serial": 10, "kind": "waiting"},
+        {"seat": 0, "to": [2], "kind": "went-bankrupt"},
+        {"seat": 0, "space": 5, "loan": 100, "kind": "mortgage-undone"},
+        {"seat": 0, "creditor": 2, "cash": 0, "deeds": [5], "passes": [], "kind": "estate-taken"},
+    ]
+    for event in load_events(json.dumps(log)):
+        evolve(game.state, event)
+    deed = game.state.deeds[5]
+    assert (deed.owner, deed.mortgaged, game.cash_of(0), game.cash_of(2)) == (2, False, 0, 1500)

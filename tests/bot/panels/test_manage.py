@@ -295,12 +295,21 @@ async def test_it_says_when_there_is_nothing_to_manage(sit: Sit) -> None:
 
 
 async def test_it_says_when_a_throw_is_still_to_be_moved(sit: Sit) -> None:
-    game = live().owns(B, READING).owns(A, BALTIC).cash(A, 10).jailed(A, 2).to_move(A)
+    game = live().owns(B, READING).owns(A, BALTIC).cash(A, 20).jailed(A, 2).to_move(A)
     game.play(A, Throw(), (1, 2))
     seated = await sit(game.state)
     assert "A throw is still to be moved" in said(await opened(seated, B))
     debtor = await opened(seated, A)
     assert options(debtor, MORTGAGE) == ["Mortgage Baltic · +$30"]
+
+
+async def test_amb_65_it_says_why_nothing_is_mortgaged_for_a_debt_beyond_all_means(
+    sit: Sit,
+) -> None:
+    seated = await sit(live().owns(A, READING).cash(A, 5).owes(A, 300, B).state)
+    panel = said(await opened(seated))
+    assert "You owe $300, and with everything sold and mortgaged you would have $105." in panel
+    assert "Nothing can be sold or mortgaged now." in panel
 
 
 async def test_it_says_when_nothing_is_possible(sit: Sit) -> None:

@@ -14,7 +14,6 @@ from engine.events import (
     EstateTaken,
     Event,
     GameEnded,
-    MortgageUndone,
     Received,
     WentBankrupt,
 )
@@ -51,7 +50,7 @@ def to_boardwalk(game: Game) -> Game:
 
 def estate(game: Game) -> list[Event]:
     """How what somebody had was dealt with."""
-    kinds = (BuildingsSold, EstateTaken, EstateSurrendered, MortgageUndone, AuctionOpened, Received)
+    kinds = (BuildingsSold, EstateTaken, EstateSurrendered, AuctionOpened, Received)
     return [event for event in game.events if isinstance(event, kinds)]
 
 

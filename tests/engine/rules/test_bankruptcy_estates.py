@@ -2,17 +2,31 @@
 
 import pytest
 
-from engine.actions import Bid, GiveUp, Mortgage, PassBid, RaiseMoney, Resign, SellBuildings, Throw
+from engine.actions import (
+    AcceptTrade,
+    Bid,
+    GiveUp,
+    Mortgage,
+    OfferTrade,
+    PassBid,
+    RaiseMoney,
+    Resign,
+    SellBuildings,
+    Side,
+    Throw,
+)
 from engine.decisions import Auction, LiftOrHold, Owing
+from engine.errors import Reason
 from engine.events import (
     AuctionUnsold,
     BuildingsSold,
     EstateSurrendered,
+    EstateTaken,
     GameEnded,
-    MortgageUndone,
     Paid,
     Received,
 )
+from engine.offered import MortgageOffer, SellOffer
 from engine.why import Interest, Share
 from tests.engine.rules.payers import collects, pays_each
 from tests.support.editions import with_opera
@@ -77,18 +91,51 @@ def test_amb_63_an_heir_who_fails_drops_the_other_debts() -> None:
 # -- AMB-65 to AMB-68: the state of an estate ---------------------------------------------------
 
 
-def test_amb_65_mortgages_made_for_the_debt_are_undone() -> None:
-    game = live().cash(A, 0).owns(A, READING, BALTIC, WATER_WORKS)
-    game.mortgaged(WATER_WORKS).owes(A, 900, C)
+def test_amb_65_everything_passes_as_it_stands() -> None:
+    """Mortgages made to meet the very debt included, with their ten per cent."""
+    game = live(3).cash(A, 0).owns(A, READING, BALTIC, WATER_WORKS)
+    game.mortgaged(WATER_WORKS).owes(A, 130, C)
     game.play(A, Mortgage(READING))
-    game.play(A, Mortgage(BALTIC))
-    game.play(A, GiveUp())
-    assert game.happened(MortgageUndone) == [
-        MortgageUndone(A, READING, 100),
-        MortgageUndone(A, BALTIC, 30),
+    game.play(A, Resign())
+    assert game.happened(EstateTaken) == [
+        EstateTaken(A, C, 100, (BALTIC, READING, WATER_WORKS), ())
     ]
-    assert game.happened(Paid) == [Paid(C, (), 8, Interest((WATER_WORKS,)))]
-    assert game.cash_of(C) == 1492
+    assert game.happened(Paid) == [Paid(C, (), 18, Interest((READING, WATER_WORKS)))]
+    assert not game.state.deeds[BALTIC].mortgaged
+    assert game.cash_of(C) == 1500 + 100 - 18
+
+
+def test_amb_65_nothing_is_mortgaged_for_a_debt_beyond_all_that_can_be_raised() -> None:
+    game = live(3).cash(A, 0).owns(A, READING, *ORANGES).levels(ORANGES, 1, 1, 1)
+    game.owes(A, 900, C)
+    assert game.refused(A, Mortgage(READING)) is Reason.MORTGAGE_SAVES_NOTHING
+    assert not any(isinstance(offer, MortgageOffer) for offer in game.offers(A))
+    assert any(isinstance(offer, SellOffer) for offer in game.offers(A))
+
+
+def test_amb_65_buildings_may_be_sold_so_that_their_lots_can_be_traded() -> None:
+    game = live(3).cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 1, 1, 1).owes(A, 900, C)
+    game.play(A, SellBuildings(tuple((lot, 0) for lot in ORANGES)))
+    assert game.cash_of(A) == 150
+    game.play(A, OfferTrade(B, Side(ORANGES), Side(cash=900)))
+    game.play(B, AcceptTrade(game.state.trades[0].id))
+    assert (game.cash_of(A), game.cash_of(C)) == (150, 2400)
+
+
+def test_amb_65_mortgages_are_made_again_once_they_can_end_in_payment() -> None:
+    game = live(3).cash(A, 0).owns(A, READING, BALTIC).owes(A, 150, C)
+    assert game.refused(A, Mortgage(BALTIC)) is Reason.MORTGAGE_SAVES_NOTHING
+    game.play(B, OfferTrade(A, Side(cash=20), Side()))
+    game.play(A, AcceptTrade(game.state.trades[0].id))
+    game.play(A, Mortgage(BALTIC))
+    game.play(A, Mortgage(READING))
+    assert (game.cash_of(A), game.cash_of(C)) == (0, 1650)
+
+
+def test_amb_65_the_debts_of_others_keep_nobody_from_mortgaging() -> None:
+    game = live(3).cash(A, 0).owns(B, READING).owes(A, 900, C)
+    game.play(B, Mortgage(READING))
+    assert game.cash_of(B) == 1600
 
 
 def test_amb_66_hotels_go_outright_when_there_are_no_houses() -> None:

@@ -24,7 +24,6 @@ from engine.events import (
     AuctionOpened,
     CardReturned,
     EstateTaken,
-    MortgageUndone,
     Paid,
     Received,
     WentBankrupt,
@@ -225,13 +224,21 @@ def test_amb_58_an_heir_on_top_frees_no_other_debtor() -> None:
 
 
 @with_opera
-def test_amb_65_mortgages_made_under_an_heirs_decision_are_undone_too() -> None:
+def test_amb_65_under_an_heirs_decision_too_nothing_is_mortgaged_in_vain() -> None:
     game = live().cash(B, 10).cash(D, 0).owns(B, READING).mortgaged(READING)
     collects(game.owns(D, BALTIC)).play(B, Resign())
+    assert isinstance(game.decision, LiftOrHold)
+    assert game.refused(D, Mortgage(BALTIC)) is Reason.MORTGAGE_SAVES_NOTHING
+
+
+@with_opera
+def test_amb_65_what_was_mortgaged_under_an_heirs_decision_passes_mortgaged() -> None:
+    game = live().cash(B, 10).cash(D, 0).owns(B, READING).mortgaged(READING)
+    collects(game.owns(D, BALTIC, MEDITERRANEAN)).play(B, Resign())
     game.play(D, Mortgage(BALTIC))
     game.play(D, Resign())
-    assert game.happened(MortgageUndone) == [MortgageUndone(D, BALTIC, 30)]
-    assert game.happened(EstateTaken) == [EstateTaken(D, A, 0, (BALTIC,), ())]
+    assert game.happened(EstateTaken) == [EstateTaken(D, A, 30, (MEDITERRANEAN, BALTIC), ())]
+    assert game.state.deeds[BALTIC].mortgaged
 
 
 @with_opera
