@@ -10,7 +10,7 @@ from bot.logs import game_at
 from bot.press import NO_GAME, Press, Unreadable, read_press
 from bot.render.choice_text import unplayable
 from engine.editions.options import NotPlayable
-from engine.errors import IllegalAction
+from engine.errors import IllegalAction, ImpossibleTransition
 from engine.host.refusals import Refusal, Refused
 from engine.host.store import StoreError
 
@@ -53,12 +53,18 @@ class Router:
         except StoreError:
             LOG.exception("game %s: the database refused", game)
             await context.whisper(context.words.say("trouble-disk"))
+        except ImpossibleTransition:
+            LOG.exception("game %s: the rules contradict the state", await _where(context, game))
+            await context.whisper(context.words.say("trouble-contradiction"))
         except Exception:
-            where = await game_at(context.host, game) if game else "not known yet"
-            LOG.exception("game %s: a press went wrong", where)
+            LOG.exception("game %s: a press went wrong", await _where(context, game))
             await context.whisper(context.words.say("trouble"))
         finally:
             await context.reply.close()
+
+
+async def _where(context: Context, game: str | None) -> str:
+    return await game_at(context.host, game) if game else "not known yet"
 
 
 async def _answered(panel: Panel, context: Context, press: Press) -> None:

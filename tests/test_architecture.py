@@ -43,8 +43,8 @@ CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
 SHARED = {
-    "hotel_level": "rules/bankruptcy rules/building rules/cards rules/liquidation rules/rent "
-    "scarcity valuation",
+    "hotel_level": "evolving/property rules/bankruptcy rules/building rules/cards "
+    "rules/liquidation rules/rent scarcity valuation",
     "auction": "position rules/auction",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of

@@ -1451,6 +1451,7 @@ parked-direct = Ich kann in dem Kanal, in dem { $players } spielen, nicht mehr s
 player-nameless = Person { $number }
 trouble = Bei uns ist etwas schiefgegangen. Nichts ist verloren; bitte versuch es noch einmal.
 trouble-disk = Das Spiel lässt sich gerade nicht speichern, also ist nichts geschehen. Bitte versuch es in einer Minute noch einmal.
+trouble-contradiction = Unsere Regeln widersprechen sich hier, deshalb wurde dein Zug nicht ausgeführt. Nichts ist verloren: Das Spiel steht wie zuvor, und wer diesen Bot betreibt, findet die Einzelheiten im Protokoll.
 refusal-no-such-pace = Wähl ein Tempo aus der Liste; eigene Zeiten gehen von 10 Sekunden bis 14 Tage.
 refusal-no-such-deed = So ein Grundstück gibt es nicht.
 refusal-no-game-here = Hier läuft kein Spiel. /monopoly { command-name-new } eröffnet eine Lobby.

@@ -1436,6 +1436,7 @@ parked-direct = I can no longer write in the channel where { $players } play. No
 player-nameless = Player { $number }
 trouble = Something went wrong on our side. Nothing is lost; please try again.
 trouble-disk = The game cannot be saved just now, so nothing was done. Please try again in a minute.
+trouble-contradiction = Our rules contradict themselves here, so your move was not made. Nothing is lost: the game is as it was, and those who run this bot find the details in its log.
 refusal-no-such-pace = Choose a pace from the list; by hand, a time is from 10 seconds to 14 days.
 refusal-no-such-deed = There is no such property.
 refusal-no-game-here = There is no game here. /monopoly new opens a lobby.

@@ -1457,6 +1457,7 @@ parked-direct = Ya no puedo escribir en el canal donde juegan { $players }. No s
 player-nameless = Jugador { $number }
 trouble = Algo falló por nuestro lado. No se ha perdido nada; prueba otra vez, por favor.
 trouble-disk = Ahora mismo no se puede guardar la partida, así que no se hizo nada. Prueba otra vez en un minuto, por favor.
+trouble-contradiction = Nuestras reglas se contradicen aquí, así que tu jugada no se hizo. No se ha perdido nada: la partida sigue como estaba, y quien administra este bot tiene los detalles en su registro.
 refusal-no-such-pace = Elige un ritmo de la lista; a mano, un tiempo va de 10 segundos a 14 días.
 refusal-no-such-deed = Esa propiedad no existe.
 refusal-no-game-here = Aquí no hay partida. /monopoly { command-name-new } abre una sala.

@@ -1453,6 +1453,7 @@ parked-direct = Je ne peux plus écrire dans le salon où jouent { $players }. R
 player-nameless = Pion { $number }
 trouble = Quelque chose a raté de notre côté. Rien n’est perdu ; réessaie.
 trouble-disk = La partie ne peut pas être enregistrée en ce moment, donc rien n’a été fait. Réessaie dans une minute.
+trouble-contradiction = Nos règles se contredisent ici : ton action n’a donc pas été exécutée. Rien n’est perdu : la partie est comme avant, et les responsables de ce bot trouveront les détails dans son journal.
 refusal-no-such-pace = Choisis un rythme de la liste ; sur mesure, un temps va de 10 secondes à 14 jours.
 refusal-no-such-deed = Cette propriété n’existe pas.
 refusal-no-game-here = Il n’y a pas de partie ici. /monopoly { command-name-new } ouvre un lobby.

@@ -1452,6 +1452,7 @@ parked-direct = Não consigo mais escrever no canal da partida de { $players }. 
 player-nameless = Participante { $number }
 trouble = Algo deu errado do nosso lado. Nada se perdeu; tente de novo, por favor.
 trouble-disk = Agora não dá para salvar a partida, então nada foi feito. Tente de novo daqui a um minuto.
+trouble-contradiction = Nossas regras se contradizem aqui, então sua jogada não foi feita. Nada se perdeu: o jogo está como estava, e quem cuida deste bot encontra os detalhes no registro.
 refusal-no-such-pace = Escolha um ritmo da lista; sob medida, um tempo vai de 10 segundos a 14 dias.
 refusal-no-such-deed = Essa propriedade não existe.
 refusal-no-game-here = Não há partida aqui. /monopoly { command-name-new } abre uma sala.

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from engine.actions import Action, SeatId
 from engine.chance import Chance
-from engine.errors import IllegalAction
+from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, strike
 from engine.host import attendance, ballots
@@ -219,10 +219,13 @@ class Course:
                 return
 
     def _accepts(self, seat: SeatId, action: Action, hand: Hand) -> bool:
-        """Carry out what nobody pressed; a refusal is a bug, and then silence speaks in time."""
+        """Carry out what nobody pressed; a refusal is a bug, and then silence speaks in time.
+
+        What led to it, a person's press for one, is kept.
+        """
         try:
             self.act_for(seat, action, hand)
-        except IllegalAction:
+        except (IllegalAction, ImpossibleTransition):
             LOG.exception("game %s: %s was refused", self.game_id, write(seat, action))
             return False
         return True

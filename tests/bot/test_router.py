@@ -16,7 +16,7 @@ from bot.press import Press, Unreadable
 from bot.router import Router
 from bot.screen import Screen
 from engine.editions.options import Choice, NotPlayable, resolve
-from engine.errors import IllegalAction, Reason
+from engine.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.host.lobby import Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.store import Conflict, Unwritable
@@ -158,6 +158,17 @@ async def test_a_bug_is_logged_with_the_game_and_nothing_is_lost(
     said = await raising(RuntimeError("a bug")).press(f"m1:{game}:4:do:throw")
     assert "Nothing is lost" in said
     assert logged in errors.take()
+
+
+async def test_what_contradicts_the_state_is_logged_with_the_game_and_not_tried_again(
+    errors: Errors,
+) -> None:
+    said = await raising(ImpossibleTransition("the deed is not the Bank's")).press()
+    assert "Nothing is lost" in said
+    assert "try again" not in said
+    logged = errors.take()
+    assert "abc at version 17" in logged
+    assert "the deed is not the Bank's" in logged
 
 
 @pytest.mark.parametrize(

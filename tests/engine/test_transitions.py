@@ -34,7 +34,7 @@ from tests.support.game import (
 PASS = "CH-GOOJF"
 WHY = LuxuryTax()
 TRADE = e.Trade(1, A, B, Side((BALTIC,)), Side(cash=10))
-CLAIM = e.RentClaim(7, A, B, Rent(PARK_PLACE, "bare", 35), 1)
+CLAIM = e.RentClaim(7, A, B, Rent(PARK_PLACE, "bare", 35, 1, 0), 1)
 INTENT = e.Intent(8, A, Mortgage(PARK_PLACE))
 LEVELS = tuple((lot, 1) for lot in DARK_BLUES)
 

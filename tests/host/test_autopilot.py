@@ -9,11 +9,15 @@ import pytest
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Resign, Side
+from engine.errors import ImpossibleTransition
+from engine.events import Moved
 from engine.host import course
 from engine.host.paces import COURTESY
 from engine.host.records import BEAT
 from engine.players import computer
+from engine.rules import turn
 from engine.state import awaited
+from engine.table import Table
 from tests.host.hosted import ADA, DAY, MINUTE, Hosted, said
 from tests.support.game import (
     BALTIC,
@@ -187,6 +191,39 @@ async def test_a_computer_gone_wrong_costs_only_its_own_time(
     assert isinstance(await game.decision(), d.ToThrow)
     await game.wait(0)
     assert said(B, a.Throw()) in await game.lines()
+    await game.check()
+
+
+def move_nowhere(table: Table, seat: int, throw: int) -> None:
+    """A move that contradicts where the token stands."""
+    table.emit(Moved(seat, (table.state.seats[seat].space + 1) % 40, 0))
+
+
+async def test_a_contradiction_after_a_press_does_not_undo_the_press(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    arranged = live(2).at(A, FREE_PARKING - 3)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, computers=[B])
+    monkeypatch.setattr(turn, "move_throw", move_nowhere)
+    with caplog.at_level(logging.ERROR, course.__name__):
+        await game.press(A, a.EndTurn())
+    assert "does not stand there" in caplog.text
+    assert isinstance(await game.decision(), d.ToThrow)
+    await game.check()
+
+
+async def test_a_press_that_contradicts_the_state_changes_nothing(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await hosted.game(live(2))
+    before = (await game.table()).game
+    monkeypatch.setattr(turn, "move_throw", move_nowhere)
+    with pytest.raises(ImpossibleTransition, match="does not stand there"):
+        await game.press(A, a.Throw())
+    assert (await game.table()).game == await hosted.store.load(game.id) == before
+    monkeypatch.undo()
+    await game.press(A, a.Throw())
     await game.check()
 
 
