@@ -1,43 +1,118 @@
-"""A pure engine for the property-trading board game: rules, no clocks, no network, no luck."""
+"""A pure engine for the property-trading board game: rules, no clocks, no network, no luck.
 
+A game begins, says whom it waits for, and takes their actions:
+
+>>> from engine import *
+>>> luck = FairChance(b"a secret seed")
+>>> game, events = new_game(rules_of("1994"), ["hat", "dog", "car"], luck)
+>>> [seat] = awaited(game)
+>>> [write(seat, answer) for answer in answers(game, seat)] == [f"{seat} throw"]
+True
+>>> game, events = apply(game, *read(f"{seat} throw"), luck)
+>>> events[0].kind, events[-1].kind
+('dice-thrown', 'waiting')
+
+Any position may be set up (engine.positions tells how it is written), and a broken one is refused:
+
+>>> game = position_of("0 hat $900 deeds 37,39; 1 dog $20 at 5; turn 8 of 1", rules_of("1994"))
+>>> broken(game)
+[]
+>>> position_of("0 hat deeds 37=5; 1 dog deeds 39", rules_of("1994"))
+Traceback (most recent call last):
+engine.positions.checking.NoPosition: ...
+
+`offers` adds business to the answers, where it may be done now. A range is an offer too; `layout`
+says which lots get the buildings of an even group:
+
+>>> [offer] = [offer for offer in offers(game, 0) if isinstance(offer, offered.BuildOffer)]
+>>> levels = layout(game, offer.group, total=3)
+>>> game, events = apply(game, 0, actions.Build(levels), luck)
+>>> write(0, actions.Build(levels)), game.seats[0].cash
+('0 build 37=1,39=2', 300)
+
+What is not allowed is refused with a reason, and has changed nothing:
+
+>>> try:
+...     apply(game, 0, actions.Throw(), luck)
+... except IllegalAction as refused:
+...     refused.reason
+<Reason.NOT_AWAITED: 'not-awaited'>
+
+A state can be kept as JSON. A game comes to its end by its rules, early (`end_early`), or when the
+hour that was agreed on strikes; then it has winners, and every seat a place:
+
+>>> load_state(dump_state(game)) == game
+True
+>>> game = position_of("0 hat $300; 1 dog $200", resolve(Choice("1998", "time-limit")))
+>>> game, events = strike(game, luck)
+>>> game.winners, standings(game), awaited(game), answers(game, 0)
+((0,), [(0, 1), (1, 2)], (), [])
+"""
+
+from engine import actions, offered
 from engine.actions import Action
 from engine.chance import Chance, FairChance, commitment
 from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.editions.options import Choice, NotPlayable, resolve
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction, Reason
 from engine.events import Event, heard_by
 from engine.evolve import evolve, fold
-from engine.game import Outcome, apply, new_game, offers, play
+from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, strike
+from engine.invariants import broken
 from engine.notation import read, write
 from engine.offered import Offer
-from engine.state import GameState, Position
+from engine.positions import NoPosition, position_of, write_position
+from engine.rules.building import layout
+from engine.saves import dump_events, dump_state, load_events, load_state
+from engine.standings import standings
+from engine.state import GameState, Position, awaited
 from engine.view import View, public_view, seat_view
 
 __all__ = [
     "CATALOGUE",
     "Action",
     "Chance",
+    "Choice",
     "Event",
     "FairChance",
     "GameState",
     "IllegalAction",
+    "NoPosition",
+    "NotPlayable",
     "Offer",
     "Outcome",
     "Position",
     "Reason",
     "Rules",
     "View",
+    "actions",
+    "answers",
     "apply",
+    "awaited",
+    "broken",
     "commitment",
+    "dump_events",
+    "dump_state",
+    "end_early",
     "evolve",
     "fold",
     "heard_by",
+    "layout",
+    "load_events",
+    "load_state",
     "new_game",
+    "offered",
     "offers",
     "play",
+    "position_of",
     "public_view",
     "read",
+    "resolve",
     "rules_of",
     "seat_view",
+    "standings",
+    "strike",
     "write",
+    "write_position",
 ]

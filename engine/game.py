@@ -254,6 +254,8 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 def answers(state: GameState, seat: SeatId) -> list[Offer]:
     """What a seat may answer to the decision that waits, without any other business."""
+    if not state.stack or state.seats[seat].left is not None:
+        return []
     decision = waiting(state)
     return OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
 

@@ -40,6 +40,8 @@ PLAYED = [path for path in PURE if path.parts[1] != "editions"]
 """What plays by resolved rules."""
 CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
 """What makes rules of a choice."""
+CHECKING = ("engine/invariants.py", "engine/positions/")
+"""What knows the rules of a state that is at hand, but plays by none."""
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
 SHARED = {
@@ -203,7 +205,7 @@ def readers(field: str) -> set[str]:
                 and "played_" not in _function(path, node)
             ):
                 found.add(str(path))
-    return found - {"engine/invariants.py"}
+    return {it for it in found if not it.startswith(CHECKING)}
 
 
 def _function(path: Path, node: ast.AST) -> str:

@@ -18,6 +18,7 @@ from engine.errors import IllegalAction, Reason
 from engine.events import Event
 from engine.game import apply, new_game, offers
 from engine.invariants import broken
+from engine.positions import position_of
 from engine.state import GameState, awaited, waiting
 from engine.why import LuxuryTax
 
@@ -222,6 +223,14 @@ class Game:
 def live(seats: int = 4, edition: str | None = None) -> Game:
     """Open calls, turns ended by their players; A to throw. The edition being tested by default."""
     return Game(rules_of(edition or EDITION.get()).played_live(), seats)
+
+
+def position(text: str, edition: str | None = None) -> Game:
+    """`live`, in the position that the text describes (engine.positions)."""
+    rules = rules_of(edition or EDITION.get()).played_live()
+    game = Game(rules, rules.players_min)
+    game.state = position_of(text, rules)
+    return game
 
 
 def with_two_left() -> Game:

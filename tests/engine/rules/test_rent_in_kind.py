@@ -3,12 +3,12 @@
 from engine.actions import AcceptTrade, DeclineTrade, OfferTrade, Side
 from engine.decisions import Owing
 from engine.events import DebtForgiven, TradeMade
-from tests.support.game import BALTIC, BOARDWALK, PARK_PLACE, READING, A, B, Game, live
+from tests.support.game import BALTIC, READING, A, B, Game, position
 
 
 def in_debt() -> Game:
     """A owes B $300 and has $120 and two deeds."""
-    game = live(3).owns(B, PARK_PLACE, BOARDWALK).owns(A, BALTIC, READING).cash(A, 120)
+    game = position("0 hat $120 deeds 3,5; 1 dog deeds 37,39; 2 car; turn 9 of 0 to-end")
     return game.owes(A, 300, B)
 
 

@@ -1,0 +1,29 @@
+"""A whole position as text, as FEN is for chess: a line a player, then what else is to be said.
+
+    0 hat $1200 at 24 deeds 1=2,3=2,5m passes CC-GOOJF
+    1 dog $40 jail 1 deeds 37,39
+    2 car left 7
+    turn 12 of 1 in-jail
+
+Lines end with a new line or a semicolon, so that one line may hold them all. What is left out is as
+at the start of a game. Seats and spaces are numbers from 0 on; cards have the ids of their decks.
+
+a player    the seat, the token, then `$` cash, `at` a space, `jail` failed throws in Jail, `laps`
+            salaries paid, `deeds`, `passes`, `left` the turn of leaving the game
+deeds       by space: `39` bare, `5m` mortgaged, `1=2` with two houses, `39=5` with a hotel
+turn        its number, `of` a seat, and what is awaited of that seat: `to-throw`, `in-jail`,
+            `to-end` or `buy` with a space; with `doubles` thrown before and the `id` of the
+            decision. A game that is over has `over` and the seats that have `won`.
+shuffled    both decks as FairChance lays them with this seed; else they lie as they are printed
+chance, community_chest    a deck, its top card first
+pot, starter, throws, serial, built, ending    fields of the state that differ from the usual
+pending, trades, intents, claims    JSON as saves have it: what else is to happen, or lies open
+
+Houses and hotels in the Bank are what those on the board leave of the game's.
+"""
+
+from engine.positions.checking import NoPosition
+from engine.positions.reading import position_of
+from engine.positions.writing import write_position
+
+__all__ = ["NoPosition", "position_of", "write_position"]

@@ -1,0 +1,253 @@
+"""The position that a text describes."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.actions import SeatId
+from engine.chance import FairChance
+from engine.decisions import AnyFrame, BuyOrDecline, Frame, InJail, ToEnd, ToThrow
+from engine.editions.board import JAIL
+from engine.editions.rules import Rules
+from engine.events import GameStarted, Intent, RentClaim, Trade
+from engine.evolve import start
+from engine.positions.checking import NoPosition, check
+from engine.state import GameState
+from engine.steps import Ending, EndOfMove
+
+Lines = Mapping[str, str]
+"""By the first word of a line: the rest of it."""
+
+
+def position_of(text: str, rules: Rules) -> GameState:
+    """The state of a game by these rules that such a text describes (see engine.positions).
+
+    Raises NoPosition, in one line, for what cannot be read and for what no game can be in.
+
+    >>> from engine import answers, position_of, rules_of, write
+    >>> game = position_of("0 hat $90 jail 1; 1 dog deeds 37=3,39=4", rules_of("1994"))
+    >>> [write(0, answer) for answer in answers(game, 0)]
+    ['0 throw', '0 fine']
+    >>> game.houses
+    25
+    >>> position_of("0 hat deeds 1=3; 1 dog deeds 3", rules_of("1994"))
+    Traceback (most recent call last):
+    engine.positions.checking.NoPosition: brown is built unevenly: (3, 0); brown is built but ...
+    """
+    lines = _lines(text)
+    players = {word: rest.split() for word, rest in lines.items() if word.isdecimal()}
+    if not players:
+        raise NoPosition("no line begins with a seat")
+    if list(players) != [str(seat) for seat in range(len(players))]:
+        raise NoPosition("the seats are not written in order, from 0 on")
+    state = start(
+        GameStarted(rules, tuple(words[0] if words else "" for words in players.values()))
+    )
+    for seat, words in enumerate(players.values()):
+        _carefully(f"{seat} {' '.join(words)}", _read_player, state, seat, words[1:])
+    unknown = [word for word in lines if not word.isdecimal() and word not in _READERS]
+    if unknown:
+        raise NoPosition(f"{unknown[0]!r} begins no line of a position")
+    state.decks = {deck: [*cards] for deck, cards in rules.decks.items()}
+    for word, read in _READERS.items():
+        if word in lines or word == "turn":
+            rest = lines.get(word, "1 of 0")
+            _carefully(f"{word} {rest}", read, state, rest)
+    _take_passes_from_decks(state, lines)
+    _count_stock(state)
+    check(state)
+    return state
+
+
+def _lines(text: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for line in filter(None, map(str.strip, re.split(r"[;\n]", text))):
+        word, _, rest = line.partition(" ")
+        if word in found:
+            raise NoPosition(f"two lines begin with {word!r}")
+        found[word] = rest.strip()
+    return found
+
+
+def _carefully(line: str, read: Callable[..., None], *given: Any) -> None:
+    """Read a line; whatever is wrong with it is said together with it."""
+    try:
+        read(*given)
+    except ValidationError as error:
+        fault = error.errors(include_url=False, include_input=False)[0]["msg"]
+        raise NoPosition(f"{line[:80]!r}: {fault}") from None
+    except (ValueError, LookupError, TypeError) as error:
+        raise NoPosition(f"{line[:80]!r}: {error}") from None
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) <= 9):
+        raise ValueError(f"{word!r} is not a whole number from 0 on")
+    return int(word)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(_number(part) for part in text.split(","))
+
+
+def _named(words: Sequence[str]) -> dict[str, str]:
+    """`jail 1 laps 2` by name."""
+    if len(words) % 2:
+        raise ValueError(f"{words[-1]!r} stands alone")
+    return dict(zip(words[::2], words[1::2], strict=True))
+
+
+# -- players -----------------------------------------------------------------------------------
+
+
+def _read_player(state: GameState, seat: SeatId, words: list[str]) -> None:
+    player = state.seats[seat]
+    named = _named([part for word in words for part in _parted(word)])
+    for name in named:
+        if name not in ("$", "at", "jail", "laps", "deeds", "passes", "left"):
+            raise ValueError(f"{name!r} says nothing of a player")
+    player.left = _number(named["left"]) if "left" in named else None
+    player.cash = _number(named.get("$", str(player.cash) if player.left is None else "0"))
+    player.jail = _number(named["jail"]) if "jail" in named else None
+    player.space = _number(named.get("at", "0" if player.jail is None else str(JAIL)))
+    player.laps = _number(named.get("laps", "0"))
+    player.passes = named["passes"].split(",") if "passes" in named else []
+    for part in named["deeds"].split(",") if "deeds" in named else ():
+        _read_deed(state, seat, part)
+
+
+def _parted(word: str) -> tuple[str, ...]:
+    return ("$", word[1:]) if word.startswith("$") else (word,)
+
+
+def _read_deed(state: GameState, seat: SeatId, part: str) -> None:
+    space, _, level = part.partition("=")
+    number = _number(space.removesuffix("m"))
+    if number not in state.deeds:
+        raise ValueError(f"nobody can own {number}")
+    deed = state.deeds[number]
+    if deed.owner is not None:
+        raise ValueError(f"{number} has two owners")
+    deed.owner, deed.mortgaged = seat, space.endswith("m")
+    deed.level = _number(level) if level else 0
+
+
+# -- what is awaited ---------------------------------------------------------------------------
+
+
+def _read_turn(state: GameState, rest: str) -> None:
+    """`12 of 1 to-throw doubles 1 id 17`"""
+    words = rest.split()
+    if len(words) < 3 or words[1] != "of":
+        raise ValueError("it is not a number, “of” and a seat")
+    state.turn, state.mover = _number(words[0]), _number(words[2])
+    if state.mover >= len(state.seats):
+        raise ValueError(f"there is no seat {state.mover}")
+    usual = "to-throw" if state.seats[state.mover].jail is None else "in-jail"
+    what, *more = words[3:] or [usual]
+    if what == "over":
+        state.winners = _numbers(_named(more)["won"])
+        return
+    space = _number(more.pop(0)) if what == "buy" and more else None
+    named = {name: _number(number) for name, number in _named(more).items()}
+    state.stack = _awaited(what, state.mover, space, **named)
+    state.serial = named.get("id", 1) + 1
+
+
+def _awaited(
+    what: str, seat: SeatId, space: int | None, doubles: int = 0, id: int = 1
+) -> list[Frame]:
+    match what:
+        case "to-throw":
+            return [ToThrow(id, seat, doubles)]
+        case "in-jail":
+            return [InJail(id, seat)]
+        case "to-end":
+            return [ToEnd(id, seat)]
+        case "buy" if space is not None:
+            return [EndOfMove(seat, doubles), BuyOrDecline(id, seat, space)]
+        case _:
+            raise ValueError(f"{what!r} is nothing that a turn waits for")
+
+
+# -- everything else ---------------------------------------------------------------------------
+
+
+def _read_decks(state: GameState, seed: str) -> None:
+    chance = FairChance(seed.encode())
+    for deck, cards in state.rules.decks.items():
+        state.decks[deck] = [*chance.shuffle(cards, deck)]
+
+
+def _take_passes_from_decks(state: GameState, lines: Lines) -> None:
+    """A deck that is written card by card is meant as it is."""
+    held = {card for player in state.seats for card in player.passes}
+    for deck, cards in state.decks.items():
+        if deck not in lines:
+            state.decks[deck] = [card for card in cards if card not in held]
+
+
+def _count_stock(state: GameState) -> None:
+    hotel = state.rules.hotel_level
+    levels = [deed.level for deed in state.deeds.values()]
+    state.hotels -= sum(level == hotel for level in levels)
+    state.houses -= sum(level for level in levels if level != hotel)
+
+
+def _cards(deck: str) -> Callable[[GameState, str], None]:
+    def read(state: GameState, text: str) -> None:
+        state.decks[deck] = text.split(",") if text != "-" else []  # type: ignore[index]
+
+    return read
+
+
+def _field(name: str) -> Callable[[GameState, str], None]:
+    return lambda state, text: setattr(state, name, _number(text))
+
+
+def _read_built(state: GameState, text: str) -> None:
+    pairs = (part.split("=") for part in text.split(","))
+    state.built = {_number(seat): _number(levels) for seat, levels in pairs}
+
+
+def _read_ending(state: GameState, text: str) -> None:
+    state.ending = adapter("ending").validate_python(text)
+
+
+def _json(name: str, field: str) -> Callable[[GameState, str], None]:
+    return lambda state, text: setattr(state, field, adapter(name).validate_json(text))
+
+
+@cache
+def adapter(name: str) -> TypeAdapter[Any]:
+    """What reads and writes a part of a position as JSON. Built when first asked for."""
+    kinds: dict[str, Any] = {
+        "pending": list[AnyFrame],
+        "trades": list[Trade],
+        "intents": list[Intent],
+        "claims": list[RentClaim],
+        "ending": Ending,
+    }
+    return TypeAdapter(kinds[name])
+
+
+_READERS: dict[str, Callable[[GameState, str], None]] = {
+    "turn": _read_turn,
+    "shuffled": _read_decks,
+    "chance": _cards("chance"),
+    "community_chest": _cards("community_chest"),
+    "pot": _field("pot"),
+    "starter": _field("starter"),
+    "throws": _field("throws"),
+    "serial": _field("serial"),
+    "built": _read_built,
+    "ending": _read_ending,
+    "pending": _json("pending", "stack"),
+    "trades": _json("trades", "trades"),
+    "intents": _json("intents", "intents"),
+    "claims": _json("claims", "claims"),
+}
+"""By their first word: the lines that are not a player's, in the order in which they are read."""

@@ -1,0 +1,103 @@
+"""The text of a position: the inverse of reading it."""
+
+from collections.abc import Iterator
+
+from engine.actions import SeatId
+from engine.decisions import BuyOrDecline, InJail, ToEnd, ToThrow
+from engine.editions.board import JAIL
+from engine.positions.reading import adapter
+from engine.state import Deed, GameState
+from engine.steps import EndOfMove
+
+
+def write_position(state: GameState) -> str:
+    """The lines that `position_of` reads as this state again, with the same rules.
+
+    Raises ValueError where a token is not a single word.
+
+    >>> from engine import FairChance, new_game, position_of, rules_of, write_position
+    >>> rules = rules_of("1935")
+    >>> game, events = new_game(rules, ["hat", "dog", "car"], FairChance(b"seed"))
+    >>> position_of(write_position(game), rules) == game
+    True
+    """
+    lines = [_player(state, seat) for seat in range(len(state.seats))]
+    awaited, serial = _awaited(state)
+    lines.append(" ".join(["turn", str(state.turn), "of", str(state.mover), *awaited]))
+    fields = [*_fields(state, serial)]
+    lines += ["; ".join(fields)] if fields else []
+    lines += _decks(state)
+    parts = {"trades": state.trades, "intents": state.intents, "claims": state.claims}
+    if state.stack and not awaited:
+        parts["pending"] = state.stack
+    return "\n".join([*lines, *(_json(name, part) for name, part in parts.items() if part)])
+
+
+def _player(state: GameState, seat: SeatId) -> str:
+    player = state.seats[seat]
+    if len(player.token.split()) != 1 or player.token.split()[0] != player.token:
+        raise ValueError(f"{player.token!r} is not a single word")
+    if ";" in player.token:
+        raise ValueError(f"{player.token!r} has a semicolon")
+    words = [str(seat), player.token]
+    usual = state.rules.start_cash if player.left is None else 0
+    words += [f"${player.cash}"] if player.cash != usual else []
+    where = 0 if player.jail is None else JAIL
+    words += ["at", str(player.space)] if player.space != where else []
+    words += ["jail", str(player.jail)] if player.jail is not None else []
+    words += ["laps", str(player.laps)] if player.laps else []
+    deeds = [_deed(space, state.deeds[space]) for space in state.owned(seat)]
+    words += ["deeds", ",".join(deeds)] if deeds else []
+    words += ["passes", ",".join(player.passes)] if player.passes else []
+    words += ["left", str(player.left)] if player.left is not None else []
+    return " ".join(words)
+
+
+def _deed(space: int, deed: Deed) -> str:
+    return f"{space}{'m' * deed.mortgaged}{f'={deed.level}' if deed.level else ''}"
+
+
+def _awaited(state: GameState) -> tuple[list[str], int]:
+    """The words for what waits, none where they do not suffice, and the next id after them."""
+    match state.stack:
+        case []:
+            return ["over", "won", ",".join(map(str, state.winners))], 1
+        case [ToThrow(id=id, seat=seat, doubles=doubles, held=()) as frame]:
+            words = [frame.kind, *_unless(0, "doubles", doubles)]
+        case [InJail(id=id, seat=seat, held=()) as frame]:
+            words = [frame.kind]
+        case [ToEnd(id=id, seat=seat) as frame]:
+            words = [frame.kind]
+        case [EndOfMove(seat=mover, doubles=doubles), BuyOrDecline(id=id, seat=seat, space=space)]:
+            words = ["buy", str(space), *_unless(0, "doubles", doubles)]
+            seat = seat if seat == mover else -1
+        case _:
+            return [], 2
+    return ([*words, *_unless(1, "id", id)], id + 1) if seat == state.mover else ([], 2)
+
+
+def _unless(usual: int, name: str, number: int) -> list[str]:
+    return [name, str(number)] if number != usual else []
+
+
+def _fields(state: GameState, serial: int) -> Iterator[str]:
+    for name, usual in (("pot", 0), ("starter", 0), ("throws", 0), ("serial", serial)):
+        if (number := getattr(state, name)) != usual:
+            yield f"{name} {number}"
+    if state.built:
+        yield f"built {','.join(f'{seat}={levels}' for seat, levels in state.built.items())}"
+    if state.ending != "rules":
+        yield f"ending {state.ending}"
+
+
+def _decks(state: GameState) -> Iterator[str]:
+    held = {card for player in state.seats for card in player.passes}
+    for deck, printed in state.rules.decks.items():
+        if state.decks[deck] != [card for card in printed if card not in held]:
+            yield f"{deck} {','.join(state.decks[deck]) or '-'}"
+
+
+def _json(name: str, part: object) -> str:
+    written = adapter(name).dump_json(part).decode()
+    # A semicolon would end the line.
+    return f"{name} {written.replace(';', chr(92) + 'u003b')}"
