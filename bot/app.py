@@ -5,6 +5,7 @@ import logging
 import os
 import signal
 import sys
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from bot.config import Settings
 from bot.debounce import Debounce
 from bot.hosting import disk_warning
 from bot.limits import Limits
-from bot.line import START, Line
+from bot.line import Line
 from bot.panels.contents import PANELS
 from bot.post import Post
 from bot.publisher import Publisher
@@ -36,13 +37,18 @@ LOG = logging.getLogger(__name__)
 EXIT_DATABASE, EXIT_LOGIN = 3, 4
 PATIENCE = 4.0
 """Seconds that a stopping bot gives to what it was asked."""
-LOCAL: dict[str, object] = {"shard_count": 1, "guild_ready_timeout": 0.1}
-"""A Discord on this machine has one shard and tells of its server at once."""
+LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
+"""A Discord on this machine tells of its servers at once."""
 
 
 def now() -> float:
     """Unix seconds."""
     return discord.utils.utcnow().timestamp()
+
+
+def monotonic() -> float:
+    """Seconds on a clock that nobody sets."""
+    return time.monotonic()
 
 
 def run(settings: Settings) -> int:
@@ -109,9 +115,10 @@ class App:
         readers = Readers(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, readers, now)
         self.client.publisher = self.publisher
-        self.pulse = Pulse(store, now)
-        self.client.line = Line(self.pulse, self._can_hear)
+        self.pulse = Pulse(store, now, monotonic, self.host.shift_deadlines, self._moved)
+        self.host.heard_until = self.pulse.heard_until
         self.clock = Clock(now, self._nearest, self._ring)
+        self.client.line = Line(self.pulse, self.clock.set)
         self.host.told = self._told
 
     def _told(self, game_id: str) -> None:
@@ -119,21 +126,19 @@ class App:
         self.clock.set()
 
     async def _nearest(self) -> float | None:
-        """Nothing, while there is somebody who could not be heard in time."""
-        return None if self.pulse.is_lost else await self.host.store.next_deadline()
+        """Of those who are heard: others could not answer in time."""
+        await self.pulse.look()
+        return await self.host.store.next_deadline(self.pulse.unheard)
 
-    async def _can_hear(self, away: float) -> None:
-        """People can be heard again, after so many seconds that do not count."""
-        if away:
-            LOG.info("not connected for %d s: deadlines are moved by as much", away)
-            self.host.forget()
-            await self.publisher.catch_up()
+    async def _moved(self, seconds: float) -> None:
+        """Deadlines have moved: what messages tell of them is wrong."""
+        await self.publisher.catch_up()
         self.clock.set()
 
     async def _ring(self) -> None:
         """Every deadline that has passed speaks, every lobby past its time closes."""
-        expired = await self.host.store.expired(now())
-        due = await self.host.store.due(now())
+        expired = await self.host.store.expired(now(), self.pulse.unheard)
+        due = await self.host.store.due(now(), self.pulse.unheard)
         bells = [(self.lobbies.expire, game_id) for game_id in expired]
         bells += [(self.host.ring, game_id) for game_id in due]
         troubles = [trouble for bell in bells if (trouble := await self._attempt(*bell))]
@@ -160,13 +165,11 @@ class App:
 async def _run(settings: Settings) -> int:
     use_local_discord(settings)
     store = await RememberingStore.open(settings.database_path)
-    options: dict[str, object] = LOCAL if settings.discord_is_local else {}
+    local = LOCAL if settings.discord_is_local else {}
+    options = {"shard_count": settings.shard_count, **local}
     app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))
     try:
-        away = await app.pulse.begin()
-        if away:
-            LOG.info("away for %d s: deadlines are moved by as much", away)
-        app.pulse.lost(START)
+        await app.pulse.begin()
         await _serve(app, settings.discord_token.get_secret_value())
     finally:
         await app.clock.stop()

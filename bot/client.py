@@ -18,7 +18,7 @@ from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
 from bot.language import Words
 from bot.limits import Limits
-from bot.line import START, Line
+from bot.line import Line
 from bot.managers import Managers
 from bot.permissions import lacking
 from bot.press import NO_GAME, read_press
@@ -33,6 +33,7 @@ from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import Person
 from engine.host.records import Phase
 from engine.host.service import Host
+from engine.host.shards import shard_of
 
 LOG = logging.getLogger(__name__)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
@@ -101,7 +102,6 @@ class Client(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Show what an earlier process did not get to show."""
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
-        await self.line.back(START)
         await self.publisher.catch_up()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -147,15 +147,16 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Nobody of these servers can be heard until the shard is back."""
-        self.line.lost(shard)
+        self.line.lost(shard, self._shards)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """The old session goes on; what was missed has been replayed."""
-        await self.line.back(shard)
+        await self.line.back(shard, self._shards)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """A new session."""
-        await self.line.back(shard)
+        """A new session: the first, or one after the old one was lost."""
+        await self.line.back(shard, self._shards)
+        await self.publisher.catch_up()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Every button, select and form comes here, also those of an earlier process."""
@@ -179,10 +180,13 @@ class Client(discord.AutoShardedClient):
 
     async def heard(self, interaction: discord.Interaction[Any]) -> None:
         """Whoever is heard is not kept from it: what is replayed comes before "resumed"."""
-        await self.line.heard(self._shard_of(interaction.guild_id))
+        shard = shard_of(interaction.guild_id or 0, self._shards)
+        await self.line.heard(shard, self._shards)
 
-    def _shard_of(self, guild_id: int | None) -> int:
-        return ((guild_id or 0) >> 22) % (self.shard_count or 1)
+    @property
+    def _shards(self) -> int:
+        """How many there are, as Discord or the settings say."""
+        return self.shard_count or 1
 
     async def words(self, interaction: discord.Interaction[Any]) -> Words:
         """In which words to answer somebody."""

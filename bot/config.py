@@ -9,6 +9,7 @@ from pydantic import (
     AfterValidator,
     BeforeValidator,
     Field,
+    PositiveInt,
     SecretStr,
     ValidationError,
     ValidationInfo,
@@ -138,6 +139,7 @@ class Settings(BaseSettings):
     database_url: Annotated[str, AfterValidator(_names_a_file)] = f"{SQLITE}monopoly.db"
     log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
     double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
+    shard_count: PositiveInt | None = None
     discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
     discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
 

@@ -73,7 +73,7 @@ async def opened(database: Path) -> dict[str, Any]:
     """Open the file as the bot does, until the clock knows what it waits for."""
     begun = time.perf_counter()
     store = await SqliteStore.open(database)
-    pulse = Pulse(store, time.time)
+    pulse = Pulse(store, time.time, time.monotonic)
     armed = asyncio.get_running_loop().create_future()
 
     async def nearest() -> float | None:

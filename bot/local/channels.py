@@ -167,30 +167,32 @@ def _need_open(hub: Hub, channel: Json) -> None:
         raise ApiError(50007)
 
 
-def _the_guild(request: web.Request) -> Hub:
-    hub = request.app[HUB]
-    if int(request.match_info["guild"]) != hub.world.guild_id:
+def _guild(request: web.Request) -> tuple[Hub, int]:
+    hub, guild_id = request.app[HUB], int(request.match_info["guild"])
+    if guild_id not in hub.world.guilds():
         raise ApiError(10004)
-    return hub
+    return hub, guild_id
 
 
 @routes.get(r"/guilds/{guild:\d+}")
 async def get_guild(request: web.Request) -> web.Response:
-    return json_answer(payloads.guild(_the_guild(request).world))
+    hub, guild_id = _guild(request)
+    return json_answer(payloads.guild(hub.world, guild_id))
 
 
 @routes.get(r"/guilds/{guild:\d+}/channels")
 async def get_channels(request: web.Request) -> web.Response:
-    world = _the_guild(request).world
-    return json_answer([payloads.channel(world, c) for c in world.channels(TEXT)])
+    hub, guild_id = _guild(request)
+    inside = [it for it in hub.world.channels(TEXT) if hub.guild_of(it) == guild_id]
+    return json_answer([payloads.channel(hub.world, it) for it in inside])
 
 
 @routes.get(r"/guilds/{guild:\d+}/members/{user:\d+}")
 async def get_member(request: web.Request) -> web.Response:
-    world = _the_guild(request).world
-    user_id = int(request.match_info["user"])
+    hub, guild_id = _guild(request)
+    world, user_id = hub.world, int(request.match_info["user"])
     if user_id == world.bot_id:
-        return json_answer(payloads.bot_member(world))
+        return json_answer(payloads.bot_member(world, guild_id))
     if world.user(user_id) is None:
         raise ApiError(10007)
     return json_answer(payloads.member(world, user_id))

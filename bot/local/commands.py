@@ -54,7 +54,7 @@ def available(hub: Hub, channel: Json) -> list[Json]:
     """The slash commands a member can type in this channel."""
     context = DIRECT_CONTEXT if channel["type"] == DIRECT else GUILD_CONTEXT
     everywhere = [c for c in stored(hub, None) if context in _contexts(c)]
-    here = stored(hub, hub.world.guild_id) if context == GUILD_CONTEXT else []
+    here = stored(hub, hub.guild_of(channel)) if context == GUILD_CONTEXT else []
     named = {_key(c): c for c in [*everywhere, *here]}
     return [c for c in named.values() if c["type"] == 1]
 
@@ -79,7 +79,7 @@ def _guild(request: web.Request) -> int | None:
     if int(request.match_info["app"]) != hub.world.bot_id:
         raise ApiError(50001)
     guild = request.match_info.get("guild")
-    if guild is not None and int(guild) != hub.world.guild_id:
+    if guild is not None and int(guild) not in hub.world.guilds():
         raise ApiError(50001)
     return None if guild is None else int(guild)
 

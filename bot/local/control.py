@@ -124,10 +124,11 @@ async def member(request: web.Request) -> web.Response:
 
 @routes.post("/control/guild")
 async def guild(request: web.Request) -> web.Response:
-    """Set the guild's preferred locale, as its owner would."""
+    """Set the preferred locale of every guild, as its owner would."""
     hub, body = request.app[HUB], await request.json()
     hub.world.set_meta("locale", body["locale"])
-    hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world), hub.world.guild_id)
+    for guild_id in hub.world.guilds():
+        hub.gateway.dispatch("GUILD_UPDATE", payloads.guild(hub.world, guild_id), guild_id)
     hub.feed.tell(News("channels", 0))
     return json_answer({})
 

@@ -74,8 +74,10 @@ class Session:
 class Gateway:
     """All sessions of the bot."""
 
-    def __init__(self, world: World) -> None:
+    def __init__(self, world: World, shards: int = 1) -> None:
         self.world = world
+        self.shards = shards
+        """How many a bot is advised to have."""
         self.url = ""
         self.sessions: dict[str, Session] = {}
         self.connected = asyncio.Event()
@@ -90,6 +92,8 @@ class Gateway:
         self.door.set()
         self.knocks = 0
         """How often somebody has come to the door."""
+        self.frozen: dict[int, asyncio.Event] = {}
+        """The shards that nobody answers, as in an outage of a part of Discord."""
         self.log: list[str] = []
         """What clients sent, by name: IDENTIFY, RESUME, … in order."""
 
@@ -109,6 +113,22 @@ class Gateway:
             if session.socket is not None:
                 await session.socket.close(code=code)
         return len(open_now)
+
+    async def freeze(self, shard: int) -> None:
+        """Close a shard's sockets, and keep it waiting from now on when it comes back."""
+        self.frozen.setdefault(shard, asyncio.Event())
+        for session in list(self.sessions.values()):
+            if session.shard == shard and session.socket is not None:
+                await session.socket.close(code=4000)
+
+    def thaw(self, shard: int) -> None:
+        """Answer a shard again."""
+        if (frozen := self.frozen.pop(shard, None)) is not None:
+            frozen.set()
+
+    async def _thawed(self, shard: int) -> None:
+        if (frozen := self.frozen.get(shard)) is not None:
+            await frozen.wait()
 
     async def ask(self, op: int, data: bool | None = None) -> None:
         """Send RECONNECT (7) or INVALID_SESSION (9) to every open socket."""
@@ -156,7 +176,7 @@ class Gateway:
         elif op == 6 and isinstance(data, dict):
             return await self._resume(socket, data)
         elif op == 8 and session is not None and isinstance(data, dict):
-            session.send("GUILD_MEMBERS_CHUNK", self._chunk(data))
+            session.send("GUILD_MEMBERS_CHUNK", self._chunk(data, int(data["guild_id"])))
         return None
 
     async def _identify(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
@@ -165,12 +185,16 @@ class Gateway:
             await socket.close(code=4004, message=b"Authentication failed.")
             return None
         shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        await self._thawed(shard)
         session = Session(intents=data.get("intents", 0), shard=shard, shards=shards)
         self.sessions[session.id] = session
         self._attach(session, socket)
         session.send("READY", self._ready(session))
-        if session.wants("GUILD_CREATE", self.world.guild_id):
-            session.send("GUILD_CREATE", payloads.guild_create(self.world))
+        for guild_id in self._guilds(session):
+            session.send("GUILD_CREATE", payloads.guild_create(self.world, guild_id))
         self._notice()
         return session
 
@@ -181,6 +205,7 @@ class Gateway:
         if session is None or data.get("token") != self.world.bot_token:
             await socket.send_json({"op": 9, "s": None, "t": None, "d": False})
             return None
+        await self._thawed(session.shard)
         self._attach(session, socket)
         missed = [frame for frame in session.sent if frame["s"] > (data.get("seq") or 0)]
         for frame in missed * self.replays:
@@ -194,13 +219,16 @@ class Gateway:
         session.outgoing = asyncio.Queue()
 
     def _notice(self) -> None:
-        if any(session.socket is not None for session in self.sessions.values()):
-            self.connected.set()
-            self.away.clear()
-        else:
-            self.connected.clear()
-            self.away.set()
+        present = [it for it in self.sessions.values() if it.socket is not None]
+        counts = {it.shards for it in present}
+        here = {(it.shard, it.shards) for it in present}
+        _switch(self.connected, any(here >= {(it, n) for it in range(n)} for n in counts))
+        _switch(self.away, not present)
         self.noticed()
+
+    def _guilds(self, session: Session) -> list[int]:
+        """Those that a session's shard is told of."""
+        return [it for it in self.world.guilds() if session.wants("GUILD_CREATE", it)]
 
     def _forget(self) -> None:
         past = time.monotonic() - RESUMABLE_FOR
@@ -214,7 +242,7 @@ class Gateway:
             "v": 10,
             "user": payloads.user(world, world.bot_id) | {"email": None, "verified": True,
                                                           "mfa_enabled": False, "flags": 0},
-            "guilds": [{"id": str(world.guild_id), "unavailable": True}],
+            "guilds": [{"id": str(it), "unavailable": True} for it in self._guilds(session)],
             "session_id": session.id,
             "resume_gateway_url": self.url,
             "shard": [session.shard, session.shards],
@@ -224,15 +252,20 @@ class Gateway:
             "session_type": "normal",
         }  # fmt: skip
 
-    def _chunk(self, data: Json) -> Json:
+    def _chunk(self, data: Json, guild_id: int) -> Json:
         members = [payloads.member(self.world, row["id"]) for row in self.world.users()]
         return {
-            "guild_id": str(self.world.guild_id),
-            "members": [*members, payloads.bot_member(self.world)],
+            "guild_id": str(guild_id),
+            "members": [*members, payloads.bot_member(self.world, guild_id)],
             "chunk_index": 0,
             "chunk_count": 1,
             "nonce": data.get("nonce"),
         }
+
+
+def _switch(event: asyncio.Event, on: bool) -> None:
+    """Set the event, or clear it."""
+    (event.set if on else event.clear)()
 
 
 async def _write(session: Session, socket: web.WebSocketResponse) -> None:

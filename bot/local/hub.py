@@ -69,7 +69,7 @@ class Hub:
 
     def guild_of(self, channel: Json) -> int | None:
         """The guild for routing an event of this channel."""
-        return None if channel["type"] == DIRECT else self.world.guild_id
+        return None if channel["type"] == DIRECT else int(channel["guild_id"])
 
     def message(self, message_id: int) -> Json:
         """A message as it goes over the wire, deleted ones included."""
@@ -94,7 +94,7 @@ class Hub:
         event = "THREAD_UPDATE" if channel["type"] in THREADS else "CHANNEL_UPDATE"
         if channel["type"] != DIRECT:
             payload = payloads.channel(self.world, channel)
-            self.gateway.dispatch(event, payload, self.world.guild_id)
+            self.gateway.dispatch(event, payload, self.guild_of(channel))
         self.feed.tell(News("channels", int(channel["id"])))
         if channel["type"] in THREADS:
             # The message that a thread hangs on has the thread's id, and shows its state.

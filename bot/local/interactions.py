@@ -205,12 +205,12 @@ def _payload(hub: Hub, user_id: int, channel: Json, message_id: int | None) -> J
     else:
         permissions = str(member_permissions(world, user_id))
         payload |= {
-            "guild_id": str(world.guild_id),
-            "guild": {"id": str(world.guild_id), "locale": world.locale, "features": []},
+            "guild_id": channel["guild_id"],
+            "guild": {"id": channel["guild_id"], "locale": world.locale, "features": []},
             "guild_locale": world.locale,
             "member": payloads.member(world, user_id) | {"permissions": permissions},
             "context": commands.GUILD_CONTEXT,
-            "authorizing_integration_owners": {"0": str(world.guild_id)},
+            "authorizing_integration_owners": {"0": channel["guild_id"]},
         }
     if message_id is not None:
         payload["message"] = hub.message(message_id)

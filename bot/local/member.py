@@ -104,6 +104,14 @@ class Control:
         """Take exactly these permissions from the bot; none gives all back."""
         await self.ask("POST", "deny", {"permissions": list(permissions), "channel": channel})
 
+    async def freeze_shard(self, shard: int) -> None:
+        """Close the socket of a shard, and answer it no more until it is thawed."""
+        await self.ask("POST", "gateway", {"act": "freeze", "shard": shard})
+
+    async def thaw_shard(self, shard: int) -> None:
+        """Answer a shard again."""
+        await self.ask("POST", "gateway", {"act": "thaw", "shard": shard})
+
     async def drop_gateway(self, code: int = 4000, *, forget: bool = False) -> None:
         """Close the bot's sockets; forget makes its session unknown, so that a resume fails."""
         await self.ask("POST", "gateway", {"act": "drop", "code": code, "forget": forget})

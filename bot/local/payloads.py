@@ -45,9 +45,9 @@ def member(world: World, user_id: int) -> Json:
     }
 
 
-def bot_member(world: World) -> Json:
+def bot_member(world: World, guild_id: int) -> Json:
     """The bot as a member, with the role that carries its permissions."""
-    return member(world, world.bot_id) | {"roles": [str(world.guild_id + 1)]}
+    return member(world, world.bot_id) | {"roles": [str(guild_id + 1)]}
 
 
 def application(world: World) -> Json:
@@ -69,10 +69,10 @@ def application(world: World) -> Json:
     }
 
 
-def guild(world: World) -> Json:
-    """The guild without its channels and members."""
+def guild(world: World, guild_id: int) -> Json:
+    """A guild without its channels and members."""
     return {
-        "id": str(world.guild_id),
+        "id": str(guild_id),
         "name": GUILD_NAME,
         "icon": None,
         "splash": None,
@@ -84,8 +84,8 @@ def guild(world: World) -> Json:
         "default_message_notifications": 1,
         "explicit_content_filter": 0,
         "roles": [
-            _role(world.guild_id, "@everyone", MEMBER_PERMISSIONS, 0),
-            _role(world.guild_id + 1, "Monopoly", BOT_PERMISSIONS, 1),
+            _role(guild_id, "@everyone", MEMBER_PERMISSIONS, 0),
+            _role(guild_id + 1, "Monopoly", BOT_PERMISSIONS, 1),
         ],  # fmt: skip
         "emojis": [],
         "stickers": [],
@@ -108,17 +108,22 @@ def guild(world: World) -> Json:
     }
 
 
-def guild_create(world: World) -> Json:
-    """The guild as the gateway opens it: channels, active threads and the bot alone."""
-    threads = [channel(world, c) for c in world.channels(*THREADS)]
-    return guild(world) | {
+def guild_create(world: World, guild_id: int) -> Json:
+    """A guild as the gateway opens it: channels, active threads and the bot alone."""
+    inside = [
+        channel(world, it)
+        for it in world.channels(TEXT, *THREADS)
+        if it["guild_id"] == str(guild_id)
+    ]
+    threads = [it for it in inside if it["type"] in THREADS]
+    return guild(world, guild_id) | {
         "joined_at": JOINED,
         "large": False,
         "unavailable": False,
         "member_count": len(world.users()) + 1,
         "voice_states": [],
-        "members": [bot_member(world)],
-        "channels": [channel(world, c) for c in world.channels(TEXT)],
+        "members": [bot_member(world, guild_id)],
+        "channels": [it for it in inside if it["type"] == TEXT],
         "threads": [t for t in threads if not t["thread_metadata"]["archived"]],
         "presences": [],
         "stage_instances": [],

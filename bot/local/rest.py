@@ -25,8 +25,8 @@ async def gateway(request: web.Request) -> web.Response:
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
     limit = {"total": 1000, "remaining": 999, "reset_after": 86400000, "max_concurrency": 1}
-    url = request.app[HUB].gateway.url
-    return json_answer({"url": url, "shards": 1, "session_start_limit": limit})
+    door = request.app[HUB].gateway
+    return json_answer({"url": door.url, "shards": door.shards, "session_start_limit": limit})
 
 
 @routes.get("/oauth2/applications/@me")

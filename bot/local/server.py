@@ -24,11 +24,17 @@ class LocalDiscord:
     """A running local Discord; `async with` starts and stops it.
 
     The world is a file, by default a temporary one; another start with the same file shows the
-    same world. Port 0 takes the port the world had last if it is free, else any.
+    same world. Port 0 takes the port the world had last if it is free, else any. Bots are advised
+    to have so many `shards`.
     """
 
     def __init__(
-        self, world_path: str | Path | None = None, *, port: int = 0, answer_within: float = 3.0
+        self,
+        world_path: str | Path | None = None,
+        *,
+        port: int = 0,
+        answer_within: float = 3.0,
+        shards: int = 1,
     ) -> None:
         self._scratch = tempfile.TemporaryDirectory() if world_path is None else None
         self.world_path = (
@@ -36,6 +42,7 @@ class LocalDiscord:
         )
         self.port = port
         self.answer_within = answer_within
+        self.shards = shards
         self._runner: web.AppRunner | None = None
         self._control: Control | None = None
 
@@ -102,7 +109,8 @@ class LocalDiscord:
     async def start(self) -> None:
         """Open the world and listen."""
         world = World(self.world_path)
-        self.hub = Hub(world=world, gateway=Gateway(world), answer_within=self.answer_within)
+        gateway = Gateway(world, self.shards)
+        self.hub = Hub(world=world, gateway=gateway, answer_within=self.answer_within)
         self.hub.gateway.noticed = lambda: self.hub.feed.tell(News("channels", 0))
         self._runner = web.AppRunner(_application(self.hub), shutdown_timeout=1.0)
         await self._runner.setup()

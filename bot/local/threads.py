@@ -68,7 +68,7 @@ async def remove(request: web.Request) -> web.Response:
     need(hub.world, thread, "manage_threads")
     hub.world.remove_channel(int(thread["id"]))
     gone = {key: thread[key] for key in ("id", "guild_id", "parent_id", "type")}
-    hub.gateway.dispatch("THREAD_DELETE", gone, hub.world.guild_id)
+    hub.gateway.dispatch("THREAD_DELETE", gone, hub.guild_of(thread))
     hub.feed.tell(News("channels", int(thread["id"])))
     return json_answer(payloads.channel(hub.world, thread))
 
@@ -206,7 +206,7 @@ def _open(hub: Hub, parent: Json, body: Json, thread_id: int, kind: int) -> Json
     )
     hub.world.join_thread(thread_id, hub.world.bot_id)
     wire = payloads.channel(hub.world, thread)
-    hub.gateway.dispatch("THREAD_CREATE", wire | {"newly_created": True}, hub.world.guild_id)
+    hub.gateway.dispatch("THREAD_CREATE", wire | {"newly_created": True}, hub.guild_of(thread))
     hub.feed.tell(News("channels", thread_id))
     return wire
 

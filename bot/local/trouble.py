@@ -130,13 +130,20 @@ async def deny_bot(request: web.Request) -> web.Response:
 
 @routes.post("/control/gateway")
 async def shake(request: web.Request) -> web.Response:
-    """drop: close sockets with `code`; reconnect: op 7; invalidate: op 9."""
-    hub, body = request.app[HUB], await request.json()
-    act = body["act"]
-    if act == "drop":
-        await hub.gateway.drop(int(body.get("code") or 4000), forget=bool(body.get("forget")))
-    else:
-        await hub.gateway.ask(*{"reconnect": (7, None), "invalidate": (9, False)}[act])
+    """drop: close sockets with `code`; reconnect: op 7; invalidate: op 9.
+
+    freeze: close the socket of a shard, and answer it no more; thaw: answer it again.
+    """
+    gateway, body = request.app[HUB].gateway, await request.json()
+    match body["act"]:
+        case "drop":
+            await gateway.drop(int(body.get("code") or 4000), forget=bool(body.get("forget")))
+        case "freeze":
+            await gateway.freeze(int(body["shard"]))
+        case "thaw":
+            gateway.thaw(int(body["shard"]))
+        case act:
+            await gateway.ask(*{"reconnect": (7, None), "invalidate": (9, False)}[act])
     return json_answer({})
 
 

@@ -57,6 +57,18 @@ class World:
         self.bot_token = self.meta("bot_token") or ""
         self.page_token = self.meta("page_token") or ""
 
+    def guilds(self) -> list[int]:
+        """The guild that everything begins in, and those that were added."""
+        return [self.guild_id, *json.loads(self.meta("more_guilds") or "[]")]
+
+    def add_guild(self, channel: str, shard: int, shards: int) -> int:
+        """One more guild with the same members and one channel, on that shard of so many."""
+        stamp = (self.next_id() >> 22) + 1
+        guild = stamp + (shard - stamp) % shards << 22
+        self.set_meta("more_guilds", json.dumps([*self.guilds()[1:], guild]))
+        self._add_channel(guild, channel, 0)
+        return guild
+
     def close(self) -> None:
         """Close the database; the world can be opened again."""
         self.db.close()
@@ -230,19 +242,22 @@ class World:
         for name in MEMBERS:
             self.add_user(name)
         for position, name in enumerate(CHANNELS):
-            self.put_channel(
-                {
-                    "id": str(self.next_id()),
-                    "type": TEXT,
-                    "guild_id": str(guild),
-                    "name": name,
-                    "position": position,
-                    "permission_overwrites": [],
-                    "parent_id": None,
-                    "nsfw": False,
-                    "topic": None,
-                    "rate_limit_per_user": 0,
-                    "last_message_id": None,
-                    "flags": 0,
-                }
-            )
+            self._add_channel(guild, name, position)
+
+    def _add_channel(self, guild: int, name: str, position: int) -> None:
+        self.put_channel(
+            {
+                "id": str(self.next_id()),
+                "type": TEXT,
+                "guild_id": str(guild),
+                "name": name,
+                "position": position,
+                "permission_overwrites": [],
+                "parent_id": None,
+                "nsfw": False,
+                "topic": None,
+                "rate_limit_per_user": 0,
+                "last_message_id": None,
+                "flags": 0,
+            }
+        )

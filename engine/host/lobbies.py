@@ -158,7 +158,8 @@ class Lobbies:
         async def attempt() -> None:
             found = await self._host.look(game_id)
             due = found.game.expires_at
-            if isinstance(found, Open) and due is not None and due <= self._host.now():
+            now = self._host.now_in(found.game.guild_id)
+            if isinstance(found, Open) and due is not None and due <= now:
                 await self._close(found, found.lobby)
 
         await self._host.change(game_id, attempt)

@@ -14,13 +14,15 @@ from engine.host.snapshots import Snapshot
 class Held:
     """One game: its lock, what was last read of it, and how many requests are at it.
 
-    `forgotten` counts how often what was read has been dropped.
+    `forgotten` counts how often what was read has been dropped; `moves` is how often all deadlines
+    had been moved when the change that runs began to read.
     """
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     snapshot: Snapshot | None = None
     chance: FairChance | None = None
     forgotten: int = 0
+    moves: int = 0
     users: int = 0
 
     @property
@@ -34,6 +36,7 @@ class Memory:
 
     def __init__(self) -> None:
         self._held: dict[str, Held] = {}
+        self._moves = 0
 
     def __len__(self) -> int:
         return len(self._held)
@@ -56,6 +59,20 @@ class Memory:
         finally:
             held.users -= 1
             self._let_go(game_id)
+
+    def begin(self, game_id: str) -> None:
+        """A change of the game, which is held, begins to read."""
+        self._held[game_id].moves = self._moves
+
+    def is_outdated(self, game_id: str) -> bool:
+        """Whether all deadlines have moved since the change that runs began to read."""
+        held = self._held.get(game_id)
+        return held is not None and held.users > 0 and held.moves != self._moves
+
+    def moved(self) -> None:
+        """All deadlines have moved in the store."""
+        self._moves += 1
+        self.forget()
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what was read of a game, or of all."""

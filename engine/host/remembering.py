@@ -17,6 +17,7 @@ from cachetools import LRUCache
 
 from engine.host import sqlite_notes
 from engine.host.records import Commit, Game, Message, Secret, Step
+from engine.host.shards import ALL_SHARDS, Shards
 from engine.host.sqlite_store import SqliteStore
 
 K = TypeVar("K")
@@ -150,9 +151,11 @@ class RememberingStore(SqliteStore):
             await super().drop_setting(key)
         self._update((SETTING, key), lambda _: None)
 
-    async def shift_deadlines(self, seconds: float, **noted: str) -> None:
+    async def shift_deadlines(
+        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
+    ) -> None:
         with self._changing(*((SETTING, key) for key in noted)):
-            await super().shift_deadlines(seconds, **noted)
+            await super().shift_deadlines(seconds, within, **noted)
         for key, text in noted.items():
             self._known[SETTING, key] = text
 

@@ -1,5 +1,7 @@
 """The host: keeps games alive, one change at a time, on disk before anybody hears of it."""
 
+import asyncio
+import math
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from functools import partial
@@ -9,7 +11,6 @@ from engine.actions import Action
 from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
-from engine.game import is_answer
 from engine.host.background import in_background
 from engine.host.course import Course
 from engine.host.lobby import LOBBY_SCHEMA, load_lobby
@@ -17,11 +18,11 @@ from engine.host.memory import Held, Memory
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.records import Commit, Game, Step
 from engine.host.refusals import Refusal, Refused, demand, refuse
-from engine.host.snapshots import Open, Playing, Snapshot, need_seat
+from engine.host.shards import ALL_SHARDS, Shards
+from engine.host.snapshots import Open, Playing, Snapshot, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store import Conflict, Repeated, Store
 from engine.saves import load_events, load_state
-from engine.state import is_held, waiting
 
 T = TypeVar("T")
 MANY = 100
@@ -41,7 +42,14 @@ class Host:
         self.now = now
         self.told = told
         self.statistics = StatisticsCache(self)
+        self.heard_until: Callable[[int], float] = lambda guild_id: math.inf
+        """Until when the people of a server could be heard (unix seconds), if not until now."""
         self._memory = Memory()
+        self._moving = asyncio.Lock()
+
+    def now_in(self, guild_id: int) -> float:
+        """The time in the games of a server: it stands still while nobody there can be heard."""
+        return min(self.now(), self.heard_until(guild_id))
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -130,7 +138,7 @@ class Host:
             table = await self._keep(course, table)
             course = await self.course(table)
         demand(course.paused_at is None, Refusal.PAUSED)
-        _need_current(table, decision, action)
+        need_current(table, decision, action)
         course.act(seat, action, key)
         course.let_automatic_answer()
         return await self._keep(course, table)
@@ -203,6 +211,7 @@ class Host:
 
     async def _change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         try:
+            self._memory.begin(game_id)
             return await attempt()
         except (Conflict, Repeated):
             self.forget(game_id)
@@ -217,6 +226,7 @@ class Host:
 
     async def _attempt_again(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         try:
+            self._memory.begin(game_id)
             return await attempt()
         except (Refused, IllegalAction):
             raise
@@ -240,7 +250,7 @@ class Host:
         with self._memory.holding(table.game.id) as held:
             chance = chance or held.chance
         assert chance is not None
-        return Course(table, chance, wishes, self.now())
+        return Course(table, chance, wishes, self.now_in(table.game.guild_id))
 
     async def _keep(self, course: Course, table: Playing) -> Playing:
         if not course.has_changed:
@@ -253,22 +263,35 @@ class Host:
         return replace(after)
 
     async def keep(self, commit: Commit) -> None:
-        """Store a change, then tell of what is to be shown: persist first, show afterwards."""
+        """Store a change, then tell of what is to be shown: persist first, show afterwards.
+
+        Raises Conflict, too, where all deadlines have moved since the change began to read.
+        """
+        game = commit.game.id
+        async with self._moving:
+            pass  # A movement that has begun comes first.
+        if self._memory.is_outdated(game):
+            raise Conflict(game, commit.expected_version, commit.expected_version)
         await self.store.commit(commit)
-        self.forget(commit.game.id)
+        self.forget(game)
         if commit.outbox:
-            self.told(commit.game.id)
+            self.told(game)
+
+    async def shift_deadlines(
+        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
+    ) -> None:
+        """Move the deadlines of many games at once: what was read before counts no more.
+
+        As `Store.shift_deadlines`. Raises StoreError.
+        """
+        async with self._moving:
+            try:
+                await self.store.shift_deadlines(seconds, within, **noted)
+            finally:
+                self._memory.moved()
 
 
 def _read(
     steps: Iterable[Step], heard: Callable[[tuple[Event, ...]], tuple[Event, ...]]
 ) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
     return tuple((step, heard(load_events(step.events))) for step in steps)
-
-
-def _need_current(table: Playing, decision: int, action: Action) -> None:
-    """A press answers the decision it was shown with, and no later one."""
-    demand(table.state.stack, Refusal.OVER)
-    # A throw that is held is still the one that was shown: the rules say why it has to wait.
-    if is_answer(action) and not is_held(table.state, decision):
-        demand(waiting(table.state).id == decision, Refusal.STALE)

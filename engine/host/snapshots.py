@@ -4,11 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.actions import SeatId
+from engine.actions import Action, SeatId
+from engine.game import is_answer
 from engine.host.lobby import Lobby
 from engine.host.records import Deadline, Game, Player
 from engine.host.refusals import Refusal, demand, refuse
-from engine.state import GameState
+from engine.state import GameState, is_held, waiting
 from engine.view import View, public_view, seat_view
 
 
@@ -109,3 +110,11 @@ def need_seat(table: Playing, user_id: int) -> SeatId:
     demand(table.game.phase == "running", Refusal.OVER)
     demand(table.state.seats[seat].left is None, Refusal.LEFT)
     return seat
+
+
+def need_current(table: Playing, decision: int, action: Action) -> None:
+    """A press answers the decision it was shown with, and no later one. Raises Refused."""
+    demand(table.state.stack, Refusal.OVER)
+    # A throw that is held is still the one that was shown: the rules say why it has to wait.
+    if is_answer(action) and not is_held(table.state, decision):
+        demand(waiting(table.state).id == decision, Refusal.STALE)

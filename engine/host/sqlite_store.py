@@ -28,6 +28,7 @@ from engine.host.records import (
     Step,
     Unshown,
 )
+from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.sqlite_checkpoints import QUIET_SECONDS, Checkpoints
 from engine.host.sqlite_commits import Committer
 from engine.host.sqlite_file import MIGRATIONS, Line, migrate, refusals
@@ -121,20 +122,22 @@ class SqliteStore(Store):
     ) -> tuple[Step, ...]:
         return await self._read(games.steps, game_id, after_version, limit)
 
-    async def next_deadline(self) -> float | None:
-        return await self._read(games.next_deadline)
+    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
+        return await self._read(games.next_deadline, besides)
 
-    async def due(self, now: float) -> tuple[str, ...]:
-        return await self._read(games.due, now)
+    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+        return await self._read(games.due, now, besides)
 
-    async def expired(self, now: float) -> tuple[str, ...]:
-        return await self._read(games.expired, now)
+    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+        return await self._read(games.expired, now, besides)
 
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         return await self._read(games.deadlines, game_id)
 
-    async def shift_deadlines(self, seconds: float, **noted: str) -> None:
-        await self._write(games.shift_deadlines, seconds, noted)
+    async def shift_deadlines(
+        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
+    ) -> None:
+        await self._write(games.shift_deadlines, seconds, within, noted)
 
     async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[Game, ...]:
         return await self._read(games.games_of, user_id, phases)

@@ -25,6 +25,7 @@ from engine.host.records import (
     Step,
     Unshown,
 )
+from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 
 
 class StoreError(Exception):
@@ -104,22 +105,28 @@ class Store(Protocol):
 
     # Time
 
-    async def next_deadline(self) -> float | None:
-        """When the nearest deadline or lobby's end of any live game is, or None."""
+    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
+        """When the nearest deadline or lobby's end of any live game is, or None.
 
-    async def due(self, now: float) -> tuple[str, ...]:
+        Here and below, games of the shards `besides` are left out.
+        """
+
+    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
         """Running games with a deadline or a call that has passed, longest overdue first."""
 
-    async def expired(self, now: float) -> tuple[str, ...]:
+    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
         """Live games whose `expires_at` has passed."""
 
     async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
         """A game's open deadlines, nearest first."""
 
-    async def shift_deadlines(self, seconds: float, **noted: str) -> None:
-        """Move every deadline and `expires_at` of live games, after the bot was down.
+    async def shift_deadlines(
+        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
+    ) -> None:
+        """Move every deadline and `expires_at` of live games of these shards, after an outage.
 
-        The settings `noted` are kept with it, so that no crash makes it happen twice.
+        `seconds` are negative where the clock was set back. The settings `noted` are kept with it,
+        so that no crash makes it happen twice.
         These games are unshown then, because their messages tell the old times. No version
         changes: a copy of a game held in memory is stale afterwards.
         """

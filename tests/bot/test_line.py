@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Throw
-from engine.host.downtime import ALIVE, SHORT
+from engine.host.downtime import SHORT, Pulse
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import said
@@ -98,13 +98,18 @@ async def test_commands_are_heard_too(here: World) -> None:
 async def test_an_outage_that_the_process_does_not_survive_counts_from_its_beginning(
     here: World,
 ) -> None:
-    store, pulse = here.app.host.store, here.app.pulse
+    game = await here.start()
+    before, pulse = await due(here, game), here.app.pulse
     await here.by_itself(pulse.begin())
-    lost_at = here.now
+    await resume(here)
     await lose(here)
     await here.wait(HOUR)
     await here.by_itself(pulse.stop())
-    assert float(await store.setting(ALIVE) or 0) == pytest.approx(lost_at, abs=1)
+    next_one = Pulse(here.app.host.store, lambda: here.now, lambda: here.now)
+    await here.by_itself(next_one.begin())
+    await here.by_itself(next_one.back(0, 1))
+    assert await due(here, game) == pytest.approx(before + HOUR, abs=1)
+    await here.by_itself(next_one.stop())
 
 
 async def test_what_happens_by_itself_waits_for_the_line(here: World) -> None:

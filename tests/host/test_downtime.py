@@ -19,13 +19,24 @@ from tests.support.game import A, B, C, live
 pytestmark = pytest.mark.asyncio
 
 
+def pulse_of(hosted: Hosted, ran: list[float] | None = None) -> Pulse:
+    """A pulse by the host's clock; `ran` is the monotonic one, by default the same."""
+    monotonic = hosted.time if ran is None else ran
+    pulse = Pulse(
+        hosted.store, lambda: hosted.time[0], lambda: monotonic[0], hosted.host.shift_deadlines
+    )
+    hosted.host.heard_until = pulse.heard_until
+    return pulse
+
+
 async def away(hosted: Hosted, seconds: float) -> float:
     """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
     await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
     hosted.time[0] += seconds
     hosted.host.forget()
-    pulse = Pulse(hosted.store, lambda: hosted.time[0])
-    moved = await pulse.begin()
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    moved = await pulse.back(0, 1)
     await pulse.stop()
     return moved
 
@@ -79,8 +90,9 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
         with suppress(Unwritable):
             await away(hosted, HOUR)
     monkeypatch.undo()
-    second = Pulse(hosted.store, lambda: hosted.time[0])
-    assert await second.begin() == 0
+    second = pulse_of(hosted)
+    await second.begin()
+    assert await second.back(0, 1) == 0
     await second.stop()
     (after,) = await hosted.store.deadlines(game.id)
     assert after.at == before.at + HOUR
@@ -122,8 +134,9 @@ async def test_the_first_start_of_all_moves_nothing(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     (before,) = await game.deadlines()
     hosted.time[0] += HOUR
-    pulse = Pulse(hosted.store, lambda: hosted.time[0])
-    assert await pulse.begin() == 0
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    assert await pulse.back(0, 1) == 0
     await pulse.stop()
     assert await game.deadlines() == (before,)
 
@@ -147,7 +160,7 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
 
     monkeypatch.setattr("engine.host.downtime.asyncio.sleep", nap)
     store = Noted(hosted.store)
-    pulse = Pulse(store, lambda: hosted.time[0])  # type: ignore[arg-type]
+    pulse = Pulse(store, lambda: hosted.time[0], lambda: hosted.time[0])  # type: ignore[arg-type]
     await pulse.begin()
     naps.put_nowait(None)
     await store.after(2)
@@ -181,6 +194,8 @@ class Noted:
         return getattr(self._store, name)
 
     async def put_setting(self, key: str, text: str) -> None:
+        if key != ALIVE:
+            return
         self.notes.append(float(text))
         if self.fails:
             raise Unwritable("games.db", "the disk is full")
@@ -194,20 +209,33 @@ async def _moment() -> None:
     pass
 
 
-async def test_two_lines_that_are_dead_at_once_move_deadlines_once(hosted: Hosted) -> None:
+async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     (before,) = await game.deadlines()
-    pulse = Pulse(hosted.store, lambda: hosted.time[0])
-    pulse.lost(0)
-    hosted.time[0] += 1000
-    pulse.lost(1)
-    hosted.time[0] += 500
-    assert await pulse.back(0) == 1500
-    assert pulse.is_lost
-    hosted.time[0] += 200
-    assert await pulse.back(1) == 200
-    assert await pulse.back(1) == 0
-    assert not pulse.is_lost
-    hosted.host.forget()
+    await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
+    for _ in range(3):
+        hosted.time[0] += 40
+        unlucky = pulse_of(hosted)
+        await unlucky.begin()
+        hosted.time[0] += 10
+        await unlucky.stop()
+    last = pulse_of(hosted)
+    await last.begin()
+    assert await last.back(0, 1) == 150
+    await last.stop()
     (after,) = await game.deadlines()
-    assert after.at == before.at + 1700
+    assert after.at == before.at + 150
+
+
+async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(live(2))
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    assert await hosted.store.next_deadline(pulse.unheard) is None
+    await game.wait(HOUR)
+    assert await game.lines() == []
+    await pulse.back(0, 1)
+    assert await hosted.store.next_deadline(pulse.unheard) is not None
+    await pulse.stop()

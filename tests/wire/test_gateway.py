@@ -21,6 +21,7 @@ pytestmark = pytest.mark.asyncio
 HASTY = """
 import engine.host.downtime
 engine.host.downtime.SHORT = 1.0
+engine.host.downtime.NOTED_EVERY = 0.2
 import sys
 from tests.support.patient_bot import main
 sys.exit(main(["run"]))

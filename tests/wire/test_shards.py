@@ -1,0 +1,115 @@
+"""A bot with several connections: one of them dies, and only its servers' games stand still."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.local import LocalDiscord, Message
+from engine.host.shards import shard_of
+from tests.support.bot_process import BotProcess
+from tests.support.crashes import Evening
+from tests.support.patience import PATIENCE
+from tests.support.players import Table
+
+pytestmark = pytest.mark.asyncio
+SHARDS = 4
+DEAD, ALIVE = 2, 3
+PROGRAM = """
+import sys
+from dataclasses import replace
+import discord
+import engine.host.downtime
+from engine.host import paces
+engine.host.downtime.SHORT = 2.0
+engine.host.downtime.NOTED_EVERY = 0.2
+times = {kind: 4 for kind in paces.LIVE.times}
+paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
+
+async def at_once(self, shard, *, initial=False):
+    pass
+
+discord.Client.before_identify_hook = at_once
+from bot.__main__ import main
+sys.exit(main(["run"]))
+"""
+"""The bot, for which an absence is long after two seconds, at a table where decisions have four."""
+
+
+@asynccontextmanager
+async def several(folder: Path) -> AsyncIterator[Evening]:
+    """The bot in a server on each of two shards of four, with a game in either."""
+    async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=PATIENCE) as discord:
+        for shard in (DEAD, ALIVE):
+            discord.hub.world.add_guild(f"hall-{shard}", shard, SHARDS)
+        async with BotProcess(discord, folder / "games.db", program=("-c", PROGRAM)) as bot:
+            yield Evening(discord, bot)
+
+
+async def begin(night: Evening, shard: int) -> Table:
+    """A game of Ada and Bo in the server on that shard."""
+    ada, bo, channel = night.member("Ada"), night.member("Bo"), f"hall-{shard}"
+    await ada.slash("monopoly new", channel, pace="live")
+    lobby: Message = await ada.wait_for(lambda seen: "Join" in seen.labels, channel=channel)
+    await bo.press(lobby, "Join")
+    await ada.press(lobby, "Start")
+    button = next(it for it in lobby.buttons if it["label"] == "Join")
+    return Table(night.database, button["custom_id"].split(":")[1], lobby.channel_id)
+
+
+def version(night: Evening, table: Table) -> int:
+    ((found,),) = night.rows("SELECT version FROM games WHERE id = ?", table.game)
+    return int(found)
+
+
+async def test_the_bot_has_as_many_shards_as_discord_advises_and_hears_each(
+    tmp_path: Path,
+) -> None:
+    async with several(tmp_path) as night:
+        sessions = night.discord.hub.gateway.sessions.values()
+        assert sorted((it.shard, it.shards) for it in sessions) == [(it, 4) for it in range(4)]
+        for shard in (DEAD, ALIVE):
+            table = await begin(night, shard)
+            ((guild,),) = night.rows("SELECT guild_id FROM games WHERE id = ?", table.game)
+            assert shard_of(guild, SHARDS) == shard
+
+
+async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path) -> None:
+    async with several(tmp_path) as night:
+        still, lively = await begin(night, DEAD), await begin(night, ALIVE)
+        await night.discord.control.freeze_shard(DEAD)
+        stood_at = version(night, still)
+        deadlines = night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
+        went_from = version(night, lively)
+        await night.until(lambda: version(night, lively) >= went_from + 3)
+        assert version(night, still) == stood_at, "nobody there could have answered"
+        after = night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
+        assert after == deadlines
+        await night.discord.control.thaw_shard(DEAD)
+        await night.until(
+            lambda: (
+                min(night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game))
+                > (max(deadlines)[0] + 2,)
+            )
+        )
+        await night.until(lambda: version(night, still) > stood_at)
+        assert "shard 2: unheard for" in night.bot.log
+        others = [line for line in night.bot.log.splitlines() if "unheard for" in line]
+        assert len(others) == 1, "the others have neither stopped nor moved"
+
+
+async def test_direct_messages_are_heard_on_the_first_shard_while_another_is_dead(
+    tmp_path: Path,
+) -> None:
+    async with several(tmp_path) as night:
+        still = await begin(night, DEAD)
+        await night.discord.control.freeze_shard(DEAD)
+        before = version(night, still)
+        answer = await night.member("Ada").slash("monopoly mine", "direct")
+        assert not answer.failed
+        assert "My games" in answer.text
+        assert version(night, still) == before
+        await night.discord.control.thaw_shard(DEAD)
