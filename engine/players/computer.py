@@ -11,7 +11,7 @@ from engine.events import Trade
 from engine.game import answers
 from engine.lots import Lot
 from engine.offered import Offer
-from engine.players import dealing, scarce
+from engine.players import dealing, scarce, settling
 from engine.players.worth import RESERVE, lot_value
 from engine.rules.building import layout
 from engine.rules.manage import spending_offers
@@ -161,8 +161,8 @@ def _file(position: Position, seat: SeatId, auction: d.SealedAuction) -> Action:
     return a.FileMaxima(maxima, cash) if maxima else a.PassBid()
 
 
-def answer_trade(position: Position, seat: SeatId, trade: Trade) -> Action:
+def answer_trade(state: GameState, seat: SeatId, trade: Trade) -> Action:
     """Accept what is worth more than what it costs; never hand over what completes a group."""
-    if dealing.is_good(position, seat, trade):
+    if settling.is_good(state, seat, trade):
         return a.AcceptTrade(trade.id)
     return a.DeclineTrade(trade.id)

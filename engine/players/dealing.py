@@ -90,20 +90,22 @@ def _left(position: Position, seat: SeatId, gives: Side, takes: Side) -> int:
     return position.seats[seat].cash - gives.cash + takes.cash - interest
 
 
-def is_good(position: Position, seat: SeatId, trade: Trade) -> bool:
-    """Whether an offer brings its receiver more than it costs.
+def gain(position: Position, seat: SeatId, trade: Trade) -> int:
+    """What an offer brings one of its two sides beyond what it costs, in dollars.
 
-    What would complete a group of the proposer is given only for what it is worth there.
+    What would complete a group of the other side is given only for what it is worth there.
     """
-    gets, gives = trade.gives, trade.takes
+    proposes = seat == trade.proposer
+    other = trade.partner if proposes else trade.proposer
+    gets, gives = (trade.takes, trade.gives) if proposes else (trade.gives, trade.takes)
     interest = transfer_cost(position, mortgaged_deeds(position, gets.deeds), ())
-    gain = gets.cash - gives.cash - interest + PASS * (len(gets.passes) - len(gives.passes))
-    gain += sum(_worth_now(position, seat, space) for space in gets.deeds)
-    both = (seat, trade.proposer)
-    return gain > sum(max(_worth_now(position, s, lot) for s in both) for lot in gives.deeds)
+    gained = gets.cash - gives.cash - interest + PASS * (len(gets.passes) - len(gives.passes))
+    gained += sum(worth_now(position, seat, space) for space in gets.deeds)
+    both = (seat, other)
+    return gained - sum(max(worth_now(position, s, lot) for s in both) for lot in gives.deeds)
 
 
-def _worth_now(position: Position, seat: SeatId, space: int) -> int:
+def worth_now(position: Position, seat: SeatId, space: int) -> int:
     """The value of a deed less the loan on it."""
     loan = position.rules.properties[space].mortgage if position.deeds[space].mortgaged else 0
     return value(position, seat, space) - loan

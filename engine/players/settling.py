@@ -1,0 +1,72 @@
+"""How a computer player judges a trade while one of the two sides owes the other (AMB-58).
+
+What an open debt is worth to its creditor is what it brings without the trade: the sum itself
+where the debtor can raise it, else what the debtor's bankruptcy would bring.
+"""
+
+from engine.actions import SeatId
+from engine.decisions import Debt
+from engine.events import Trade
+from engine.exchange import raisable_after
+from engine.owed import is_between, is_beyond_means
+from engine.players.dealing import gain, worth_now
+from engine.players.worth import PASS
+from engine.state import GameState, Position
+
+
+def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:
+    """Whether an offer leaves its receiver, `seat`, better off, a debt between the two counted."""
+    debt = _debt_between(state, trade)
+    if debt is None:
+        return gain(state, seat, trade) > 0
+    if debt.debtor == seat:
+        return _helps_debtor(state, trade, debt)
+    if trade.forgives is not None:
+        return _pays_creditor(state, trade, debt)
+    return gain(state, seat, trade) > _lost_by_helping(state, trade, debt)
+
+
+def _debt_between(state: GameState, trade: Trade) -> Debt | None:
+    debts = [debt for frame in state.owing() for debt in frame.debts]
+    return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
+
+
+def _helps_debtor(state: GameState, trade: Trade, debt: Debt) -> bool:
+    """Almost anything is better than a bankruptcy; else the debt is worth what it costs."""
+    forgiven = trade.forgives is not None
+    if forgiven and is_beyond_means(state, debt):
+        return True
+    return gain(state, debt.debtor, trade) + (debt.amount if forgiven else 0) > 0
+
+
+def _pays_creditor(state: GameState, trade: Trade, debt: Debt) -> bool:
+    """What comes in must not be less than what comes without it; the last rival is not let off."""
+    creditor = debt.creditors[0]
+    if not is_beyond_means(state, debt):
+        return gain(state, creditor, trade) >= debt.amount
+    if len(state.players()) == 2:
+        return False
+    return gain(state, creditor, trade) >= estate(state, creditor, debt.debtor)
+
+
+def _lost_by_helping(state: GameState, trade: Trade, debt: Debt) -> int:
+    """What a creditor forgoes who gives a debtor beyond all means the money to pay with."""
+    sides = (trade.gives, trade.takes, trade.lifts)
+    if debt.debtor != trade.proposer:
+        sides = (trade.takes, trade.gives, ())
+    helped = raisable_after(state, debt.debtor, *sides) > state.raisable(debt.debtor)
+    if not helped or not is_beyond_means(state, debt):
+        return 0
+    return max(0, estate(state, debt.creditors[0], debt.debtor) - debt.amount)
+
+
+def estate(position: Position, creditor: SeatId, debtor: SeatId) -> int:
+    """BKR-02 to BKR-04: what the debtor's bankruptcy would be worth to the creditor, in dollars."""
+    properties, player = position.rules.properties, position.seats[debtor]
+    total = player.cash + PASS * len(player.passes)
+    for space in position.owned(debtor):
+        deed = position.deeds[space]
+        total += worth_now(position, creditor, space)
+        total += position.sale_value(properties[space], deed.level)
+        total -= position.interest(space) if deed.mortgaged else 0
+    return total
