@@ -23,8 +23,10 @@ from tests.support.game import (
     live,
 )
 
+NOTHING = Side()
 
-def settled(game: Game, gives: Side, takes: Side = Side(), proposer: int = A) -> bool:
+
+def settled(game: Game, gives: Side, takes: Side = NOTHING, proposer: int = A) -> bool:
     """Whether the computer of the other side takes this for the debt."""
     partner = A + B - proposer
     game.play(proposer, a.OfferTrade(partner, gives, takes, forgives=game.decision.id))
@@ -117,10 +119,10 @@ def test_amb_58_a_creditor_does_not_pay_for_the_rescue_either() -> None:
 
 def test_amb_58_a_debtor_takes_what_saves_it() -> None:
     game = live(3).cash(A, 50).owns(A, READING, BALTIC).owes(A, 1400, B)
-    assert settled(game, Side(), Side((READING, BALTIC), 50), proposer=B)
+    assert settled(game, NOTHING, Side((READING, BALTIC), 50), proposer=B)
 
 
 @pytest.mark.parametrize(("dollars", "taken"), [(99, True), (100, False)])
 def test_amb_58_and_pays_no_more_than_the_debt(dollars: int, taken: bool) -> None:
     game = live(3).cash(A, 100).owns(A, ST_JAMES, READING, BOARDWALK).owes(A, 300, B)
-    assert settled(game, Side(), Side((READING,), dollars), proposer=B) is taken
+    assert settled(game, NOTHING, Side((READING,), dollars), proposer=B) is taken
