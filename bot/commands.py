@@ -8,7 +8,6 @@ from discord import app_commands
 
 from bot.command_choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
 from bot.context import Context
-from bot.hours import find_zones
 from bot.language import Words
 from bot.moderating import moderating
 from bot.panels import absence, guide, leaving, private, reading, rulebook
@@ -24,6 +23,7 @@ from bot.panels.stats import show_stats
 from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
 from bot.panels.which import choices, find_game, find_table
+from bot.panels.zone import choices as zone_choices
 from bot.translating import told
 from engine.host.lobby import Person
 from engine.host.service import Host
@@ -163,7 +163,8 @@ def _preferences(client: "Client") -> Made:
         await _answer(client, interaction, lambda it: open_preferences(it, zone, quiet))
 
     async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return [app_commands.Choice(name=it, value=it) for it in find_zones(typed)]
+        found = zone_choices(typed, client.host.now())
+        return [app_commands.Choice(name=label, value=zone) for label, zone in found]
 
     chosen.autocomplete("zone")(zones)
     return chosen

@@ -1,21 +1,13 @@
-"""Hours of the day and time zones as people type them."""
+"""Hours of the day as people type them."""
 
 import re
-from collections.abc import Iterator
 
-from engine.host.quiet import LONGEST, MINUTES, zones
+from engine.host.quiet import LONGEST, MINUTES
 
-SHOWN = 25
-"""So many zones can be offered at once."""
 OFF = ("off", "none", "no", "-")
 LONGEST_TYPED = 40
 _HOUR = r"([0-9]{1,2})(?:[:.h]([0-9]{2})|h| ?o'clock)? ?(am|pm)?(?: ?o'clock)?"
 _HOURS = re.compile(rf"{_HOUR} ?(?:-|–|—|to|until|till) ?{_HOUR}")
-USUAL = ("UTC", "Europe/London", "Europe/Berlin", "America/New_York", "America/Chicago",
-         "America/Los_Angeles", "America/Sao_Paulo", "Asia/Kolkata", "Asia/Tokyo",
-         "Australia/Sydney")  # fmt: skip
-"""Zones that are offered to whoever has not typed anything yet."""
-
 Hours = tuple[int, int]
 
 
@@ -48,44 +40,3 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
 def clock(minute: int) -> str:
     """A minute of the day as a clock shows it: "07:00"."""
     return f"{minute // 60:02}:{minute % 60:02}"
-
-
-def find_zones(typed: str) -> list[str]:
-    """The zones that somebody may mean, the likeliest first: "berlin" is Europe/Berlin."""
-    text = "_".join(typed.lower().split())[:LONGEST_TYPED]
-    if not text:
-        return list(USUAL)
-    return list(dict.fromkeys(_by_likeness(text)))[:SHOWN]
-
-
-def _by_likeness(text: str) -> Iterator[str]:
-    every = sorted(zones(), key=_old_names_last)
-    lowered = [(zone, zone.lower(), zone.lower().rpartition("/")[2]) for zone in every]
-    yield from (zone for zone, whole, _ in lowered if whole == text)
-    yield from (zone for zone, _, city in lowered if city == text)
-    yield from (zone for zone, _, city in lowered if city.startswith(text))
-    yield from (zone for zone, whole, _ in lowered if whole.startswith(text))
-    yield from (zone for zone, whole, _ in lowered if text in whole)
-
-
-def _old_names_last(zone: str) -> tuple[bool, str]:
-    area = zone.partition("/")[0]
-    return area not in _AREAS, zone
-
-
-_AREAS = frozenset(
-    ("Africa", "America", "Antarctica", "Arctic", "Asia", "Atlantic", "Australia", "Europe",
-     "Indian", "Pacific", "UTC")
-)  # fmt: skip
-
-
-def read_zone(typed: str) -> str | None:
-    """The one zone that is meant: by its name, its city, or all that begins like it."""
-    if not typed.strip():
-        return None
-    found = find_zones(typed)
-    text = "_".join(typed.lower().split())
-    exact = [it for it in found if text in (it.lower(), it.lower().rpartition("/")[2])]
-    if exact:
-        return exact[0]
-    return found[0] if len(found) == 1 else None

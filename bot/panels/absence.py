@@ -14,6 +14,7 @@ from bot.press import Press, Unreadable, opening, whole
 from bot.router import Panel
 from bot.screen import Button
 from bot.typed import readings, understood
+from bot.zones import zone_label
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.absence import come_back, go_away
@@ -65,7 +66,7 @@ async def _moment(context: Context, typed: str) -> float:
     read = partial(read_moment, now=context.host.now(), zone=zone)
     at = understood(read, typed, context.words)
     if at is None:
-        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone)
+        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone))
     return at
 
 
@@ -103,7 +104,7 @@ async def _moments(
         at = understood(read, text, words)
         if at is not None:
             wall = f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
-            label = words.say("moment-choice", text=text, wall=wall, zone=zone)
+            label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
             found.append((clip(label, CHOICE), text))
     return found
 

@@ -2,24 +2,33 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import UTC, datetime
 from functools import partial
 from typing import Literal
-from zoneinfo import ZoneInfo
 
 from pydantic import ValidationError
 
 from bot.context import Context
-from bot.hours import OFF, clock, find_zones, read_hours, read_zone
+from bot.hours import OFF, clock, read_hours
 from bot.language import Words
 from bot.panels.picture_choice import picture_button
 from bot.panels.tongues import chosen_language, language_list
+from bot.panels.zone import VERB as ZONE
+from bot.panels.zone import (
+    choose_time,
+    in_zone,
+    not_read,
+    open_zone,
+    read_back,
+    zone_button,
+    zone_form,
+)
 from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from bot.typed import readings, understood
+from bot.zones import Place, minute_in, read_zone, zone_label
 from engine.host.preferences import Hints, Preferences
-from engine.host.quiet import LONGEST, Quiet
+from engine.host.quiet import LONGEST, Quiet, is_zone
 
 GREY = 0x66707A
 VERB = "prefer"
@@ -105,13 +114,14 @@ async def _turn_hints(context: Context, hints: Hints) -> None:
 async def _set_hours(context: Context, zone: str, hours: str) -> None:
     """What is left empty stays as it is; what cannot be read changes nothing."""
     before, say = await _chosen(context), context.words.say
-    named = read_zone(zone) if zone.strip() else before.zone
-    if named is None:
-        some = context.words.strung(find_zones(zone)[:5])
-        key = "prefer-zones" if some else "prefer-no-zone"
-        await _show(context, before, say("rules-panel-note", note=say(key, zones=some)))
+    now, words = context.host.now(), context.words
+    is_same = not zone.strip() or zone.strip() == zone_label(before.zone)
+    found = [Place(before.zone)] if is_same else read_zone(zone, now)
+    if not found:
+        await _show(context, before, say("rules-panel-note", note=not_read(zone, now, words)))
         return
-    quiet = replace(before.quiet, zone=named) if before.quiet is not None else None
+    moved = in_zone(before, found[0].zone)
+    quiet = moved.quiet
     if any(it.strip().lower() in OFF for it in readings(hours, context.words)):
         quiet = None
     elif hours.strip():
@@ -120,10 +130,38 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
             await _show(context, before, say("rules-panel-note", note=wrong))
             return
-        quiet = Quiet(named, *read)
-    changed = before.model_copy(update={"zone": named, "quiet": quiet})
+        quiet = Quiet(moved.zone, *read)
+    changed = moved.model_copy(update={"quiet": quiet})
     await _keep(context, changed)
-    await _show(context, changed, say("prefer-hours-when") if changed != before else "")
+    notes = [] if is_same else [read_back(found, now, words)]
+    notes += [say("prefer-hours-when")] if changed.quiet != before.quiet else []
+    await _show(context, changed, "\n".join(notes))
+
+
+async def choose_zone(context: Context, press: Press) -> None:
+    """A press in the panel of time zones; what it comes to is shown in that of the preferences."""
+    match press.arguments:
+        case "":
+            await open_zone(context)
+        case "time":
+            await choose_time(context)
+        case "city":
+            await _choose_city(context)
+        case "back":
+            await _show(context, await _chosen(context))
+        case "type":
+            await context.form(zone_form(context.words))
+        case "typed":
+            await _set_hours(context, context.fields.get("zone", ""), "")
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _choose_city(context: Context) -> None:
+    zone = "".join(context.values)
+    if not is_zone(zone):
+        raise Unreadable(zone)
+    await _set_hours(context, zone, "")
 
 
 async def _keep(context: Context, changed: Preferences) -> None:
@@ -138,7 +176,11 @@ def preferences_screen(chosen: Preferences, now: float, words: Words, note: str 
     """The lists, the quiet hours, and what time it is for whoever reads it."""
     say = words.say
     lines = [note, ""] if note else []
-    lines += [say("prefer-text"), "", say("prefer-zone", zone=chosen.zone, time=_time(chosen, now))]
+    lines += [
+        say("prefer-text"),
+        "",
+        say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now)),
+    ]
     if chosen.quiet is None:
         lines.append(say("prefer-no-hours"))
     else:
@@ -150,7 +192,7 @@ def preferences_screen(chosen: Preferences, now: float, words: Words, note: str 
     language = language_list(opening(NO_GAME, VERB, "language"), chosen.language, words, "mine")
     lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
     pictures = picture_button(partial(opening, NO_GAME, VERB), chosen.pictures, words)
-    rows = (*lists, (hours, pictures, hints))
+    rows = (*lists, (zone_button(words), hours, pictures, hints))
     return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
 
 
@@ -161,8 +203,7 @@ def _hints_button(chosen: Preferences, words: Words) -> Button:
 
 
 def _time(chosen: Preferences, now: float) -> str:
-    here = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(chosen.zone))
-    return clock(here.hour * 60 + here.minute)
+    return clock(minute_in(chosen.zone, now))
 
 
 def _list(field: Listed, now: str, words: Words) -> Select:
@@ -184,7 +225,7 @@ def _form(chosen: Preferences, words: Words) -> ModalScreen:
     hours = f"{clock(quiet.begins)}-{clock(quiet.ends)}" if quiet is not None else ""
     fields = (
         TextField(
-            say("prefer-form-zone"), "zone", "Europe/Berlin", chosen.zone,
+            say("prefer-form-zone"), "zone", say("zone-type-example"), zone_label(chosen.zone),
             say("prefer-form-zone-hint"), required=False, most=40,
         ),
         TextField(
@@ -195,4 +236,4 @@ def _form(chosen: Preferences, words: Words) -> ModalScreen:
     return ModalScreen(say("button-prefer-hours"), opening(NO_GAME, VERB, "typed"), fields)
 
 
-PANELS: Mapping[str, Panel] = {VERB: prefer}
+PANELS: Mapping[str, Panel] = {VERB: prefer, ZONE: choose_zone}

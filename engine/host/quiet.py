@@ -1,7 +1,7 @@
 """Quiet hours: the part of a person's day in which nobody is called and no deadline passes."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, timedelta
 from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
@@ -23,6 +23,10 @@ class Quiet:
     def minutes(self) -> int:
         """How long they are on a day without a change of the clocks."""
         return (self.ends - self.begins) % MINUTES
+
+    def in_zone(self, zone: str) -> "Quiet":
+        """The same hours of the day in another time zone."""
+        return replace(self, zone=zone)
 
     def after(self, at: float) -> float:
         """That time, or the end of the quiet hours that it falls in. Unix seconds."""

@@ -1,4 +1,4 @@
-"""Hours and time zones as people type them."""
+"""Hours as people type them."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.hours import SHOWN, clock, find_zones, read_hours, read_zone
-from engine.host.quiet import LONGEST, MINUTES, zones
+from bot.hours import clock, read_hours
+from engine.host.quiet import LONGEST, MINUTES
 
 
 @pytest.mark.parametrize(
@@ -39,38 +39,3 @@ def test_what_leaves_no_day_or_is_no_time_is_none(typed: str) -> None:
 def test_hours_as_they_are_shown_are_read_as_themselves(begins: int, minutes: int) -> None:
     ends = (begins + minutes) % MINUTES
     assert read_hours(f"{clock(begins)}-{clock(ends)}") == (begins, ends)
-
-
-@pytest.mark.parametrize(
-    ("typed", "zone"),
-    [
-        ("berlin", "Europe/Berlin"),
-        ("Europe/Berlin", "Europe/Berlin"),
-        ("new york", "America/New_York"),
-        ("los_ang", "America/Los_Angeles"),
-        ("tokyo", "Asia/Tokyo"),
-        ("utc", "UTC"),
-        ("Kolkata", "Asia/Kolkata"),
-    ],
-)
-def test_a_city_finds_its_zone_first(typed: str, zone: str) -> None:
-    assert find_zones(typed)[0] == zone
-    assert read_zone(typed) == zone
-
-
-@pytest.mark.parametrize("typed", ["", "   ", "a", "America/", "Atlantis", "x" * 5000])
-def test_what_means_none_or_several_zones_is_none(typed: str) -> None:
-    assert read_zone(typed) is None
-
-
-@given(st.text(max_size=60))
-def test_only_zones_are_offered_and_no_more_than_fit(typed: str) -> None:
-    found = find_zones(typed)
-    assert set(found) <= zones()
-    assert len(set(found)) == len(found) <= SHOWN
-
-
-@given(st.sampled_from(sorted(zones())))
-def test_every_zone_is_found_by_its_name(zone: str) -> None:
-    assert read_zone(zone) == zone
-    assert find_zones(zone)[0] == zone

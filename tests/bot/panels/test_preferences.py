@@ -10,7 +10,7 @@ from engine.host.preferences import Preferences
 from engine.host.quiet import Quiet
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import said
+from tests.support.discord_faces import said, selects
 from tests.support.game import A, B
 
 pytestmark = pytest.mark.asyncio
@@ -62,8 +62,8 @@ async def test_the_form_holds_what_is_chosen_and_changes_it_in_place(here: World
 @pytest.mark.parametrize(
     ("zone", "hours", "sorry"),
     [
-        ("Atlantis", "22-7", "no such time zone"),
-        ("America/", "22-7", "Which zone? America/"),
+        ("Atlantis", "22-7", "I know no place or time zone of that name"),
+        ("America/", "22-7", "Which one? Americana"),
         ("Europe/Berlin", "22-15", "at most 16 hours"),
         ("Europe/Berlin", "late", "Type quiet hours like"),
     ],
@@ -77,6 +77,44 @@ async def test_what_cannot_be_read_changes_nothing(
     assert "⚠️" in shown.text
     assert sorry in shown.text
     assert await kept(here) == before
+
+
+async def test_what_was_understood_is_said_back_with_the_time_there(here: World) -> None:
+    shown = await here.command(A, "preferences", zone="GMT+1")
+    ahead = datetime.fromtimestamp(here.now + 3600, UTC)
+    assert f"✅ UTC+1: it is {ahead:%H:%M} there now." in shown.text
+    assert "choose a city if your clocks change in summer" in shown.text
+    assert f"🕑 UTC+1: it is {ahead:%H:%M} now" in shown.text
+
+
+async def test_other_places_of_the_same_name_are_named(here: World) -> None:
+    shown = await here.command(A, "preferences", zone="birmingham")
+    assert (await kept(here)).zone == "Europe/London"
+    assert "✅ Birmingham (GB), Europe/London: it is" in shown.text
+    assert "There are more places of that name: Birmingham (US) · America/Chicago" in shown.text
+
+
+async def test_a_zone_is_chosen_by_the_time_that_it_is_there(here: World) -> None:
+    shown = (await here.command(A, "preferences")).private
+    await here.press(A, shown, "Time zone")
+    (noted,) = [it for it in selects(shown) if "zone:time" in it["custom_id"]]
+    here_now = datetime.fromtimestamp(here.now, UTC)
+    tokyo = next(it for it in noted["options"] if it["value"] == str(9 * 60))
+    assert tokyo["label"] == f"{(here_now.hour + 9) % 24:02}:{here_now.minute:02}"
+    assert "Tokyo" in tokyo["description"]
+    await here.choose(A, shown, "zone:time", tokyo["value"])
+    await here.choose(A, shown, "zone:city", "Asia/Tokyo")
+    assert (await kept(here)).zone == "Asia/Tokyo"
+    assert "✅ Asia/Tokyo: it is" in said(shown)
+
+
+async def test_a_city_is_typed_into_a_form(here: World) -> None:
+    shown = (await here.command(A, "preferences", quiet="22-7")).private
+    await here.press(A, shown, "Time zone")
+    form = await here.press(A, shown, "Type a city")
+    answer = await here.type(A, form, zone="wien")
+    assert "✅ Vienna (AT), Europe/Vienna" in said(answer.result.response)
+    assert (await kept(here)).quiet == Quiet("Europe/Vienna", 22 * 60, 7 * 60)
 
 
 async def test_new_quiet_hours_hold_for_the_next_deadline_of_a_running_game(

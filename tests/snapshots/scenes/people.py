@@ -63,6 +63,11 @@ async def preferences(stage: Stage) -> None:
     await stage.fill(A, hours="0-23")
     await stage.command(A, "preferences", zone="Ber")
     await stage.command(A, "preferences", zone="Atlantis")
+    await stage.command(A, "preferences", zone="GMT+1")
+    await stage.command(A, "preferences", zone="birmingham")
+    await stage.press(A, "zone")
+    await stage.press(A, "zone time", "540")
+    await stage.press(A, "zone city", "Asia/Tokyo")
     await stage.press(A, "prefer language", "fr")
 
 
