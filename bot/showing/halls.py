@@ -100,8 +100,10 @@ async def _open_here(
     scene: Scene, role: str, bids: str, screen: Screen, hall: Hall, body: str
 ) -> Message | None:
     notice = await scene.message(role)
-    if notice is not None:
-        await scene.post.take_buttons(notice.channel_id, notice.message_id)
+    if notice is not None:  # The bidding comes in its place.
+        gone = await scene.post.delete(notice.channel_id, notice.message_id)
+        if gone not in (Fate.SHOWN, Fate.MISSING):
+            await scene.post.take_buttons(notice.channel_id, notice.message_id)
     sent = await scene.send(role, screen, _body(hall))
     if sent is None:
         return None
@@ -128,21 +130,52 @@ async def _move_here(scene: Scene, role: str, bidding: Message, screen: Screen) 
         await _open_here(scene, notice.role, bidding.role, screen, hall, bidding.body)
 
 
+def is_hall(role: str) -> bool:
+    """Whether it is the role of an auction's notice."""
+    return role.partition(":")[0] in ("auction", "shortage")
+
+
+def stays(notice: Message) -> bool:
+    """Whether a notice is left with its results: the table has no room to tell of several lots."""
+    return len(hall_of(notice).lots) != 1
+
+
 async def close_hall(
     scene: Scene, notice: Message, bidding: Message | None, screen: Screen
 ) -> None:
-    """The result stands on the auction's own message; the thread is archived and locked."""
-    fates = [await scene.edit(notice, screen)]
-    if bidding is not None and bidding.message_id != notice.message_id:
-        fates.append(await scene.edit(bidding, screen))
+    """The result stands where the bids were, and the thread is archived and locked.
+
+    The notice gets it too if it stays; else it is deleted, for the table tells the result in its
+    lines, and nothing that is over shall stand below it.
+    """
+    shown = [it for it in (bidding, notice) if it is not None]
+    faces = {it.message_id: it for it in shown if it is not notice or stays(notice)}
+    fates = [await scene.edit(face, screen) for face in faces.values()]
     if any(fate.is_for_now for fate in fates):
         return
     thread = hall_of(notice).thread
     if thread is not None:
         await scene.post.close_thread(thread)
-    for shown in (bidding, notice):  # In this order: the auction's own is what is looked for.
-        if shown is not None:
-            await scene.put(replace(shown, open=False))
+    gone = None if stays(notice) else await _delete(scene, notice, screen)
+    if gone is not None and gone.is_for_now:
+        return
+    for message in shown:  # In this order: the auction's own is what is looked for.
+        if gone is Fate.SHOWN and message.message_id == notice.message_id:
+            await scene.drop(message.role)
+        else:
+            await scene.put(replace(message, open=False))
+
+
+async def _delete(scene: Scene, notice: Message, screen: Screen) -> Fate:
+    """SHOWN if it is gone; where Discord does not let us delete it, the result stands on it."""
+    fate = await scene.post.delete(notice.channel_id, notice.message_id)
+    if fate is Fate.MISSING:  # Somebody else has deleted it.
+        return Fate.SHOWN
+    scene.note(fate)
+    if fate in (Fate.SHOWN, Fate.LATER):
+        return fate
+    edited = await scene.edit(notice, screen)
+    return edited if edited.is_for_now else Fate.UNREACHABLE
 
 
 async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:

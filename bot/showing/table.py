@@ -15,6 +15,7 @@ from bot.render.notices import log_lines
 from bot.screen import Screen
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
+from bot.showing.halls import is_hall, stays
 from bot.showing.hints import table_hints
 from bot.showing.scene import Scene
 from engine.actions import SeatId
@@ -72,7 +73,7 @@ async def _show(scene: Scene) -> None:
         message = await _replace(scene, message, shown, pings, called)
     elif not scene.shows(message, screen := await _screen(scene, log, ())):
         # Else nothing has happened but that it was time to call somebody.
-        if _is_too_old(scene, message):
+        if await _is_out_of_sight(scene, message):
             message = await _replace(scene, message, shown, pings, called)
         else:
             message = await _edit(scene, message, screen, Shown(shown.since, called))
@@ -95,11 +96,22 @@ def _is_elsewhere(scene: Scene, message: Message) -> bool:
     return message.channel_id != scene.playing.game.channel_id
 
 
-def _is_too_old(scene: Scene, message: Message) -> bool:
-    """Bids are no reason to say the table anew: an auction has a message of its own."""
+async def _is_out_of_sight(scene: Scene, message: Message) -> bool:
+    """Whether it is old, or above what is over. Bids have a message of their own, below it."""
     decision = scene.playing.public().decision
-    bidding = isinstance(decision, Auction | SealedAuction | ShortageAuction)
-    return not bidding and scene.now - message.posted_at > OLD
+    if isinstance(decision, Auction | SealedAuction | ShortageAuction):
+        return False
+    return scene.now - message.posted_at > OLD or await _is_buried(scene, message)
+
+
+async def _is_buried(scene: Scene, message: Message) -> bool:
+    """Whether a question that is settled, or what an auction has come to, stays below it."""
+    below = [
+        it
+        for it in await scene.messages()
+        if it.channel_id == message.channel_id and it.message_id > message.message_id
+    ]
+    return any(not it.open or is_hall(it.role) and stays(it) for it in below)
 
 
 def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:

@@ -158,7 +158,7 @@ async def _auction(game: Round, table: Table, decline: str) -> tuple[Tab, str]:
         await tab.sees(f"{bidder.member} won {lot} at auction for $52")
         await tab.page.get_by_text("This thread is closed.").wait_for()
         await tab.page.locator("#header h1 a").click()
-        await tab.sees(f"Sold: {lot}")
+        await tab.sees(f"won {lot} at auction for $52")
     return bidder, lot
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.actions import Decline, Throw
+from engine.actions import Decline, Mortgage, PassBid, Resign, Throw
 from engine.decisions import Auction, SealedAuction
 from tests.support.arranged import Arranged
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import Answer, labels, said
-from tests.support.game import BALTIC, A, B, C
+from tests.support.game import BALTIC, VERMONT, A, B, C
 
 pytestmark = pytest.mark.asyncio
 BIDS, NOTICE = "bids:3", "auction:3"
@@ -115,20 +115,66 @@ async def test_a_secret_maximum_bids_for_its_player_and_is_told_to_nobody_else(
     assert "$300" not in (await here.command(C, "history")).text
 
 
-async def test_the_result_stands_on_the_notice_and_the_thread_is_closed(here: World) -> None:
-    game = await auction(here)
+async def sold(here: World, game: str) -> None:
+    """Ben gets it for $50; Ada, who declined, presses last."""
     await press(here, B, game, "Bid $50")
     await press(here, C, game, "Pass")
     await press(here, A, game, "Pass")
     assert await owner(here, game) == B
-    notice, bids = await here.message(game, NOTICE), await here.message(game, BIDS)
-    for message in (notice, bids):
-        assert "Sold: Baltic" in said(message)
-        assert "🚢 Ben" in said(message)
-        assert "$50" in said(message)
-        assert not labels(message)
+
+
+async def test_the_result_is_told_by_the_table_and_the_thread_is_closed(here: World) -> None:
+    game = await auction(here)
+    notice = (await here.message(game, NOTICE)).id
+    await sold(here, game)
+    bids = await here.message(game, BIDS)
+    assert "Sold: Baltic" in said(bids)
+    assert "🚢 Ben" in said(bids)
+    assert "$50" in said(bids)
+    assert not labels(bids)
+    assert "won Baltic at auction for $50" in said(await here.message(game, "table"))
+    assert notice not in {it.id for it in here.messages}
     closing = [body for method, _, body in here.requests if method == "PATCH" and "locked" in body]
     assert closing == [{"archived": True, "locked": True}]
+
+
+@pytest.mark.parametrize("threads", [True, False])
+async def test_nothing_that_is_over_stands_below_the_table(threads: bool, here: World) -> None:
+    if not threads:
+        here.fail("POST", "/channels/*/messages/*/threads", 403, 50013, times=None)
+    game = await auction(here)
+    await sold(here, game)
+    table = await here.message(game, "table")
+    assert here.newest.id == table.id
+    assert "End turn" in labels(table)
+
+
+async def test_where_a_notice_cannot_be_deleted_the_table_comes_below_its_result(
+    here: World,
+) -> None:
+    game = await auction(here)
+    notice = (await here.message(game, NOTICE)).id
+    here.fail("DELETE", "/channels/*/messages/*", 403, 50013, times=None)
+    await sold(here, game)
+    (left,) = [it for it in here.messages if it.id == notice]
+    assert "Sold: Baltic" in said(left)
+    await here.press(A, await here.message(game, "table"), "End turn")
+    assert here.newest.id == (await here.message(game, "table")).id
+    assert [it.id for it in here.messages if labels(it)] == [here.newest.id]
+
+
+async def test_below_the_results_of_an_estate_the_table_comes_anew(here: World) -> None:
+    game = await here.start("daily", people=3)
+    await here.arrange(game, lambda table: table.owns(C, BALTIC, VERMONT).owns(A, 5))
+    await here.act(game, C, Resign())
+    notice = f"auction:{(await bidding(here, game)).id}"
+    for who in (A, B):
+        await here.act(game, who, PassBid())
+    assert "Not sold" in said(await here.message(game, notice))
+    assert here.newest.id == (await here.message(game, "table")).id
+    before = len(here.messages)
+    await here.act(game, A, Mortgage(5))
+    assert len(here.messages) == before, "once is enough"
 
 
 async def test_a_press_after_the_end_is_answered(here: World) -> None:
@@ -145,7 +191,7 @@ async def test_what_nobody_wants_is_not_called_sold(here: World) -> None:
     game = await auction(here)
     for who in (B, C, A):
         await press(here, who, game, "Pass")
-    assert "Not sold: Baltic" in said(await here.message(game, NOTICE))
+    assert "Not sold: Baltic" in said(await here.message(game, BIDS))
 
 
 async def test_who_has_passed_or_leads_is_told_so(here: World) -> None:

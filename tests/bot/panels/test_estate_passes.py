@@ -79,7 +79,7 @@ async def test_amb_67_live_a_pass_is_called_for_in_a_thread(here: World) -> None
     for who in (C, D):
         await here.press(who, await here.message(game, bids), "Pass")
     assert (await here.table(game)).state.seats[B].passes == [CHANCE]
-    assert "Sold: Chance jail pass" in faces.said(await here.message(game, notice))
+    assert "Sold: Chance jail pass" in faces.said(await here.message(game, bids))
     told = faces.said(await here.message(game, "table"))
     assert "won the Chance jail pass at auction for $10" in told
 

@@ -248,9 +248,24 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(shown: Shown) ->
     shown.discord.fates.clear()
     await shown.show()
     assert await shown.is_shown()
+    assert await shown.hosted.store.message(shown.game.id, role) is None
+    assert shown.discord.asked[-2:] == ["close_thread", "delete"]
+    assert notice.message_id not in shown.discord.messages
+
+
+async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(shown: Shown) -> None:
+    await shown.show()
+    await shown.press(A, a.Decline())
+    role = f"auction:{waiting(await shown.game.state()).id}"
     notice = await shown.hosted.store.message(shown.game.id, role)
-    assert not notice.open
-    assert shown.discord.asked[-1] == "close_thread"
+    await shown.press(0, a.PassBid())
+    shown.discord.fates["delete"] = [Fate.LATER]
+    await shown.press(1, a.PassBid())
+    assert notice.message_id in shown.discord.messages
+    assert not await shown.is_shown()
+    await shown.show()
+    assert await shown.is_shown()
+    assert notice.message_id not in shown.discord.messages
 
 
 async def test_messages_of_an_auction_that_is_over_are_read_no_more(shown: Shown) -> None:
@@ -263,7 +278,8 @@ async def test_messages_of_an_auction_that_is_over_are_read_no_more(shown: Shown
         await shown.press(seat, a.PassBid())
     left = await shown.hosted.store.messages(shown.game.id, True)
     assert [it.role for it in left] == ["table"]
-    assert roles <= {it.role for it in await shown.hosted.store.messages(shown.game.id)}
+    kept = {it.role for it in await shown.hosted.store.messages(shown.game.id)}
+    assert kept & roles == {f"bids:{auction}"}, "the thread keeps the result, the channel nothing"
 
 
 async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> None:
@@ -273,11 +289,10 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> N
     for user in (100, 101):
         await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
     await shown.publisher.shown(shown.game.id)
-    for role in (f"auction:{auction}", f"bids:{auction}"):
-        message = await shown.hosted.store.message(shown.game.id, role)
-        (embed,) = shown.discord.messages[message.message_id].embeds
-        assert embed.title == "Called off: Connecticut"
-        assert "Nothing is sold" in embed.description
+    message = await shown.hosted.store.message(shown.game.id, f"bids:{auction}")
+    (embed,) = shown.discord.messages[message.message_id].embeds
+    assert embed.title == "Called off: Connecticut"
+    assert "Nothing is sold" in embed.description
     assert shown.discord.with_buttons() == [await shown.face()]
     assert shown.discord.asked.count("close_thread") == 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
 from bot.post import Fate, Post
@@ -60,6 +61,12 @@ class Discord:
         self.messages[message_id] = Screen(embeds=self.messages[message_id].embeds)
         return Fate.SHOWN
 
+    async def delete(self, channel_id: int, message_id: int) -> Fate:
+        if fate := self._trouble("delete"):
+            return fate
+        self.messages.pop(message_id, None)
+        return Fate.SHOWN
+
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
         return self._trouble("open_thread") or message_id
 
@@ -81,6 +88,9 @@ class Pressed:
         self.message_id, self.works = message_id, works
         self.answered = self.is_face = False
         self.shown: list[Screen | None] = []
+
+    def bringing(self, screen: Screen, *, elsewhere: bool) -> AbstractContextManager[None]:
+        return nullcontext()
 
     async def update(self, screen: Screen) -> bool:
         self.answered = self.is_face = self.works

@@ -120,7 +120,7 @@ async def auction(studio: Studio) -> None:
     await ada.press("Pass")
     await bo.press("My secret maximum")
     await bo.fill({"amount": "460"})
-    await ada.sees("Sold: Boardwalk")
+    await ada.sees("won Boardwalk at auction")
 
 
 async def trade(studio: Studio) -> None:
