@@ -16,7 +16,6 @@ from engine.offered import Offer, Unbuildable
 from engine.rules import (
     auction,
     bankruptcy,
-    building,
     cards,
     claims,
     debt,
@@ -29,6 +28,7 @@ from engine.rules import (
     mortgage,
     property,
     sealed,
+    selling,
     setup,
     shortage,
     shortage_sale,
@@ -71,7 +71,7 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
 
 BUSINESS: dict[type[Any], Handler] = {
     a.Build: shortage.build,
-    a.SellBuildings: building.sell,
+    a.SellBuildings: selling.sell,
     a.Mortgage: mortgage.mortgage,
     a.Lift: mortgage.lift,
     a.OfferTrade: trade.offer_trade,

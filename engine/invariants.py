@@ -10,6 +10,7 @@ from engine.editions.board import decks
 from engine.editions.policies import Pot
 from engine.rules.building import levels_of, standing
 from engine.rules.mortgage import is_bare
+from engine.rules.selling import sells_in_any_order
 from engine.shortage import ShortageAuction
 from engine.state import GameState
 from engine.steps import ReturnCard
@@ -52,7 +53,7 @@ def _buildings(state: GameState) -> Iterator[str]:
     for name in built:
         group = rules.groups[name]
         levels = levels_of(state, group)
-        stands = standing(sum(levels), len(levels), rules.hotel_level)
+        stands = standing(levels, rules.hotel_level)
         houses, hotels = houses + stands.houses, hotels + stands.hotels
         yield from _built_group(state, name, levels)
     if (houses, hotels) != (rules.houses, rules.hotels) or state.houses < 0 or state.hotels < 0:
@@ -61,8 +62,10 @@ def _buildings(state: GameState) -> Iterator[str]:
 
 def _built_group(state: GameState, name: str, levels: tuple[int, ...]) -> Iterator[str]:
     group, hotel = state.rules.groups[name], state.rules.hotel_level
-    if max(levels) - min(levels) > 1 or not 0 <= min(levels) <= max(levels) <= hotel:
+    if max(levels) - min(levels) > 1 and not sells_in_any_order(state):  # HOUSE-05, HOUSE-09
         yield f"{name} is built unevenly: {levels}"
+    if not 0 <= min(levels) <= max(levels) <= hotel:
+        yield f"{name} is built beyond a hotel: {levels}"
     if group.kind != "street":
         yield f"{name} carries buildings"
     if len({state.deeds[space].owner for space in group.members}) > 1:

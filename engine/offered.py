@@ -70,6 +70,14 @@ class SellOffer:
 
 
 @record
+class SellLotsOffer:
+    """Each of these lots of a group may be brought down to any of its levels, in any order."""
+
+    group: str
+    lots: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+@record
 class MortgageOffer:
     """Any of these deeds may be mortgaged."""
 
@@ -114,6 +122,7 @@ Offer = (
     | ClaimOffer
     | BuildingBidRange
     | SellOffer
+    | SellLotsOffer
     | MortgageOffer
     | LiftOffer
     | LiftReceivedOffer

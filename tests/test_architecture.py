@@ -46,7 +46,7 @@ ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
 SHARED = {
     "hotel_level": "evolving/property rules/bankruptcy rules/building rules/cards "
-    "rules/liquidation rules/rent scarcity valuation",
+    "rules/liquidation rules/rent rules/selling scarcity valuation",
     "auction": "position rules/auction",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of

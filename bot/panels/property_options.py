@@ -9,56 +9,77 @@ from bot.screen import Option
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
 from engine.editions.board import Group
 from engine.notation import write
-from engine.offered import BuildOffer, SellOffer
+from engine.offered import BuildOffer, SellLotsOffer, SellOffer
 from engine.state import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
 
 
-def layouts(position: Position, offer: BuildOffer | SellOffer) -> tuple[Levels, ...]:
-    """Even layouts to choose from: each lot alone by one level, and the row level by level.
+GroupOffer = BuildOffer | SellOffer | SellLotsOffer
 
-    Any other even layout is some of these, one after another. Where the Bank's stock forbids
-    the steps in between, the layouts behind them are listed themselves.
+
+def layouts(position: Position, offer: GroupOffer) -> tuple[Levels, ...]:
+    """Layouts to choose from: each lot alone by one level, and the row level by level.
+
+    Any other layout is some of these, one after another. Where the Bank's stock forbids the steps
+    in between, the layouts behind them are listed themselves.
     """
-    before = sum(position.deeds[space].level for space in position.members(offer.group))
-    if isinstance(offer, BuildOffer):
-        step, totals = 1, list(range(offer.lowest, offer.highest + 1))
-    else:
-        step, totals = -1, sorted(offer.totals, reverse=True)
-    reached = {before, *totals}
-    row = len(_changeable(position, offer.group, step))
-    found: list[Levels] = []
-    for total in totals:
-        next_to_it = total - step
-        if total % row == 0 or next_to_it == before or next_to_it not in reached:
-            level = _even(position, offer.group, total, step)
-            found.extend(sorted(level, key=lambda levels: [space for space, _ in levels]))
-    return tuple(found)
+    match offer:
+        case BuildOffer():
+            found = _upwards(position, offer)
+        case SellOffer():
+            found = _evenly_down(position, offer)
+        case SellLotsOffer():
+            found = _lot_by_lot_down(offer)
+    return tuple(dict.fromkeys(found))
 
 
-def _changeable(position: Position, group: str, step: int) -> tuple[int, ...]:
-    """The lots that building (1) or selling (-1) may change: no house goes on a mortgaged lot."""
-    members = position.members(group)
-    if step < 0:
-        return members
-    return tuple(space for space in members if not position.deeds[space].mortgaged)
+def _upwards(position: Position, offer: BuildOffer) -> Iterator[Levels]:
+    """From the lowest lots up: no house goes on a mortgaged one."""
+    deeds = position.deeds
+    before = {s: deeds[s].level for s in position.members(offer.group) if not deeds[s].mortgaged}
+    lowest, total = min(before.values()), sum(before.values())
+    yield from [((space, lowest + 1),) for space, level in before.items() if level == lowest]
+    for target in range(lowest + 1, position.rules.hotel_level + 1):
+        row = tuple((space, target) for space, level in before.items() if level < target)
+        total_then = total + sum(target - before[space] for space, _ in row)
+        if total_then <= offer.highest:
+            yield row
 
 
-def _even(position: Position, group: str, total: int, step: int) -> Iterator[Levels]:
-    """Every even layout of a total that only builds (`step` 1) or only sells (-1)."""
-    members = _changeable(position, group, step)
+def _evenly_down(position: Position, offer: SellOffer) -> Iterator[Levels]:
+    """Each lot of the highest alone, and the row level by level."""
+    members = position.members(offer.group)
+    before = sum(position.deeds[space].level for space in members)
+    reached = {before, *offer.totals}
+    for total in sorted(offer.totals, reverse=True):
+        above = total + 1
+        if total % len(members) == 0 or above == before or above not in reached:
+            yield from sorted(_even(position, members, total), key=lambda it: [s for s, _ in it])
+
+
+def _even(position: Position, members: tuple[int, ...], total: int) -> Iterator[Levels]:
+    """Every even layout of a total that only sells."""
     base, more = divmod(total, len(members))
     for higher in combinations(members, more):
         after = [(space, base + (space in higher)) for space in members]
-        changes = [(space, level - position.deeds[space].level) for space, level in after]
-        if all(change * step >= 0 for _, change in changes):
-            changed = {space for space, change in changes if change}
-            yield tuple((space, level) for space, level in after if space in changed)
+        if all(level <= position.deeds[space].level for space, level in after):
+            yield tuple(
+                (space, level) for space, level in after if level < position.deeds[space].level
+            )
+
+
+def _lot_by_lot_down(offer: SellLotsOffer) -> Iterator[Levels]:
+    """Each lot by as little as the stock allows, then all that stands on it, then the whole row."""
+    for space, levels in offer.lots:
+        yield ((space, levels[-1]),)
+    for space, _ in offer.lots:
+        yield ((space, 0),)
+    yield tuple((space, 0) for space, _ in offer.lots)
 
 
 def layout_options(
-    position: Position, offer: BuildOffer | SellOffer, names: Names, words: Words
+    position: Position, offer: GroupOffer, names: Names, words: Words
 ) -> list[Option]:
     """A line for each layout."""
     kind = Build if isinstance(offer, BuildOffer) else SellBuildings

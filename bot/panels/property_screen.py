@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.language import Words
 from bot.panels.paging import paged
-from bot.panels.property_options import layout_options, option, row_name
+from bot.panels.property_options import GroupOffer, layout_options, option, row_name
 from bot.panels.property_text import property_embed
 from bot.press import opening
 from bot.render.names import Names, group_emoji
@@ -19,12 +19,12 @@ from engine.offered import (
     LiftReceivedOffer,
     MortgageOffer,
     Offer,
+    SellLotsOffer,
     SellOffer,
 )
 from engine.view import View
 
 VERB = "manage"
-GroupOffer = BuildOffer | SellOffer
 DeedOffer = MortgageOffer | LiftOffer | LiftReceivedOffer
 
 
@@ -62,7 +62,7 @@ class _Desk:
 
     def offers(self, kind: str) -> list[GroupOffer]:
         """The groups that may be built on, or sold from."""
-        wanted = BuildOffer if kind == "build" else SellOffer
+        wanted = BuildOffer if kind == "build" else SellOffer | SellLotsOffer
         return [offer for offer in self.possible if isinstance(offer, wanted)]
 
     def opened(self) -> GroupOffer | None:

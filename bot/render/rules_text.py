@@ -121,6 +121,7 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
         "hotel": lambda rules: {"houses": rules.hotel_level - 1},
         "building-time": lambda rules: {"kind": rules.building_time.kind},
         "building-limit": _building_limit,
+        "selling": lambda rules: {"kind": rules.selling.kind},
         "mortgage-scope": lambda rules: {"kind": rules.mortgage_scope.kind},
     },
 }

@@ -17,6 +17,7 @@ from engine.editions import policies as p
 WHOLE_GROUP = plays("mortgage_scope", p.WholeGroup)
 THAT_LOT = plays("mortgage_scope", p.ThatLot)
 OWN_TURN = plays("building_time", p.OwnTurn)
+ANY_ORDER = plays("selling", p.SellInAnyOrder)
 CLAIMED_BUILDINGS = plays("shortage", p.ClaimWindow)
 RESCUED = plays("bankruptcy", p.ToCreditor)
 AT_ONCE = plays("bankruptcy", p.StraightToBank)
@@ -86,11 +87,14 @@ OWNING: Mapping[str, Chapter] = {
     "selling": (
         line("selling-half", "SELL-04 SELL-05 BANK-11"),
         line("selling-bank", "SELL-02 BANK-06"),
-        line("selling-even", "SELL-06 HOUSE-09"),
+        line("selling-even", "SELL-06 HOUSE-09", never(ANY_ORDER)),
+        line("selling-any-order", "SELL-05", ANY_ORDER),
         line("selling-hotels", "SELL-07 SELL-09", never(SHORT_HOTELS)),
         line("selling-hotels", "SELL-07 S94-04", SHORT_HOTELS),
-        line("selling-down", "SELL-08"),
-        line("selling-stock", "AMB-51"),
+        line("selling-down", "SELL-08", never(ANY_ORDER)),
+        line("selling-down-any", "SELL-08", ANY_ORDER),
+        line("selling-stock", "AMB-51", never(ANY_ORDER)),
+        line("selling-stock-any", "AMB-51", ANY_ORDER),
         line("selling-dear", "AMB-54"),
         line("selling-deeds", "SELL-01 SELL-03"),
     ),

@@ -587,6 +587,11 @@ rules-building-limit =
         }
        *[no-limit] { "" }
     }
+rules-selling =
+    { $kind ->
+        [sell-in-any-order] Gebäude gehen in beliebiger Reihenfolge an die Bank zurück.
+       *[sell-evenly] { "" }
+    }
 rules-mortgage-scope =
     { $kind ->
         [that-lot] Eine Hypothek verhindert nur auf ihrer eigenen Straße das Bauen, ein Gebäude nur dort eine Hypothek.

@@ -331,9 +331,12 @@ told-shortages-first = **Mehr gewünscht als da?** Wer zuerst fragt, baut.
 told-selling-half = **Gebäude** gehen zum halben Preis der Karte an die Bank zurück, jederzeit.
 told-selling-bank = Nie an andere am Tisch.
 told-selling-even = **Gleichmäßig,** so wie sie gebaut wurden.
+told-selling-any-order = **In beliebiger Reihenfolge,** von jeder Straße, auch wenn die Farbe danach ungleich steht. Gebaut wird weiter da, wo am wenigsten steht.
 told-selling-hotels = **Hotels** bringen je den halben Preis von { $hotel_level } Häusern. Alle einer Farbe dürfen auf einmal weg.
 told-selling-down = Oder du baust sie auf { $hotel_houses } Häuser ab, eins nach dem anderen und gleichmäßig.
+told-selling-down-any = Oder du baust sie auf { $hotel_houses } Häuser oder weniger ab.
 told-selling-stock = Jede gleichmäßige Verteilung geht, für die die Bank Häuser hat. Hat sie keine, müssen alle Hotels der Farbe weg.
+told-selling-stock-any = Jede Verteilung geht, für die die Bank Häuser hat.
 told-selling-dear = Auch ein teuer ersteigertes Haus bringt den halben Preis der Karte, wie jedes andere.
 told-selling-deeds = **Grundstücke** dürfen zu jedem Preis an andere gehen, sobald auf ihrer Farbe nichts mehr steht.
 

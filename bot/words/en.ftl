@@ -572,6 +572,11 @@ rules-building-limit =
         }
        *[no-limit] { "" }
     }
+rules-selling =
+    { $kind ->
+        [sell-in-any-order] Buildings are sold back in any order.
+       *[sell-evenly] { "" }
+    }
 rules-mortgage-scope =
     { $kind ->
         [that-lot] A mortgage stops building on its own street, and a building mortgages on its own street.

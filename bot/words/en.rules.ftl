@@ -331,9 +331,12 @@ told-shortages-first = **More wanted than there are?** Whoever asks first builds
 told-selling-half = **Buildings** go back to the Bank at half the deed’s price, at any time.
 told-selling-bank = Never to another player.
 told-selling-even = **Evenly,** the way they went up.
+told-selling-any-order = **In any order,** from any street, however uneven that leaves the colour. You still build where it is lowest.
 told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. All of a colour may go at once.
 told-selling-down = Or step them down to { $hotel_houses } houses, one at a time and evenly.
+told-selling-down-any = Or step them down to { $hotel_houses } houses or fewer.
 told-selling-stock = Any even layout will do that the Bank has houses for. If it has none, all hotels of the colour go.
+told-selling-stock-any = Any layout will do that the Bank has houses for.
 told-selling-dear = A house bought dear at auction brings half the deed’s price like any other.
 told-selling-deeds = **Property** may go to another player at any price, once nothing stands on its colour.
 

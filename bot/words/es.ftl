@@ -593,6 +593,11 @@ rules-building-limit =
         }
        *[no-limit] { "" }
     }
+rules-selling =
+    { $kind ->
+        [sell-in-any-order] Los edificios se devuelven en cualquier orden.
+       *[sell-evenly] { "" }
+    }
 rules-mortgage-scope =
     { $kind ->
         [that-lot] Una hipoteca solo impide construir en su propia calle, y un edificio solo impide hipotecar la suya.

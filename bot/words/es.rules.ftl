@@ -331,9 +331,12 @@ told-shortages-first = **¿Se piden más de los que hay?** Construye quien pide 
 told-selling-half = **Los edificios** vuelven a la Banca por la mitad del precio del título, en cualquier momento.
 told-selling-bank = Nunca a otra persona.
 told-selling-even = **Parejo,** igual que se construyeron.
+told-selling-any-order = **En cualquier orden,** de cualquier calle, por disparejo que quede el color. Se sigue construyendo donde hay menos.
 told-selling-hotels = **Los hoteles** dan la mitad del precio de { $hotel_level } casas cada uno. Se pueden ir a la vez todos los de un color.
 told-selling-down = O se bajan a { $hotel_houses } casas, uno a uno y parejo.
+told-selling-down-any = O se bajan a { $hotel_houses } casas o menos.
 told-selling-stock = Vale cualquier reparto parejo para el que la Banca tenga casas. Si no tiene ninguna, se van todos los hoteles del color.
+told-selling-stock-any = Vale cualquier reparto para el que la Banca tenga casas.
 told-selling-dear = Una casa que salió cara en subasta da la mitad del precio del título, como cualquier otra.
 told-selling-deeds = **Una propiedad** puede pasar a otra persona a cualquier precio, cuando en su color no hay nada construido.
 

@@ -589,6 +589,11 @@ rules-building-limit =
         }
        *[no-limit] { "" }
     }
+rules-selling =
+    { $kind ->
+        [sell-in-any-order] Les constructions se revendent dans n’importe quel ordre.
+       *[sell-evenly] { "" }
+    }
 rules-mortgage-scope =
     { $kind ->
         [that-lot] Une hypothèque ne bloque les maisons que sur sa rue, et une maison ne bloque les hypothèques que sur la sienne.

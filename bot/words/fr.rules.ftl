@@ -331,9 +331,12 @@ told-shortages-first = **Plus de demandes que de constructions ?** Qui demande 
 told-selling-half = **Les constructions** retournent à la Banque à moitié prix du titre, à tout moment.
 told-selling-bank = Jamais à quelqu’un d’autre.
 told-selling-even = **Uniformément,** comme elles sont montées.
+told-selling-any-order = **Dans n’importe quel ordre,** sur n’importe quelle rue, même si le groupe devient inégal. On construit toujours là où il y en a le moins.
 told-selling-hotels = **Les hôtels** rapportent chacun la moitié du prix de { $hotel_level } maisons. Tous ceux d’un groupe peuvent partir d’un coup.
 told-selling-down = Ou descends-les à { $hotel_houses } maisons, un à la fois et uniformément.
+told-selling-down-any = Ou descends-les à { $hotel_houses } maisons ou moins.
 told-selling-stock = Toute disposition uniforme convient si la Banque a les maisons. Si elle n’en a pas, tous les hôtels du groupe partent.
+told-selling-stock-any = Toute disposition convient si la Banque a les maisons.
 told-selling-dear = Une maison achetée cher aux enchères rapporte la moitié du prix du titre, comme les autres.
 told-selling-deeds = **Une propriété** peut aller à quelqu’un d’autre à n’importe quel prix, une fois son groupe sans constructions.
 

@@ -588,6 +588,11 @@ rules-building-limit =
         }
        *[no-limit] { "" }
     }
+rules-selling =
+    { $kind ->
+        [sell-in-any-order] As construções são devolvidas em qualquer ordem.
+       *[sell-evenly] { "" }
+    }
 rules-mortgage-scope =
     { $kind ->
         [that-lot] Uma hipoteca trava as obras só na própria rua, e uma construção trava a hipoteca só na própria rua.

@@ -331,9 +331,12 @@ told-shortages-first = **Mais pedidos do que construções?** Quem pede primeiro
 told-selling-half = **Construções** voltam ao Banco pela metade do preço do título, a qualquer momento.
 told-selling-bank = Nunca a outra pessoa.
 told-selling-even = **Por igual,** do jeito que subiram.
+told-selling-any-order = **Em qualquer ordem,** de qualquer rua, mesmo que a cor fique desigual. Continua-se construindo onde há menos.
 told-selling-hotels = **Hotéis** rendem metade do preço de { $hotel_level } casas cada. Todos os de uma cor podem ir de uma vez.
 told-selling-down = Ou baixe para { $hotel_houses } casas, um de cada vez e por igual.
+told-selling-down-any = Ou baixe para { $hotel_houses } casas ou menos.
 told-selling-stock = Vale qualquer arranjo por igual para o qual o Banco tenha casas. Se não tiver nenhuma, vão todos os hotéis da cor.
+told-selling-stock-any = Vale qualquer arranjo para o qual o Banco tenha casas.
 told-selling-dear = Uma casa comprada caro em leilão rende metade do preço do título, como qualquer outra.
 told-selling-deeds = **Propriedades** podem ir a outra pessoa por qualquer preço, desde que não haja nada construído na cor.
 

@@ -7,6 +7,7 @@ from engine.editions.policies import (
     NextThrow,
     OwnTurn,
     PassesAuctioned,
+    SellInAnyOrder,
     ThatLot,
 )
 from engine.editions.rules import Rules
@@ -36,6 +37,7 @@ CATALOGUE: Mapping[str, Edition] = {
             players_max=7,
             jail_doubles_throw_again=1,
             mortgage_scope=ThatLot(),
+            selling=SellInAnyOrder(),
             estate_passes=PassesAuctioned(),
         ),
         ("standard", "new-short"),

@@ -2,13 +2,21 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-
-class Policy(BaseModel):
-    """Base of every policy: frozen, compared by value, saved with its kind."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
+from engine.editions.building_policies import AnyTime as AnyTime
+from engine.editions.building_policies import BuildingLimit as BuildingLimit
+from engine.editions.building_policies import BuildingTime as BuildingTime
+from engine.editions.building_policies import ClaimWindow as ClaimWindow
+from engine.editions.building_policies import FirstCome as FirstCome
+from engine.editions.building_policies import NoLimit as NoLimit
+from engine.editions.building_policies import OwnTurn as OwnTurn
+from engine.editions.building_policies import PerTurn as PerTurn
+from engine.editions.building_policies import SellEvenly as SellEvenly
+from engine.editions.building_policies import SellInAnyOrder as SellInAnyOrder
+from engine.editions.building_policies import Selling as Selling
+from engine.editions.building_policies import Shortage as Shortage
+from engine.editions.policy import Policy as Policy
 
 
 class TenthOrFlat(Policy):
@@ -84,31 +92,6 @@ class ByItself(Policy):
     kind: Literal["by-itself"] = "by-itself"
 
 
-class AnyTime(Policy):
-    """Houses may be bought at any time (HOUSE-07 up to 1998)."""
-
-    kind: Literal["any-time"] = "any-time"
-
-
-class OwnTurn(Policy):
-    """Houses may be bought in one's own turn only (HOUSE-07 in 2008)."""
-
-    kind: Literal["own-turn"] = "own-turn"
-
-
-class NoLimit(Policy):
-    """As many houses as one can pay for (HOUSE-08)."""
-
-    kind: Literal["no-limit"] = "no-limit"
-
-
-class PerTurn(Policy):
-    """House rule: so many houses and hotels a player from one throw of the turn to the next."""
-
-    kind: Literal["per-turn"] = "per-turn"
-    most: int = 3
-
-
 class Refused(Policy):
     """What is asked for too early is refused (AMB-05, live)."""
 
@@ -119,18 +102,6 @@ class Noted(Policy):
     """What is asked for too early waits as an intent until it is legal (AMB-05, async)."""
 
     kind: Literal["noted"] = "noted"
-
-
-class FirstCome(Policy):
-    """Scarce buildings go to whoever asks first."""
-
-    kind: Literal["first-come"] = "first-come"
-
-
-class ClaimWindow(Policy):
-    """Scarce buildings are asked about, and auctioned where too many are wanted (AMB-49)."""
-
-    kind: Literal["claim-window"] = "claim-window"
 
 
 class AutomaticRent(Policy):
@@ -279,10 +250,7 @@ AuctionStyle = Annotated[OpenCalls | SealedMaxima, Field(discriminator="kind")]
 Declined = Annotated[Auctioned | LeftWithBank, Field(discriminator="kind")]
 BidCap = Annotated[Raisable | CashInHand | NoCap, Field(discriminator="kind")]
 TurnEnd = Annotated[SaidByPlayer | ByItself, Field(discriminator="kind")]
-BuildingTime = Annotated[AnyTime | OwnTurn, Field(discriminator="kind")]
-BuildingLimit = Annotated[NoLimit | PerTurn, Field(discriminator="kind")]
 Early = Annotated[Refused | Noted, Field(discriminator="kind")]
-Shortage = Annotated[FirstCome | ClaimWindow, Field(discriminator="kind")]
 RentCollection = Annotated[AutomaticRent | ClaimedRent, Field(discriminator="kind")]
 RentWindow = Annotated[SecondFollowing | NextThrow, Field(discriminator="kind")]
 JailedOwner = Annotated[CollectsRent | CollectsNothing, Field(discriminator="kind")]

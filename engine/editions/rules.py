@@ -50,6 +50,7 @@ class Rules(BaseModel):
     turn_end: p.TurnEnd = p.SaidByPlayer()
     building_time: p.BuildingTime = p.AnyTime()
     building_limit: p.BuildingLimit = p.NoLimit()
+    selling: p.Selling = p.SellEvenly()
     early: p.Early = p.Refused()
     shortage: p.Shortage = p.FirstCome()
     mortgage_scope: p.MortgageScope = p.WholeGroup()

@@ -82,14 +82,14 @@ def _sell_all_buildings(table: Table, seat: SeatId) -> None:
     for name, group in state.rules.groups.items():
         if group.kind != "street" or not state.owns_group(seat, name):
             continue
-        total = sum(levels_of(state, group))
-        if total:
-            stands = standing(total, len(group.members), state.rules.hotel_level)
+        levels = levels_of(state, group)
+        if any(levels):
+            stands = standing(levels, state.rules.hotel_level)
             table.emit(
                 BuildingsSold(
                     seat,
                     tuple((space, 0) for space in group.members if state.deeds[space].level),
-                    total * group.house_cost // 2,
+                    sum(levels) * group.house_cost // 2,
                     state.houses + stands.houses,
                     state.hotels + stands.hotels,
                 )

@@ -1,17 +1,17 @@
-"""Houses and hotels: buying them from the Bank and selling them back (HOUSE, HOTEL, SELL)."""
+"""Houses and hotels: buying them from the Bank (HOUSE, HOTEL)."""
 
 import sys
 from functools import cache
 
-from engine.actions import Levels, SeatId, SellBuildings
-from engine.decisions import Decision
+from engine.actions import Levels, SeatId
 from engine.editions.board import Group
 from engine.editions.policies import OwnTurn, PerTurn
 from engine.errors import IllegalAction, Reason, need
-from engine.events import BuildingsSold, Built
-from engine.offered import BuildOffer, Offer, SellOffer, Unbuildable
+from engine.events import Built
+from engine.offered import BuildOffer, Offer, Unbuildable
 from engine.record import record
-from engine.rules.business import need_business, need_no_lock, need_not_bid_for, need_open
+from engine.rules.business import need_business, need_open
+from engine.scarcity import Building, next_building
 from engine.state import GameState, Position
 from engine.table import Table
 
@@ -25,14 +25,10 @@ class Stock:
 
 
 @cache
-def standing(total: int, lots: int, hotel_level: int) -> Stock:
-    """The buildings of an evenly built group whose levels add up to `total`."""
-    base, extra = divmod(total, lots)
-    if base == hotel_level:
-        return Stock(0, lots)
-    if base + 1 == hotel_level:
-        return Stock(base * (lots - extra), extra)
-    return Stock(total, 0)
+def standing(levels: tuple[int, ...], hotel_level: int) -> Stock:
+    """The buildings that stand on lots of these levels."""
+    hotels = levels.count(hotel_level)
+    return Stock(sum(levels) - hotels * hotel_level, hotels)
 
 
 def most_houses(position: Position, lots: int) -> int:
@@ -58,14 +54,18 @@ def barred(position: Position, group: Group) -> set[int]:
 def highest_total(position: Position, group: Group) -> int:
     """The total of levels that mortgages and even building let a group come to.
 
-    HOUSE-05: beside a lot that has to stay bare, the others get one house each (AMB-55).
+    HOUSE-05: beside a lot that has to stay bare, the others get one house each (AMB-55); what
+    stands higher there already stays.
     """
-    lots, kept_bare = len(group.members), len(barred(position, group))
-    return lots - kept_bare if kept_bare else lots * position.rules.hotel_level
+    kept_bare = barred(position, group)
+    if not kept_bare:
+        return len(group.members) * position.rules.hotel_level
+    open_lots = [space for space in group.members if space not in kept_bare]
+    return sum([max(1, position.deeds[space].level) for space in open_lots])
 
 
 def layout(position: Position, group: str, total: int) -> Levels:
-    """An even layout of that total, reached one level at a time: the lots that change.
+    """A layout of that total, reached one level at a time: the lots that change.
 
     Building adds to the lowest lot, the dearest of several; selling takes from the highest, the
     cheapest of several.
@@ -83,7 +83,7 @@ def layout(position: Position, group: str, total: int) -> Levels:
     return tuple((space, level) for space, level in after.items() if level != before[space])
 
 
-def _group_of(state: GameState, levels: Levels) -> str:
+def group_of(state: GameState, levels: Levels) -> str:
     """The one group that all these lots belong to."""
     properties = state.rules.properties
     need(levels, Reason.LEVEL_RANGE)
@@ -94,12 +94,10 @@ def _group_of(state: GameState, levels: Levels) -> str:
     return groups.pop()
 
 
-def _even_total(state: GameState, group: str, levels: Levels) -> int:
-    """HOUSE-05, HOUSE-09: the total the group comes to; no lot more than one ahead of another."""
+def levels_after(position: Position, group: Group, levels: Levels) -> tuple[int, ...]:
+    """The levels of all lots of a group once some of them are changed to these."""
     wanted = dict(levels)
-    after = [wanted.get(space, state.deeds[space].level) for space in state.members(group)]
-    need(max(after) - min(after) <= 1, Reason.UNEVEN)
-    return sum(after)
+    return tuple([wanted.get(space, position.deeds[space].level) for space in group.members])
 
 
 def need_builder(state: GameState, seat: SeatId) -> None:
@@ -120,25 +118,28 @@ def could_build_in_turn(state: GameState, seat: SeatId) -> bool:
 def check_build(state: GameState, seat: SeatId, levels: Levels) -> None:
     """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04: whatever its turn, evenly, and in cash."""
     need_business(state, seat)
-    name = _group_of(state, levels)
+    name = group_of(state, levels)
     group = state.rules.groups[name]
     need(state.owns_group(seat, name), Reason.GROUP_INCOMPLETE)
     need(barred(state, group).isdisjoint(dict(levels)), Reason.GROUP_MORTGAGED)  # HOUSE-10
     for space, level in levels:
         need(state.deeds[space].level < level <= state.rules.hotel_level, Reason.LEVEL_RANGE)
-    before, total = sum(levels_of(state, group)), _even_total(state, name, levels)
-    need_limit(state, seat, total - before)
-    _need_stock(state, group, before, total)
-    _need_cash_to_build(state, seat, group.house_cost * (total - before))
+    after = levels_after(state, group, levels)
+    # HOUSE-05: where buildings were sold in any order, what stands higher stays (SELL-05).
+    need(all(level <= min(after) + 1 for _, level in levels), Reason.UNEVEN)
+    more = sum(after) - sum(levels_of(state, group))
+    need_limit(state, seat, more)
+    _need_stock(state, group, sum(after))
+    _need_cash_to_build(state, seat, group.house_cost * more)
 
 
 def put_up(table: Table, seat: SeatId, levels: Levels, price: int | None = None) -> None:
     """The lots of one group brought up to these levels, at deed price if no other is named."""
     state = table.state
     group = state.rules.groups[state.rules.properties[levels[0][0]].group]
-    before = sum(levels_of(state, group))
-    more = sum([level - state.deeds[space].level for space, level in levels])
-    stands, will = _standing(state, group, before), _standing(state, group, before + more)
+    before, after = levels_of(state, group), levels_after(state, group, levels)
+    more, hotel = sum(after) - sum(before), state.rules.hotel_level
+    stands, will = standing(before, hotel), standing(after, hotel)
     table.emit(
         Built(
             seat,
@@ -169,31 +170,32 @@ def most_levels(state: Position, seat: SeatId) -> int:
             return sys.maxsize
 
 
-def _standing(state: Position, group: Group, total: int) -> Stock:
-    return standing(total, len(group.members), state.rules.hotel_level)
-
-
-def _need_stock(state: Position, group: Group, before: int, total: int) -> None:
+def _need_stock(state: Position, group: Group, total: int) -> None:
     """SHTG-01, AMB-52: every single step must find its building in the Bank."""
-    reach = _highest_in_stock(state, group, before, total)
-    if reach < total:
-        short = _standing(state, group, reach + 1).houses > _standing(state, group, reach).houses
-        need(not short, Reason.NO_HOUSES, left=state.houses)
-        need(short, Reason.NO_HOTELS, left=state.hotels)
+    _, missing = _reach(state, group, total)
+    need(missing != "house", Reason.NO_HOUSES, left=state.houses)
+    need(missing != "hotel", Reason.NO_HOTELS, left=state.hotels)
 
 
-def _highest_in_stock(state: Position, group: Group, before: int, highest: int) -> int:
-    """How far up to `highest` the Bank's stock lets the group go, one level at a time."""
-    stands = _standing(state, group, before)
+def _reach(state: Position, group: Group, highest: int) -> tuple[int, Building | None]:
+    """How far up to `highest` the Bank's stock lets the group go, and what it then lacks.
+
+    One level at a time, always where the group is lowest (HOUSE-05).
+    """
+    hotel, closed = state.rules.hotel_level, barred(state, group)
+    levels = [state.deeds[space].level for space in group.members if space not in closed]
+    stands = standing(tuple(levels), hotel)
     houses, hotels = state.houses + stands.houses, state.hotels + stands.hotels
-    lots = len(group.members)
-    if houses >= most_houses(state, lots) and hotels >= lots:
-        return highest
-    for total in range(before + 1, highest + 1):
-        then = _standing(state, group, total)
+    if houses >= most_houses(state, len(group.members)) and hotels >= len(group.members):
+        return highest, None
+    for total in range(sum(levels), highest):
+        lowest = levels.index(min(levels))
+        building = next_building(state, levels[lowest])
+        levels[lowest] += 1
+        then = standing(tuple(levels), hotel)
         if then.houses > houses or then.hotels > hotels:
-            return total - 1
-    return highest
+            return total, building
+    return highest, None
 
 
 def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
@@ -215,7 +217,7 @@ def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Of
         before = sum(levels_of(state, group))
         more = min(limit, spare // group.house_cost)
         most = min(highest_total(state, group), before + more)
-        highest = _highest_in_stock(state, group, before, most)
+        highest, _ = _reach(state, group, most)
         if highest > before:
             offers.append(BuildOffer(name, before + 1, highest))
     return offers
@@ -233,7 +235,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
                 need(highest_total(state, group) > total, Reason.GROUP_MORTGAGED)
                 need(is_building_time(state, seat), Reason.NOT_OWN_TURN)
                 need_limit(state, seat, 1)
-                _need_stock(state, group, total, total + 1)
+                _need_stock(state, group, total + 1)
                 _need_cash_to_build(state, seat, group.house_cost)
             except IllegalAction as refused:
                 found.append(Unbuildable(name, refused.reason))
@@ -245,47 +247,3 @@ def has_room(position: Position, name: str) -> bool:
     group = position.rules.groups[name]
     full = len(group.members) * position.rules.hotel_level
     return group.kind == "street" and sum(levels_of(position, group)) < full
-
-
-def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) -> None:
-    """SELL-04 to SELL-09, AMB-51: back to the Bank at half price, to any even layout in stock."""
-    state = table.state
-    need_no_lock(state, seat)
-    need_not_bid_for(state, seat, [space for space, _ in action.levels])
-    bank = Stock(state.houses, state.hotels)
-    proceeds, bank = check_sale(state, seat, action.levels, bank)
-    table.emit(BuildingsSold(seat, action.levels, proceeds, bank.houses, bank.hotels))
-
-
-def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> tuple[int, Stock]:
-    """What the Bank pays for bringing these lots of one group down, and its stock afterwards."""
-    name = _group_of(state, levels)
-    group = state.rules.groups[name]
-    for space, level in levels:
-        need(state.deeds[space].owner == seat, Reason.NOT_OWNER)
-        need(0 <= level < state.deeds[space].level, Reason.LEVEL_RANGE)
-    before, total = sum(levels_of(state, group)), _even_total(state, name, levels)
-    stands, will = _standing(state, group, before), _standing(state, group, total)
-    houses = bank.houses + stands.houses - will.houses
-    need(houses >= 0, Reason.NO_HOUSES, left=bank.houses)
-    hotels = bank.hotels + stands.hotels - will.hotels
-    return group.house_cost * (before - total) // 2, Stock(houses, hotels)
-
-
-def sale_totals(state: Position, name: str, houses: int) -> tuple[int, ...]:
-    """The totals a built group may be brought down to while the Bank has so many houses."""
-    group = state.rules.groups[name]
-    before = sum(levels_of(state, group))
-    room = houses + _standing(state, group, before).houses
-    if room >= most_houses(state, len(group.members)):
-        return tuple(range(before))
-    return tuple(
-        [total for total in range(before) if _standing(state, group, total).houses <= room]
-    )
-
-
-def sell_offers(state: GameState, seat: SeatId, built: list[str]) -> list[Offer]:
-    """For each built group: the totals it may be brought down to."""
-    bid_for = state.group_bid_for(seat)
-    built = [name for name in built if name != bid_for]
-    return [SellOffer(name, sale_totals(state, name, state.houses)) for name in built]

@@ -9,10 +9,11 @@ from engine.events import BuildingsSold
 from engine.offered import Offer
 from engine.owed import is_beyond_means
 from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
-from engine.rules.building import Stock, check_sale
+from engine.rules.building import Stock
 from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
 from engine.rules.payment import settled_in_cash
+from engine.rules.selling import check_sale
 from engine.state import GameState
 from engine.table import Table
 

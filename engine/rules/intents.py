@@ -14,10 +14,11 @@ from engine.editions.policies import Noted
 from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import Intent, IntentDone, IntentDropped, IntentNoted
 from engine.offered import BuildOffer, Offer
-from engine.rules.building import is_building_time, sell
+from engine.rules.building import is_building_time
 from engine.rules.business import in_debt
 from engine.rules.manage import property_offers
 from engine.rules.mortgage import lift, mortgage
+from engine.rules.selling import sell
 from engine.rules.shortage import build, must_wait
 from engine.shortage import ShortageAuction, ShortageClaim
 from engine.state import GameState, waiting

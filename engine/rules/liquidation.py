@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from engine.actions import Levels, RaiseMoney, SeatId
-from engine.rules.building import layout, sale_totals, standing
+from engine.rules.building import levels_after, levels_of, standing
 from engine.rules.mortgage import is_bare
+from engine.rules.selling import ways_down
 from engine.state import GameState
 
 
@@ -51,7 +52,7 @@ class _Sale:
     def give_up(self, space: int) -> None:
         """The buildings of its group as far as need be, then the deed itself."""
         if space in self._free:
-            self._sell(self._state.rules.properties[space].group)
+            self._sell(self._state.rules.properties[space].group, space)
             self._mortgage(space)
 
     def give_up_cheapest(self, kept: Sequence[int]) -> None:
@@ -79,19 +80,20 @@ class _Sale:
             self.mortgages.append(space)
             self._missing -= self._state.rules.properties[space].mortgage
 
-    def _sell(self, name: str) -> None:
+    def _sell(self, name: str, first: int | None = None) -> None:
         """One level at a time where the stock allows; a group that has been sold is sold out."""
         if self._missing <= 0 or name not in self._built:
             return
-        group, hotel = self._state.rules.groups[name], self._state.rules.hotel_level
-        before = sum(self._state.deeds[space].level for space in group.members)
-        total = before
-        for target in reversed(sale_totals(self._state, name, self._houses)):
+        state, group = self._state, self._state.rules.groups[name]
+        before = after = levels_of(state, group)
+        sold: Levels = ()
+        for way in ways_down(state, name, self._houses, first):
             if self._missing <= 0:
                 break
-            self._missing -= group.house_cost * (total - target) // 2
-            total = target
-        lots = len(group.members)
-        self._houses += standing(before, lots, hotel).houses - standing(total, lots, hotel).houses
-        self.levels += layout(self._state, name, total)
+            then = levels_after(state, group, way)
+            self._missing -= group.house_cost * (sum(after) - sum(then)) // 2
+            sold, after = way, then
+        hotel = state.rules.hotel_level
+        self._houses += standing(before, hotel).houses - standing(after, hotel).houses
+        self.levels += sold
         self._built = [other for other in self._built if other != name]

@@ -2,11 +2,11 @@
 
 from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.offered import Offer, TradeTerms
-from engine.rules.building import sell_offers
 from engine.rules.business import scope
 from engine.rules.claims import claim_offers
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
+from engine.rules.selling import sell_offers
 from engine.rules.shortage import build_offers
 from engine.rules.trade import acceptable, partners_of
 from engine.state import GameState

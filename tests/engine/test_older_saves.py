@@ -57,6 +57,7 @@ SINCE: dict[str, object] = {
     "bid_cap": p.Raisable(),
     "building_time": p.AnyTime(),
     "building_limit": p.NoLimit(),
+    "selling": p.SellEvenly(),
     "early": p.Refused(),
     "shortage": p.FirstCome(),
     "rent_window": p.SecondFollowing(),

@@ -111,7 +111,7 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
         ("0 hat $٣; 1 dog", "is not a whole number"),
         ("0 hat deeds 2; 1 dog", "nobody can own 2"),
         ("0 hat deeds 1; 1 dog deeds 1", "1 has two owners"),
-        ("0 hat deeds 1=6,3=6; 1 dog", "built unevenly"),
+        ("0 hat deeds 1=6,3=6; 1 dog", "beyond a hotel"),
         ("0 hat deeds 37=1; 1 dog deeds 39", "belongs to several"),
         ("0 hat deeds 37=1,39m; 1 dog", "built and mortgaged"),
         ("0 hat jail 3; 1 dog", "after 3 failed throws nobody stays in Jail"),

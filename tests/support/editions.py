@@ -9,6 +9,8 @@ from engine.editions.policies import (
     OwnTurn,
     PassesAuctioned,
     Policy,
+    SellEvenly,
+    SellInAnyOrder,
     ThatLot,
     UnderDeck,
     WholeGroup,
@@ -32,6 +34,8 @@ def with_card(card: str) -> list[str]:
 
 builds_any_time = only_where("building_time", AnyTime)
 builds_in_own_turn = only_where("building_time", OwnTurn)
+sells_evenly = only_where("selling", SellEvenly)
+sells_in_any_order = only_where("selling", SellInAnyOrder)
 by_the_group = only_where("mortgage_scope", WholeGroup)
 passes_auctioned = only_where("estate_passes", PassesAuctioned)
 passes_under_deck = only_where("estate_passes", UnderDeck)

@@ -11,6 +11,7 @@ from engine.editions.board import cards
 from engine.lots import Maxima
 from engine.offered import Offer
 from engine.rules.building import layout
+from engine.rules.selling import sells_in_any_order
 from engine.scarcity import in_single_steps
 from engine.state import GameState, waiting
 
@@ -57,6 +58,9 @@ def _about_property(state: GameState, offer: Offer, random: Random) -> Action:
             return a.BidForBuilding(space, _amount(random, low, high))
         case offered.SellOffer(group=group, totals=totals):
             return a.SellBuildings(layout(state, group, random.choice(totals)))
+        case offered.SellLotsOffer(lots=lots):
+            space, levels = random.choice(lots)
+            return a.SellBuildings(((space, random.choice(levels)),))
         case offered.MortgageOffer(spaces=spaces):
             return a.Mortgage(random.choice(spaces))
         case offered.LiftOffer(spaces=spaces):
@@ -192,6 +196,8 @@ def _beyond_buildings(state: GameState, seat: SeatId, offers: list[Offer]) -> It
         offer.group: offer.highest for offer in offers if isinstance(offer, offered.BuildOffer)
     }
     totals = {offer.group: offer.totals for offer in offers if isinstance(offer, offered.SellOffer)}
+    by_lot = [offer for offer in offers if isinstance(offer, offered.SellLotsOffer)]
+    alone = {space: levels for offer in by_lot for space, levels in offer.lots}
     hotel = state.rules.hotel_level
     for name, group in state.rules.groups.items():
         before = sum(state.deeds[space].level for space in group.members)
@@ -207,11 +213,25 @@ def _beyond_buildings(state: GameState, seat: SeatId, offers: list[Offer]) -> It
         for space in group.members:
             if state.deeds[space].mortgaged:
                 yield a.Build(((space, 1),))
+        if sells_in_any_order(state):
+            yield from _beyond_lots_down(state, group.members, alone)
+            continue
         allowed = totals.get(name, ())
         for total in range(before):
             if total not in allowed:
                 yield a.SellBuildings(layout(state, name, total))
     yield from (a.Build(()), a.SellBuildings(()), a.Build(((0, 1),)), a.SellBuildings(((40, 0),)))
+
+
+def _beyond_lots_down(
+    state: GameState, members: tuple[int, ...], alone: dict[int, tuple[int, ...]]
+) -> Iterator[Action]:
+    """Every level that the owner of a lot is not offered for it."""
+    for space in members:
+        allowed = alone.get(space, ())
+        for level in range(state.deeds[space].level):
+            if level not in allowed:
+                yield a.SellBuildings(((space, level),))
 
 
 def _beyond_loans(state: GameState, offers: list[Offer]) -> Iterator[Action]:

@@ -56,6 +56,32 @@ async def test_amb_49_who_claims_in_anothers_turn_is_told_when_it_is_built(sit: 
     assert "if there are enough for all, you build yours on your own turn" in said(screen)
 
 
+async def test_sell_05_in_1935_each_lot_is_listed_and_the_row(sit: Sit) -> None:
+    game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 3, 1, 0)
+    seated = await sit(game.state)
+    screen = await opened(seated)
+    assert options(screen, SELL) == [
+        "Oriental to 2 houses · +$25",
+        "Vermont to no houses · +$25",
+        "Oriental to no houses · +$75",
+        "Light blues to no houses each · +$100",
+    ]
+    await seated.choose(A, screen, "Oriental to no houses · +$75")
+    assert await seated.levels(*LIGHT_BLUES) == [0, 1, 0]
+
+
+async def test_sell_05_house_05_in_1935_an_uneven_group_is_built_up_from_its_lowest_lots(
+    sit: Sit,
+) -> None:
+    game = live(edition="1935").owns(A, *LIGHT_BLUES).levels(LIGHT_BLUES, 2, 0, 1)
+    screen = await opened(await sit(game.state))
+    assert options(screen, BUILD)[:3] == [
+        "Vermont to 1 house · $50",
+        "Light blues to 2 houses each · $150",
+        "Light blues to 3 houses each · $300",
+    ]
+
+
 async def test_house_07_in_anothers_turn_the_panel_says_why_nothing_is_built(sit: Sit) -> None:
     game = live(edition="2008").owns(A, *LIGHT_BLUES).to_move(B)
     screen = await opened(await sit(game.state))

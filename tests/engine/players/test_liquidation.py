@@ -11,9 +11,10 @@ from engine.events import Paid
 from engine.game import apply, offers
 from engine.invariants import broken
 from engine.players.absent import answer
-from engine.rules.building import layout, standing
+from engine.rules.building import layout, levels_after, standing
 from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare
+from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -61,6 +62,22 @@ def test_amb_53_then_the_lots_so_bared() -> None:
     assert plan(game, 110) == RaiseMoney(bare, BROWNS)
 
 
+@sells_in_any_order
+def test_amb_53_one_hotel_without_houses_in_stock_goes_to_the_ground() -> None:
+    game = live().cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5)
+    game.stock(0, 9).owes(A, 260, B)
+    assert plan(game, 60) == RaiseMoney(((ORANGES[0], 0),), ())
+    assert plan(game, 260) == RaiseMoney(((ORANGES[0], 0), (ORANGES[1], 0)), ())
+
+
+@sells_in_any_order
+def test_amb_53_of_a_group_in_any_order_the_lot_that_is_named_first_goes_first() -> None:
+    game = live().cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 2, 2, 2).owes(A, 150, B)
+    named = liquidation(game.state, A, 150, first=(ORANGES[1],))
+    assert named == RaiseMoney(((ORANGES[0], 1), (ORANGES[1], 0)), ())
+
+
+@sells_evenly
 def test_amb_53_hotels_without_houses_in_stock_go_to_the_ground() -> None:
     game = live().cash(A, 0).owns(A, *ORANGES).levels(ORANGES, 5, 5, 5)
     game.stock(0, 9).owes(A, 60, B)
@@ -99,9 +116,10 @@ def positions(draw: st.DrawFn) -> Game:
             state.deeds[space].owner = sole if whole else draw(st.sampled_from((None, A, A, B)))
         full = state.rules.hotel_level * len(group.members)
         total = draw(st.integers(0, full)) if whole else 0
-        stands = standing(total, len(group.members), state.rules.hotel_level)
+        levels = layout(state, name, total) if total else ()
+        stands = standing(levels_after(state, group, levels), state.rules.hotel_level)
         if total and stands.houses <= state.houses and stands.hotels <= state.hotels:
-            for space, level in layout(state, name, total):
+            for space, level in levels:
                 state.deeds[space].level = level
             game.stock(state.houses - stands.houses, state.hotels - stands.hotels)
         elif not total:

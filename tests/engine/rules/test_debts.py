@@ -22,7 +22,7 @@ from engine.errors import Reason
 from engine.events import AuctionWon, CardReturned, DeedTaken, Paid, TurnStarted, WentBankrupt
 from engine.offered import BuildOffer, LiftOffer
 from engine.why import AuctionPrice, CardSum, JailFine
-from tests.support.editions import builds_any_time
+from tests.support.editions import builds_any_time, sells_evenly, sells_in_any_order
 from tests.support.game import (
     BALTIC,
     BOARDWALK,
@@ -193,7 +193,6 @@ def test_amb_64_a_tenth_of_worth_may_be_owed_too() -> None:
 @pytest.mark.parametrize(
     ("plan", "reason"),
     [
-        (RaiseMoney(((BALTIC, 0),), ()), Reason.UNEVEN),
         (RaiseMoney(((BALTIC, 1), (READING, 0)), ()), Reason.NOT_A_STREET),
         (RaiseMoney(((BALTIC, 1), (BALTIC, 0)), ()), Reason.LEVEL_RANGE),
         (RaiseMoney(((99, 0),), ()), Reason.NOT_A_STREET),
@@ -206,6 +205,21 @@ def test_amb_64_a_tenth_of_worth_may_be_owed_too() -> None:
 def test_amb_53_a_plan_must_be_legal_and_enough(plan: RaiseMoney, reason: Reason) -> None:
     game = live().cash(A, 0).owns(A, *BROWNS, READING).levels(BROWNS, 2, 2)
     assert game.owes(A, 200, B).refused(A, plan) is reason
+
+
+@sells_evenly
+def test_amb_53_a_plan_must_be_even() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 2, 2).owes(A, 50, B)
+    assert game.refused(A, RaiseMoney(((BALTIC, 0),), ())) is Reason.UNEVEN
+
+
+@sells_in_any_order
+def test_amb_53_a_plan_may_be_in_any_order() -> None:
+    game = live().cash(A, 0).owns(A, *BROWNS).levels(BROWNS, 2, 2).owes(A, 80, B)
+    game.play(A, RaiseMoney(((BALTIC, 0),), (BALTIC,)))
+    assert [game.level(lot) for lot in BROWNS] == [2, 0]
+    assert game.cash_of(A) == 0
+    assert game.is_sound()
 
 
 def test_amb_53_the_debtor_chooses_what_goes() -> None:

@@ -6,7 +6,8 @@ from engine.actions import Build, Levels, SellBuildings
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built
 from engine.invariants import broken
-from engine.offered import SellOffer
+from engine.offered import SellLotsOffer, SellOffer
+from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     BOARDWALK,
     DARK_BLUES,
@@ -104,7 +105,22 @@ def test_amb_51_one_hotel_steps_down_where_four_houses_are_left() -> None:
 def test_amb_51_and_is_refused_where_they_are_not() -> None:
     game = oranges(5, 5, 5).stock(3, 0)
     assert game.refused(A, SellBuildings(((ST_JAMES, 4),))) is Reason.NO_HOUSES
+
+
+@sells_evenly
+def test_amb_51_the_totals_that_the_stock_allows_are_offered() -> None:
+    game = oranges(5, 5, 5).stock(3, 0)
     assert SellOffer("orange", (0, 1, 2, 3)) in game.offers(A)
+
+
+@sells_in_any_order
+def test_amb_51_each_hotel_may_go_as_far_down_as_the_stock_allows() -> None:
+    game = oranges(5, 5, 5).stock(3, 0)
+    assert SellLotsOffer("orange", tuple((lot, (0, 1, 2, 3)) for lot in ORANGES)) in game.offers(A)
+    game.play(A, SellBuildings(((ST_JAMES, 0), (TENNESSEE, 3))))
+    assert game.happened(BuildingsSold) == [
+        BuildingsSold(A, ((ST_JAMES, 0), (TENNESSEE, 3)), 350, 0, 2)
+    ]
 
 
 def test_amb_51_houses_of_the_group_itself_may_be_used() -> None:
@@ -115,6 +131,7 @@ def test_amb_51_houses_of_the_group_itself_may_be_used() -> None:
     assert game.happened(BuildingsSold) == [BuildingsSold(A, levels, 250, 0, 1)]
 
 
+@sells_evenly
 def test_amb_51_a_hotel_beside_bare_lots_is_no_layout() -> None:
     game = oranges(5, 5, 5).stock(0, 0)
     levels = ((ST_JAMES, 0), (TENNESSEE, 0))

@@ -12,6 +12,7 @@ from engine.players.absent import answer
 from engine.view import seat_view
 from engine.why import LuxuryTax
 from tests.engine.rules.oranges import all_at, oranges
+from tests.support.editions import sells_evenly
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -51,6 +52,7 @@ def test_amb_53_the_debtor_chooses_what_goes() -> None:
     assert not game.state.deeds[ORIENTAL].mortgaged
 
 
+@sells_evenly
 def test_amb_53_but_evenly() -> None:
     game = oranges(2, 1, 1).cash(A, 30)
     visit(game, LUXURY_TAX)

@@ -7,7 +7,7 @@ import pytest
 from engine.actions import Build, Lift, Mortgage, OfferTrade, RaiseMoney, SellBuildings, Side
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built, Mortgaged, MortgageLifted
-from engine.offered import BuildOffer, MortgageOffer, SellOffer, Unbuildable
+from engine.offered import BuildOffer, MortgageOffer, SellLotsOffer, Unbuildable
 from engine.players.absent import answer
 from engine.players.computer import next_action
 from engine.rules.building import layout
@@ -102,7 +102,7 @@ def test_amb_55_a_layout_leaves_the_mortgaged_lot_bare() -> None:
 @by_the_lot
 def test_amb_55_the_sisters_keep_their_houses_and_may_sell_them() -> None:
     game = oranges(1, 1, 0).mortgaged(NEW_YORK)
-    assert offer(game, SellOffer) == SellOffer("orange", (0, 1))
+    assert offer(game, SellLotsOffer) == SellLotsOffer("orange", ((16, (0,)), (18, (0,))))
     game.play(A, SellBuildings(((TENNESSEE, 0),)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, ((TENNESSEE, 0),), 50, 31, 12)]
     assert game.is_sound()

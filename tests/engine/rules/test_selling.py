@@ -2,9 +2,11 @@
 
 import pytest
 
-from engine.actions import AcceptTrade, OfferTrade, SellBuildings, Side
+from engine.actions import AcceptTrade, Build, Mortgage, OfferTrade, SellBuildings, Side
 from engine.errors import Reason
-from engine.events import BuildingsSold, TradeMade
+from engine.events import BuildingsSold, Built, TradeMade
+from engine.offered import BuildOffer, SellLotsOffer
+from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     DARK_BLUES,
     ILLINOIS,
@@ -81,11 +83,63 @@ def test_sell_07_all_hotels_of_a_group_at_once() -> None:
     assert not any(game.level(lot) for lot in ORANGES)
 
 
+@sells_in_any_order
+def test_sell_05_in_any_order_however_uneven_it_leaves_the_group() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 2, 2, 2)
+    assert SellLotsOffer("orange", tuple((lot, (0, 1)) for lot in ORANGES)) in game.offers(A)
+    game.play(A, SellBuildings(((TENNESSEE, 1),)))
+    game.play(A, SellBuildings(((TENNESSEE, 0),)))
+    assert [game.level(lot) for lot in ORANGES] == [2, 0, 2]
+    assert game.is_sound()
+
+
+@sells_in_any_order
+def test_sell_05_mort_03_one_lot_is_bared_and_mortgaged_beside_full_ones() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 4, 4, 4)
+    game.play(A, SellBuildings(((NEW_YORK, 0),)))
+    assert game.happened(BuildingsSold) == [BuildingsSold(A, ((NEW_YORK, 0),), 200, 24, 12)]
+    game.play(A, Mortgage(NEW_YORK))
+    assert game.is_sound()
+
+
+@sells_in_any_order
+def test_sell_05_house_05_building_evens_the_group_out_again() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 3, 0, 1)
+    assert game.refused(A, Build(((ST_JAMES, 4),))) is Reason.UNEVEN
+    assert game.refused(A, Build(((TENNESSEE, 1), (NEW_YORK, 3)))) is Reason.UNEVEN
+    assert BuildOffer("orange", 5, 15) in game.offers(A)
+    game.play(A, Build(((TENNESSEE, 2), (NEW_YORK, 2))))
+    assert game.happened(Built) == [Built(A, ((TENNESSEE, 2), (NEW_YORK, 2)), 300, 25, 12)]
+
+
+@sells_in_any_order
+def test_sell_05_amb_52_in_an_uneven_group_each_step_needs_its_building() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 0, 0).stock(7, 0)
+    assert BuildOffer("orange", 6, 12) in game.offers(A)
+    assert game.refused(A, Build(((TENNESSEE, 4), (NEW_YORK, 4)))) is Reason.NO_HOUSES
+    game.stock(8, 0)
+    assert game.refused(A, Build(((TENNESSEE, 5), (NEW_YORK, 5)))) is Reason.NO_HOTELS
+
+
+@sells_in_any_order
+def test_sell_05_an_uneven_group_beside_a_mortgage_gets_no_more_than_first_houses() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 4, 0, 0).mortgaged(NEW_YORK)
+    assert BuildOffer("orange", 5, 5) in game.offers(A)
+    assert game.refused(A, Build(((TENNESSEE, 2),))) is Reason.UNEVEN
+    game.play(A, Build(((TENNESSEE, 1),)))
+    assert game.is_sound()
+
+
 def test_sell_08_a_hotel_steps_down_to_four_houses() -> None:
     game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 5).cash(A, 0)
     game.play(A, SellBuildings(((NEW_YORK, 4),)))
     assert game.happened(BuildingsSold) == [BuildingsSold(A, ((NEW_YORK, 4),), 50, 28, 10)]
     assert game.cash_of(A) == 50
+
+
+@sells_evenly
+def test_sell_08_no_further_while_the_others_are_hotels() -> None:
+    game = live().owns(A, *ORANGES).levels(ORANGES, 5, 5, 4)
     assert game.refused(A, SellBuildings(((NEW_YORK, 3),))) is Reason.UNEVEN
 
 

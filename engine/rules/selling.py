@@ -1,0 +1,121 @@
+"""Buildings back to the Bank, for half of what they cost (SELL)."""
+
+from collections.abc import Iterator
+
+from engine.actions import Levels, SeatId, SellBuildings
+from engine.decisions import Decision
+from engine.editions.policies import SellInAnyOrder
+from engine.errors import Reason, need
+from engine.events import BuildingsSold
+from engine.offered import Offer, SellLotsOffer, SellOffer
+from engine.rules.building import (
+    Stock,
+    group_of,
+    layout,
+    levels_after,
+    levels_of,
+    most_houses,
+    standing,
+)
+from engine.rules.business import need_no_lock, need_not_bid_for
+from engine.state import GameState, Position
+from engine.table import Table
+
+
+def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) -> None:
+    """SELL-04 to SELL-09, AMB-51: back to the Bank at half price, to any layout in stock."""
+    state = table.state
+    need_no_lock(state, seat)
+    need_not_bid_for(state, seat, [space for space, _ in action.levels])
+    bank = Stock(state.houses, state.hotels)
+    proceeds, bank = check_sale(state, seat, action.levels, bank)
+    table.emit(BuildingsSold(seat, action.levels, proceeds, bank.houses, bank.hotels))
+
+
+def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> tuple[int, Stock]:
+    """What the Bank pays for bringing these lots of one group down, and its stock afterwards."""
+    group = state.rules.groups[group_of(state, levels)]
+    for space, level in levels:
+        need(state.deeds[space].owner == seat, Reason.NOT_OWNER)
+        need(0 <= level < state.deeds[space].level, Reason.LEVEL_RANGE)
+    before, after = levels_of(state, group), levels_after(state, group, levels)
+    if not sells_in_any_order(state):  # HOUSE-09, SELL-06
+        need(max(after) - min(after) <= 1, Reason.UNEVEN)
+    hotel = state.rules.hotel_level
+    stands, will = standing(before, hotel), standing(after, hotel)
+    houses = bank.houses + stands.houses - will.houses
+    need(houses >= 0, Reason.NO_HOUSES, left=bank.houses)
+    hotels = bank.hotels + stands.hotels - will.hotels
+    return group.house_cost * (sum(before) - sum(after)) // 2, Stock(houses, hotels)
+
+
+def sells_in_any_order(position: Position) -> bool:
+    """SELL-05: whether buildings come off a group however its owner likes, as in 1935."""
+    return isinstance(position.rules.selling, SellInAnyOrder)
+
+
+def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:
+    """The totals a built group may be brought down to evenly while the Bank has so many houses."""
+    levels = levels_of(position, position.rules.groups[name])
+    lots, hotel = len(levels), position.rules.hotel_level
+    room = houses + standing(levels, hotel).houses
+    if room >= most_houses(position, lots):
+        return tuple(range(sum(levels)))
+    return tuple(
+        [
+            total
+            for total in range(sum(levels))
+            if standing(_evenly(total, lots), hotel).houses <= room
+        ]
+    )
+
+
+def _evenly(total: int, lots: int) -> tuple[int, ...]:
+    base, extra = divmod(total, lots)
+    return (base + 1,) * extra + (base,) * (lots - extra)
+
+
+def ways_down(position: Position, name: str, houses: int, first: int | None = None) -> list[Levels]:
+    """The layouts on the way to a bare group while the Bank has so many houses, highest first.
+
+    One level at a time as far as its stock goes. In any order the buildings of the lot `first`
+    go first, then always those of the highest lot.
+    """
+    if not sells_in_any_order(position):
+        totals = reversed(sale_totals(position, name, houses))
+        return [layout(position, name, total) for total in totals]
+    return list(_lot_by_lot(position, name, houses, first))
+
+
+def _lot_by_lot(position: Position, name: str, houses: int, first: int | None) -> Iterator[Levels]:
+    before = {space: position.deeds[space].level for space in position.members(name)}
+    after, hotel = dict(before), position.rules.hotel_level
+    while any(after.values()):
+        lot = max(after, key=lambda space: (space == first and after[space] > 0, after[space]))
+        if after[lot] == hotel:  # AMB-51
+            after[lot] = min(hotel - 1, houses)
+            houses -= after[lot]
+        else:
+            after[lot] -= 1
+            houses += 1
+        yield tuple((space, level) for space, level in after.items() if level != before[space])
+
+
+def sell_offers(state: GameState, seat: SeatId, built: list[str]) -> list[Offer]:
+    """For each built group: the totals it may be brought down to, or the levels of each lot."""
+    bid_for = state.group_bid_for(seat)
+    built = [name for name in built if name != bid_for]
+    if sells_in_any_order(state):
+        return [SellLotsOffer(name, _lots_down(state, name)) for name in built]
+    return [SellOffer(name, sale_totals(state, name, state.houses)) for name in built]
+
+
+def _lots_down(state: GameState, name: str) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Each built lot with the levels that it alone may be brought down to (AMB-51)."""
+    hotel = state.rules.hotel_level
+    found = []
+    for space in state.members(name):
+        if level := state.deeds[space].level:
+            most = min(level, state.houses + 1) if level == hotel else level
+            found.append((space, tuple(range(most))))
+    return tuple(found)
