@@ -268,7 +268,7 @@ def _named(value: object) -> object:
 
 
 async def _undrawn(
-    screen: Screen, pictures: Sequence[Picture]
+    painter: object, screen: Screen, pictures: Sequence[Picture]
 ) -> tuple[Screen, list[discord.File]]:
     """What a picture looks like is tested elsewhere: here its name and its words count."""
     return screen, [discord.File(BytesIO(), it.name, description=it.alt) for it in pictures]
@@ -280,7 +280,7 @@ async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
     clock: list[Stage] = []
     with ExitStack() as fixed:
         fixed.enter_context(patch("bot.app.now", lambda: clock[0].now if clock else NOW))
-        fixed.enter_context(patch("bot.gallery._drawn", _undrawn))
+        fixed.enter_context(patch("bot.gallery.Painter.drawn", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
         fixed.enter_context(patch("bot.panels.replay.film", lambda *_: b""))
