@@ -6,9 +6,9 @@ secret, and the table as it lies open in place of the whole state.
 
 import json
 from dataclasses import fields
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, FailFast, Field, TypeAdapter, ValidationError
 
 from engine.actions import SeatId
 from engine.editions.rules import Rules
@@ -20,6 +20,8 @@ from engine.undo import By
 FORMAT = "monopoly-game"
 LARGEST = 32 * 1024 * 1024
 """Bytes beyond which no file is read: a game of 2,000 steps has a tenth of that."""
+MOST_VALUES = 20_000
+"""Values beyond which no step, and no state, is looked at: a whole state has some hundreds."""
 
 
 def open_table(state: GameState) -> Position:
@@ -79,7 +81,8 @@ class GameFile(_Part):
     mix: str | None = None
     rules: Rules
     seats: tuple[FileSeat, ...]
-    steps: tuple[FileStep, ...]
+    # One fault in a file is enough.
+    steps: Annotated[tuple[FileStep, ...], FailFast()]
     state: GameState | None = None
     table: Position | None = None
 
@@ -101,9 +104,38 @@ def read_file(text: bytes) -> GameFile:
     if len(text) > LARGEST:
         raise NoGameFile(f"it has more than {LARGEST // 1024 // 1024} MiB")
     try:
-        return GameFile.model_validate_json(text)
+        file = json.loads(text)
+        _need_fewer_values(file)
+        return GameFile.model_validate(file)
     except ValidationError as error:
         raise NoGameFile(_first_fault(error)) from None
+    except RecursionError:
+        raise NoGameFile("it has too many values within values") from None
+    except ValueError as error:
+        raise NoGameFile(in_one_line(str(error))) from None
+
+
+def _need_fewer_values(file: object) -> None:
+    """Refuse in time what would be found wrong a million times over. Raises NoGameFile."""
+    steps: object = ()
+    if isinstance(file, dict):
+        steps = file.get("steps")
+        file = {**file, "steps": None}
+    for part in (file, *(steps if isinstance(steps, list) else (steps,))):
+        if _has_more_values(part, MOST_VALUES):
+            raise NoGameFile(f"a step of it, or all the rest, has more than {MOST_VALUES:,} values")
+
+
+def _has_more_values(part: object, most: int) -> bool:
+    """Whether there are more than so many values within one."""
+    rest, count = [part], 0
+    while rest and count <= most:
+        value = rest.pop()
+        inner = list(value.values()) if isinstance(value, dict) else value
+        if isinstance(inner, list):
+            count += len(inner)
+            rest += inner if count <= most else []
+    return count > most
 
 
 def _first_fault(error: ValidationError) -> str:

@@ -1,8 +1,10 @@
 """Plays a game's file back and says whether it is what the rules and the dice lead to.
 
-`python -m engine.replay FILE` ends with 0 if all that can be checked agrees, else with 1 and the
-first difference. A finished game is played again from its seed; of a game that still runs, what
-everybody may know is followed, and what cannot be checked is said.
+`python -m engine.replay FILE` ends with 0 if all that can be checked agrees, with 1 and the first
+difference if not, and with 2 for what is no file of a game. The rules have to be those that the
+catalogue has for the rulebook, the game and the house rules that they name. A finished game is
+played again from its seed; of a game that still runs, what everybody may know is followed, and what
+cannot be checked is said.
 """
 
 import argparse
@@ -11,8 +13,12 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from pathlib import Path
+from stat import S_ISREG
 
 from engine.chance import FairChance, commitment
+from engine.editions.catalogued import from_before, uncatalogued
+from engine.editions.options import NotPlayable
+from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import (
     CardDrawn,
@@ -42,6 +48,8 @@ from engine.undo import taken_back, undone
 
 HOUR = "hour"
 """The host's word for a step in which the agreed hour of a timed game struck."""
+MOST_TAKEN_BACK = 1000
+"""For each of them a state is kept until the end."""
 EARLY = "end-early"
 """The host's word for a step in which somebody who may ended the game."""
 
@@ -53,6 +61,7 @@ class Difference(Exception):
 def check(file: GameFile) -> str:
     """Follow a file to its end; what was found. Raises Difference."""
     _check_beginning(file)
+    _check_rules(file.rules)
     if file.phase == "running":
         _follow(file)
     else:
@@ -61,6 +70,11 @@ def check(file: GameFile) -> str:
 
 
 def _told(file: GameFile) -> str:
+    older = from_before(file.rules)
+    return _found(file) + (f" Its rules are older in: {', '.join(older)}." if older else "")
+
+
+def _found(file: GameFile) -> str:
     events = [event for step in file.steps for event in step.events]
     throws = sum(isinstance(event, StarterThrown | DiceThrown | RentThrown) for event in events)
     found = f"Game {file.game}: {len(file.steps)} steps, {len(events)} events, {throws} throws."
@@ -88,6 +102,18 @@ def _check_beginning(file: GameFile) -> None:
     for before, step in zip(file.steps, file.steps[1:], strict=False):
         if step.number != before.number + 1:
             raise Difference(f"step {step.number} comes right after step {before.number}")
+
+
+def _check_rules(rules: Rules) -> None:
+    """That no number and no policy is of the file's own making."""
+    try:
+        differences = uncatalogued(rules)
+    except NotPlayable as error:
+        names = in_one_line(", ".join(error.names))
+        raise Difference(f"its rules are not in the catalogue ({error.kind}: {names})") from None
+    if differences:
+        told = in_one_line("; ".join(differences.values()))
+        raise Difference(f"its rules are not those of the catalogue: {told}")
 
 
 @contextmanager
@@ -141,6 +167,8 @@ def _targets(steps: Sequence[FileStep]) -> set[int]:
     for step in steps:
         with _at(step):
             found.add(taken_back(step.action or ""))
+    if len(found) > MOST_TAKEN_BACK:
+        raise Difference(f"more than {MOST_TAKEN_BACK} of its steps are taken back")
     return {number for number in found if number is not None}
 
 
@@ -232,9 +260,10 @@ def _happen(state: GameState, event: Event) -> None:
 
 def replay(path: Path) -> str:
     """What checking the file at that path finds. Raises NoGameFile, Difference and OSError."""
-    if path.stat().st_size > LARGEST:
-        raise NoGameFile(f"it has more than {LARGEST // 1024 // 1024} MiB")
-    return check(read_file(path.read_bytes()))
+    if not S_ISREG(path.stat().st_mode):  # A device or a pipe may never end.
+        raise NoGameFile("it is no regular file")
+    with path.open("rb") as file:
+        return check(read_file(file.read(LARGEST + 1)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -242,20 +271,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser("python -m engine.replay", description=main.__doc__)
     parser.add_argument("file", type=Path, help="what /monopoly export has given")
     path: Path = parser.parse_args(arguments).file
+    name = in_one_line(str(path))
     try:
         print(replay(path))
     except NoGameFile as error:
-        return _failed(f"{path} is not the file of a game: {error}.")
+        return _failed(2, f"{name} is not the file of a game: {error}.")
     except Difference as found:
-        return _failed(f"{path} differs: {found}.")
+        return _failed(1, f"{name} differs: {found}.")
     except OSError as error:
-        return _failed(f"{path} cannot be read: {error.strerror}.")
+        return _failed(2, f"{name} cannot be read: {error.strerror}.")
     return 0
 
 
-def _failed(why: str) -> int:
+def _failed(code: int, why: str) -> int:
     print(why, file=sys.stderr)
-    return 1
+    return code
 
 
 if __name__ == "__main__":

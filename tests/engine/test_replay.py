@@ -1,17 +1,20 @@
 """A game's file, played back and checked; damaged and forged ones told apart in one sentence."""
 
 import json
+import os
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine import gamefile
+from engine import gamefile, replay
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
+from engine.editions.policies import FirstCome
 from engine.gamefile import NoGameFile, read_file, write_file
 from engine.replay import Difference, check, main
 from tests.support.recorded import Recorded
@@ -229,21 +232,133 @@ def test_a_file_that_was_cut_off_is_told_apart(part: float) -> None:
         read_file(text[: int(len(text) * part)])
 
 
-def test_at_the_prompt_a_sound_file_ends_with_0_and_others_with_1(
+def at_the_prompt(path: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
+    """The exit code, and the one line that is said."""
+    code = main([str(path)])
+    out, told = capsys.readouterr()
+    assert (out + told).count("\n") == 1
+    assert bool(out) == (code == 0)
+    return code, out + told
+
+
+def test_at_the_prompt_0_is_sound_1_differs_and_2_is_no_file_of_a_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good, bad = tmp_path / "good.json", tmp_path / "bad.json"
-    good.write_bytes(over())
-    bad.write_bytes(over().replace(b'"salary-paid"', b'"salary-laid"', 1))
-    assert main([str(good)]) == 0
-    assert "every event" in capsys.readouterr().out
-    for path, said in ((bad, "is not the file of a game"), (tmp_path, "cannot be read")):
-        assert main([str(path)]) == 1
-        out, told = capsys.readouterr()
-        assert out == ""
-        assert said in told
-        assert told.count("\n") == 1
-    assert main([str(tmp_path / "nowhere")]) == 1
+    place = tmp_path / "game.json"
+    place.write_bytes(over())
+    assert at_the_prompt(place, capsys)[0] == 0
+    place.write_bytes(over().replace(b'"kind":"waiting"', b'"kind":"resigned"', 1))
+    assert at_the_prompt(place, capsys)[0] == 2
+    place.write_bytes(over().replace(b'"number":5,', b'"number":7,', 1))
+    code, said = at_the_prompt(place, capsys)
+    assert (code, "comes right after step" in said) == (1, True)
+    code, said = at_the_prompt(tmp_path / "nowhere", capsys)
+    assert (code, "cannot be read: No such file" in said) == (2, True)
+
+
+def test_what_never_ends_is_not_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (Path("/dev/zero"), pipe, tmp_path):
+        assert at_the_prompt(path, capsys) == (
+            2,
+            f"{path} is not the file of a game: it is no regular file.\n",
+        )
+
+
+def test_of_a_large_file_no_more_is_read_than_need_be(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / "large.json"
+    with place.open("wb") as file:
+        file.truncate(2**40)
+    code, said = at_the_prompt(place, capsys)
+    assert (code, "it has more than 32 MiB" in said) == (2, True)
+
+
+def test_the_name_of_a_file_is_harmless_to_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = tmp_path / os.fsdecode(b"\xff\x1b[2J\n.json")
+    place.write_bytes(b"{}")
+    code, said = at_the_prompt(place, capsys)
+    assert code == 2
+    assert "??[2J?.json is not the file of a game" in said
+
+
+@pytest.mark.parametrize("part", ["steps", "state", "seats", "rules"])
+def test_a_million_faults_are_found_wrong_once(part: str) -> None:
+    file = copied(OVER)
+    file[part] = [0] * 300_000
+    tracemalloc.start()
+    with pytest.raises(NoGameFile):
+        read_file(json.dumps(file).encode())
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 100 * 1024 * 1024
+
+
+def forged_rules(text: Json, **fields: object) -> Json:
+    """A file all of whose rules have these fields."""
+    file = copied(text)
+    started = next(it for it in file["steps"][0]["events"] if it["kind"] == "game-started")
+    for rules in (file["rules"], started["rules"], (file["state"] or file["table"])["rules"]):
+        rules.update(fields)
+    return file
+
+
+@pytest.mark.parametrize("text", [OVER, RUNNING], ids=["over", "running"])
+@pytest.mark.parametrize(
+    ("fields", "said"),
+    [
+        ({"interest_percent": 10**9}, "interest_percent is 1000000000, and 10 in the catalogue"),
+        ({"go_salary": 400}, "go_salary is 400, and 200 in the catalogue"),
+        ({"tie": {"kind": "most-cash"}}, "tie is kind='most-cash'"),
+        ({"edition": "2077"}, "not in the catalogue (unknown: 2077, standard)"),
+        ({"game": "long"}, "not in the catalogue (unknown: 1994, long)"),
+        ({"house_rules": [["free-beer", 1]]}, "not in the catalogue (unknown: free-beer)"),
+        ({"house_rules": [["jail-fine", 10**6]]}, "not in the catalogue (number: jail-fine)"),
+        ({"house_rules": [["jail-fine", 80]]}, "jail_fine is 50, and 80 in the catalogue"),
+    ],
+)
+def test_rules_that_no_rulebook_has_are_a_difference(text: Json, fields: Json, said: str) -> None:
+    assert said in difference(forged_rules(text, **fields))
+
+
+def test_a_game_from_before_a_rule_was_there_is_sound_and_says_so() -> None:
+    rules = rules_of("1994").played_live().with_fields(shortage=FirstCome())
+    found = check(Recorded(rules, 3).played(60).played_out().file())
+    assert found.endswith("to the final state. Its rules are older in: shortage.")
+
+
+@pytest.mark.parametrize("name", ["../../../secret", "a/b", "", "classic\n", "C", "x" * 21])
+def test_a_board_is_a_name_and_no_way_through_folders(name: str) -> None:
+    for field in ("board", "cards"):
+        with pytest.raises(NoGameFile, match=rf"rules\.{field}"):
+            checked(forged_rules(OVER, **{field: name}))
+    assert "board is nowhere" in difference(forged_rules(OVER, board="nowhere"))
+
+
+def test_a_thousand_steps_may_be_taken_back_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Recorded(rules_of("1994").played_live(), 3).played(250).played_out().file()
+    monkeypatch.setattr(replay, "MOST_TAKEN_BACK", 2)
+    with pytest.raises(Difference, match="more than 2 of its steps are taken back"):
+        check(game)
+
+
+@pytest.mark.parametrize("text", [over(), running()], ids=["over", "running"])
+def test_damaged_bytes_are_one_sentence_and_never_a_traceback(
+    text: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, found = tmp_path / "game.json", set()
+    for seed in range(60):
+        random, damaged = Random(seed), bytearray(text[: len(text) // 3] if seed % 2 else text)
+        for _ in range(random.randint(1, 4)):
+            at = random.randrange(len(damaged))
+            damaged[at : at + random.randint(0, 3)] = random.randbytes(random.randint(0, 3))
+        place.write_bytes(damaged)
+        found.add(at_the_prompt(place, capsys)[0])
+    assert 2 in found
 
 
 def test_it_runs_as_the_readme_says(tmp_path: Path) -> None:

@@ -1,0 +1,40 @@
+"""Whether rules are those that their rulebook, their game and their house rules lead to."""
+
+from engine.editions.options import Choice, chosen, resolve
+from engine.editions.rules import Rules
+
+
+def uncatalogued(rules: Rules) -> dict[str, str]:
+    """By field: how rules differ from the catalogue's at the pace that they are nearest to.
+
+    A value from before there was a choice is no difference, see `from_before`. Raises NotPlayable
+    for a rulebook, a game or house rules that are not in the catalogue.
+    """
+    printed = resolve(chosen(rules))
+    older = from_before(rules)
+    paces = (printed, printed.played_live(), printed.played_by_post())
+    return min((_differences(rules, paced, older) for paced in paces), key=len)
+
+
+def from_before(rules: Rules) -> list[str]:
+    """The fields whose values are their defaults where the rulebook has others by now.
+
+    They are how it was played before the field was there, and a game keeps its rules; but not what
+    the game or a house rule says, which was chosen. Raises NotPlayable.
+    """
+    choice = chosen(rules)
+    played, printed = resolve(choice), resolve(Choice(choice.edition))
+    return [
+        name
+        for name, field in Rules.model_fields.items()
+        if getattr(rules, name) == field.default
+        and getattr(played, name) == getattr(printed, name) != field.default
+    ]
+
+
+def _differences(rules: Rules, paced: Rules, older: list[str]) -> dict[str, str]:
+    return {
+        name: f"{name} is {value}, and {wanted} in the catalogue"
+        for name in Rules.model_fields
+        if (value := getattr(rules, name)) != (wanted := getattr(paced, name)) and name not in older
+    }
