@@ -16,6 +16,12 @@ def mortgaged_deeds(position: Position, spaces: Sequence[int]) -> tuple[int, ...
     return tuple(s for s in spaces if s in position.deeds and position.deeds[s].mortgaged)
 
 
+def held_mortgaged(position: Position, seat: SeatId, spaces: Sequence[int]) -> tuple[int, ...]:
+    """Those of these deeds that the seat holds, and that are mortgaged."""
+    deeds = position.deeds
+    return tuple(s for s in spaces if deeds[s].owner == seat and deeds[s].mortgaged)
+
+
 def transfer_cost(position: Position, received: Sequence[int], lifts: Sequence[int]) -> int:
     """MORT-09, MORT-10: what the Bank gets of a receiver of these deeds, in dollars."""
     return sum(

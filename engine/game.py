@@ -107,6 +107,7 @@ CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.ShortageClaim: shortage.close_claims,
     d.ShortageAuction: shortage_sale.close_building,
     d.Owing: debt.settle_debts,
+    d.LiftOrHold: mortgage.close_lift,
 }
 """Decisions that may be over without another answer; True when they are."""
 

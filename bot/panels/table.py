@@ -19,6 +19,7 @@ from bot.screen import Button, Embed, Row, Screen, Style
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
+from engine.exchange import held_mortgaged
 from engine.host.records import Deadline
 from engine.host.snapshots import Playing
 from engine.statistics import Statistics
@@ -168,22 +169,21 @@ def _label(action: Action, decision: d.Decision, names: Names, words: Words, vie
 def _lift_or_hold(
     playing: Playing, decision: d.LiftOrHold, names: Names, words: Words
 ) -> list[Button]:
-    """Hold all, or lift the first ones that the cash pays for; others from the manage panel."""
+    """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
     game, cash = playing.game.id, playing.state.seats[decision.seat].cash
-    hold = a.LiftReceived(())
-    buttons = [Button(words.say("button-hold"), doing(game, decision.id, hold), "primary")]
-    properties = playing.state.rules.properties
-    loans = sum(properties[space].mortgage for space in decision.spaces)
-    if loans <= cash:
-        lift = a.LiftReceived(decision.spaces)
-        label = words.say("button-clear-all", price=loans)
-        buttons.append(Button(label, doing(game, decision.id, lift), "secondary"))
-    for space in decision.spaces[:3]:
-        lift = a.LiftReceived((space,))
-        loan = properties[space].mortgage
-        if len(decision.spaces) > 1 and loan <= cash:
-            label = words.say("button-clear", what=names.space(space), price=loan)
-            buttons.append(Button(label, doing(game, decision.id, lift), "secondary"))
+    hold = doing(game, decision.id, a.LiftReceived(()))
+    held = held_mortgaged(playing.state, decision.seat, decision.spaces)
+    loans = {space: playing.state.rules.properties[space].mortgage for space in held}
+    label = words.say("button-clear-all", price=sum(loans.values()))
+    every = doing(game, decision.id, a.LiftReceived(held))
+    buttons = [
+        Button(words.say("button-hold"), hold, "primary"),
+        Button(label, every, "secondary", sum(loans.values()) > cash),
+    ]
+    for space, loan in loans.items() if len(loans) > 1 else ():
+        label = words.say("button-clear", what=names.space(space), price=loan)
+        one = doing(game, decision.id, a.LiftReceived((space,)))
+        buttons.append(Button(label, one, "secondary", loan > cash))
     return buttons
 
 

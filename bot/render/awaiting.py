@@ -10,6 +10,7 @@ from bot.render.shortage import building_text
 from bot.render.why import topic
 from engine import decisions as d
 from engine.actions import SeatId
+from engine.exchange import held_mortgaged
 from engine.host.records import BEAT, Deadline
 from engine.owed import is_beyond_means
 from engine.view import View
@@ -129,9 +130,15 @@ def creditors(debt: d.Debt, names: Names, words: Words) -> str:
 
 
 def _lift(decision: d.LiftOrHold, view: View, names: Names, words: Words) -> str:
-    spaces = words.listed([names.space(space) for space in decision.spaces])
-    who = who_is_awaited(view.awaited, names, words)
-    return words.say("decision-lift-or-hold", who=who, spaces=spaces)
+    held = held_mortgaged(view, decision.seat, decision.spaces)
+    loans = sum(view.rules.properties[space].mortgage for space in held)
+    return words.say(
+        "decision-lift-or-hold",
+        who=who_is_awaited(view.awaited, names, words),
+        spaces=words.listed([names.space(space) for space in held]),
+        price=loans,
+        cash="enough" if loans <= view.seats[decision.seat].cash else "short",
+    )
 
 
 def _shortage_auction(decision: d.ShortageAuction, view: View, names: Names, words: Words) -> str:

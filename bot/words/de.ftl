@@ -320,7 +320,11 @@ shortage-none =
         [1] { $who } meldet nichts an
        *[other] { $who } melden nichts an
     }
-decision-lift-or-hold = { $who }: die Hypothek auf { $spaces } jetzt tilgen oder behalten?
+decision-lift-or-hold =
+    { $cash ->
+        [short] { $who }: die Hypothek auf { $spaces } jetzt tilgen (zusammen { $price } $, du darfst vorher verkaufen oder belasten) oder behalten?
+       *[enough] { $who }: die Hypothek auf { $spaces } jetzt tilgen oder behalten?
+    }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
 

@@ -305,7 +305,11 @@ shortage-none =
         [1] { $who } claims nothing
        *[other] { $who } claim nothing
     }
-decision-lift-or-hold = { $who }: pay off the mortgage on { $spaces } now, or hold it
+decision-lift-or-hold =
+    { $cash ->
+        [short] { $who }: pay off the mortgage on { $spaces } now (${ $price } in all; you may sell or mortgage first), or hold it
+       *[enough] { $who }: pay off the mortgage on { $spaces } now, or hold it
+    }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
 

@@ -326,7 +326,11 @@ shortage-none =
         [1] { $who } no pide nada
        *[other] { $who } no piden nada
     }
-decision-lift-or-hold = { $who }: levanta ahora la hipoteca de { $spaces } o mantenla
+decision-lift-or-hold =
+    { $cash ->
+        [short] { $who }: levanta ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar) o mantenla
+       *[enough] { $who }: levanta ahora la hipoteca de { $spaces } o mantenla
+    }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
 

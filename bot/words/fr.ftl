@@ -319,7 +319,11 @@ shortage-none =
         [1] { $who } ne demande rien
        *[other] { $who } ne demandent rien
     }
-decision-lift-or-hold = { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
+decision-lift-or-hold =
+    { $cash ->
+        [short] { $who } : lever tout de suite l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer), ou la garder
+       *[enough] { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
+    }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
 

@@ -321,7 +321,11 @@ shortage-none =
         [1] { $who } não pede nada
        *[other] { $who } não pedem nada
     }
-decision-lift-or-hold = { $who }: quite agora a hipoteca de { $spaces } ou mantenha
+decision-lift-or-hold =
+    { $cash ->
+        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo; antes você pode vender ou hipotecar) ou mantenha
+       *[enough] { $who }: quite agora a hipoteca de { $spaces } ou mantenha
+    }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
 

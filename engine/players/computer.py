@@ -95,7 +95,7 @@ def choose(
         case d.Auction() | d.SealedAuction():
             return _bid(position, seat, decision)
         case d.LiftOrHold():
-            return a.LiftReceived(())
+            return _lift_received(position, seat, offers)
         case d.ShortageClaim() | d.ShortageAuction():
             return scarce.answer(position, seat, decision, offers)
         case _:
@@ -125,6 +125,18 @@ def _business(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Acti
             if position.lift_cost(offer.spaces[0]) <= spare - RESERVE:
                 return a.Lift(offer.spaces[0])
     return None
+
+
+def _lift_received(position: Position, seat: SeatId, offers: Sequence[Offer]) -> Action:
+    """Pay off what can be spared: later it costs the interest once more."""
+    spare, lifted = position.seats[seat].cash - 2 * RESERVE, []
+    for offer in offers:
+        for space in offer.spaces if isinstance(offer, offered.LiftReceivedOffer) else ():
+            loan = position.rules.properties[space].mortgage
+            if loan <= spare:
+                lifted.append(space)
+                spare -= loan
+    return a.LiftReceived(tuple(lifted))
 
 
 def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:

@@ -4,6 +4,7 @@ from engine.actions import Levels, Lift, LiftReceived, Mortgage, SeatId
 from engine.decisions import Decision, LiftOrHold
 from engine.errors import Reason, need
 from engine.events import Mortgaged, MortgageLifted
+from engine.exchange import held_mortgaged
 from engine.offered import LiftOffer, LiftReceivedOffer, MortgageOffer, Offer
 from engine.owed import is_beyond_means, next_debt
 from engine.rules.business import need_business, need_no_lock, need_not_bid_for
@@ -61,17 +62,29 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
     deed = state.deeds.get(action.space)
     need(deed and deed.owner == seat, Reason.NOT_OWNER)
     need(deed and deed.mortgaged, Reason.NOT_MORTGAGED)
-    cost, cash = state.lift_cost(action.space), state.seats[seat].cash
+    cost, cash = _lift_price(state, seat, action.space), state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
-    need(
-        _bid_stays_payable(state, seat, action.space), Reason.BID_BINDS, price=state.committed(seat)
-    )
+    payable = _bid_stays_payable(state, seat, action.space)
+    need(payable, Reason.BID_BINDS, price=state.committed(seat))
     table.emit(MortgageLifted(seat, action.space, cost))
+
+
+def _lift_price(state: GameState, seat: SeatId, space: int) -> int:
+    """BKR-05: the loan alone while the interest on what was received has only just been paid."""
+    if space in _just_received(state, seat):
+        return state.rules.properties[space].mortgage
+    return state.lift_cost(space)
+
+
+def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
+    """The mortgaged deeds about which a seat has still to say whether it pays them off."""
+    asked = [it for it in state.stack if isinstance(it, LiftOrHold) and it.seat == seat]
+    return held_mortgaged(state, seat, [space for frame in asked for space in frame.spaces])
 
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
     """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
-    cost, lead = state.lift_cost(space), state.committed(seat)
+    cost, lead = _lift_price(state, seat, space), state.committed(seat)
     if state.cash_committed(seat) > state.seats[seat].cash - cost:
         return False
     if not lead:
@@ -107,33 +120,34 @@ def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
 
 
 def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
-    """Of mortgaged deeds, those that cash can pay off."""
-    cash = state.seats[seat].cash
+    """Of mortgaged deeds, those that cash can pay off; just received ones are asked about alone."""
+    cash, received = state.seats[seat].cash, _just_received(state, seat)
     payable = [
         space
         for space in held
-        if state.lift_cost(space) <= cash and _bid_stays_payable(state, seat, space)
+        if state.lift_cost(space) <= cash
+        and space not in received
+        and _bid_stays_payable(state, seat, space)
     ]
     return [LiftOffer(tuple(payable))] if payable else []
 
 
 def offer_lift(table: Table, frame: OfferLift) -> None:
-    """BKR-05: ask about mortgages received, as far as they are still there and payable."""
-    spaces = _payable_now(table.state, frame.seat, frame.spaces)
+    """BKR-05: ask about mortgages received, whatever cash is in hand.
+
+    What is missing may be raised first, and then the loan is all that there is to pay.
+    """
+    spaces = held_mortgaged(table.state, frame.seat, frame.spaces)
     if spaces:
         table.then(LiftOrHold(table.next_id(), frame.seat, spaces))
 
 
-def _payable_now(state: GameState, seat: SeatId, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """Those of the deeds that the seat still holds mortgaged, and has the principal for."""
-    deeds, properties, cash = state.deeds, state.rules.properties, state.seats[seat].cash
-    return tuple(
-        space
-        for space in spaces
-        if deeds[space].owner == seat
-        and deeds[space].mortgaged
-        and properties[space].mortgage <= cash
-    )
+def close_lift(table: Table, decision: LiftOrHold) -> bool:
+    """There is nothing left to ask once all of them are paid off, or gone."""
+    if held_mortgaged(table.state, decision.seat, decision.spaces):
+        return False
+    table.done(decision)
+    return True
 
 
 def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: LiftReceived) -> None:
@@ -141,9 +155,8 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
     state = table.state
     need(set(action.spaces) <= set(decision.spaces), Reason.NOT_OWNER)
     need(len(set(action.spaces)) == len(action.spaces), Reason.NOT_MORTGAGED)
-    for space in action.spaces:
-        deed = state.deeds[space]
-        need(deed.owner == seat and deed.mortgaged, Reason.NOT_MORTGAGED)
+    held = held_mortgaged(state, seat, action.spaces)
+    need(held == action.spaces, Reason.NOT_MORTGAGED)
     loans = {space: state.rules.properties[space].mortgage for space in action.spaces}
     cash = state.seats[seat].cash
     need(sum(loans.values()) <= cash, Reason.CANNOT_AFFORD, price=sum(loans.values()), cash=cash)
@@ -154,4 +167,6 @@ def lift_received(table: Table, decision: LiftOrHold, seat: SeatId, action: Lift
 
 def lift_received_offers(state: GameState, decision: LiftOrHold, seat: SeatId) -> list[Offer]:
     """Any of the deeds received, as far as the cash goes, or none."""
-    return [LiftReceivedOffer(_payable_now(state, seat, decision.spaces))]
+    properties, cash = state.rules.properties, state.seats[seat].cash
+    held = held_mortgaged(state, seat, decision.spaces)
+    return [LiftReceivedOffer(tuple(s for s in held if properties[s].mortgage <= cash))]

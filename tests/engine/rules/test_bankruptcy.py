@@ -3,13 +3,17 @@
 import pytest
 
 from engine.actions import (
+    AcceptTrade,
     EndTurn,
     GiveUp,
     Lift,
     LiftReceived,
+    Mortgage,
+    OfferTrade,
     PassBid,
     PayFlatTax,
     RaiseMoney,
+    Side,
     Throw,
 )
 from engine.decisions import LiftOrHold, ToEnd, ToThrow
@@ -24,6 +28,8 @@ from engine.events import (
     TurnStarted,
     WentBankrupt,
 )
+from engine.offered import LiftReceivedOffer
+from engine.players.computer import next_action
 from engine.why import Interest
 from tests.support.game import (
     BALTIC,
@@ -36,6 +42,7 @@ from tests.support.game import (
     A,
     B,
     C,
+    D,
     Game,
     live,
     with_two_left,
@@ -104,10 +111,44 @@ def test_bkr_05_the_principal_may_follow_at_once() -> None:
     assert game.cash_of(C) == 1500 - 110
 
 
-def test_bkr_05_nobody_is_asked_for_a_principal_beyond_the_cash() -> None:
-    game = live().cash(A, 0).owns(A, READING).mortgaged(READING)
+def poor_heir() -> Game:
+    """C has inherited Reading with its mortgage of 100, and 99 dollars are left after the tenth."""
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING).owns(C, BALTIC)
     game.cash(C, 109).owes(A, 25, C).play(A, GiveUp())
+    return game
+
+
+def test_bkr_05_it_is_asked_whatever_cash_is_in_hand() -> None:
+    game = poor_heir()
+    assert game.decision == LiftOrHold(game.decision.id, C, (READING,))
+    assert game.offers(C)[0] == LiftReceivedOffer(())
+    assert game.refused(C, LiftReceived((READING,))) is Reason.CANNOT_AFFORD
+    game.play(C, LiftReceived(()))
     assert game.decision == ToThrow(game.decision.id, B, 0)
+
+
+@pytest.mark.parametrize("lifting", [LiftReceived((READING,)), Lift(READING)])
+def test_bkr_05_money_raised_first_pays_the_principal_alone(lifting: LiftReceived | Lift) -> None:
+    game = poor_heir()
+    game.play(C, Mortgage(BALTIC))
+    game.play(C, lifting)
+    assert game.happened(MortgageLifted) == [MortgageLifted(C, READING, 100)]
+    assert game.cash_of(C) == 99 + 30 - 100
+    assert game.decision == ToThrow(game.decision.id, B, 0)
+
+
+def test_bkr_05_a_sale_raises_it_as_well() -> None:
+    game = poor_heir()
+    game.play(C, OfferTrade(D, Side((BALTIC,)), Side(cash=60)))
+    game.play(D, AcceptTrade(game.state.trades[0].id))
+    game.play(C, LiftReceived((READING,)))
+    assert game.cash_of(C) == 59
+
+
+def test_bkr_05_a_mortgage_of_ones_own_costs_the_ten_per_cent_meanwhile() -> None:
+    game = poor_heir().cash(C, 500).mortgaged(BALTIC)
+    game.play(C, Lift(BALTIC))
+    assert game.happened(MortgageLifted) == [MortgageLifted(C, BALTIC, 33)]
 
 
 def test_bkr_06_later_the_interest_is_due_again() -> None:
@@ -119,12 +160,20 @@ def test_bkr_06_later_the_interest_is_due_again() -> None:
 
 
 def test_bkr_05_offers_shrink_with_what_was_lifted_meanwhile() -> None:
-    game = heir_of_reading()
+    game = live().cash(A, 0).owns(A, READING, BALTIC).mortgaged(READING, BALTIC)
+    game.owes(A, 25, C).play(A, GiveUp())
     game.play(C, Lift(READING))
-    assert game.offers(C)[0].spaces == ()  # type: ignore[attr-defined]
+    assert game.offers(C)[0] == LiftReceivedOffer((BALTIC,))
     assert game.refused(C, LiftReceived((READING,))) is Reason.NOT_MORTGAGED
-    game.play(C, LiftReceived(()))
+    game.play(C, Lift(BALTIC))
     assert game.awaited == (B,)
+
+
+@pytest.mark.parametrize(("cash", "lifted"), [(410, (READING,)), (409, ())])
+def test_bkr_05_a_computer_pays_off_what_it_can_spare(cash: int, lifted: tuple[int, ...]) -> None:
+    game = live().cash(A, 0).owns(A, READING).mortgaged(READING).cash(C, cash)
+    game.owes(A, 25, C).play(A, GiveUp())
+    assert next_action(game.state, (C,)) == (C, LiftReceived(lifted))
 
 
 def taxed(*deeds: int) -> Game:

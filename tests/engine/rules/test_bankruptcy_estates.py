@@ -59,7 +59,7 @@ def test_amb_63_the_interest_is_one_debt_after_the_cash() -> None:
     game.play(C, RaiseMoney((), (ORIENTAL,)))  # An inherited lot serves as well.
     assert game.happened(Paid) == [Paid(C, (), 13, Interest((BALTIC, READING)))]
     assert game.cash_of(C) == 42
-    assert game.decision == LiftOrHold(game.decision.id, C, (BALTIC,))
+    assert game.decision == LiftOrHold(game.decision.id, C, (BALTIC, READING))
 
 
 def test_amb_63_it_may_bankrupt_the_heir() -> None:
