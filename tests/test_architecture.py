@@ -40,7 +40,7 @@ PLAYED = [path for path in PURE if path.parts[1] != "editions"]
 """What plays by resolved rules."""
 CHOSEN = [path for path in ENGINE if path.name in ("options.py", "choosing.py")]
 """What makes rules of a choice."""
-CHECKING = ("engine/invariants.py", "engine/positions/")
+CHECKING = ("engine/invariants/", "engine/positions/")
 """What knows the rules of a state that is at hand, but plays by none."""
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""

@@ -16,7 +16,7 @@ from engine.host.quiet import Quiet
 from engine.host.records import BEAT
 from engine.state import waiting
 from tests.host.hosted import HOUR, MINUTE, Hosted, Seated, said
-from tests.support.game import BALTIC, ORIENTAL, A, B, C, Game, by_post, live
+from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
 
 pytestmark = pytest.mark.asyncio
 
@@ -84,7 +84,7 @@ async def test_a_bank_is_full_at_last_and_empty_after_silence(hosted: Hosted) ->
 
 
 async def test_a_bank_that_silence_has_used_up_is_not_lent_again(hosted: Hosted) -> None:
-    game = await hosted.game(live(2).jailed(A), (2, 2))
+    game = await hosted.game(live(2).at(A, JAIL), (2, 2))
     await banked(game, 60.0, 0.0)
     assert await game.left() == {A: 180.0}
     await game.wait(180)
@@ -142,10 +142,10 @@ def absent(course: Course, seat: int):  # type: ignore[no-untyped-def]
 
 
 async def test_a_press_brings_an_absent_player_back(hosted: Hosted) -> None:
-    arranged = buys(live(3)).owns(A, BALTIC)
+    arranged = buys(live(3)).owns(A, BOARDWALK)
     game = await hosted.game(arranged)
     await game.host.attend(game.id, None, lambda course: course.sit(absent(course, A)))
-    await game.press(A, a.Mortgage(BALTIC))
+    await game.press(A, a.Mortgage(BOARDWALK))
     assert await notices(game) == [CameBack(A)]
     assert (await game.table()).player(A).missed == 0
     await game.check()

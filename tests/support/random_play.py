@@ -14,7 +14,7 @@ from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
 from engine.game import Outcome, apply, end_early, new_game, notable, offers, strike
-from engine.invariants import broken, money
+from engine.invariants import broken
 from engine.notation import write
 from engine.players import absent, computer
 from engine.rules.building import highest_total, layout
@@ -121,7 +121,6 @@ class RandomGame:
         """Carry out an action, or see it refused where that may be."""
         self.lines = [*self.lines[-30:], write(seat, action)]
         check_written(seat, action)
-        cash = money(self.state)
         try:
             outcome = apply(self.state, seat, action, self.chance)
         except IllegalAction:
@@ -131,29 +130,27 @@ class RandomGame:
         assert self.state == self.folded, "apply changed its argument"
         self.tally.actions += 1
         if outcome is not None:
-            self._goes_on(cash, outcome)
+            self._goes_on(outcome)
 
     def strike(self) -> None:
         """The agreed hour comes."""
         self.lines = [*self.lines[-30:], "hour"]
-        cash = money(self.state)
         outcome = strike(self.state, self.chance)
         assert self.state == self.folded, "strike changed its argument"
         assert outcome.state.is_closing() or not outcome.state.stack
         self.tally.strokes += 1
-        self._goes_on(cash, outcome)
+        self._goes_on(outcome)
 
     def end_early(self) -> None:
         """Somebody who may ends the game: it closes at once."""
         self.lines = [*self.lines[-30:], "end-early"]
-        cash = money(self.state)
         outcome = end_early(self.state, self.chance)
         assert self.state == self.folded, "end_early changed its argument"
         assert outcome.state.is_closing() or not outcome.state.stack
-        self._goes_on(cash, outcome)
+        self._goes_on(outcome)
 
-    def _goes_on(self, cash: int, outcome: Outcome) -> None:
-        check_step(cash, outcome)
+    def _goes_on(self, outcome: Outcome) -> None:
+        check_step(self.state, outcome)
         self.state, self.events = outcome
         self._fold(self.events)
         assert self.folded == self.state, "folding the events leads elsewhere"
@@ -181,7 +178,7 @@ class RandomGame:
         """Whoever is awaited may be silent: what that means is legal."""
         for seat in awaited(self.state):
             answer = absent.answer(self.state, seat)
-            check_step(money(self.state), apply(self.state, seat, answer, self.chance))
+            check_step(self.state, apply(self.state, seat, answer, self.chance))
 
     def _check_resigning(self, seat: SeatId) -> None:
         """Any seat may resign now, and the game goes on from there."""

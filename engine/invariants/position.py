@@ -1,12 +1,10 @@
-"""What must hold in every state and over every action; used by simulation, fuzzing and tests."""
+"""What must hold of cash, buildings, deeds, cards and bids in every state."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
-from engine import events as e
 from engine.decisions import Auction, Owing
-from engine.editions.board import decks
+from engine.editions.board import JAIL, SIZE, decks
 from engine.editions.policies import Pot
 from engine.rules.building import levels_of, standing
 from engine.rules.mortgage import is_bare
@@ -17,19 +15,18 @@ from engine.steps import ReturnCard
 from engine.why import AuctionPrice
 
 
-def broken(state: GameState) -> list[str]:
-    """One sentence for every invariant that the state breaks; none for a sound one."""
-    return [
-        *_cash(state),
-        *_pot(state),
-        *_buildings(state),
-        *_deeds(state),
-        *_cards(state),
-        *_bids(state),
-        *_intents(state),
-        *_building_bid(state),
-        *_claims(state),
-    ]
+def of_position(state: GameState) -> Iterator[str]:
+    """One sentence for each thing that is wrong on the table."""
+    yield from _cash(state)
+    yield from _tokens(state)
+    yield from _pot(state)
+    yield from _buildings(state)
+    yield from _deeds(state)
+    yield from _cards(state)
+    yield from _bids(state)
+    yield from _intents(state)
+    yield from _building_bid(state)
+    yield from _claims(state)
 
 
 def _cash(state: GameState) -> Iterator[str]:
@@ -38,6 +35,17 @@ def _cash(state: GameState) -> Iterator[str]:
             yield f"seat {seat} has {player.cash} dollars"
         if player.left is not None and (player.cash or player.passes):
             yield f"seat {seat} has left and still holds something"
+
+
+def _tokens(state: GameState) -> Iterator[str]:
+    """MOVE-02, JAIL-01: a token stands on the board, and a jailed one in Jail."""
+    for seat, player in enumerate(state.seats):
+        if not 0 <= player.space < SIZE:
+            yield f"seat {seat} stands on space {player.space}, which the board does not have"
+        if player.jail is not None and player.space != JAIL:
+            yield f"seat {seat} is in Jail on space {player.space}"
+        if player.jail is not None and not 0 <= player.jail <= state.rules.jail_turns:
+            yield f"seat {seat} has failed {player.jail} throws in Jail"
 
 
 def _pot(state: GameState) -> Iterator[str]:
@@ -138,30 +146,3 @@ def _claims(state: GameState) -> Iterator[str]:
     for claim in state.claims:
         if claim.owner not in players or claim.visitor not in players:
             yield f"claim {claim.id} is of nobody who plays"
-
-
-def from_bank(events: Iterable[e.Event]) -> int:
-    """The dollars that came from the Bank in these events, less those that went to it."""
-    return sum([_FLOWS[kind](event) for event in events if (kind := type(event)) in _FLOWS])
-
-
-_FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
-    e.GameStarted: lambda event: event.rules.start_cash * len(event.tokens),
-    e.DeedsDealt: lambda event: -event.price,
-    e.SalaryPaid: lambda event: event.amount,
-    e.Received: lambda event: event.amount,
-    e.Mortgaged: lambda event: event.loan,
-    e.BuildingsSold: lambda event: event.proceeds,
-    e.Paid: lambda event: 0 if event.to else -event.amount,
-    e.PotLaid: lambda event: event.amount,
-    e.PropertyBought: lambda event: -event.price,
-    e.Built: lambda event: -event.cost,
-    e.MortgageLifted: lambda event: -event.cost,
-    e.MortgageUndone: lambda event: -event.loan,
-    e.EstateSurrendered: lambda event: -event.cash,
-}
-
-
-def money(state: GameState) -> int:
-    """All the dollars in the players' hands and on Free Parking."""
-    return sum([player.cash for player in state.seats]) + state.pot

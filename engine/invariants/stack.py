@@ -1,0 +1,162 @@
+"""What must hold of the stack of what is still to happen, and of what lies open beside it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from engine import decisions as d
+from engine import steps as s
+from engine.actions import SeatId
+from engine.decisions import Frame
+from engine.lots import Lot
+from engine.shortage import SHORTAGE, ShortageAuction, ShortageClaim
+from engine.state import GameState
+
+
+def of_stack(state: GameState) -> Iterator[str]:
+    """One sentence for each thing that is wrong with what is to happen next."""
+    if not state.stack:
+        if not state.winners:
+            yield "nothing is to happen, and nobody has won"
+        return
+    yield from _ends(state)
+    yield from _ids(state)
+    yield from _seats(state)
+    yield from _movers(state)
+    yield from _lots(state)
+    yield from _order(state)
+
+
+def _ends(state: GameState) -> Iterator[str]:
+    """A turn, or what is in its place, is at the bottom; somebody is asked at the top."""
+    bottom = state.stack[isinstance(state.stack[0], s.LastTurns) :][:1]
+    if not bottom or not isinstance(bottom[0], _TURN):
+        yield f"no turn beneath all else: {bottom}"
+    if type(state.stack[-1]) not in _DECISIONS:
+        yield f"nobody is asked: {state.stack[-1]}"
+
+
+_TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
+_DECISIONS = (
+    d.ToThrow, d.InJail, d.Held, d.ToEnd, d.BuyOrDecline, d.ChooseTax, d.Auction,
+    d.SealedAuction, d.Owing, d.LiftOrHold, ShortageClaim, ShortageAuction,
+)  # fmt: skip
+
+
+def _ids(state: GameState) -> Iterator[str]:
+    """Every id was given once, and before the next one that will be given."""
+    ids = [frame.id for frame in state.stack if isinstance(frame, _DECISIONS)]
+    ids += [it.id for beside in (state.trades, state.claims, state.intents) for it in beside]
+    for number, times in Counter(ids).items():
+        if times > 1:
+            yield f"id {number} was given {times} times"
+        if not 0 < number < state.serial:
+            yield f"id {number} has not been given yet: the next is {state.serial}"
+
+
+def _seats(state: GameState) -> Iterator[str]:
+    """Whoever has left is in nothing that is still to happen."""
+    gone = {seat for seat, player in enumerate(state.seats) if player.left is not None}
+    for frame in state.stack:
+        for seat in _CONCERNED.get(type(frame), _nobody)(frame):
+            if seat in gone or not 0 <= seat < len(state.seats):
+                yield f"seat {seat} is not in the game, but in {frame}"
+
+
+def _nobody(frame: Frame) -> tuple[SeatId, ...]:
+    return ()
+
+
+def _of_seat(frame: Any) -> tuple[SeatId, ...]:
+    return (frame.seat,)
+
+
+_CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
+    **dict.fromkeys((d.ToThrow, d.InJail, d.ToEnd, d.BuyOrDecline, d.ChooseTax), _of_seat),
+    **dict.fromkeys((d.LiftOrHold, s.MoveOn, s.Arrive, s.TakeDeed, s.OfferLift), _of_seat),
+    d.Held: lambda frame: (frame.seat, frame.mover),
+    d.Auction: lambda frame: [
+        *(seat for seat, _ in frame.bids + frame.maxima),
+        *frame.passed,
+    ],
+    d.SealedAuction: lambda frame: [filing.seat for filing in frame.filings],
+    s.CloseLots: lambda frame: [filing.seat for filing in frame.filings],
+    d.Owing: lambda frame: [
+        seat for debt in frame.debts + frame.failed for seat in (debt.debtor, *debt.creditors)
+    ],
+    s.EstateSale: lambda frame: frame.shares,
+    s.LastTurns: lambda frame: frame.seats,
+    s.ChargeRent: lambda frame: (frame.visitor, frame.owner),
+    ShortageClaim: lambda frame: [*frame.asked, *frame.answered, *(c.seat for c in frame.claims)],
+    ShortageAuction: lambda frame: [
+        *(bid[0] for bid in frame.bids), *frame.passed, *(claim.seat for claim in frame.claims)
+    ],
+}  # fmt: skip
+
+
+def _movers(state: GameState) -> Iterator[str]:
+    """What only the mover is asked, and only in or out of Jail."""
+    for frame in state.stack:
+        if isinstance(frame, _OF_MOVER) and frame.seat != state.mover:
+            yield f"seat {state.mover} moves, not that of {frame}"
+        if isinstance(frame, d.ToThrow | d.InJail | s.MoveOn):
+            jail = state.seats[frame.seat].jail
+            if (jail is None) != isinstance(frame, d.ToThrow):
+                yield f"jail {jail} of seat {frame.seat} does not go with {frame}"
+        if isinstance(frame, d.BuyOrDecline) and state.seats[frame.seat].space != frame.space:
+            yield f"seat {frame.seat} is not where {frame} is"
+        if isinstance(frame, d.ToThrow) and not 0 <= frame.doubles < state.rules.doubles_to_jail:
+            yield f"so many doubles lead to Jail: {frame}"
+
+
+_OF_MOVER = (
+    d.ToThrow, d.InJail, d.ToEnd, d.BuyOrDecline, d.ChooseTax, s.MoveOn, s.Arrive, s.EndOfMove
+)  # fmt: skip
+
+
+def _lots(state: GameState) -> Iterator[str]:
+    """What is for sale is the Bank's, and for sale once (BANK-05)."""
+    lots = [lot for frame in state.stack for lot in _FOR_SALE.get(type(frame), _nothing)(frame)]
+    for lot, times in Counter(lots).items():
+        if times > 1:
+            yield f"{lot} is for sale {times} times"
+        if isinstance(lot, str):
+            if any([lot in player.passes for player in state.seats]):
+                yield f"the pass {lot} is for sale, and somebody holds it"
+        elif state.deeds[lot].owner is not None:
+            yield f"deed {lot} is for sale, and seat {state.deeds[lot].owner} owns it"
+
+
+def _nothing(frame: Frame) -> tuple[Lot, ...]:
+    return ()
+
+
+def _of_space(frame: Any) -> tuple[Lot, ...]:
+    return (frame.space,)
+
+
+def _of_lots(frame: Any) -> tuple[Lot, ...]:
+    lots: tuple[Lot, ...] = frame.lots
+    return lots
+
+
+_FOR_SALE: dict[type[Any], Callable[[Any], tuple[Lot, ...]]] = {
+    **dict.fromkeys((d.BuyOrDecline, d.Auction, s.AuctionLot, s.TakeDeed), _of_space),
+    **dict.fromkeys((d.SealedAuction, s.CloseLots, s.EstateSale), _of_lots),
+}
+
+
+def _order(state: GameState) -> Iterator[str]:
+    """AMB-06: estates are sold before a token moves; a price is owed before the deed is taken."""
+    moves = [depth for depth, frame in enumerate(state.stack) if isinstance(frame, s.MoveOn)]
+    if len(moves) > 1:
+        yield "two throws are still to be moved"
+    for depth, frame in enumerate(state.stack):
+        if isinstance(frame, s.EstateSale) and moves and depth < moves[0]:
+            yield f"a token moves before {frame}"
+        if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
+            [isinstance(above, d.Owing | s.EstateSale) for above in state.stack[depth:]]
+        ):
+            yield f"nothing is owed before {frame}"
+    if sum([isinstance(frame, SHORTAGE) for frame in state.stack]) > 1:
+        yield "two shortages are open"

@@ -1,0 +1,99 @@
+"""What two neighbouring states must agree on, given the events between them."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from engine import events as e
+from engine.decisions import Frame
+from engine.invariants.money import from_bank, money
+from engine.state import GameState
+
+
+def broken_between(before: GameState, events: Sequence[e.Event], after: GameState) -> list[str]:
+    """One sentence for each change that the events of one action do not account for."""
+    return [
+        *_counters(before, events, after),
+        *_seats(before, events, after),
+        *_deeds(before, events, after),
+        *_decisions(before, after),
+    ]
+
+
+def _counters(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
+    """Turns and throws are counted one by one, money only comes from or goes to the Bank."""
+    turns = sum([isinstance(event, e.TurnStarted) for event in events])
+    throws = sum([isinstance(event, _THROWN) for event in events])
+    if after.turn - before.turn != turns:
+        yield f"{turns} turns began, from turn {before.turn} to {after.turn}"
+    if after.throws - before.throws != throws:
+        yield f"{throws} throws were made, from {before.throws} to {after.throws}"
+    if after.serial < before.serial:
+        yield f"ids went back from {before.serial} to {after.serial}"
+    if money(after) - money(before) != from_bank(events):
+        yield f"{money(after) - money(before)} dollars more, {from_bank(events)} from the Bank"
+    if after.rules != before.rules:
+        yield "the rules have changed"
+    if not turns and after.mover != before.mover:
+        yield f"no turn began, and seat {after.mover} moves instead of {before.mover}"
+
+
+_THROWN = (e.DiceThrown, e.StarterThrown, e.RentThrown)
+
+
+def _seats(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
+    """Nobody comes back who has left; tokens only go, and Jail is only left, by an event."""
+    left = {event.seat for event in events if isinstance(event, e.WentBankrupt)}
+    moved = {event.seat for event in events if isinstance(event, e.Moved | e.Jailed)}
+    jailed = {event.seat for event in events if isinstance(event, _ABOUT_JAIL)}
+    for seat, (then, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if then.left != now.left and (then.left is not None or seat not in left):
+            yield f"seat {seat} left in turn {now.left}, before that in {then.left}"
+        if then.space != now.space and seat not in moved:
+            yield f"the token of seat {seat} went from {then.space} to {now.space} by itself"
+        if then.jail != now.jail and seat not in jailed:
+            yield f"seat {seat} had {then.jail} turns in Jail and has {now.jail}"
+        if then.token != now.token:
+            yield f"seat {seat} has another token"
+
+
+_ABOUT_JAIL = (e.Jailed, e.JailThrowFailed, e.JailLeft)
+
+
+def _deeds(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
+    """A deed has another owner, other buildings or another mortgage only by an event about it."""
+    told = Counter(space for event in events for space in _spaces(event))
+    for space, then in before.deeds.items():
+        if after.deeds[space] != then and not told[space]:
+            yield f"deed {space} was {then} and is {after.deeds[space]}"
+
+
+def _spaces(event: e.Event) -> tuple[int, ...]:
+    """The deeds that an event is about."""
+    match event:
+        case e.PropertyBought() | e.DeedTaken() | e.Mortgaged() | e.MortgageLifted():
+            return (event.space,)
+        case e.MortgageUndone():
+            return (event.space,)
+        case e.Built() | e.BuildingsSold():
+            return tuple([space for space, _ in event.levels])
+        case e.EstateTaken() | e.EstateSurrendered():
+            return event.deeds
+        case e.DeedsDealt():
+            return event.spaces
+        case e.TradeMade():
+            return event.trade.gives.deeds + event.trade.takes.deeds
+        case _:
+            return ()
+
+
+def _decisions(before: GameState, after: GameState) -> Iterator[str]:
+    """A decision that is new has a new id: none comes back once it has been answered."""
+    known = {number for frame in before.stack if (number := _id(frame)) is not None}
+    for frame in after.stack:
+        number = _id(frame)
+        if number is not None and number not in known and number < before.serial:
+            yield f"it was over already: {frame}"
+
+
+def _id(frame: Frame) -> int | None:
+    return getattr(frame, "id", None)

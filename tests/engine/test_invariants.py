@@ -1,0 +1,188 @@
+"""The invariants notice what no sound game can come to, in a state and between two of them."""
+
+from collections.abc import Callable
+
+import pytest
+
+from engine import decisions as d
+from engine import events as e
+from engine import steps as s
+from engine.actions import EndTurn, Side, Throw
+from engine.chance import FairChance
+from engine.game import apply, new_game
+from engine.invariants import broken, broken_between
+from engine.state import GameState
+from engine.why import AuctionPrice, JailFine
+from tests.support.game import BALTIC, FREE_PARKING, ORIENTAL, READING, A, B, C, Game, live
+
+Arrange = Callable[[GameState], None]
+
+
+def on_top(*frames: d.Frame) -> Arrange:
+    """These frames above the throw that is due, or above the end of the move where it is made."""
+
+    def arrange(state: GameState) -> None:
+        state.stack = [*state.stack, *frames]
+        state.serial = 100
+
+    return arrange
+
+
+def moving(*frames: d.Frame) -> Arrange:
+    """These frames above the end of A's move, which A leaves Jail with."""
+
+    def arrange(state: GameState) -> None:
+        state.seats[A].jail, state.seats[A].space = 3, 10
+        state.stack = [s.EndOfMove(A, 0), *frames]
+        state.serial = 100
+
+    return arrange
+
+
+def seat(number: int, **values: int) -> Arrange:
+    def arrange(state: GameState) -> None:
+        for name, value in values.items():
+            setattr(state.seats[number], name, value)
+
+    return arrange
+
+
+def owned(space: int) -> Arrange:
+    return lambda state: setattr(state.deeds[space], "owner", B)
+
+
+def both(*changes: Arrange) -> Arrange:
+    def arrange(state: GameState) -> None:
+        for change in changes:
+            change(state)
+
+    return arrange
+
+
+def offered(*numbers: int) -> Arrange:
+    def arrange(state: GameState) -> None:
+        state.trades = [e.Trade(it, A, B, Side(cash=1), Side()) for it in numbers]
+
+    return arrange
+
+
+FINE = d.Owing(50, (d.Debt(A, (), 50, JailFine()),))
+PRICE = d.Owing(50, (d.Debt(B, (), 50, AuctionPrice(READING)),))
+MOVE = s.MoveOn(A, 8)
+
+UNSOUND: dict[str, Arrange] = {
+    "a token on space 77": seat(A, space=77),
+    "a token below the board": seat(A, space=-1),
+    "in Jail on space 5": seat(B, space=5, jail=0),
+    "four failed throws": seat(B, space=10, jail=4),
+    "to throw while in Jail": seat(A, space=10, jail=1),
+    "in Jail and free": lambda state: state.stack.__setitem__(0, d.InJail(1, A)),
+    "an id that is not given yet": lambda state: state.stack.__setitem__(0, d.ToThrow(99, A, 0)),
+    "an id given twice": offered(1, 1),
+    "an offer of an id to come": offered(99),
+    "a throw of somebody who does not move": lambda state: state.stack.__setitem__(
+        0, d.ToThrow(1, B, 0)
+    ),
+    "three doubles to throw again": lambda state: state.stack.__setitem__(0, d.ToThrow(1, A, 3)),
+    "nobody is asked": moving(),
+    "no turn at the bottom": lambda state: state.stack.insert(0, s.ReturnCard("CH-GOOJF")),
+    "nothing at all": lambda state: state.stack.clear(),
+    "a debt of somebody who has left": both(seat(B, left=1, cash=0), on_top(PRICE)),
+    "bids of somebody who has left": both(
+        seat(C, left=1, cash=0), on_top(d.Auction(50, READING, ((C, 10),)))
+    ),
+    "for sale and owned": both(owned(READING), on_top(d.Auction(50, READING))),
+    "for sale in an estate and owned": both(
+        owned(READING), moving(s.EstateSale(C, (READING,)), d.Auction(50, BALTIC))
+    ),
+    "for sale twice": moving(s.EstateSale(C, (READING,)), d.Auction(50, READING)),
+    "an option on another space": both(seat(A, space=9), on_top(d.BuyOrDecline(50, A, ORIENTAL))),
+    "an estate after the move": moving(s.EstateSale(C, (READING,)), MOVE, FINE),
+    "two moves to come": moving(MOVE, MOVE, FINE),
+    "a move that nothing is owed for": moving(MOVE, d.Auction(50, READING)),
+    "a deed that nothing is owed for": on_top(s.TakeDeed(B, READING, 50), d.Auction(51, BALTIC)),
+}
+
+
+@pytest.mark.parametrize("arrange", UNSOUND.values(), ids=UNSOUND.keys())
+def test_an_unsound_state_is_told(arrange: Arrange) -> None:
+    state = live().state
+    assert broken(state) == []
+    arrange(state)
+    assert broken(state)
+
+
+SOUND: dict[str, Arrange] = {
+    "a fine before the move": moving(MOVE, FINE),
+    "an estate before the move": moving(MOVE, s.EstateSale(C, (READING,)), FINE),
+    "a price before the deed": on_top(s.TakeDeed(B, READING, 50), PRICE),
+    "an option where one stands": both(
+        seat(A, space=ORIENTAL), on_top(d.BuyOrDecline(50, A, ORIENTAL))
+    ),
+}
+
+
+@pytest.mark.parametrize("arrange", SOUND.values(), ids=SOUND.keys())
+def test_a_sound_state_is_not(arrange: Arrange) -> None:
+    state = live().state
+    arrange(state)
+    assert broken(state) == []
+
+
+def landed() -> Game:
+    """A has thrown and rests on Free Parking; the turn is to be ended."""
+    game = live().at(A, FREE_PARKING - 3)
+    game.play(A, Throw(), (1, 2))
+    return game
+
+
+CHANGES: dict[str, Arrange] = {
+    "money out of nothing": seat(B, cash=1501),
+    "a token that went by itself": seat(B, space=7),
+    "Jail by itself": seat(B, jail=0),
+    "somebody gone": seat(B, left=1),
+    "another token": lambda state: setattr(state.seats[B], "token", "ship"),
+    "a deed by itself": owned(READING),
+    "a mortgage by itself": lambda state: setattr(state.deeds[READING], "mortgaged", True),
+    "a turn left out": lambda state: setattr(state, "turn", state.turn + 1),
+    "a throw left out": lambda state: setattr(state, "throws", state.throws + 1),
+    "ids from the beginning": lambda state: setattr(state, "serial", 1),
+    "a decision that was over": lambda state: state.stack.append(d.ToThrow(1, A, 0)),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES.keys())
+def test_a_change_that_no_event_accounts_for_is_told(change: Arrange) -> None:
+    before = landed().state
+    after, events = apply(before, A, EndTurn(), FairChance(b"any"))
+    assert broken_between(before, events, after) == []
+    change(after)
+    assert broken_between(before, events, after)
+
+
+def test_another_mover_needs_a_turn() -> None:
+    before = landed().state
+    after = before.copy()
+    after.mover = B
+    assert broken_between(before, (), after)
+
+
+def test_other_rules_are_another_game() -> None:
+    before = live().state
+    after = before.copy()
+    after.rules = live(edition="2008" if before.rules.edition != "2008" else "1994").state.rules
+    assert broken_between(before, (), after)
+
+
+def test_nobody_comes_back() -> None:
+    before = live().state
+    before.seats[C].left = 1
+    after = before.copy()
+    after.seats[C].left = None
+    assert broken_between(before, (), after)
+
+
+def test_the_beginning_is_sound() -> None:
+    for seats in (3, 5, 7):
+        state = new_game(live(3).state.rules, tuple("abcdefgh"[:seats]), FairChance(b"any")).state
+        assert broken(state) == []
