@@ -4,6 +4,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
+# By a line in .venv its Python finds engine and bot from every folder.
+HERE := $(BIN)/python -c 'import sysconfig; open(sysconfig.get_path("purelib") + "/monopoly-bot.pth", "w").write("$(CURDIR)\n")'
 SECONDS ?= 60
 EACH ?= 0
 ROUNDS ?= 200
@@ -75,6 +77,7 @@ $(BIN)/python:
 .venv/%.stamp: requirements/%.txt | $(BIN)/python
 	@echo "Installing $<"
 	@$(INSTALL) -r $<
+	@$(HERE)
 	@touch $@
 
 # uv has a venv of its own, since it resolves the pins and is not one of them.

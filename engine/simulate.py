@@ -1,4 +1,8 @@
-"""python -m engine.simulate: many games between computer players, counted and checked."""
+"""python -m engine.simulate: many games between computer players, counted and checked.
+
+`--player MODULE:FUNCTION` seats a player of your own (engine/players/own.py says what it is given
+and gives); said again, the next seat's.
+"""
 
 import argparse
 import json
@@ -7,17 +11,20 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
-from engine.actions import SeatId
+from engine.actions import Action, SeatId
 from engine.chance import FairChance
 from engine.editions.board import SIZE
 from engine.editions.catalogue import CATALOGUE, DEFAULT
 from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, is_timed, resolve
 from engine.editions.rules import Rules
+from engine.errors import IllegalAction
 from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game, play, strike
 from engine.host.lobby import TOKENS as TOKENS
 from engine.invariants import broken, from_bank, money
-from engine.players.computer import next_action
+from engine.notation import write
+from engine.players import computer
+from engine.players.own import Player, PlayerFault, Players, load_player
 from engine.state import GameState
 
 JAILED = SIZE
@@ -97,16 +104,18 @@ def simulate(
     seed: str,
     turns: int = TURNS,
     hour_after: int | None = None,
+    own: Sequence[Player] = (),
 ) -> Report:
-    """Play so many games by computer players alone, none longer than so many turns.
+    """Play so many games, none longer than so many turns, with `own` players on the first seats.
 
-    `hour_after`: the throws after which the agreed hour of a timed game strikes.
+    All others are computers. `hour_after`: the throws after which the agreed hour of a timed game
+    strikes. Raises PlayerFault for what an own player may not do.
     """
     report = Report(games, winners=[0] * players)
     begun = time.perf_counter()
     for number in range(games):
         chance = FairChance(f"{seed}:{number}".encode())
-        state = play_game(report, rules, players, chance, turns, hour_after)
+        state = play_game(report, rules, players, chance, turns, hour_after, own)
         report.finished += bool(state.winners)
         report.turns += min(state.turn, turns)
         for seat in state.winners:
@@ -123,19 +132,31 @@ def play_game(
     chance: FairChance,
     turns: int,
     hour_after: int | None = None,
+    own: Sequence[Player] = (),
 ) -> GameState:
-    """One game from the first throw on; its counts go into the report."""
+    """One game from the first throw on; its counts go into the report. Raises PlayerFault."""
     state, events = new_game(rules, TOKENS[:players], chance)
     watch = Watch(report, state, events)
     seats = range(players)
+    next_action = Players(own).next_action if own else computer.next_action
     while state.turn <= turns and (answer := next_action(state, seats)):
-        watch.see(play(state, *answer, chance))
+        watch.see(_carried_out(state, *answer, chance))
         if hour_after is not None and state.throws >= hour_after and state.stack:
             state, events = strike(state, chance)
             watch.strike(events, state)
             hour_after = None
     watch.close()
     return state
+
+
+def _carried_out(
+    state: GameState, seat: SeatId, action: Action, chance: FairChance
+) -> tuple[Event, ...]:
+    try:
+        return play(state, seat, action, chance)
+    except IllegalAction as refused:
+        said = f"{write(seat, action)} is refused, {refused.reason.value}"
+        raise PlayerFault(f"in turn {state.turn}: {said}") from None
 
 
 def table(report: Report, rules: Rules) -> str:
@@ -155,15 +176,21 @@ def table(report: Report, rules: Rules) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code 1 if an invariant was broken."""
+    """Exit code 1 if an invariant was broken, 2 for a player that may not play so."""
     options = _options(arguments)
     rules: Rules = options.rules
     players = min(max(options.players, rules.players_min), rules.players_max)
     if players != options.players:
         told = f"{rules.edition} is for {rules.players_min} to {rules.players_max} players"
         print(f"{told}: playing with {players}", file=sys.stderr)
+    if len(options.player) > players:
+        _parser().error(f"{len(options.player)} players for {players} seats")
     asked = (options.games, players, options.seed, options.turns, options.hour_after)
-    report = simulate(rules, *asked)
+    try:
+        report = simulate(rules, *asked, [load_player(name) for name in options.player])
+    except PlayerFault as fault:
+        print(fault, file=sys.stderr)
+        return 2
     print(json.dumps(asdict(report)) if options.json else table(report, rules))
     return int(report.violations > 0)
 
@@ -210,6 +237,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m engine.simulate", description=__doc__)
     parser.add_argument("--games", type=count, default=100)
     parser.add_argument("--players", type=int, default=4, choices=range(2, 9))
+    parser.add_argument(
+        "--player", action="append", default=[], metavar="MODULE:FUNCTION", help="one of your own"
+    )
     parser.add_argument("--edition", default=DEFAULT, choices=sorted(CATALOGUE))
     parser.add_argument("--game", default="standard", choices=GAMES)
     parser.add_argument(

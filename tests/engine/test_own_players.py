@@ -1,0 +1,119 @@
+"""Players of one's own in simulations: what they are asked, and what becomes of their mistakes."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine import Action, View, actions, position_of, rules_of
+from engine.decisions import BuyOrDecline
+from engine.players.own import PlayerFault, Players, load_player
+from engine.simulate import main, simulate
+from tests.support.game import A, B
+
+ROOT = Path(__file__).parents[2]
+RULES = rules_of("1994").played_by_post()
+HERE = "tests.engine.test_own_players"
+
+
+def hoarder(view: View) -> Action | None:
+    """Buys nothing, and leaves the rest to the computer."""
+    return actions.Decline() if actions.Decline() in view.offers else None
+
+
+def hasty(view: View) -> Action | None:
+    return actions.Buy()
+
+
+def talker(view: View) -> object:
+    return "throw"
+
+
+def undecided(view: View) -> Action | None:
+    """Mortgages a deed and lifts it again, for ever."""
+    for space in view.owned(A):
+        return actions.Lift(space) if view.deeds[space].mortgaged else actions.Mortgage(space)
+    return None
+
+
+NO_FUNCTION = 7
+
+
+def test_a_player_is_asked_with_what_its_seat_may_see_and_nobody_else() -> None:
+    asked: list[View] = []
+
+    def curious(view: View) -> Action | None:
+        asked.append(view)
+        return None
+
+    report = simulate(RULES, 2, 3, "seen", turns=60, own=[curious])
+    assert report.violations == 0
+    assert {view.seat for view in asked} == {A}
+    assert all(A in view.awaited for view in asked)
+    assert any(isinstance(view.decision, BuyOrDecline) for view in asked)
+
+
+def test_a_player_that_leaves_everything_open_plays_as_the_computer_does() -> None:
+    own = simulate(RULES, 3, 4, "same", turns=100, own=[lambda view: None])
+    assert own.landings == simulate(RULES, 3, 4, "same", turns=100).landings
+
+
+def test_what_a_player_says_is_done() -> None:
+    state = position_of("0 hat $1000 at 39; 1 dog; turn 9 of 0 buy 39", RULES)
+    assert Players([hoarder]).next_action(state, [A, B]) == (A, actions.Decline())
+    assert Players([lambda view: None, hoarder]).next_action(state, [A, B]) == (A, actions.Buy())
+
+
+def test_a_player_who_never_buys_does_not_win(capsys: pytest.CaptureFixture[str]) -> None:
+    report = simulate(RULES, 12, 4, "poor", own=[hoarder])
+    assert report.winners[A] < max(report.winners)
+    assert main(["--games", "1", "--turns", "20", "--player", f"{HERE}:hoarder"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("hasty", "in turn 1: 0 buy is refused, not-now"),
+        ("talker", "seat 0 has given 'throw', which is no action"),
+        ("undecided", "seat 0 acts without end in turn"),
+        ("NO_FUNCTION", "is no function"),
+        ("nobody", "has no attribute 'nobody'"),
+        ("", "is no package.module:function"),
+    ],
+)
+def test_what_a_player_may_not_do_is_said_in_one_line(
+    name: str, said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--games", "3", "--player", f"{HERE}:{name}"]) == 2
+    told = capsys.readouterr().err
+    assert said in told
+    assert told.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["", ":", "no.such.module:player", "engine..x:player", "x"])
+def test_a_name_of_nothing_is_no_player(name: str) -> None:
+    with pytest.raises(PlayerFault, match="is no package.module:function"):
+        load_player(name)
+
+
+def test_there_are_not_more_players_than_seats(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--players", "2", *["--player", f"{HERE}:hoarder"] * 3])
+    assert "3 players for 2 seats" in capsys.readouterr().err
+
+
+def test_it_runs_from_any_folder_with_a_player_that_is_there(tmp_path: Path) -> None:
+    tmp_path.joinpath("mine.py").write_text("def player(view):\n    return None\n")
+    asked = ["engine.simulate", "--games", "1", "--turns", "9", "--player", "mine:player"]
+    done = subprocess.run(
+        [sys.executable, "-m", *asked],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1 games, 0 finished; 9 turns" in done.stdout
