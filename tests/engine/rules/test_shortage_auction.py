@@ -8,6 +8,7 @@ from engine.actions import (
     Decline,
     GiveUp,
     Lift,
+    LiftReceived,
     Mortgage,
     OfferTrade,
     PassBid,
@@ -376,6 +377,7 @@ def test_amb_63_an_heir_whose_bid_the_interest_makes_unpayable_loses_it() -> Non
     # D leaves everything to C, who pays ten per cent of $100 for the mortgage.
     game.cash(D, 0).owes(D, 30, C)
     game.play(D, GiveUp())
+    game.play(C, LiftReceived(()))
     assert game.cash_of(C) == 50
     assert bidding(game).bids == ()
     assert game.awaited == (A, B, C)
