@@ -10,28 +10,40 @@ from bot.pictures.board import draw_board
 from bot.render.board_alt import alt_text
 from bot.render.board_face import Move, board_face
 from bot.render.names import Names
+from bot.render.table import square_of
 from bot.screen import Embed, Screen
+from engine.editions.policies import Pot
 from engine.view import View
 
 NAME = "board.png"
 
 
 def board_picture(view: View, names: Names, words: Words, move: Move | None = None) -> Picture:
-    """Another one is sent when a token or a building has moved, and when the game is over."""
+    """Another one is sent when anything that is drawn has changed."""
     shown = (view, names, words)
     return Picture(
         NAME,
-        (words.locale, view.decision is None, view.winners, *_lies(view)),
+        (words.locale, move, *_whose(view, names), *_lies(view)),
         partial(alt_text, *shown, move),
         lambda: draw_board(board_face(*shown, move)),
     )
 
 
+def _whose(view: View, names: Names) -> tuple[Hashable, ...]:
+    """Who plays, whose turn it is, and what stands in the middle of the board."""
+    people = tuple((seat, it.name, it.token) for seat, it in names.players.items())
+    pot = view.pot if isinstance(view.rules.free_parking, Pot) else None
+    stock = (view.houses, view.hotels, pot)
+    over = (view.decision is None, view.winners)
+    return people, view.turn, view.mover, over, square_of(view), stock
+
+
 def _lies(view: View) -> tuple[Hashable, Hashable]:
-    """Where the tokens are and what is built."""
+    """Where the tokens are, and whose the property is, with buildings and mortgages."""
     standing = ((seat, view.seats[seat]) for seat in view.players())
     tokens = tuple((seat, it.space, it.jail is not None) for seat, it in standing)
-    return tokens, tuple((space, it.level) for space, it in view.deeds.items() if it.level)
+    owned = ((space, it) for space, it in view.deeds.items() if it.owner is not None)
+    return tokens, tuple((space, it.owner, it.level, it.mortgaged) for space, it in owned)
 
 
 def with_board(screen: Screen, picture: Picture) -> Screen:

@@ -2,16 +2,25 @@
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
+import pytest
+
+from bot.attached import Picture
 from bot.language import load
+from bot.pictures.face import BoardFace
 from bot.render.board_alt import where_line
-from bot.render.board_face import board_face
+from bot.render.board_face import board_face, last_move
 from bot.render.board_picture import board_picture, with_board
 from bot.screen import Embed, Screen
+from engine.game import apply
+from engine.notation import read
 from engine.view import View, public_view
-from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
 from tests.support.game import Game
+from tests.support.transcripts import FOLDER, Head
 
+TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
 VIEW = public_view(Game(RULES, seats=3).state)
 PICTURE = board_picture(VIEW, PEOPLE, WORDS)
 TABLE = Screen(embeds=(Embed("Table", "Ada throws"),))
@@ -75,9 +84,25 @@ def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:
     assert len(set(pictures)) == 6
 
 
-def test_no_picture_is_sent_for_deeds_and_loans_alone() -> None:
+def test_another_picture_is_sent_when_property_has_changed_hands_or_is_mortgaged() -> None:
     view = table()
-    face, before = board_face(view, PEOPLE, WORDS), board_picture(view, PEOPLE, WORDS)
-    view.deeds[6].owner, view.deeds[6].mortgaged, view.mover = 1, True, 2
-    assert board_face(view, PEOPLE, WORDS) != face
-    assert board_picture(view, PEOPLE, WORDS) == before
+    pictures = [board_picture(view, PEOPLE, WORDS)]
+    for owner, mortgaged in ((1, False), (2, False), (2, True), (2, False), (None, False)):
+        view.deeds[6].owner, view.deeds[6].mortgaged = owner, mortgaged
+        pictures.append(board_picture(view, PEOPLE, WORDS))
+    assert len(set(pictures)) == 4
+
+
+@pytest.mark.parametrize("transcript", TRANSCRIPTS, ids=lambda it: it.stem)
+def test_what_is_drawn_is_the_same_as_long_as_the_picture_is(transcript: Path) -> None:
+    first, *lines = transcript.read_text("utf-8").splitlines()
+    state, chance = Head.read(first).begin()
+    names, move = CROWD, None
+    drawn: dict[Picture, BoardFace] = {}
+    for line in lines[:-1]:
+        state, events = apply(state, *read(line), chance)
+        move = last_move(events) or move
+        view = public_view(state)
+        face = board_face(view, names, WORDS, move)
+        assert drawn.setdefault(board_picture(view, names, WORDS, move), face) == face, line
+    assert len(drawn) < len(lines), "something leaves it as it is"

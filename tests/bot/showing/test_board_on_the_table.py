@@ -1,15 +1,15 @@
-"""The board under the table: sent when something on it has moved, and never in the way."""
+"""The board under the table: sent when what is drawn has changed, and never in the way."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.actions import Buy, Throw
+from engine.actions import Bid, Buy, Decline, Throw
 from tests.bot.conftest import Errors
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import said
-from tests.support.game import A
+from tests.support.game import A, B
 
 pytestmark = pytest.mark.asyncio
 BOARD = "board.png"
@@ -54,12 +54,29 @@ async def test_a_move_brings_another_board(here: World) -> None:
     assert "Ada: Baltic." in second[1]
 
 
-async def test_who_buys_moves_nothing_and_board_and_words_stay(here: World) -> None:
+@pytest.mark.parametrize("pace", ["live", "daily"])
+async def test_a_purchase_brings_another_board(pace: str, here: World) -> None:
+    game = await here.start(pace)
+    if pace == "live":
+        await here.act(game, A, Throw())
+    else:
+        await here.wait(15 * 60)
+    await here.settle()
+    before = await board(here, game)
+    await here.act(game, A, Buy())
+    await here.settle()
+    after = await board(here, game)
+    assert after[0] != before[0]
+    assert after[1] != before[1]
+
+
+async def test_what_is_not_drawn_leaves_the_board_where_it_is(here: World) -> None:
     game = await here.start()
     await here.act(game, A, Throw())
+    await here.act(game, A, Decline())
     await here.settle()
     before, text = await board(here, game), said(await here.message(game, TABLE))
-    await here.act(game, A, Buy())
+    await here.act(game, B, Bid(10))
     await here.settle()
     assert await board(here, game) == before
     assert said(await here.message(game, TABLE)) != text
