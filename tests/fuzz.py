@@ -2,6 +2,8 @@
 
 It plays for SECONDS seconds, any games with any house rules that go together; or, where EACH is
 set, so many games of each game and of each house rule by itself, with checks at a few decisions.
+Where WATCHED is set, so many games are judged by the referee of tests/referee; where LEAVING is,
+so many in which something is pending and somebody goes.
 SEED (default: the clock) gives the first game; each next game has the next seed. One JSON line
 of figures at the end; a broken check ends it with the choice, the seed and the last actions.
 """
@@ -10,10 +12,13 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from dataclasses import asdict
 from itertools import count
 from random import Random
 
+from tests.referee.leaving import play_leaving
+from tests.referee.watching import watch
 from tests.support.choices import EACH, any_choice, paced
 from tests.support.random_play import Tally, play_seeded
 
@@ -39,10 +44,28 @@ def fuzz_each(games: int, first: int) -> Tally:
     return total
 
 
+def referee(first: int, watched: int, leaving: int) -> dict[str, object]:
+    """So many games of either kind with the referee watching; what they came to."""
+    actions, ways = 0, Counter[str]()
+    for seed in range(first, first + watched):
+        actions += watch(seed).actions
+    for seed in range(first, first + leaving):
+        game = play_leaving(seed)
+        actions += game.actions
+        ways[game.way] += 1
+    return {"games": watched + leaving, "actions": actions, "pending": dict(sorted(ways.items()))}
+
+
 def main() -> int:
     """Play, and print what was done."""
     begun = time.monotonic()
     seed = int(os.environ.get("SEED", int(time.time())))
+    watched, leaving = (int(os.environ.get(name, "0")) for name in ("WATCHED", "LEAVING"))
+    if watched or leaving:
+        figures = referee(seed, watched, leaving)
+        seconds = round(time.monotonic() - begun, 1)
+        print(json.dumps({"seed": seed, "seconds": seconds, "broken": 0, **figures}))
+        return 0
     each = int(os.environ.get("EACH", "0"))
     tally = fuzz_each(each, seed) if each else fuzz(float(os.environ.get("SECONDS", "60")), seed)
     seconds = round(time.monotonic() - begun, 1)

@@ -1,0 +1,189 @@
+"""Houses and hotels, bought, sold back and short: HOUSE, HOTEL, SELL, SHTG."""
+
+from __future__ import annotations
+
+from engine.actions import Levels, RaiseMoney, SellBuildings
+from engine.events import (
+    BuildingBid,
+    BuildingsSold,
+    BuildingUnsold,
+    BuildingWon,
+    Built,
+    ClaimDeferred,
+    ClaimMade,
+    ShortageAuctionOpened,
+    ShortageOpened,
+)
+from tests.referee.board import GROUPS, STREETS
+from tests.referee.judge import Referee
+from tests.referee.matters import HeldThrow, Sale, Shortage
+from tests.referee.sales import limit
+
+
+def _group(r: Referee, levels: Levels) -> tuple[int, ...]:
+    groups = {STREETS[space].group if space in STREETS else "" for space, _ in levels}
+    r.need(len(groups) == 1 and "" not in groups, f"{levels} are not lots of one color group")
+    return GROUPS[groups.pop()]
+
+
+def _need_even(r: Referee, lots: tuple[int, ...], levels: Levels) -> None:
+    """HOUSE-05, HOUSE-09."""
+    wanted = dict(levels)
+    after = [wanted.get(lot, r.book.level[lot]) for lot in lots]
+    r.need(max(after) - min(after) <= 1, f"HOUSE-05: {after} is not even")
+
+
+def built(r: Referee, e: Built, expected: bool) -> None:
+    """HOUSE-01 to HOUSE-11, HOTEL-01 to HOTEL-04, AMB-52."""
+    lots = _group(r, e.levels)
+    book, purse = r.book, r.book.seats[e.seat]
+    r.need(all(book.owner[lot] == e.seat for lot in lots), f"HOUSE-01: not all of {lots} is his")
+    for space, level in e.levels:
+        clear = not any(lot in book.mortgaged for lot in book.bound(space))
+        r.need(clear, f"HOUSE-10: {space} is built on beside a mortgage")
+        r.need(book.level[space] < level <= r.terms.hotel, f"{space} cannot come to {level}")
+    _need_even(r, lots, e.levels)
+    _need_builder(r, e)
+    more = sum(level - book.level[space] for space, level in e.levels)
+    cost = STREETS[e.levels[0][0]].house * more
+    if r.sold_building is not None:
+        won, r.sold_building = r.sold_building, None
+        r.need((e.seat, e.levels[0][0], more) == (*won[:2], 1), f"{won} was sold, not {e}")
+        cost = won[2]
+    r.need(e.cost == cost, f"HOUSE-04: {e.levels} cost {cost}, not {e.cost}")
+    r.need(purse.cash >= cost, f"seat {e.seat} has not the {cost}")
+    _put_up(r, e)
+    purse.cash -= cost
+    _need_limit(r, e.seat, more)
+    _need_bids_payable(r, e.seat)
+
+
+def _need_builder(r: Referee, e: Built) -> None:
+    r.need(not r.debts_of(e.seat), f"AMB-58: seat {e.seat} builds in debt")
+    r.need(not r.closing, "AMB-71: nothing is built after the end has begun")
+    r.need(not r.all(HeldThrow), "AMB-06: nobody builds before the throw is moved")
+    mine = e.seat == r.book.mover or not r.terms.builds_in_own_turn
+    claimed = any(e.seat in it.claims for it in r.all(Shortage))
+    r.need(mine or r.sold_building, f"HOUSE-07: it is not the turn of seat {e.seat}")
+    if r.all(Shortage):
+        r.need(claimed, f"AMB-49: seat {e.seat} builds past what others claim")
+
+
+def _need_limit(r: Referee, seat: int, more: int) -> None:
+    r.built[seat] = r.built.get(seat, 0) + more
+    most = r.terms.chosen.get("limited-building")
+    r.need(most is None or r.built[seat] <= most, f"seat {seat} has built {r.built[seat]}")
+
+
+def _need_bids_payable(r: Referee, seat: int) -> None:
+    """AMB-21: nothing may bring a leading bidder below what is led."""
+    led = sum(sale.price for sale in r.all(Sale) if sale.leader == seat)
+    r.need(
+        not led or limit(r, seat) >= led, f"AMB-21: seat {seat} could not pay the {led} it leads"
+    )
+
+
+def _put_up(r: Referee, e: Built) -> None:
+    """SHTG-01, AMB-52: one step at a time, the lowest first, each from stock."""
+    book, wanted = r.book, dict(e.levels)
+    while rest := [space for space in wanted if book.level[space] < wanted[space]]:
+        space = min(rest, key=book.level.__getitem__)
+        book.set_level(space, book.level[space] + 1)
+        short = book.houses < 0 or book.hotels < 0
+        r.need(not short, f"SHTG-01: {e.levels} take a building from an empty stock")
+    _need_stock(r, e.houses, e.hotels)
+
+
+def _need_stock(r: Referee, houses: int, hotels: int) -> None:
+    book = r.book
+    told, have = (houses, hotels), (book.houses, book.hotels)
+    r.need(told == have, f"the Bank has {have} houses and hotels, not {told}")
+
+
+def buildings_sold(r: Referee, e: BuildingsSold, expected: bool) -> None:
+    """SELL-04 to SELL-09, AMB-51: at half, evenly, to a layout that the stock allows."""
+    book = r.book
+    if not expected:
+        lots = _group(r, e.levels)
+        if r.terms.sells_evenly:
+            _need_even(r, lots, e.levels)
+        debtor = bool(r.debts_of(e.seat))
+        r.need(debtor or not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
+    proceeds = 0
+    for space, level in e.levels:
+        r.need(book.owner[space] == e.seat, f"SELL-02: {space} is not of seat {e.seat}")
+        r.need(0 <= level < book.level[space], f"{space} cannot come down to {level}")
+        proceeds += book.refund(space, book.level[space] - level)
+        book.set_level(space, level)
+    r.need(e.proceeds == proceeds, f"SELL-04: {proceeds} is half of it, not {e.proceeds}")
+    # A plan to raise money is one: its groups may lend each other houses on the way.
+    short = book.houses < 0 and not isinstance(r.asked[1], RaiseMoney | SellBuildings)
+    r.need(expected or not short, "AMB-51: the Bank has not the houses to step down")
+    _need_stock(r, e.houses, e.hotels)
+    book.seats[e.seat].cash += proceeds
+
+
+def shortage_opened(r: Referee, e: ShortageOpened, expected: bool) -> None:
+    """AMB-49: what was asked for is a claim at the deed prices."""
+    r.need(e.seat not in e.asked, f"seat {e.seat} is asked about its own request")
+    wanted = [(space, STREETS[space].house) for space in one_by_one(r, e.levels)]
+    r.open(Shortage(e.shortage, e.seat, {e.seat: wanted}, set(e.asked)))
+
+
+def one_by_one(r: Referee, levels: Levels) -> list[int]:
+    """The lots of a request building by building, the lowest first, so that each is even."""
+    steps = [(at, space) for space, level in levels for at in range(r.book.level[space], level)]
+    return [space for _, space in sorted(steps)]
+
+
+def claim_made(r: Referee, e: ClaimMade, expected: bool) -> None:
+    """Its maxima are known from what was said (asking.py)."""
+    r.need(expected, f"seat {e.seat} has claimed nothing")
+
+
+def claim_deferred(r: Referee, e: ClaimDeferred, expected: bool) -> None:
+    """AMB-49: where one builds in one's own turn only, what is not contested waits for it."""
+    claimed = [lot for lot, _ in r.top(Shortage, "shortage").claims.get(e.seat, [])]
+    r.need(set(e.lots) <= set(claimed), f"seat {e.seat} has not claimed {e.lots}")
+    waits = r.terms.builds_in_own_turn and e.seat != r.book.mover
+    r.need(waits, f"HOUSE-07: seat {e.seat} might build at once")
+
+
+def shortage_auction_opened(r: Referee, e: ShortageAuctionOpened, expected: bool) -> None:
+    """SHTG-02, AMB-50: for claimants only, and at least two of them."""
+    shortage = r.top(Shortage, "shortage")
+    r.need(len(e.seats) > 1, f"SHTG-02: nobody contests it: {e}")
+    r.need(set(e.seats) <= shortage.claims.keys(), f"{e.seats} have not all claimed")
+    shortage.bids, shortage.building = [], e.building
+
+
+def building_bid(r: Referee, e: BuildingBid, expected: bool) -> None:
+    """AMB-50: from the bidder's own deed price up, in cash, each above the last."""
+    r.need(expected, f"seat {e.seat} has not bid")
+    shortage = r.top(Shortage, "shortage")
+    last = shortage.bids[-1][2] + r.terms.step if shortage.bids else 0
+    least = max(STREETS[e.space].house, last)
+    r.need(e.amount >= least, f"AMB-50: {e.amount} is bid where {least} is the least")
+    r.need(e.amount <= r.book.seats[e.seat].cash, f"seat {e.seat} has not the {e.amount} it bids")
+    r.need(e.space in dict(shortage.claims.get(e.seat, [])), f"{e.space} was not claimed")
+    shortage.bids.append((e.seat, e.space, e.amount))
+
+
+def building_won(r: Referee, e: BuildingWon, expected: bool) -> None:
+    """AMB-50: to the highest bid, or one step above the second maximum."""
+    shortage = r.top(Shortage, "shortage")
+    floor = STREETS[e.space].house
+    r.need(e.price >= floor, f"AMB-50: {e.price} is below the {floor} on the deed")
+    if r.terms.by_post:
+        most = max(most for lot, most in shortage.claims.get(e.seat, [(0, 0)]) if lot == e.space)
+        r.need(e.price <= most, f"seat {e.seat} never said {e.price}")
+    else:
+        payable = [it for it in shortage.bids if it[2] <= r.book.seats[it[0]].cash]
+        r.need(payable and payable[-1] == (e.seat, e.space, e.price), f"{payable} and {e}")
+    shortage.bids = []
+    r.sold_building = (e.seat, e.space, e.price)
+
+
+def building_unsold(r: Referee, e: BuildingUnsold, expected: bool) -> None:
+    """AMB-19."""
+    r.top(Shortage, "shortage").bids = []

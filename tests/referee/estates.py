@@ -1,0 +1,199 @@
+"""Leaving: bankrupt to a player, to several, to the Bank, or by resigning (BKR, AMB-64 to 70)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from engine.events import (
+    BuildingsSold,
+    CardReturned,
+    Event,
+    GameEnded,
+    Resigned,
+    WentBankrupt,
+)
+from engine.events.dealing import EstateSurrendered, EstateTaken
+from engine.why import Interest
+from tests.referee.board import GROUPS, tenth
+from tests.referee.book import Lot
+from tests.referee.judge import Referee
+from tests.referee.matters import (
+    ClaimedRent,
+    Debt,
+    DrawnCard,
+    Estate,
+    HeldThrow,
+    Inherited,
+    Matter,
+    Option,
+    Sale,
+    Shortage,
+    TaxChoice,
+    ToAuction,
+    Won,
+)
+from tests.referee.sales import limit
+
+
+def resigned(r: Referee, e: Resigned, expected: bool) -> None:
+    """AMB-70: bankrupt to the creditor of an open debt, else to the Bank."""
+    r.need(expected, f"seat {e.seat} has not resigned")
+    debts = r.debts_of(e.seat)
+    r.follow(WentBankrupt(e.seat, debts[0].to if debts else ()))
+
+
+def went_bankrupt(r: Referee, e: WentBankrupt, expected: bool) -> None:
+    """BKR-01, AMB-64: who can raise what is owed pays it, and is not bankrupt."""
+    debts = r.debts_of(e.seat)
+    if not expected:
+        failed = [debt for debt in debts if debt.to == e.to]
+        r.need(failed, f"seat {e.seat} owes {e.to} nothing: {debts}")
+        able = r.book.raisable(e.seat)
+        r.need(able < failed[0].amount, f"AMB-64: seat {e.seat} could raise {able}")
+        straight = r.terms.straight_to_bank
+        r.need(failed[0].given_up or straight, f"seat {e.seat} has not given up")
+    r.book.seats[e.seat].left = r.book.turn
+    r.matters = [left for it in r.matters for left in _without(r, it, e.seat)]
+    r.turn.holder = None if e.seat in (r.turn.holder, r.book.mover) else r.turn.holder
+    ends = bool(debts) and r.terms.short and r.closing is None
+    r.follow(
+        *_buildings(r, e.seat),
+        partial(_estate, r, e.seat, e.to),
+        partial(_after, r, ends),
+    )
+
+
+def _without(r: Referee, matter: Matter, seat: int) -> Iterator[Matter]:
+    """AMB-23, AMB-69: what is left of something open when a seat leaves."""
+    match matter:
+        case Debt(debtor=debtor, to=to):
+            if debtor != seat and to != (seat,):
+                _owed_to_others(matter, seat)
+                yield matter
+        case Option(seat=owner, space=space) if owner == seat:
+            if r.terms.auctions:  # BUY-04: never passed over without an auction.
+                yield ToAuction(space)
+        case Won(seat=winner, lot=lot, estate=estate) if winner == seat:
+            yield ToAuction(lot, estate)
+        case _ if not _ends_with(matter, seat):
+            _forget(r, matter, seat)
+            yield matter
+
+
+def _owed_to_others(debt: Debt, seat: int) -> None:
+    """AMB-69: a share less."""
+    if seat in debt.to:
+        debt.amount -= debt.amount // len(debt.to)
+        debt.to = tuple(it for it in debt.to if it != seat)
+
+
+def _ends_with(matter: Matter, seat: int) -> bool:
+    """What concerns nobody without that seat."""
+    if isinstance(matter, ClaimedRent):
+        return seat in (matter.visitor, matter.owner)
+    return isinstance(matter, TaxChoice | HeldThrow | Inherited) and matter.seat == seat
+
+
+def _forget(r: Referee, matter: Matter, seat: int) -> None:
+    match matter:
+        case Estate():
+            matter.shares = [it for it in matter.shares if it != seat]
+        case Sale():
+            # AMB-20, AMB-23: struck, like those that their bidders could not make any more.
+            matter.bids = [it for it in matter.bids if it[0] != seat and limit(r, it[0]) >= it[1]]
+            matter.maxima.pop(seat, None)
+            matter.filed.pop(seat, None)
+            matter.passed.discard(seat)
+        case Shortage():
+            matter.claims.pop(seat, None)
+            matter.asked.discard(seat)
+            matter.bids = [it for it in matter.bids if it[0] != seat]
+
+
+def _buildings(r: Referee, seat: int) -> list[Event]:
+    """BKR-03, AMB-66: sold outright at half, group by group, whatever the Bank's stock."""
+    book, found = r.book, []
+    houses, hotels = book.houses, book.hotels
+    for lots in GROUPS.values():
+        built = [lot for lot in lots if book.level[lot] and book.owner[lot] == seat]
+        if built:
+            houses += sum(book.standing(lot, book.level[lot])[0] for lot in built)
+            hotels += sum(book.standing(lot, book.level[lot])[1] for lot in built)
+            proceeds = sum(book.refund(lot, book.level[lot]) for lot in built)
+            levels = tuple((lot, 0) for lot in built)
+            found.append(BuildingsSold(seat, levels, proceeds, houses, hotels))
+    return list(found)
+
+
+def _estate(r: Referee, seat: int, to: tuple[int, ...]) -> None:
+    """BKR-02, BKR-08, AMB-35: who gets what; everything, as it stands (AMB-65)."""
+    purse, deeds = r.book.seats[seat], tuple(r.book.owned(seat))
+    passes = tuple(purse.passes)
+    if r.terms.straight_to_bank:
+        taken = len(to) == 1 and purse.cash
+        rest = EstateSurrendered(seat, 0 if taken else purse.cash, deeds, passes)
+        share = Estate(seat, [], list(to), purse.cash) if len(to) > 1 and purse.cash else None
+        first = [EstateTaken(seat, to[0], purse.cash, (), ())] if taken else []
+        r.follow(*first, rest, partial(_open, r, share))
+    elif len(to) == 1:
+        held = tuple(it for it in deeds if it in r.book.mortgaged)
+        taken_all = EstateTaken(seat, to[0], purse.cash, deeds, passes)
+        r.follow(taken_all, partial(_interest, r, to[0], held))
+    else:
+        lots: list[Lot] = list(deeds) if r.terms.auctions else []
+        if r.terms.auctions and r.terms.auctions_passes and not to:  # AMB-35, AMB-67
+            lots += passes
+        estate = Estate(seat, lots, list(to), purse.cash if to else 0)
+        surrendered = EstateSurrendered(seat, purse.cash, deeds, passes)
+        r.follow(surrendered, partial(_open, r, estate if lots or estate.pot else None))
+
+
+def _open(r: Referee, estate: Estate | None) -> None:
+    if estate is not None and len(r.book.players()) > 1:
+        r.matters.insert(0, estate)
+
+
+def _interest(r: Referee, heir: int, held: tuple[int, ...]) -> None:
+    """BKR-04, AMB-61 to AMB-63: ten per cent of each mortgage at once."""
+    if not held or len(r.book.players()) == 1:
+        return
+    for space in held:
+        r.lifted_at[space] = (heir, r.book.turn)
+    r.open(Inherited(heir, held))
+    r.charge(heir, (), sum(map(tenth, held)), Interest(held))
+
+
+def _after(r: Referee, ends: bool) -> None:
+    """BKR-11: the last one left has won; S94-08: or a bankruptcy closes the Short Game."""
+    players = r.book.players()
+    if len(players) == 1:
+        back = [CardReturned(it.card) for it in r.all(DrawnCard)]
+        r.follow(*back, GameEnded(tuple(players), (), "rules"))
+    elif ends:
+        r.closing = "bankruptcy"
+
+
+def estate_taken(r: Referee, e: EstateTaken, expected: bool) -> None:
+    """BKR-02."""
+    r.need(expected, f"seat {e.seat} has nothing to leave now")
+    giver, heir = r.book.seats[e.seat], r.book.seats[e.creditor]
+    giver.cash -= e.cash
+    heir.cash += e.cash
+    for space in e.deeds:
+        r.book.owner[space] = e.creditor
+    giver.passes = []
+    heir.passes += e.passes
+
+
+def estate_surrendered(r: Referee, e: EstateSurrendered, expected: bool) -> None:
+    """BKR-08, AMB-68: mortgages are wiped, passes go under their decks."""
+    r.need(expected, f"seat {e.seat} has nothing to surrender now")
+    purse = r.book.seats[e.seat]
+    purse.cash -= e.cash
+    for space in e.deeds:
+        r.book.owner[space] = None
+        r.book.mortgaged.discard(space)
+    for card in e.passes:
+        r.book.bottom(card)
+    purse.passes = []

@@ -1,0 +1,104 @@
+"""Which part of the referee judges which event."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine import events as e
+from tests.referee import (
+    building,
+    ending,
+    estates,
+    landing,
+    lending,
+    money,
+    moving,
+    opening,
+    sales,
+    trading,
+)
+from tests.referee.judge import Handler, Referee
+
+
+def _bought(r: Referee, event: e.PropertyBought, expected: bool) -> None:
+    """BUY-01: in cash, and only what the Bank has."""
+    purse, owner = r.book.seats[event.seat], r.book.owner[event.space]
+    r.need(expected, f"seat {event.seat} has not bought anything")
+    r.need(owner is None, f"the Bank sells deed {event.space}, which seat {owner} owns")
+    r.need(purse.cash >= event.price, f"seat {event.seat} has not the {event.price}")
+    purse.cash -= event.price
+    r.book.owner[event.space] = event.seat
+
+
+def _foreseen(r: Referee, event: Any, expected: bool) -> None:
+    """It changes nothing on the table, but nobody else may have said it."""
+    r.need(expected, f"nobody has asked for {event}")
+
+
+HANDLERS: dict[type[Any], Handler] = {
+    e.GameStarted: opening.game_started,
+    e.DeckShuffled: opening.deck_shuffled,
+    e.DeedsDealt: opening.deeds_dealt,
+    e.StarterThrown: opening.starter_thrown,
+    e.TurnStarted: moving.turn_started,
+    e.DiceThrown: moving.dice_thrown,
+    e.RentThrown: moving.rent_thrown,
+    e.Moved: moving.moved,
+    e.SalaryPaid: moving.salary_paid,
+    e.Jailed: moving.jailed,
+    e.JailThrowFailed: moving.jail_throw_failed,
+    e.JailLeft: moving.jail_left,
+    e.PassUsed: moving.pass_used,
+    e.CardDrawn: moving.card_drawn,
+    e.CardKept: moving.card_kept,
+    e.CardReturned: moving.card_returned,
+    e.PropertyBought: _bought,
+    e.PurchaseDeclined: _foreseen,
+    e.RentSpared: _foreseen,
+    e.RentClaimable: landing.rent_claimable,
+    e.RentClaimed: money.rent_claimed,
+    e.RentLapsed: money.rent_lapsed,
+    e.Paid: money.paid,
+    e.Received: money.received,
+    e.PotLaid: money.pot_laid,
+    e.PotTaken: money.pot_taken,
+    e.DebtOpened: money.debt_opened,
+    e.DebtForgiven: money.debt_forgiven,
+    e.AuctionOpened: sales.auction_opened,
+    e.BidMade: sales.bid_made,
+    e.MaximumFiled: sales.maximum_filed,
+    e.BidderPassed: sales.bidder_passed,
+    e.AuctionWon: sales.auction_won,
+    e.AuctionUnsold: sales.auction_unsold,
+    e.DeedTaken: sales.deed_taken,
+    e.PassTaken: sales.pass_taken,
+    e.Built: building.built,
+    e.BuildingsSold: building.buildings_sold,
+    e.ShortageOpened: building.shortage_opened,
+    e.ClaimMade: building.claim_made,
+    e.ClaimDeferred: building.claim_deferred,
+    e.ShortageAuctionOpened: building.shortage_auction_opened,
+    e.BuildingBid: building.building_bid,
+    e.BuildingWon: building.building_won,
+    e.BuildingUnsold: building.building_unsold,
+    e.Mortgaged: lending.mortgaged,
+    e.MortgageLifted: lending.mortgage_lifted,
+    e.TradeOffered: trading.trade_offered,
+    e.TradeClosed: trading.trade_closed,
+    e.TradeMade: trading.trade_made,
+    e.Resigned: estates.resigned,
+    e.WentBankrupt: estates.went_bankrupt,
+    e.EstateTaken: estates.estate_taken,
+    e.EstateSurrendered: estates.estate_surrendered,
+    e.HoldSet: _foreseen,
+    e.HoldLifted: _foreseen,
+    e.HourStruck: ending.hour_struck,
+    e.GameEnded: ending.game_ended,
+}
+
+
+def any_time(event: e.Event) -> bool:
+    """Offers and claims that lapse with what they are about, in the midst of all else."""
+    return isinstance(event, e.TradeClosed) or (
+        isinstance(event, e.RentLapsed) and event.by == "left"
+    )

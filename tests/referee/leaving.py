@@ -1,0 +1,260 @@
+"""The search around leaving: something is pending, somebody goes, and the game is played on.
+
+`python -m tests.referee.leaving SEED` plays one such game and prints everything that was said.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from random import Random
+
+from engine import actions as a
+from engine.actions import Action
+from engine.decisions import Owing
+from engine.editions.options import chosen, resolve
+from engine.editions.rules import Rules
+from engine.errors import IllegalAction
+from engine.events import Event
+from engine.game import answers, new_game, offers, play
+from engine.notation import write
+from engine.offered import BidRange, BuildOffer, LotsOffer, MaximumRange
+from engine.players import computer
+from engine.rules.building import layout
+from engine.state import awaited, waiting
+from engine.undo import Logged, undoable, undone
+from tests.referee.board import PRICES, STREETS
+from tests.referee.judge import EARLY
+from tests.referee.seeing import seated
+from tests.referee.setting import WAYS, Steered, choose_way
+from tests.referee.watching import Watched
+from tests.support.choices import GAMES, any_choice, named
+from tests.support.random_actions import within
+from tests.support.random_play import deal
+
+PLAYED_ON = 40
+"""Actions after the last of what goes wrong, before the game is brought to its end."""
+
+
+class LeavingGame(Watched):
+    """One game from a position that is laid out; the seed gives all of it."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.way = choose_way(self.random)
+        rules = _rules(self.random, self.way)
+        named_so = f"{named(chosen(rules))}, {rules.auction.kind}"
+        self.name = f"leaving {seed} ({named_so}, {self.way})"
+        self.chance = Steered(b"%d" % self.random.getrandbits(64))
+        seats = self.random.randint(rules.players_min, min(rules.players_max, 5))
+        self.state, _ = new_game(rules, tuple("abcde")[:seats], self.chance)
+        deal(self.state, self.random)
+        for seat in self.state.seats:
+            seat.space, seat.laps = self.random.randrange(40), self.random.randrange(3)
+            seat.space += seat.space == 30
+        self.mover = self.state.mover
+        self.rival = self.random.choice([it for it in range(seats) if it != self.mover])
+        self.actions, self.lines = 0, [self.name]
+        self.computers: set[int] = set()
+        self.done: Counter[str] = Counter()
+
+    def begin(self) -> None:
+        """The position is laid out: the referee takes its seat."""
+        if not hasattr(self, "referee"):
+            self.referee = seated(self.name, self.state)
+
+    # -- saying ---------------------------------------------------------------------------------
+
+    def hear(self, seat: int | None, said: Action | str, events: tuple[Event, ...]) -> None:
+        self.lines.append(said if isinstance(said, str) else write(seat or 0, said))
+        super().hear(seat, said, events)
+
+    def say(self, action: Action) -> bool:
+        """By the player to move."""
+        return bool(self.state.stack) and self.act(self.mover, action)
+
+    def say_first(self, action: Action) -> None:
+        """The same if it is what is asked now."""
+        if self.state.stack and action in answers(self.state, self.mover):
+            self.say(action)
+
+    def answer(self) -> None:
+        """Any answer of whoever is awaited."""
+        if self.state.stack:
+            seat = self.random.choice(awaited(self.state))
+            offer = self.random.choice(answers(self.state, seat))
+            self.act(seat, within(self.state, seat, offer, self.random))
+
+    def bid_all(self, winner: int) -> None:
+        """One goes as far as may be, all the others pass."""
+        number = waiting(self.state).id if self.state.stack else 0
+        for _ in range(20):
+            if not self.state.stack or waiting(self.state).id != number:
+                return
+            seat = awaited(self.state)[0]
+            found = answers(self.state, seat)
+            self.act(seat, _highest(found) if seat == winner else a.PassBid())
+
+    def give_up(self) -> None:
+        """Whoever may, does."""
+        for seat in self.state.players() if self.state.stack else ():
+            if a.GiveUp() in answers(self.state, seat):
+                self.act(seat, a.GiveUp())
+                return
+
+    def build(self, seat: int, group: str) -> None:
+        """As much as may be."""
+        for offer in offers(self.state, seat):
+            if isinstance(offer, BuildOffer) and offer.group == group:
+                self.act(seat, a.Build(layout(self.state, group, offer.highest)))
+                return
+
+    def spaces_outside(self, group: str) -> list[int]:
+        """A few deeds of other groups."""
+        free = [it for it in PRICES if it not in STREETS or STREETS[it].group != group]
+        return self.random.sample(free, 4)
+
+    # -- playing --------------------------------------------------------------------------------
+
+    def play(self) -> None:
+        """What is pending, what goes wrong, and the game to its end."""
+        WAYS[self.way](self)
+        self.begin()
+        for _ in range(self.random.randint(1, 4)):
+            self._go_on(self.random.choice((0, 0, 1, 3)))
+            if self.state.stack:
+                _TROUBLES[self.random.choice(list(_TROUBLES))](self)
+        self._go_on(self.random.choice((10, PLAYED_ON, 2 * PLAYED_ON)))
+        self._finish()
+
+    def _go_on(self, steps: int) -> None:
+        for _ in range(steps):
+            if self.state.stack:
+                self.step()
+
+    def choose(self) -> tuple[int, Action]:
+        """Where a computer is awaited it may answer; else anything."""
+        if self.computers and self.random.random() < 0.5:
+            answer = computer.next_action(self.state, self.computers)
+            if answer is not None:
+                return answer
+        return super().choose()
+
+    def _finish(self) -> None:
+        while self.state.stack:
+            if self.random.random() < 0.3:
+                self.act(self.random.choice(self.state.players()), a.Resign())
+            elif self.random.random() < 0.05:
+                self.end_early()
+            self._go_on(2)
+            if self.state.stack and self.random.random() < 0.3:
+                self.act(*self.silence())
+
+    # -- what goes wrong ------------------------------------------------------------------------
+
+    def resign(self) -> None:
+        """Anybody."""
+        self.act(self.random.choice(self.state.players()), a.Resign())
+
+    def awaited_resigns(self) -> None:
+        """Somebody whom the table waits for; so does a seat that is retired or removed."""
+        self.act(self.random.choice(awaited(self.state)), a.Resign())
+
+    def owner_resigns(self) -> None:
+        """Whoever has the most to leave."""
+        owned = Counter(it.owner for it in self.state.deeds.values() if it.owner is not None)
+        seat = max(self.state.players(), key=lambda it: owned[it])
+        self.act(seat, a.Resign())
+
+    def go_bankrupt(self) -> None:
+        """Debtors who cannot pay give up; others go on to raise what they owe."""
+        if isinstance(waiting(self.state), Owing):
+            self.give_up()
+
+    def hour(self) -> None:
+        """Strikes, where one was agreed."""
+        if self.state.rules.is_timed and not self.referee.closing:
+            self.strike()
+
+    def end_now(self) -> None:
+        """Somebody who may ends the game, if it is not ended so already."""
+        if self.referee.closing != EARLY.removeprefix("end-") and self.random.random() < 0.5:
+            self.end_early()
+
+    def take_back(self) -> None:
+        """A choice is made and taken back, where that may be."""
+        before, referee = self.state.copy(), self.referee.copy()
+        seat, action = self.choose()
+        try:
+            events = play(self.state, seat, action, self.chance)
+        except IllegalAction:
+            return
+        self.hear(seat, action, events)
+        log = [Logged(1, seat, write(seat, action), "press", events)]
+        if self.state.stack and undoable(log, seat) is None:
+            self.lines.append("undo")
+            self.state, self.referee = undone(self.state, before), referee
+            self.done["undone"] += 1
+
+    def hand_over(self) -> None:
+        """A computer plays the seat from now on."""
+        self.computers.add(self.random.choice(self.state.players()))
+
+
+def _highest(found: list[object]) -> Action:
+    for offer in found:
+        if isinstance(offer, BidRange):
+            return a.Bid(offer.highest)
+        if isinstance(offer, MaximumRange):
+            return a.SetMaximum(offer.highest)
+        if isinstance(offer, LotsOffer):
+            return a.FileMaxima(tuple((lot, offer.highest) for lot, _ in offer.lots), offer.highest)
+    return a.PassBid()
+
+
+_TROUBLES: dict[str, Callable[[LeavingGame], None]] = {
+    trouble.__name__: trouble
+    for trouble in (
+        LeavingGame.resign,
+        LeavingGame.awaited_resigns,
+        LeavingGame.owner_resigns,
+        LeavingGame.go_bankrupt,
+        LeavingGame.hour,
+        LeavingGame.end_now,
+        LeavingGame.take_back,
+        LeavingGame.hand_over,
+    )
+}
+
+
+def _rules(random: Random, way: str) -> Rules:
+    """Any game, often without house rules; few buildings where they are to be short."""
+    choice = random.choice(GAMES) if random.random() < 0.6 else any_choice(random)
+    rules = resolve(choice)
+    if way == "shortage" and not choice.house_rules:
+        few = (("houses", random.randint(4, 12)), ("hotels", random.randint(0, 2)))
+        rules = resolve(type(choice)(choice.edition, choice.game, few))
+    return rules.played_live() if random.random() < 0.5 else rules.played_by_post()
+
+
+def play_leaving(seed: int) -> LeavingGame:
+    """One such game, judged to its end; a failure tells all that was said in it."""
+    game = LeavingGame(seed)
+    try:
+        game.play()
+    except BaseException as error:
+        error.add_note("\n".join(game.lines))
+        raise
+    return game
+
+
+def main() -> int:
+    """Play the game of one seed, and print it."""
+    game = play_leaving(int(sys.argv[1]))
+    print("\n".join(game.lines))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,52 @@
+"""Mortgages: MORT, BKR-04 to BKR-06, AMB-65."""
+
+from __future__ import annotations
+
+from engine.events import Mortgaged, MortgageLifted
+from tests.referee.board import loan, tenth
+from tests.referee.judge import Referee
+from tests.referee.matters import HeldThrow, Inherited
+
+
+def mortgaged(r: Referee, e: Mortgaged, expected: bool) -> None:
+    """MORT-01 to MORT-04: half the price, on a bare deed of one's own."""
+    book = r.book
+    r.need(book.owner[e.space] == e.seat, f"seat {e.seat} does not own {e.space}")
+    r.need(e.space not in book.mortgaged, f"{e.space} is mortgaged already")
+    bare = not any(book.level[lot] for lot in book.bound(e.space))
+    r.need(bare, f"MORT-03: {e.space} is mortgaged beside buildings")
+    r.need(e.loan == loan(e.space), f"MORT-02: {e.space} brings {loan(e.space)}, not {e.loan}")
+    debts = r.debts_of(e.seat)
+    r.need(debts or not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
+    for debt in debts:
+        able = book.raisable(e.seat)
+        r.need(able >= debt.amount, f"AMB-65: {e.space} cannot save seat {e.seat}, who owes {debt}")
+    book.mortgaged.add(e.space)
+    book.seats[e.seat].cash += e.loan
+
+
+def mortgage_lifted(r: Referee, e: MortgageLifted, expected: bool) -> None:
+    """MORT-05, MORT-07; BKR-05: without a second tenth in the turn in which it was inherited."""
+    book = r.book
+    r.need(book.owner[e.space] == e.seat, f"MORT-07: seat {e.seat} does not own {e.space}")
+    r.need(e.space in book.mortgaged, f"{e.space} is not mortgaged")
+    if not expected:
+        r.need(not r.debts_of(e.seat), f"AMB-58: seat {e.seat} lifts in debt")
+        r.need(not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
+        r.need(not r.closing or _inherited(r, e), "AMB-71: nothing new after the end has begun")
+    costs = {lift_cost(r, e.seat, e.space), loan(e.space) + tenth(e.space)}
+    r.need(e.cost in costs, f"MORT-05: lifting {e.space} costs {costs}, not {e.cost}")
+    cash = book.seats[e.seat].cash
+    r.need(cash >= e.cost, f"seat {e.seat} has {cash} and pays {e.cost}")
+    book.mortgaged.discard(e.space)
+    book.seats[e.seat].cash -= e.cost
+
+
+def _inherited(r: Referee, e: MortgageLifted) -> bool:
+    return any(e.space in it.spaces and it.seat == e.seat for it in r.all(Inherited))
+
+
+def lift_cost(r: Referee, seat: int, space: int) -> int:
+    """BKR-05, BKR-06: the principal alone in the turn of an inheritance, else with a tenth."""
+    free = r.lifted_at.get(space) == (seat, r.book.turn)
+    return loan(space) + (0 if free else tenth(space))

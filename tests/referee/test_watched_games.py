@@ -1,0 +1,34 @@
+"""Two hundred games of random play that the referee watches: it agrees with every sum."""
+
+from random import Random
+
+import pytest
+
+from engine.editions.catalogue import CATALOGUE
+from tests.referee.watching import Watched, rules_for, watch
+
+GAMES, CHUNK = 200, 25
+
+
+@pytest.mark.parametrize("first", range(0, GAMES, CHUNK))
+def test_the_referee_agrees_with_every_sum(first: int) -> None:
+    games = [watch(seed) for seed in range(first, first + CHUNK)]
+    assert all(game.referee.winners for game in games)
+    assert sum(game.actions for game in games) > 50 * CHUNK
+
+
+def test_they_are_games_of_every_edition_and_kind_at_both_paces() -> None:
+    played = {
+        (rules.edition, rules.game, rules.auction.kind) for rules in map(rules_for, range(GAMES))
+    }
+    games = {(name, game) for name, edition in CATALOGUE.items() for game in edition.games}
+    assert played == {(*it, pace) for it in games for pace in ("open-calls", "sealed-maxima")}
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    def lines(seed: int) -> list[str]:
+        game = Watched(seed, rules_for(seed))
+        return [repr(game.choose()) for _ in range(5) if Random(seed)]
+
+    assert lines(7) == lines(7)
+    assert lines(7) != lines(8)
