@@ -26,8 +26,16 @@ def _group(r: Referee, levels: Levels) -> tuple[int, ...]:
     return GROUPS[groups.pop()]
 
 
+def _need_evenly_built(r: Referee, lots: tuple[int, ...], levels: Levels) -> None:
+    """HOUSE-05: no lot that is built on gets ahead of another by more than one."""
+    wanted = dict(levels)
+    after = {lot: wanted.get(lot, r.book.level[lot]) for lot in lots}
+    ahead = [lot for lot in wanted if after[lot] > min(after.values()) + 1]
+    r.need(not ahead, f"HOUSE-05: {ahead} get ahead of the others: {after}")
+
+
 def _need_even(r: Referee, lots: tuple[int, ...], levels: Levels) -> None:
-    """HOUSE-05, HOUSE-09."""
+    """HOUSE-09."""
     wanted = dict(levels)
     after = [wanted.get(lot, r.book.level[lot]) for lot in lots]
     r.need(max(after) - min(after) <= 1, f"HOUSE-05: {after} is not even")
@@ -42,7 +50,7 @@ def built(r: Referee, e: Built, expected: bool) -> None:
         clear = not any(lot in book.mortgaged for lot in book.bound(space))
         r.need(clear, f"HOUSE-10: {space} is built on beside a mortgage")
         r.need(book.level[space] < level <= r.terms.hotel, f"{space} cannot come to {level}")
-    _need_even(r, lots, e.levels)
+    _need_evenly_built(r, lots, e.levels)
     _need_builder(r, e)
     more = sum(level - book.level[space] for space, level in e.levels)
     cost = STREETS[e.levels[0][0]].house * more
