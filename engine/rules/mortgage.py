@@ -62,18 +62,14 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
     deed = state.deeds.get(action.space)
     need(deed and deed.owner == seat, Reason.NOT_OWNER)
     need(deed and deed.mortgaged, Reason.NOT_MORTGAGED)
-    cost, cash = _lift_price(state, seat, action.space), state.seats[seat].cash
+    need(
+        action.space not in _just_received(state, seat), Reason.NOT_NOW
+    )  # BKR-05: asked about alone
+    cost, cash = state.lift_cost(action.space), state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
     payable = _bid_stays_payable(state, seat, action.space)
     need(payable, Reason.BID_BINDS, price=state.committed(seat))
     table.emit(MortgageLifted(seat, action.space, cost))
-
-
-def _lift_price(state: GameState, seat: SeatId, space: int) -> int:
-    """BKR-05: the loan alone while the interest on what was received has only just been paid."""
-    if space in _just_received(state, seat):
-        return state.rules.properties[space].mortgage
-    return state.lift_cost(space)
 
 
 def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
@@ -84,7 +80,7 @@ def _just_received(state: GameState, seat: SeatId) -> tuple[int, ...]:
 
 def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
     """AMB-21: lifting costs a bidder the interest; what is bid for a building is paid in cash."""
-    cost, lead = _lift_price(state, seat, space), state.committed(seat)
+    cost, lead = state.lift_cost(space), state.committed(seat)
     if state.cash_committed(seat) > state.seats[seat].cash - cost:
         return False
     if not lead:

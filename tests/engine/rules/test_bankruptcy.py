@@ -127,11 +127,10 @@ def test_bkr_05_it_is_asked_whatever_cash_is_in_hand() -> None:
     assert game.decision == ToThrow(game.decision.id, B, 0)
 
 
-@pytest.mark.parametrize("lifting", [LiftReceived((READING,)), Lift(READING)])
-def test_bkr_05_money_raised_first_pays_the_principal_alone(lifting: LiftReceived | Lift) -> None:
+def test_bkr_05_money_raised_first_pays_the_principal_alone() -> None:
     game = poor_heir()
     game.play(C, Mortgage(BALTIC))
-    game.play(C, lifting)
+    game.play(C, LiftReceived((READING,)))
     assert game.happened(MortgageLifted) == [MortgageLifted(C, READING, 100)]
     assert game.cash_of(C) == 99 + 30 - 100
     assert game.decision == ToThrow(game.decision.id, B, 0)
@@ -159,13 +158,20 @@ def test_bkr_06_later_the_interest_is_due_again() -> None:
     assert game.cash_of(C) == 1500 - 10 - 110
 
 
-def test_bkr_05_offers_shrink_with_what_was_lifted_meanwhile() -> None:
+def test_bkr_05_what_was_received_is_not_lifted_at_the_later_price_meanwhile() -> None:
+    game = heir_of_reading()
+    assert game.refused(C, Lift(READING)) is Reason.NOT_NOW
+    assert game.offers(C)[0] == LiftReceivedOffer((READING,))
+
+
+def test_bkr_05_offers_shrink_with_what_was_sold_meanwhile() -> None:
     game = live().cash(A, 0).owns(A, READING, BALTIC).mortgaged(READING, BALTIC)
     game.owes(A, 25, C).play(A, GiveUp())
-    game.play(C, Lift(READING))
+    game.play(C, OfferTrade(D, Side((READING,)), Side(cash=60)))
+    game.play(D, AcceptTrade(game.state.trades[0].id))
     assert game.offers(C)[0] == LiftReceivedOffer((BALTIC,))
     assert game.refused(C, LiftReceived((READING,))) is Reason.NOT_MORTGAGED
-    game.play(C, Lift(BALTIC))
+    game.play(C, LiftReceived((BALTIC,)))
     assert game.awaited == (B,)
 
 
