@@ -4,6 +4,7 @@ The table is told of each with the reason. All are for those who manage the serv
 of that server alone.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bot.clipping import clip
@@ -12,9 +13,11 @@ from bot.durations import read_duration
 from bot.language import Words
 from bot.panels.checks import need_manager
 from bot.panels.links import link_to
+from bot.panels.moderation_question import VERB, answer, ask
 from bot.panels.which import LOBBIES, RUNNING, labelled
 from bot.permissions import told
 from bot.render.names import Names
+from bot.router import Panel
 from bot.screen import OPTION
 from bot.typed import understood
 from engine.actions import SeatId
@@ -84,17 +87,15 @@ async def automate(context: Context, asked: Asked, seat: str) -> None:
 
 
 async def remove(context: Context, asked: Asked, seat: str) -> None:
-    """A seat retires."""
+    """A seat retires, once that is confirmed."""
     game_id, what = await _begin_where_it_is(context, "remove", asked)
-    await moderation.remove(context.host, game_id, what, await _seat(context, game_id, seat))
-    await _done(context, game_id)
+    await ask(context, game_id, what, await _seat(context, game_id, seat))
 
 
 async def end(context: Context, asked: Asked) -> None:
-    """The game is over, and everybody is valued."""
+    """The game is over, and everybody is valued, once that is confirmed."""
     game_id, what = await _begin_where_it_is(context, "end", asked)
-    await moderation.end(context.host, game_id, what)
-    await _done(context, game_id)
+    await ask(context, game_id, what)
 
 
 async def move(context: Context, asked: Asked, target: Target | None) -> None:
@@ -183,3 +184,6 @@ async def seats(host: Host, here: Place, named: str | None, typed: str, words: W
     names = Names(table.players, table.board, words)
     labels = [(clip(names.label(seat), OPTION), str(seat)) for seat in table.state.players()]
     return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
+
+
+PANELS: Mapping[str, Panel] = {VERB: answer}

@@ -10,7 +10,7 @@ from bot.render.names import Names, escape
 from bot.render.narration import narrate
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.notices import Notice, load_notice
+from engine.host.notices import Moderated, Notice, load_notice
 from engine.host.records import Step
 
 Told = tuple[Step, tuple[Event, ...]]
@@ -19,6 +19,10 @@ _UNSAID = ("kind", "before_id", "after_id")
 
 _KNOWN = TurnStarted | GameEnded
 """The table's first line says whose turn it is, the title of the last one who has won."""
+
+
+class Staying(str):
+    """A line that a message keeps showing, whatever happens after it."""
 
 
 def notice_line(notice: Notice, names: Names, words: Words) -> str:
@@ -61,11 +65,21 @@ def log_lines(log: Iterable[Told], names: Names, words: Words, rules: Rules) -> 
     for is_notice, steps in groupby(log, key=lambda told: told[0].notice is not None):
         batch = list(steps)
         if is_notice:
-            lines += [
-                notice_line(load_notice(step.notice or ""), names, words) for step, _ in batch
-            ]
+            lines += _notice_lines(batch, names, words)
         else:
             lines += narrate(_events(batch), names, words, rules)
+    return lines
+
+
+def _notice_lines(batch: Sequence[Told], names: Names, words: Words) -> list[str]:
+    """What moderators do stays, with what it has come to, which the next notice tells."""
+    lines: list[str] = []
+    moderated = False
+    for notice in (load_notice(step.notice or "") for step, _ in batch):
+        stays = moderated or isinstance(notice, Moderated)
+        line = notice_line(notice, names, words)
+        lines.append(Staying(line) if stays else line)
+        moderated = isinstance(notice, Moderated) and notice.act != "move"
     return lines
 
 

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.language import Words
 from bot.render.awaiting import awaiting_line
 from bot.render.names import COLOUR, Names, group_key
+from bot.render.notices import Staying
 from bot.screen import Embed
 from engine import decisions as d
 from engine.actions import SeatId
@@ -18,6 +19,8 @@ from engine.why import AuctionPrice, Rent
 LINES = 5
 """So many lines of what happened; how many more there are stands under them."""
 LONGEST = 300
+MOST_STAYING = 8
+"""So many older lines may stay at once."""
 """Characters of one such line."""
 
 
@@ -59,10 +62,16 @@ def table_embed(
 
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
-    """How many older lines there are, then the newest ones."""
-    shown = [line if len(line) <= LONGEST else _cut(line) for line in lines[-most:]]
-    left = len(lines) - len(shown)
-    return [words.say("table-more", count=left), *shown] if left else shown
+    """How many older lines there are, those of them that stay, then the newest ones."""
+    staying = [line for line in lines[:-most] if isinstance(line, Staying)][-MOST_STAYING:]
+    newest = [line if _fits(line) else _cut(line) for line in lines[-most:]]
+    left = len(lines) - len(staying) - len(newest)
+    more = [words.say("table-more", count=left)] if left else []
+    return [*more, *staying, *newest]
+
+
+def _fits(line: str) -> bool:
+    return len(line) <= LONGEST or isinstance(line, Staying)
 
 
 def _cut(line: str) -> str:

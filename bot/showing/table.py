@@ -11,8 +11,9 @@ from bot.render.board_alt import where_line
 from bot.render.board_face import last_move
 from bot.render.board_picture import board_picture, with_board
 from bot.render.deed_picture import with_offered
-from bot.render.notices import log_lines
+from bot.render.notices import Staying, log_lines
 from bot.screen import Screen
+from bot.showing.acts import calling, tell_of_acts
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
 from bot.showing.halls import is_hall, stays
@@ -69,8 +70,10 @@ async def _show(scene: Scene) -> None:
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
     called = (*_still_called(scene, shown), *noted)
     begun = message is not None and await _is_being_replaced(scene, message)
-    if message is None or pings or ended or begun or _is_elsewhere(scene, message):
-        message = await _replace(scene, message, shown, pings, called)
+    seen = 0 if message is None else message.version
+    acted = await tell_of_acts(scene, [it for it in log if it[0].version > seen])
+    if message is None or pings or acted or ended or begun or _is_elsewhere(scene, message):
+        message = await _replace(scene, message, shown, pings, called, acted)
     elif not scene.shows(message, screen := await _screen(scene, log, ())):
         # Else nothing has happened but that it was time to call somebody.
         if await _is_out_of_sight(scene, message):
@@ -164,12 +167,16 @@ async def _replace(
     shown: Shown,
     pings: list[Call],
     called: tuple[tuple[int, int], ...],
+    acted: tuple[int, ...] = (),
 ) -> Message | None:
-    """A new message tells what the old one has not told; the old one loses its buttons."""
+    """A new message tells what the old one has not told; the old one loses its buttons.
+
+    `pings` are called for a decision, the users `acted` for what a moderator has done.
+    """
     since = shown.since if old is None else old.version
     log = await scene.log(since)
     begun = old is not None and await _is_being_replaced(scene, old)
-    screen = await _screen(scene, log, tuple(pings))
+    screen = calling(await _screen(scene, log, tuple(pings)), acted, scene.words)
     if old is not None:
         await _put_aside(scene, old)
     try:
@@ -269,9 +276,12 @@ async def _with_board(
 
 def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:
     """What happened, oldest first; what is far back is only counted, for it is not shown."""
-    near = log[-NEAR:]
-    told = log_lines(near, scene.names, scene.words, scene.playing.state.rules)
-    return [""] * (len(log) - len(near)) + told
+    far, near = log[:-NEAR], log[-NEAR:]
+    rules = scene.playing.state.rules
+    staying = log_lines((told for told in far if told[0].notice), scene.names, scene.words, rules)
+    kept = [line for line in staying if isinstance(line, Staying)]
+    told = log_lines(near, scene.names, scene.words, rules)
+    return [""] * (len(far) - len(kept)) + kept + told
 
 
 def _body(shown: Shown) -> str:

@@ -23,6 +23,16 @@ refusal-moderator-plays = Du spielst hier selbst mit, also muss jemand anderes m
     }
 refusal-moderator-plays-alone = Du spielst hier selbst mit. Solange niemand sonst moderieren kann, darfst du das Spiel pausieren, deine eigene Pause beenden und allen mehr Zeit geben.
 refusal-moderators-pause = Die Moderation hat das Spiel pausiert: Nur sie kann es früher weitergehen lassen.
+mod-sure-end = 🛡️ Dieses Spiel jetzt beenden? Was läuft, wird sofort abgewickelt, bei allen wird gezählt, und das größte Vermögen gewinnt. Es wird nicht gewertet und lässt sich nicht rückgängig machen. Der Tisch liest deinen Grund: { $reason }
+mod-sure-remove = 🛡️ { $who } aus dem Spiel nehmen? Der Platz gibt endgültig auf, das Spiel wird nicht gewertet, und es lässt sich nicht rückgängig machen. Der Tisch liest deinen Grund: { $reason }
+button-mod-end = Spiel beenden
+button-mod-remove = { $who } herausnehmen
+button-mod-not = Lieber nicht
+mod-not-done = Es ist nichts passiert.
+refusal-moderation-lapsed = Diese Frage ist nicht mehr offen: Gib den Befehl noch einmal ein.
+mod-call = 🛡️ { $who }: Die Moderation hat in diesem Spiel etwas getan.
+mod-direct = { $told } [Zum Tisch]({ $link })
+
 refusal-no-reason = Sag warum, in höchstens { $most } Zeichen: Der Tisch erfährt es.
 refusal-no-such-time = Schreib eine Zeit wie 30m, 12h, 2d oder 1d 12h.
 refusal-extension-out-of-range = Mehr Zeit gibt es von einer Minute bis { $days } Tage.

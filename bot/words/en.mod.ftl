@@ -23,6 +23,16 @@ refusal-moderator-plays = You play in this game, so somebody else has to moderat
     }
 refusal-moderator-plays-alone = You play in this game. As long as nobody else can moderate it, you may pause it, end your own pause, and give everybody more time.
 refusal-moderators-pause = A moderator has paused the game: only a moderator lets it go on sooner.
+mod-sure-end = 🛡️ End this game now? What is under way is settled at once, everybody is valued, and the richest wins. It will not be rated, and it cannot be undone. The table reads your reason: { $reason }
+mod-sure-remove = 🛡️ Take { $who } out of the game? The seat resigns for good, the game will not be rated, and it cannot be undone. The table reads your reason: { $reason }
+button-mod-end = End the game
+button-mod-remove = Take { $who } out
+button-mod-not = Leave it
+mod-not-done = Nothing was done.
+refusal-moderation-lapsed = That question is not open any more: type the command again.
+mod-call = 🛡️ { $who }: a moderator has done something about this game.
+mod-direct = { $told } [To the table]({ $link })
+
 refusal-no-reason = Say why, in up to { $most } letters: the table is told.
 refusal-no-such-time = Write a time like 30m, 12h, 2d or 1d 12h.
 refusal-extension-out-of-range = Everybody can be given between a minute and { $days } days more.

@@ -23,6 +23,16 @@ refusal-moderator-plays = Juegas en esta partida, así que tiene que moderarla o
     }
 refusal-moderator-plays-alone = Juegas en esta partida. Mientras nadie más pueda moderarla, puedes ponerla en pausa, terminar tu propia pausa y dar más tiempo a toda la mesa.
 refusal-moderators-pause = La moderación puso la partida en pausa: solo la moderación puede reanudarla antes.
+mod-sure-end = 🛡️ ¿Terminar esta partida ahora? Lo que está en curso se resuelve al momento, se valora a toda la mesa y gana la mayor fortuna. No se puntuará ni se podrá deshacer. La mesa lee tu motivo: { $reason }
+mod-sure-remove = 🛡️ ¿Retirar a { $who } de la partida? Su asiento se rinde para siempre, la partida no se puntuará y no se podrá deshacer. La mesa lee tu motivo: { $reason }
+button-mod-end = Terminar la partida
+button-mod-remove = Retirar a { $who }
+button-mod-not = Dejarlo
+mod-not-done = No se hizo nada.
+refusal-moderation-lapsed = Esa pregunta ya no está abierta: escribe el comando otra vez.
+mod-call = 🛡️ { $who }: la moderación hizo algo en esta partida.
+mod-direct = { $told } [A la mesa]({ $link })
+
 refusal-no-reason = Di por qué, en { $most } letras como máximo: se le dice a la mesa.
 refusal-no-such-time = Escribe un tiempo como 30m, 12h, 2d o 1d 12h.
 refusal-extension-out-of-range = Se puede dar entre un minuto y { $days } días más.

@@ -23,6 +23,16 @@ refusal-moderator-plays = Tu joues dans cette partie : quelqu’un d’autre doi
     }
 refusal-moderator-plays-alone = Tu joues dans cette partie. Tant que personne d’autre ne peut la modérer, tu peux la mettre en pause, mettre fin à ta propre pause et donner plus de temps à tout le monde.
 refusal-moderators-pause = La modération a mis la partie en pause : elle seule peut la faire reprendre plus tôt.
+mod-sure-end = 🛡️ Terminer cette partie maintenant ? Ce qui est en cours est réglé aussitôt, chaque fortune est comptée, et la plus grande l’emporte. La partie ne sera pas cotée, et c’est irréversible. La table lit ta raison : { $reason }
+mod-sure-remove = 🛡️ Retirer { $who } de la partie ? La place abandonne pour de bon, la partie ne sera pas cotée, et c’est irréversible. La table lit ta raison : { $reason }
+button-mod-end = Terminer la partie
+button-mod-remove = Retirer { $who }
+button-mod-not = Ne rien faire
+mod-not-done = Rien n’a été fait.
+refusal-moderation-lapsed = Cette question n’est plus ouverte : retape la commande.
+mod-call = 🛡️ { $who } : la modération est intervenue dans cette partie.
+mod-direct = { $told } [À la table]({ $link })
+
 refusal-no-reason = Dis pourquoi, en { $most } lettres au plus : la table le saura.
 refusal-no-such-time = Écris une durée comme 30m, 12h, 2d ou 1d 12h.
 refusal-extension-out-of-range = On peut donner entre une minute et { $days } jours de plus.

@@ -23,6 +23,16 @@ refusal-moderator-plays = Você joga nesta partida, então outra pessoa tem que 
     }
 refusal-moderator-plays-alone = Você joga nesta partida. Enquanto ninguém mais puder moderar, você pode pausar a partida, encerrar a sua própria pausa e dar mais tempo a todo mundo.
 refusal-moderators-pause = A moderação pausou a partida: só ela pode retomar antes.
+mod-sure-end = 🛡️ Encerrar esta partida agora? O que está em andamento é resolvido na hora, todo mundo é avaliado e vence quem tiver mais. A partida não será pontuada, e não dá para desfazer. A mesa lê o seu motivo: { $reason }
+mod-sure-remove = 🛡️ Tirar { $who } da partida? O lugar desiste de vez, a partida não será pontuada, e não dá para desfazer. A mesa lê o seu motivo: { $reason }
+button-mod-end = Encerrar a partida
+button-mod-remove = Tirar { $who }
+button-mod-not = Deixar como está
+mod-not-done = Nada foi feito.
+refusal-moderation-lapsed = Essa pergunta não está mais aberta: digite o comando de novo.
+mod-call = 🛡️ { $who }: a moderação fez algo nesta partida.
+mod-direct = { $told } [Para a mesa]({ $link })
+
 refusal-no-reason = Diga o motivo, em até { $most } letras: a mesa fica sabendo.
 refusal-no-such-time = Escreva um tempo como 30m, 12h, 2d ou 1d 12h.
 refusal-extension-out-of-range = Dá para dar entre um minuto e { $days } dias a mais.

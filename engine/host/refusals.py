@@ -50,6 +50,7 @@ class Refusal(Enum):
     NOT_MODERATOR = "not-moderator"
     MODERATOR_PLAYS = "moderator-plays"
     MODERATOR_PLAYS_ALONE = "moderator-plays-alone"
+    MODERATION_LAPSED = "moderation-lapsed"
     MODERATORS_PAUSE = "moderators-pause"
     LACKS_PERMISSIONS = "lacks-permissions"
     NO_REASON = "no-reason"

@@ -173,6 +173,11 @@ class World:
         path = f"monopoly-mod {act}"
         return Answer(await self.members[who].slash(self.channel, path, **options))
 
+    async def confirm(self, who: int, asked: Answer) -> Answer:
+        """Press the button that says yes under what a moderator is asked."""
+        (yes, _) = buttons(asked.private)
+        return await self.press(who, asked.private, yes["label"])
+
     def commands(self, who: int) -> tuple[str, ...]:
         """The commands that somebody is offered in the channel."""
         return self.members[who].available_commands(self.channel)
@@ -265,6 +270,13 @@ class World:
     def newest(self) -> discord.Message:
         """The channel's newest message."""
         return self.messages[-1]
+
+    @property
+    def newest_pings(self) -> tuple[int, ...]:
+        """Whom the newest message of the channel calls."""
+        return next(
+            it.pings for it in reversed(self.shown) if it.new and it.channel == self.channel.id
+        )
 
     @property
     def threads(self) -> list[simcord.ChannelHandle]:

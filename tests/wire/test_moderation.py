@@ -22,7 +22,8 @@ async def test_amb_71_a_game_is_moved_extended_and_ended_across_a_crash(night: E
     assert "move" in there.text
     await night.crash()
     ((before,),) = night.rows("SELECT count(*) FROM steps WHERE game_id = ?", game)
-    answer = await ada.slash("monopoly-mod end", "tavern", reason=WHY)
+    asked = await ada.slash("monopoly-mod end", "tavern", reason=WHY)
+    answer = await ada.press(shown_now(asked.message), "End the game")
     assert "Done." in shown_now(answer.message).content
     over = await ada.wait_for(lambda seen: "ended by a moderator" in seen.text, channel="tavern")
     assert WHY in over.text

@@ -15,7 +15,7 @@ from engine.host.lobby import Lobby, Person
 from tests.support.desk import AUTOCOMPLETE, CHANNEL, GUILD, OTHER_GUILD, Desk, Sender, desk
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import labels, said
+from tests.support.discord_faces import buttons, labels, said
 from tests.support.game import A, B, C
 
 pytestmark = pytest.mark.asyncio
@@ -62,7 +62,7 @@ async def test_more_time_is_given_and_the_table_told_by_whom_and_why(here: World
     assert f"<t:{int(before + 12 * HOUR)}" in shown
     assert "Done." in answer.text
     assert (await here.message(game, "table")).jump_url.split("/")[-1] in answer.text
-    assert not here.shown[-1].pings
+    assert here.newest_pings == (here.user(ADA),)
 
 
 async def test_a_pause_lasts_until_it_is_ended(here: World) -> None:
@@ -107,7 +107,8 @@ async def test_without_a_member_a_computer_plays_the_seat(here: World) -> None:
 
 async def test_amb_70_a_removed_player_has_resigned(here: World) -> None:
     game = await buying(here, people=3)
-    await here.moderate(DORA, "remove", seat="2", reason=WHY)
+    asked = await here.moderate(DORA, "remove", seat="2", reason=WHY)
+    await here.confirm(DORA, asked)
     found = await here.table(game)
     assert found.state.seats[C].left is not None
     assert TOLD in await table(here, game)
@@ -115,7 +116,7 @@ async def test_amb_70_a_removed_player_has_resigned(here: World) -> None:
 
 async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(here: World) -> None:
     game = await buying(here, people=3)
-    await here.moderate(DORA, "end", reason=WHY)
+    await here.confirm(DORA, await here.moderate(DORA, "end", reason=WHY))
     assert (await here.table(game)).game.phase == "over"
     shown = said(here.newest)
     assert "the game was ended by a moderator, and everybody was valued" in shown
@@ -162,6 +163,137 @@ async def test_a_reason_that_the_servers_filter_forbids_is_left_out(here: World)
     assert "the reason is left out here" in shown
     assert "Everybody has one hour more" in shown
     assert "vanished" not in shown
+
+
+# -- told to whom it concerns -------------------------------------------------------------------
+
+
+async def test_an_act_is_told_whatever_happens_after_it(here: World) -> None:
+    game = await buying(here)
+    await here.moderate(DORA, "extend", time="1h", reason=WHY)
+    await here.press(ADA, await here.message(game, "table"), "Buy")
+    await here.let_silence_answer(game, 40)
+    told = [said(it) for it in here.messages]
+    assert sum(TOLD in it for it in told) == 1
+    (with_act,) = [it for it in told if TOLD in it]
+    assert "earlier" in with_act
+    assert "Everybody has one hour more" in with_act
+
+
+@pytest.mark.parametrize("act", ["pause", "resume"])
+async def test_what_concerns_all_players_calls_them_all(act: str, here: World) -> None:
+    await buying(here, people=3)
+    await here.moderate(DORA, "pause", time="1d", reason=WHY)
+    if act == "resume":
+        await here.moderate(DORA, "resume", reason=WHY)
+    assert set(here.newest_pings) == {here.user(it) for it in (ADA, BEN, CLEO)}
+
+
+async def test_the_end_calls_all_players(here: World) -> None:
+    await buying(here)
+    await here.confirm(DORA, await here.moderate(DORA, "end", reason=WHY))
+    assert set(here.newest_pings) == {here.user(ADA), here.user(BEN)}
+
+
+async def test_who_takes_a_seat_is_called_and_who_had_it_has_a_message(here: World) -> None:
+    await buying(here)
+    await here.moderate(DORA, "replace", seat="1", by=here.members[CLEO], reason=WHY)
+    assert here.newest_pings == (here.user(CLEO),)
+    (direct,) = here.direct(BEN)
+    assert "Cleo plays for Ben from now on" in said(direct)
+    assert TOLD in said(direct)
+
+
+async def test_who_is_removed_hears_of_it(here: World) -> None:
+    await buying(here, people=3)
+    asked = await here.moderate(DORA, "remove", seat="2", reason=WHY)
+    await here.confirm(DORA, asked)
+    (direct,) = here.direct(CLEO)
+    assert "Cleo retires from the game" in said(direct)
+
+
+async def test_who_wants_direct_messages_has_one_and_is_not_called_at_the_table(
+    here: World,
+) -> None:
+    await buying(here)
+    shown = (await here.command(BEN, "preferences")).private
+    await here.choose(BEN, shown, "prefer:ping", "dm")
+    await here.moderate(DORA, "pause", time="1d", reason=WHY)
+    assert here.newest_pings == (here.user(ADA),)
+    assert any(TOLD in said(it) for it in here.direct(BEN))
+
+
+async def test_in_quiet_hours_nobody_is_called(here: World) -> None:
+    await buying(here)
+    hour = int(here.now % 86_400 // 3600)
+    await here.command(BEN, "preferences", zone="UTC", quiet=f"{hour}-{(hour + 3) % 24}")
+    await here.moderate(DORA, "pause", time="1d", reason=WHY)
+    assert here.newest_pings == (here.user(ADA),)
+
+
+async def test_closed_messages_of_somebody_replaced_are_a_call_at_the_table(here: World) -> None:
+    await buying(here, people=3)
+    here.fail("POST", "/users/@me/channels", 403, 50007, times=None)
+    await here.moderate(DORA, "replace", seat="1", reason=WHY)
+    assert here.newest_pings == (here.user(BEN),)
+
+
+# -- asked once more ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("act", ["end", "remove"])
+async def test_what_cannot_be_undone_is_asked_once_more(act: str, here: World) -> None:
+    game = await buying(here, people=3)
+    seat = {"seat": "1"} if act == "remove" else {}
+    asked = await here.moderate(DORA, act, reason=WHY, **seat)
+    assert TOLD in asked.text
+    assert (await here.table(game)).state.players() == (A, B, C)
+    kept = await here.press(DORA, asked.private, "Leave it")
+    assert "Nothing was done" in said(kept.result.response)
+    assert (await here.table(game)).game.phase == "running"
+    assert (await here.table(game)).state.players() == (A, B, C)
+
+
+async def test_an_older_question_is_not_answered_any_more(here: World) -> None:
+    game = await buying(here, people=3)
+    first = await here.moderate(DORA, "end", reason=WHY)
+    await here.moderate(DORA, "remove", seat="1", reason=WHY)
+    late = await here.confirm(DORA, first)
+    assert "not open any more" in late.text
+    assert (await here.table(game)).game.phase == "running"
+
+
+async def test_a_question_lapses(here: World) -> None:
+    game = await buying(here)
+    asked = await here.moderate(DORA, "end", reason=WHY)
+    await here.wait(16 * 60)
+    assert "not open any more" in (await here.confirm(DORA, asked)).text
+    assert (await here.table(game)).game.phase == "running"
+
+
+async def test_it_is_not_somebody_else_who_is_removed(here: World) -> None:
+    game = await buying(here, people=3)
+    asked = await here.moderate(DORA, "remove", seat="1", reason=WHY)
+    await here.moderate(DORA, "replace", seat="1", reason=WHY)
+    assert "not open any more" in (await here.confirm(DORA, asked)).text
+    assert (await here.table(game)).state.players() == (A, B, C)
+
+
+async def test_who_may_no_longer_moderate_does_not_confirm_either(here: World) -> None:
+    game = await buying(here)
+    asked = await here.moderate(DORA, "end", reason=WHY)
+    here.distrust(DORA)
+    assert "Only those who may manage" in (await here.confirm(DORA, asked)).text
+    assert (await here.table(game)).game.phase == "running"
+
+
+async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(here: World) -> None:
+    game = await buying(here)
+    asked = await here.moderate(DORA, "end", reason=WHY)
+    await here.restart()
+    (yes, _) = buttons(asked.private)
+    await here.press(DORA, asked.private, yes["label"])
+    assert (await here.table(game)).game.phase == "over"
 
 
 # -- what is refused ----------------------------------------------------------------------------
@@ -224,7 +356,9 @@ async def test_of_several_games_one_must_be_named(here: World) -> None:
     first = await buying(here)
     second = await here.start("daily", 3)
     assert "Several games" in (await here.moderate(DORA, "end", reason=WHY)).text
-    await here.moderate(DORA, "end", reason=WHY, game=first)
+    asked = await here.moderate(DORA, "end", reason=WHY, game=first)
+    await here.confirm(DORA, asked)
+    assert (await here.table(first)).game.phase == "over"
     assert (await here.table(second)).game.phase == "running"
 
 

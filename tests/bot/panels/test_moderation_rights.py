@@ -12,7 +12,7 @@ from engine.host import moderation
 from engine.host.moderation import Moderation
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import labels, said
+from tests.support.discord_faces import buttons, labels, said
 from tests.support.game import A
 
 pytestmark = pytest.mark.asyncio
@@ -54,6 +54,8 @@ async def moderated(here: World, who: int, act: str, **options: Any) -> str:
     if act == "move":
         given["channel"] = here.another_channel("elsewhere")
     answer = await here.moderate(who, act, reason=WHY, **given)
+    if act in ("end", "remove") and buttons(answer.private):
+        return said((await here.confirm(who, answer)).result.response)
     return answer.text
 
 

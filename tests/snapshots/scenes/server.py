@@ -27,6 +27,10 @@ async def moderators(stage: Stage) -> None:
     await stage.moderate(D, "replace", seat="Ben", by=stage.user(4), reason=WHY)
     await stage.moderate(D, "replace", seat="1", reason=WHY)
     await stage.moderate(D, "remove", seat="2", reason=WHY)
+    await stage.press_as_manager(D, "moderate no")
+    await stage.moderate(D, "remove", seat="2", reason=WHY)
+    await stage.press_as_manager(D, "moderate yes")
+    await stage.press_as_manager(D, "moderate yes")
     await stage.moderate(D, "remove", seat="Nobody", reason=WHY)
 
 
@@ -36,4 +40,5 @@ async def ended_by_a_moderator(stage: Stage) -> None:
     await stage.press(A, "do throw")
     await stage.press(A, "do buy")
     await stage.moderate(D, "end", reason=WHY)
+    await stage.press_as_manager(D, "moderate yes")
     await stage.command(B, "history")

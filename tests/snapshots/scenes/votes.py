@@ -30,6 +30,7 @@ async def pause_of_what_is_over(stage: Stage) -> None:
     await stage.begin((1, 2), people=3, pace="daily")
     await stage.command(A, "pause", until="3 days")
     await stage.moderate(D, "end", reason="enough")
+    await stage.press_as_manager(D, "moderate yes")
 
 
 async def absent_player(stage: Stage) -> None:

@@ -1,0 +1,143 @@
+"""Whom a moderator's act concerns, and that it is told to them: by a ping, or by direct message.
+
+Whoever has lost a seat, also by a vote of the table, hears of it by direct message in any case.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+
+from bot.language import Words
+from bot.post import Fate
+from bot.render.notices import notice_line
+from bot.screen import Screen
+from bot.showing.direct import direct, is_closed
+from bot.showing.scene import Scene, Told
+from engine.host.notices import (
+    Extended,
+    HandedOver,
+    LeftToComputer,
+    Moderated,
+    Notice,
+    Retired,
+    load_notice,
+)
+from engine.host.records import BEAT
+from engine.host.snapshots import Playing
+
+NOTE = "acts-told"
+"""The note of a game with the version up to which acts have been told by direct message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a moderator has done, or what has become of a seat without one (`by` is None).
+
+    `users`: whom it concerns; `gone`: those of them who have lost a seat by it.
+    """
+
+    version: int
+    by: int | None
+    notices: tuple[Notice, ...]
+    users: frozenset[int]
+    gone: frozenset[int]
+
+
+def acts_in(log: Iterable[Told], playing: Playing) -> Iterator[Act]:
+    """The acts that steps of a log tell of."""
+    told = [(step.version, load_notice(step.notice)) for step, _ in log if step.notice is not None]
+    for at, (version, notice) in enumerate(told):
+        follows = told[at + 1 : at + 2]
+        if isinstance(notice, Moderated):
+            done = tuple(it for number, it in follows if number == version + 1)
+            yield _act(version, notice.by, (notice, *done), playing)
+        elif isinstance(notice, HandedOver | LeftToComputer | Retired):
+            before = told[at - 1][1] if at else None
+            if not isinstance(before, Moderated):
+                yield _act(version, None, (notice,), playing)
+
+
+def _act(version: int, by: int | None, notices: tuple[Notice, ...], playing: Playing) -> Act:
+    gone = {user for it in notices for user in _gone(it, playing)}
+    users = gone | {user for it in notices for user in _others(it, playing)} if by else gone
+    mine = frozenset((by,))
+    return Act(version, by, notices, frozenset(users) - mine, frozenset(gone) - mine)
+
+
+def _gone(notice: Notice, playing: Playing) -> Iterator[int]:
+    """Whoever has lost a seat."""
+    match notice:
+        case HandedOver(before_id=user) | LeftToComputer(before_id=user):
+            yield from () if user is None else (user,)
+        case Retired(seat=seat):
+            player = playing.players[seat]
+            yield from (it for it in (player.user_id, player.owner_id) if it is not None)
+
+
+def _others(notice: Notice, playing: Playing) -> Iterator[int]:
+    """Whom else it concerns."""
+    seats: Iterable[int] = ()
+    match notice:
+        case HandedOver(after_id=user):
+            yield from () if user is None else (user,)
+        case Extended():
+            seats = {it.seat for it in playing.deadlines if it.decision and it.kind != BEAT}
+        case Moderated(act="pause" | "resume" | "move"):
+            seats = playing.people()
+        case Moderated(act="end"):
+            seats = range(len(playing.players))
+    users = (playing.players[seat].user_id for seat in seats)
+    yield from (user for user in users if user is not None)
+
+
+async def tell_of_acts(scene: Scene, log: Iterable[Told]) -> tuple[int, ...]:
+    """Tell those by direct message who want that; the others are to be called at the table."""
+    note = await scene.host.store.note(scene.game_id, NOTE)
+    told, called = int(note or 0), dict[int, None]()
+    for act in acts_in(log, scene.playing):
+        for user in sorted(act.users):
+            by_message = await _wants_direct(scene, act, user)
+            if by_message and act.version > told:
+                by_message = await _tell(scene, act, user)
+            if await _is_called(scene, act, user, by_message):
+                called[user] = None
+        if act.version > told:
+            await scene.host.store.put_note(scene.game_id, NOTE, str(act.version))
+    return tuple(called)
+
+
+async def _wants_direct(scene: Scene, act: Act, user: int) -> bool:
+    chosen = await scene.host.preferences(user)
+    wants = user in act.gone or chosen.ping != "table"
+    return wants and not await is_closed(scene, user)
+
+
+async def _is_called(scene: Scene, act: Act, user: int, by_message: bool) -> bool:
+    """Whether the table calls somebody: not in quiet hours, and not whom a message has told."""
+    chosen = await scene.host.preferences(user)
+    is_quiet = chosen.quiet is not None and chosen.quiet.holds(scene.now)
+    wants = act.by is not None and chosen.ping != "dm"
+    return not is_quiet and (not by_message or (wants and user not in act.gone))
+
+
+async def _tell(scene: Scene, act: Act, user: int) -> bool:
+    """Whether it has arrived, or will; in quiet hours it makes no sound."""
+    chosen = await scene.host.preferences(user)
+    words, names = await scene.voice_for(user)
+    lines = [notice_line(it, names, words) for it in act.notices]
+    game = scene.snapshot.game
+    link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
+    text = words.say("mod-direct", told="\n".join(lines), link=link)
+    is_quiet = chosen.quiet is not None and chosen.quiet.holds(scene.now)
+    screen = Screen(text, pings=() if is_quiet else (user,))
+    sent = await direct(scene, user, screen, f"act:{act.version}:{user}")
+    return sent is not Fate.UNREACHABLE
+
+
+def calling(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:
+    """The message with a call for those whom an act concerns."""
+    if not users:
+        return screen
+    who = words.listed([f"<@{user}>" for user in users])
+    lines = [words.say("mod-call", who=who), screen.content]
+    pings = tuple(dict.fromkeys((*users, *screen.pings)))
+    return replace(screen, content="\n".join(filter(None, lines)), pings=pings)
