@@ -34,7 +34,8 @@ def awaiting_line(
     told = _DECISIONS[type(decision)](decision, view, names, words)
     beats = [it for it in deadlines if it.decision == decision.id and it.kind == BEAT]
     if beats:
-        told = words.say("decision-beat", who=names.of(seats[0]))
+        key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
+        told = words.say(key, who=names.of(seats[0]))
         return words.say("awaiting-beat", what=told, at=int(beats[0].at))
     return _until(told, decision, None, deadlines, words)
 

@@ -58,6 +58,11 @@ PLAYING: Mapping[str, Chapter] = {
         line("turns-between", "AMB-05"),
         line("turns-lock", "AMB-06"),
         line("turns-end", "AMB-07"),
+        line(
+            "turns-end-waits",
+            "AMB-07",
+            both(plays("turn_end", p.ByItself), plays("building_time", p.OwnTurn)),
+        ),
     ),
     "go": (
         line("go-salary", "GO-01 GO-02 BANK-04"),

@@ -288,6 +288,7 @@ under-community-chest = die Gemeinschaftskarten
 decision-none = Das Spiel ist vorbei.
 decision-to-throw = { $who }: würfeln!
 decision-to-throw-again = { $who }: Pasch, also noch einmal würfeln!
+decision-beat-end = { $who } kann noch bauen, dann endet der Zug
 decision-beat = Gleich rollen die Würfel für { $who }
 decision-in-jail = { $who }, im Gefängnis: Wie kommst du raus?
 decision-held = { $who } hält den Wurf von { $mover } kurz auf

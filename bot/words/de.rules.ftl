@@ -116,6 +116,7 @@ told-turns-end = { $turn_end ->
         [by-itself] Dein Zug endet von selbst, wenn nichts mehr offen ist und kein Wurf aussteht.
        *[said-by-player] Dein Zug endet, wenn du es sagst, aber nicht, solange eine Schuld, ein Kauf oder eine Versteigerung offen ist.
     }
+told-turns-end-waits = Könntest du noch bauen, wartet er vorher kurz, denn gebaut wird nur im eigenen Zug.
 
 # -- GO
 

@@ -273,6 +273,7 @@ under-community-chest = the Community Chest deck
 decision-none = The game is over.
 decision-to-throw = { $who }: throw the dice
 decision-to-throw-again = { $who }: doubles, so throw again
+decision-beat-end = { $who } can still build, then the turn ends
 decision-beat = The dice roll for { $who }
 decision-in-jail = { $who }, in Jail: how do you get out?
 decision-held = { $who } holds the throw of { $mover } for a moment

@@ -116,6 +116,7 @@ told-turns-end = { $turn_end ->
         [by-itself] Your turn ends by itself once nothing is open and no throw is due.
        *[said-by-player] Your turn ends when you say so, not while a debt, a purchase or an auction is open.
     }
+told-turns-end-waits = If you could still build, it waits a little first: you build on your own turn only.
 
 # -- GO
 

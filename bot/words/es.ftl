@@ -294,6 +294,7 @@ under-community-chest = del mazo de Caja de Comunidad
 decision-none = La partida ha terminado.
 decision-to-throw = { $who }: tira los dados
 decision-to-throw-again = { $who }: ¡dobles! Tira otra vez
+decision-beat-end = { $who } aún puede construir y luego termina su turno
 decision-beat = Ruedan los dados por { $who }
 decision-in-jail = { $who }, en la Cárcel: ¿cómo sales?
 decision-held = { $who } frena un momento la tirada de { $mover }

@@ -116,6 +116,7 @@ told-turns-end = { $turn_end ->
         [by-itself] Tu turno acaba solo cuando no queda nada abierto ni tirada pendiente.
        *[said-by-player] Tu turno acaba cuando lo dices, pero no con una deuda, una compra o una subasta abiertas.
     }
+told-turns-end-waits = Si aún pudieras construir, antes espera un poco: solo se construye en el turno propio.
 
 # -- GO
 

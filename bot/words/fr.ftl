@@ -287,6 +287,7 @@ under-community-chest = le paquet Caisse de Communauté
 decision-none = La partie est finie.
 decision-to-throw = { $who } : aux dés !
 decision-to-throw-again = { $who } : un double, on relance
+decision-beat-end = { $who } peut encore construire, puis le tour se termine
 decision-beat = Les dés roulent pour { $who }
 decision-in-jail = { $who }, en prison : comment sortir ?
 decision-held = { $who } fait patienter { $mover } un instant

@@ -116,6 +116,7 @@ told-turns-end = { $turn_end ->
         [by-itself] Ton tour finit tout seul quand rien n’est ouvert et qu’aucun lancer n’est dû.
        *[said-by-player] Ton tour finit quand tu le dis, pas tant qu’une dette, un achat ou une vente aux enchères est en cours.
     }
+told-turns-end-waits = Si tu pouvais encore construire, il attend un peu : on ne construit qu’à son propre tour.
 
 # -- GO
 

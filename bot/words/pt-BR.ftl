@@ -289,6 +289,7 @@ under-community-chest = monte Cofre
 decision-none = A partida acabou.
 decision-to-throw = { $who }: jogue os dados
 decision-to-throw-again = { $who }: dupla! Jogue de novo
+decision-beat-end = { $who } ainda pode construir, depois a vez termina
 decision-beat = Os dados rolam para { $who }
 decision-in-jail = { $who }, na Prisão: como você sai?
 decision-held = { $who } segura os dados de { $mover } por um instante

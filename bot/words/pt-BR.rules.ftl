@@ -116,6 +116,7 @@ told-turns-end = { $turn_end ->
         [by-itself] Sua vez acaba sozinha quando nada está aberto e nenhuma jogada falta.
        *[said-by-player] Sua vez acaba quando você diz, mas não com dívida, compra ou leilão em aberto.
     }
+told-turns-end-waits = Se você ainda puder construir, ela espera um pouco antes: só se constrói na própria vez.
 
 # -- GO
 

@@ -10,6 +10,7 @@ from engine.host.sitting import Sitting
 from engine.players import absent, computer
 from engine.players.orders import answer
 from engine.rules.claims import lapsing
+from engine.rules.turn import ends_by_itself, waits_to_end
 from engine.state import GameState, waiting
 
 Answer = tuple[SeatId, Action, Hand]
@@ -38,7 +39,7 @@ def next_answer(
     for seat in decision.awaited(state):
         sitting = seats[seat]
         beat = pace.courtesy if claimable or _is_waited_for(sitting) else pace.beat
-        if sitting.throws and (thrown := _thrown(decision, beat)):
+        if thrown := _thrown(state, decision, sitting, beat):
             return seat, thrown, "dice"
         if sitting.absent and not claimable and not isinstance(decision, ToThrow):
             return seat, absent.answer(state, seat), "silence"
@@ -61,7 +62,12 @@ def _is_waited_for(sitting: Sitting) -> bool:
     return sitting.is_person and not sitting.absent
 
 
-def _thrown(decision: Decision, beat: int) -> Action | None:
-    if isinstance(decision, ToThrow):
-        return None if beat else Throw()
-    return EndTurn() if isinstance(decision, ToEnd) else None
+def _thrown(state: GameState, decision: Decision, sitting: Sitting, beat: int) -> Action | None:
+    """A throw or the end of a turn that needs nobody to say it, unless it waits for its beat."""
+    match decision:
+        case ToThrow() if sitting.throws:
+            return None if beat else Throw()
+        case ToEnd(seat=seat) if sitting.throws or ends_by_itself(state):
+            return None if beat and waits_to_end(state, seat) else EndTurn()
+        case _:
+            return None

@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from engine.actions import SeatId
-from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToThrow
+from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
 from engine.events import BidMade, BuildingBid, Event
 from engine.host.calls import with_calls
 from engine.host.paces import DAY, Pace, class_of
 from engine.host.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
 from engine.host.sitting import Sitting, is_resting
 from engine.rules.claims import lapsing
+from engine.rules.turn import ends_by_itself
 from engine.state import GameState, waiting
 
 _WITHOUT_BANK = ("auction", "claim", "hold", "trade")
@@ -126,7 +127,8 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
     losing = not lapsing(state).isdisjoint(people)
     found = []
     for seat in decision.awaited(state):
-        if moment.seats[seat].throws and _throws_by_itself(decision, seat, losing, people):
+        throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, losing, people)
+        if throws or _ends_by_itself(state, decision, moment.seats[seat]):
             courtesy = losing or seat in people
             beat = moment.pace.courtesy if courtesy else moment.pace.beat
             found.append(Deadline(decision.id, seat, BEAT, moment.now + beat, moment.now))
@@ -146,6 +148,11 @@ def _throws_by_itself(
     if isinstance(decision, InJail):
         return losing and seat not in people
     return isinstance(decision, ToThrow)
+
+
+def _ends_by_itself(state: GameState, decision: Decision, sitting: Sitting) -> bool:
+    """AMB-07: a turn whose mover could still build ends a beat later, whoever throws the dice."""
+    return isinstance(decision, ToEnd) and (sitting.throws or ends_by_itself(state))
 
 
 def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:

@@ -207,9 +207,19 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
     """For each complete group, whatever its turn: how far mortgages, stock and cash let it go."""
+    return _build_offers(state, seat, complete, state.to_spend(seat))
+
+
+def could_build(position: Position, seat: SeatId) -> bool:
+    """AMB-07: whether a seat has a group, the cash and the stock for a building, in its turn."""
+    complete = position.groups_of(seat, position.owned(seat))
+    return bool(_build_offers(position, seat, complete, position.seats[seat].cash))
+
+
+def _build_offers(state: Position, seat: SeatId, complete: list[str], spare: int) -> list[Offer]:
     offers: list[Offer] = []
     rules = state.rules
-    spare, limit = state.to_spend(seat), most_levels(state, seat)
+    limit = most_levels(state, seat)
     for name in complete:
         group = rules.groups[name]
         if group.kind != "street" or spare < group.house_cost:

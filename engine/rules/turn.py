@@ -2,12 +2,13 @@
 
 from engine.actions import EndTurn, SeatId, Throw
 from engine.decisions import InJail, ToEnd, ToThrow
-from engine.editions.policies import SaidByPlayer
+from engine.editions.policies import ByItself, OwnTurn
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
+from engine.rules.building import could_build
 from engine.rules.claims import lapse_at_throw
 from engine.rules.landing import move_throw
-from engine.state import GameState
+from engine.state import GameState, Position
 from engine.steps import EndOfMove
 from engine.table import Table
 
@@ -78,10 +79,21 @@ def end_of_move(table: Table, frame: EndOfMove) -> None:
         pass_dice(table, frame.seat)
     elif frame.doubles:
         table.then(ToThrow(table.next_id(), frame.seat, frame.doubles))
-    elif isinstance(table.state.rules.turn_end, SaidByPlayer):
+    elif not ends_by_itself(table.state) or waits_to_end(table.state, frame.seat):
         table.then(ToEnd(table.next_id(), frame.seat))
     else:
         pass_dice(table, frame.seat)
+
+
+def ends_by_itself(position: Position) -> bool:
+    """AMB-07: whether nobody has to say that a turn is over."""
+    return isinstance(position.rules.turn_end, ByItself)
+
+
+def waits_to_end(state: GameState, seat: SeatId) -> bool:
+    """AMB-07: whether the mover, who builds in this turn only, could still build before it ends."""
+    in_turn_only = isinstance(state.rules.building_time, OwnTurn)
+    return in_turn_only and not state.is_closing() and could_build(state, seat)
 
 
 def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:

@@ -484,6 +484,42 @@ async def test_own_dice_are_for_throws_alone_turns_still_end_by_themselves(
 
 
 @asynchronous
+@pytest.mark.parametrize("dice", ["for-me", "own"])
+async def test_amb_07_a_turn_waits_a_beat_for_whoever_builds_in_it_only(
+    dice: str, hosted: Hosted
+) -> None:
+    await hosted.prefer(100, dice)
+    arranged = by_post(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
+    game = await hosted.game(arranged, (1, 2), pace="daily")
+    await game.press(A, a.Throw())
+    assert isinstance(await game.decision(), d.ToEnd)
+    assert await game.left() == {A: 15 * MINUTE}
+    await game.wait(14 * MINUTE)
+    await game.press(A, a.Build(((BALTIC, 1),)))
+    await game.wait(15 * MINUTE)
+    assert (await game.lines())[2] == said(A, a.EndTurn())
+
+
+@asynchronous
+async def test_amb_07_a_turn_ends_once_nothing_more_could_be_built_in_it(hosted: Hosted) -> None:
+    arranged = by_post(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3).cash(A, 60)
+    game = await hosted.game(arranged, (1, 2), pace="daily")
+    await game.press(A, a.Throw())
+    await game.press(A, a.Build(((BALTIC, 1),)))
+    assert isinstance(await game.decision(), d.ToThrow)
+
+
+@asynchronous
+async def test_amb_07_live_too_with_the_dice_thrown_for_one(hosted: Hosted) -> None:
+    await hosted.prefer(100, "for-me")
+    arranged = live(2, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
+    game = await hosted.game(arranged, (1, 2))
+    await game.press(A, a.Throw())
+    assert await game.left() == {A: 20}
+    assert {it.kind for it in await game.deadlines()} == {BEAT}
+
+
+@asynchronous
 async def test_business_beside_the_decision_does_not_touch_its_deadline(hosted: Hosted) -> None:
     game = await hosted.game(buys(live(2).owns(B, ORIENTAL, VERMONT)))
     hosted.time[0] += 100

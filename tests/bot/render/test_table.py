@@ -162,6 +162,12 @@ def test_dice_that_fall_by_themselves_ask_nobody() -> None:
     assert line == "The dice roll for 🎩 Ada <t:1800000000:R>"
 
 
+def test_amb_07_a_turn_that_ends_by_itself_says_what_it_waits_for() -> None:
+    game = g.by_post(edition="2008").owns(A, *g.BROWNS).at(A, g.FREE_PARKING - 3)
+    line = awaiting(played((A, Throw(), (1, 2)), game=game), kind="beat")
+    assert line == "🎩 Ada can still build, then the turn ends <t:1800000000:R>"
+
+
 def test_without_deadlines_no_time_is_told() -> None:
     line = awaiting_line(public_view(g.live().state), PEOPLE, WORDS)
     assert line == "**🎩 Ada**: throw the dice"

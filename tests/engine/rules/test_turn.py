@@ -18,6 +18,7 @@ from engine.actions import (
     PayTenth,
     RaiseMoney,
     SellBuildings,
+    SetMaximum,
     Side,
     Throw,
 )
@@ -25,7 +26,7 @@ from engine.decisions import BuyOrDecline, Owing, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
 from engine.why import IncomeTax, Rent
-from tests.support.editions import builds_any_time
+from tests.support.editions import builds_any_time, builds_in_own_turn
 from tests.support.game import (
     BALTIC,
     BROWNS,
@@ -36,6 +37,7 @@ from tests.support.game import (
     INCOME_TAX,
     JAIL,
     LIGHT_BLUES,
+    MEDITERRANEAN,
     ORIENTAL,
     READING,
     A,
@@ -222,6 +224,61 @@ def test_amb_07_by_post_it_ends_when_nothing_is_open() -> None:
         assert not game.happened(TurnStarted)
     game.play(D, PassBid())
     assert game.happened(TurnStarted) == [TurnStarted(C)]
+
+
+@builds_in_own_turn
+def test_amb_07_by_post_it_waits_for_whoever_could_build_in_the_own_turn_only() -> None:
+    game = by_post().owns(A, *BROWNS)
+    visit(game, FREE_PARKING)
+    assert game.decision == ToEnd(game.decision.id, A)
+    game.play(A, Build(((BALTIC, 1),)))
+    game.play(A, EndTurn())
+    assert game.awaited == (B,)
+
+
+@builds_in_own_turn
+def test_amb_07_by_post_it_waits_for_whoever_has_just_completed_a_group() -> None:
+    game = visit(by_post().owns(A, MEDITERRANEAN), BALTIC)
+    game.play(A, Buy())
+    assert game.decision == ToEnd(game.decision.id, A)
+    game.play(A, Build(((BALTIC, 1),)))
+
+
+@builds_in_own_turn
+@pytest.mark.parametrize("why", ["poor", "mortgaged", "no houses", "full", "incomplete"])
+def test_amb_07_by_post_it_waits_for_nobody_who_could_not_build(why: str) -> None:
+    game = by_post().owns(A, *BROWNS)
+    if why == "poor":
+        game.cash(A, 49)
+    elif why == "mortgaged":
+        game.mortgaged(BALTIC)
+    elif why == "no houses":
+        game.stock(0, 12)
+    elif why == "full":
+        game.levels(BROWNS, 5, 5)
+    else:
+        game.owns(B, BALTIC)
+    visit(game, FREE_PARKING)
+    assert game.happened(TurnStarted) == [TurnStarted(B)]
+
+
+@builds_in_own_turn
+def test_amb_07_by_post_what_one_leads_an_auction_with_is_paid_before_one_could_build() -> None:
+    game = visit(by_post().owns(A, *BROWNS).cash(A, 120), ORIENTAL)
+    game.play(A, Decline())
+    game.play(A, SetMaximum(100))
+    for seat in (B, C):
+        game.play(seat, PassBid())
+    game.play(D, SetMaximum(90))
+    assert game.owner(ORIENTAL) == A
+    assert game.cash_of(A) == 29
+    assert game.happened(TurnStarted) == [TurnStarted(B)]
+
+
+@builds_any_time
+def test_amb_07_by_post_it_waits_for_nobody_who_may_build_later() -> None:
+    game = visit(by_post().owns(A, *BROWNS), FREE_PARKING)
+    assert game.happened(TurnStarted) == [TurnStarted(B)]
 
 
 def test_amb_07_by_post_a_bonus_throw_is_still_due() -> None:
