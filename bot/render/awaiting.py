@@ -32,7 +32,8 @@ def awaiting_line(
         )
     seats = view.awaited
     told = _DECISIONS[type(decision)](decision, view, names, words)
-    beats = [it for it in deadlines if it.decision == decision.id and it.kind == BEAT]
+    running = [it for it in deadlines if it.decision == decision.id and it.covered is None]
+    beats = [it for it in running if it.kind == BEAT]
     if beats:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
         told = words.say(key, who=names.of(seats[0]))
@@ -48,7 +49,8 @@ def _until(
     words: Words,
 ) -> str:
     """With the time that Discord counts down; the first of several."""
-    times = [it.at for it in deadlines if it.decision == decision.id and seat in (None, it.seat)]
+    running = (it for it in deadlines if it.decision == decision.id and it.covered is None)
+    times = [it.at for it in running if seat in (None, it.seat)]
     if not times:
         return told
     return words.say("awaiting-until", what=told, at=int(min(times)))

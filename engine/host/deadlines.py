@@ -63,6 +63,8 @@ def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) ->
     """
     if deadline.decision == 0 or deadline.kind in (BEAT, "hold"):
         return deadline
+    if deadline.kind == "auction":  # The others wait for its end together with this seat.
+        return with_calls(deadline, sitting, pace, now)
     time = pace.time_for(deadline.kind)
     if sitting.away:
         then = now if deadline.covered is None else deadline.covered
@@ -99,16 +101,17 @@ def deadlines(
     """The deadlines after these events.
 
     A decision keeps the deadline it has, and the rest of its time while another one has to be
-    answered first; all bidders of an auction have the same one, which a late bid moves; everything
-    that happens moves the beat of a throw that happens by itself. The agreed hour stays until it
-    has struck. With nobody there to answer, time stands still.
+    answered first; so does a throw that happens by itself, or whoever does something again and
+    again would keep it from happening. All bidders of an auction have the same one at first, which
+    a late bid moves. The agreed hour stays until it has struck. With nobody there to answer, time
+    stands still, and goes on from there.
     """
     if not state.stack:
         return ()
     moment = _Moment(before, pace, seats, now)
     standing = [old for old in before if _stands(state, old)]
     if is_resting(state, seats):
-        return tuple(standing)
+        return (*standing, *_covered(state, moment, resting=True))
     needed = _awaited(state, events, moment)
     needed += [_running(moment, it.id, it.partner, "trade") for it in state.trades]
     return (*standing, *needed, *_covered(state, moment))
@@ -131,7 +134,7 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
         if throws or _ends_by_itself(state, decision, moment.seats[seat]):
             courtesy = losing or seat in people
             beat = moment.pace.courtesy if courtesy else moment.pace.beat
-            found.append(Deadline(decision.id, seat, BEAT, moment.now + beat, moment.now))
+            found.append(_beating(moment, decision.id, seat, beat))
         else:
             kind = class_of(state, decision, seat)
             found.append(_running(moment, decision.id, seat, kind))
@@ -161,17 +164,39 @@ def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
     return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
 
 
+def _beating(moment: _Moment, decision: int, seat: SeatId, beat: int) -> Deadline:
+    """When the dice fall by themselves: nothing that happens meanwhile puts it off."""
+    latest = moment.now + beat
+    old = _known(moment, decision, seat)
+    if old is None:
+        return Deadline(decision, seat, BEAT, latest, moment.now)
+    if old.covered is not None:
+        old = replace(old.moved(moment.now - old.covered), covered=None)
+    return Deadline(decision, seat, BEAT, min(old.at, latest), old.since)
+
+
+def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
+    """The deadline that a seat's decision has already, of whatever class."""
+    mine = (old for old in moment.before if (old.decision, old.seat) == (decision, seat))
+    return next(mine, None)
+
+
 def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadline:
-    """The deadline that a decision has already, with the rest of its time, or a new one."""
-    for old in moment.before:
-        if (old.decision, old.seat, old.kind) == (decision, seat, kind):
-            return _uncovered(moment, old)
+    """The deadline that a decision has already, with the rest of its time, or a new one.
+
+    Whoever lets the dice fall by themselves, and then throws after all, has been asked since they
+    were first to fall: a choice that is made again and again puts nothing off.
+    """
+    old = _known(moment, decision, seat)
+    if old is not None and old.kind == kind:
+        return _uncovered(moment, old)
     sitting, now = moment.seats[seat], moment.now
+    since = old.since if old is not None and old.kind == BEAT else now
     time = moment.pace.time_for(kind) / (2 if sitting.away else 1)
     bank = 0.0 if sitting.away or kind in _WITHOUT_BANK else sitting.bank
-    at = _awake(sitting, moment.pace, now + time + bank)
+    at = _awake(sitting, moment.pace, max(since + time + bank, now))
     return with_calls(
-        Deadline(decision, seat, kind, at, since=now, bank=bank), sitting, moment.pace, now
+        Deadline(decision, seat, kind, at, since=since, bank=bank), sitting, moment.pace, now
     )
 
 
@@ -195,14 +220,25 @@ def _awake(sitting: Sitting, pace: Pace, at: float) -> float:
 
 
 def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
-    """All bidders have the same end, in nobody's quiet hours if there is such a time.
+    """All bidders begin with the same end, in nobody's quiet hours if there is such a time.
 
-    Who comes in later has the time that is left to the others.
+    Who comes in later has the time that is left to the others. Once it is set only a late bid
+    moves it: new quiet hours of one of them are no reason for the others to wait.
     """
-    known = [old.at for old in moment.before if old.decision == bidders[0].decision]
-    end = max(earliest, *(known or [it.at for it in bidders]))
-    common = _common(bidders, end, moment)
-    return [replace(it, at=common) for it in bidders]
+    known = {
+        old.seat: _uncovered(moment, old).at
+        for old in moment.before
+        if old.decision == bidders[0].decision
+    }
+    if not known:
+        common = _common(bidders, max(it.at for it in bidders), moment)
+        return [replace(it, at=common) for it in bidders]
+    latest = max(known.values())
+    bidders = [it if it.seat in known else replace(it, at=latest) for it in bidders]
+    if all(it.at >= earliest for it in bidders):
+        return bidders
+    late = _common(bidders, earliest, moment)
+    return [it if it.at >= earliest else replace(it, at=late) for it in bidders]
 
 
 def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
@@ -221,11 +257,13 @@ def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
     return end
 
 
-def _covered(state: GameState, moment: _Moment) -> list[Deadline]:
-    """What is to be answered later keeps the time that it has left."""
-    beneath = {getattr(frame, "id", None) for frame in state.stack[:-1]}
+def _covered(state: GameState, moment: _Moment, *, resting: bool = False) -> list[Deadline]:
+    """What is to be answered later keeps the time that it has left; all of it in a rest."""
+    later = {getattr(frame, "id", None) for frame in state.stack[:-1]}
+    if resting:
+        later |= {waiting(state).id, *(trade.id for trade in state.trades)}
     return [
         old if old.covered is not None else replace(old, covered=moment.now)
         for old in moment.before
-        if old.decision in beneath and old.kind not in (BEAT, RETURN)
+        if old.decision in later and old.decision != 0
     ]

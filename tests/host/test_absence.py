@@ -148,9 +148,26 @@ async def test_a_game_whose_last_player_goes_away_rests_until_the_return(hosted:
     await be_absent(game, B)
     await be_absent(game, C)
     await leave(game, 100, 2 * DAY)
-    assert [it.kind for it in await game.deadlines()] == [RETURN]
+    running = [it.kind for it in await game.deadlines() if it.covered is None]
+    assert running == [RETURN]
     await game.wait(2 * DAY)
     assert await game.left() == {A: DAY}
+
+
+async def test_the_last_to_go_stops_time_and_gives_nobody_more_of_it(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await be_absent(game, C)
+    await game.press(A, Decline())
+    await leave(game, 101, 10 * DAY)
+    left = (await game.left())[B]
+    for _ in range(3):
+        await leave(game, 100, DAY)
+        await game.wait(HOUR)
+        await back(game, ADA)
+        assert (await game.left())[B] == left, "time stood still meanwhile"
+        await game.wait(HOUR)
+        left -= HOUR
+        assert (await game.left())[B] == left
 
 
 # Pauses

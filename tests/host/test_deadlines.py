@@ -271,11 +271,21 @@ def test_a_throw_for_a_person_waits_for_the_others(pace: str, courtesy: float) -
     assert (found.kind, found.at) == (BEAT, NOW + courtesy)
 
 
-def test_everything_that_happens_moves_the_beat() -> None:
+def test_nothing_that_happens_moves_the_beat() -> None:
     game = by_post(2)
     before = needed(game, "daily", seats=[THROWN, THROWN])
-    (after,) = needed(game, "daily", seats=[THROWN, THROWN], before=before, now=NOW + 600)
-    assert after.at == NOW + 600 + 15 * MINUTE
+    after = needed(game, "daily", seats=[THROWN, THROWN], before=before, now=NOW + 600)
+    assert after == before
+
+
+def test_who_lets_the_dice_fall_now_and_throws_then_gains_no_time() -> None:
+    game, times = by_post(2), needed(by_post(2), "daily", seats=[THROWN, Sitting()])
+    for hours in range(1, 23):
+        for mine in (Sitting(), THROWN):
+            now = NOW + hours * HOUR
+            times = needed(game, "daily", seats=[mine, Sitting()], before=times, now=now)
+            (found,) = times
+            assert found.at <= NOW + DAY
 
 
 @pytest.mark.parametrize("gone", [Sitting(absent=True), Sitting(away=True)])
@@ -438,15 +448,15 @@ async def test_a_trade_offer_expires_by_being_withdrawn(hosted: Hosted) -> None:
 
 
 @asynchronous
-async def test_at_pace_daily_the_dice_fall_a_quarter_of_an_hour_after_the_last_event(
+async def test_at_pace_daily_the_dice_fall_after_a_quarter_of_an_hour_whatever_happens(
     hosted: Hosted,
 ) -> None:
     game = await hosted.game(by_post(2).owns(A, *BROWNS), (5, 6), pace="daily")
     assert await game.left() == {A: 15 * MINUTE}
     await game.wait(10 * MINUTE)
     await game.press(A, a.Build(((BALTIC, 1),)))
-    assert await game.left() == {A: 15 * MINUTE}
-    await game.wait(14 * MINUTE)
+    assert await game.left() == {A: 5 * MINUTE}
+    await game.wait(4 * MINUTE)
     assert await game.lines() == [said(A, a.Build(((BALTIC, 1),)))]
     await game.wait(MINUTE)
     assert (await game.lines())[1] == said(A, a.Throw())
