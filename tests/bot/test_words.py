@@ -76,6 +76,8 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "button-page-{}": ("first", "older", "newer", "last"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
+    "mod-sure-{}": ("end", "remove"),
+    "button-mod-{}": ("end", "remove"),
     "clocks-{}": CLASSES,
     "button-clocks-{}": CLOCK_FORMS,
     "clock-{}": [unit for unit, _ in UNITS],
