@@ -14,7 +14,7 @@ ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
 
-.PHONY: help demo run test check bench rules fuzz crash soak snapshots pictures pins cities clean
+.PHONY: help demo run test check bench rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
 
 help:
@@ -28,6 +28,7 @@ help:
 	@echo "            WATCHED=1000: games with the referee; LEAVING=100000: somebody goes in each)"
 	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
 	@echo "make soak   1,000 games played, 100,000 in the file: times, memory, requests"
+	@echo "make flood  one person presses without end: what everybody else notices, SECONDS=90"
 	@echo "make snapshots  write tests/snapshots again: every screen in every language, as text"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
@@ -62,6 +63,9 @@ crash: .venv/dev.stamp
 
 soak: .venv/dev.stamp
 	@SECONDS=$(SECONDS) $(BIN)/python -m tests.soak
+
+flood: .venv/dev.stamp
+	@SECONDS=$(if $(filter command line environment,$(origin SECONDS)),$(SECONDS),90) $(BIN)/python -m tests.flood
 
 # Those of scenes that are no more go too.
 snapshots: .venv/dev.stamp

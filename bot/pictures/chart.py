@@ -1,7 +1,7 @@
 """Lines over the turns of a game: one a player, in the token's colour and with the token on it."""
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from io import BytesIO
 from typing import NamedTuple
 
@@ -25,6 +25,8 @@ BESIDE = 20
 """Pixels between the ends of the lines and their labels."""
 GAP = 10
 """Pixels between a name and a sum."""
+REMEMBERED = 64
+"""Charts that are kept whole, 16 KB each: somebody turns pages, others look at the same game."""
 MARKS = 3
 """So often stands the token on its line, beside the end."""
 
@@ -57,6 +59,7 @@ class Chart(NamedTuple):
     last_turn: int
 
 
+@lru_cache(REMEMBERED)
 def chart_png(chart: Chart) -> bytes:
     """The bytes of the picture."""
     spot = _scale(chart)
