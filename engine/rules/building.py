@@ -153,7 +153,12 @@ def put_up(table: Table, seat: SeatId, levels: Levels, price: int | None = None)
 
 def is_building_time(state: Position, seat: SeatId) -> bool:
     """HOUSE-07, AMB-47: at any time, or in one's own turn only, in Jail or not."""
-    return seat == state.mover or not isinstance(state.rules.building_time, OwnTurn)
+    return seat == state.mover or not is_built_in_own_turn(state)
+
+
+def is_built_in_own_turn(position: Position) -> bool:
+    """HOUSE-07: whether one's own turn is the only time to build, as in 2008."""
+    return isinstance(position.rules.building_time, OwnTurn)
 
 
 def need_limit(state: Position, seat: SeatId, more: int) -> None:

@@ -2,10 +2,10 @@
 
 from engine.actions import EndTurn, SeatId, Throw
 from engine.decisions import InJail, ToEnd, ToThrow
-from engine.editions.policies import ByItself, OwnTurn
+from engine.editions.policies import ByItself
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
-from engine.rules.building import could_build
+from engine.rules.building import could_build, is_built_in_own_turn
 from engine.rules.claims import lapse_at_throw
 from engine.rules.landing import move_throw
 from engine.state import GameState, Position
@@ -92,8 +92,7 @@ def ends_by_itself(position: Position) -> bool:
 
 def waits_to_end(state: GameState, seat: SeatId) -> bool:
     """AMB-07: whether the mover, who builds in this turn only, could still build before it ends."""
-    in_turn_only = isinstance(state.rules.building_time, OwnTurn)
-    return in_turn_only and not state.is_closing() and could_build(state, seat)
+    return is_built_in_own_turn(state) and not state.is_closing() and could_build(state, seat)
 
 
 def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:
