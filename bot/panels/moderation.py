@@ -14,7 +14,7 @@ from bot.language import Words
 from bot.panels.checks import need_manager
 from bot.panels.links import link_to
 from bot.panels.moderation_question import VERB, answer, ask
-from bot.panels.which import LOBBIES, RUNNING, labelled
+from bot.panels.which import CHOICES, LOBBIES, RUNNING, labelled
 from bot.permissions import told
 from bot.render.names import Names
 from bot.router import Panel
@@ -170,9 +170,9 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
 
 async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
     """The games of this server that run, those of this channel first: a label and an id each."""
-    every = await host.store.games_in_guild(here.guild_id, RUNNING)
-    here_first = sorted(every, key=lambda it: it.channel_id != here.channel_id)
-    return await labelled(host, here_first, typed, words)
+    store = host.store
+    found = await store.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
+    return await labelled(host, found, words)
 
 
 async def seats(host: Host, here: Place, named: str | None, typed: str, words: Words) -> Labelled:

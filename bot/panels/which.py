@@ -7,14 +7,13 @@ from bot.clipping import clip
 from bot.context import Context
 from bot.language import Words
 from bot.screen import OPTION
-from engine.host.records import LIVE, Game, Phase
+from engine.host.records import LIVE, Game, GameRef, Phase
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 
 CHOICES = 25
 LOBBIES: Final[tuple[Phase, ...]] = ("lobby",)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
-OVER: Final[tuple[Phase, ...]] = ("over", "cancelled")
 
 
 async def find_game(context: Context, named: str | None = None) -> str:
@@ -41,7 +40,7 @@ async def _heard(context: Context, game_id: str) -> str:
     return game_id
 
 
-async def _lobbies(context: Context) -> Sequence[Game]:
+async def _lobbies(context: Context) -> Sequence[GameRef]:
     """Those of this channel, and those one sits in."""
     mine = await context.host.store.games_of(context.person.user_id, LOBBIES)
     return (*mine, *await _of_this_channel(context, LOBBIES))
@@ -57,26 +56,24 @@ async def _find(context: Context, named: str | None, phases: Collection[Phase]) 
     live = await _of_this_channel(context, phases)
     if live:
         return _only(live, Refusal.SEVERAL_HERE)
-    over = await _of_this_channel(context, OVER)
-    if over:
-        return await _last(context, over)
+    over = await _last_over(context)
+    if over is not None:
+        return over
     if not mine:
         raise Refused(Refusal.NO_GAME_HERE)
     return _only(mine, Refusal.SEVERAL_GAMES)
 
 
-def _only(games: Sequence[Game], several: Refusal) -> str:
+def _only(games: Sequence[GameRef], several: Refusal) -> str:
     if len(games) > 1:
         raise Refused(several)
     return games[0].id
 
 
-async def _last(context: Context, games: Sequence[Game]) -> str:
-    """The last in which one had a seat, else the last."""
-    for game in reversed(games):
-        if await _has_seat(context, game.id):
-            return game.id
-    return games[-1].id
+async def _last_over(context: Context) -> str | None:
+    if context.place is None:
+        return None
+    return await context.host.store.last_over(context.place.channel_id, context.person.user_id)
 
 
 async def _named(context: Context, named: str) -> str:
@@ -92,11 +89,11 @@ async def _has_seat(context: Context, game_id: str) -> bool:
     return any(context.person.user_id in (it.user_id, it.owner_id) for it in players)
 
 
-def _is_here(game: Game, context: Context) -> bool:
+def _is_here(game: Game | GameRef, context: Context) -> bool:
     return context.place is not None and game.channel_id == context.place.channel_id
 
 
-async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Sequence[Game]:
+async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Sequence[GameRef]:
     if context.place is None:
         return ()
     return await context.host.store.games_in_channel(context.place.channel_id, phases)
@@ -106,24 +103,15 @@ async def choices(
     host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
 ) -> list[tuple[str, str]]:
     """My live games and those of the channel, for autocomplete: a label and an id each."""
-    return await labelled(host, await _mine_and_here(host, user_id, channel_id), typed, words)
+    found = await host.store.matching_games(typed, CHOICES, user_id, channel_id)
+    return await labelled(host, found, words)
 
 
-async def labelled(
-    host: Host, games: Iterable[Game], typed: str, words: Words
-) -> list[tuple[str, str]]:
-    """Those of the games that fit what is typed, as many as can be offered: labels and ids."""
+async def labelled(host: Host, games: Iterable[GameRef], words: Words) -> list[tuple[str, str]]:
+    """Labels and ids."""
     found = []
     for game in games:
         players = await host.store.players(game.id)
         who = words.strung([player.name for player in players])
-        label = words.say("game-choice", id=game.id, who=who)
-        if typed.lower() in label.lower():
-            found.append((clip(label, OPTION), game.id))
-    return found[:CHOICES]
-
-
-async def _mine_and_here(host: Host, user_id: int, channel_id: int | None) -> Sequence[Game]:
-    mine = await host.store.games_of(user_id)
-    here = () if channel_id is None else await host.store.games_in_channel(channel_id)
-    return (*mine, *(game for game in here if game.id not in [own.id for own in mine]))
+        found.append((clip(words.say("game-choice", id=game.id, who=who), OPTION), game.id))
+    return found

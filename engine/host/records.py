@@ -148,6 +148,16 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
+class GameRef:
+    """Which game, and where it is played: what can be read of many games without their states."""
+
+    id: str
+    phase: Phase
+    guild_id: int
+    channel_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from engine.host.records import (
     Deadline,
     Game,
-    Phase,
     Player,
     Secret,
     Step,
@@ -148,39 +147,6 @@ def shift_deadlines(
     )
     for key, text in noted.items():
         put_setting(db, key, text)
-
-
-def games_of(db: sqlite3.Connection, user_id: int, phases: Collection[Phase]) -> tuple[Game, ...]:
-    """Games in which a person has a seat, or has lent it."""
-    of_user = "SELECT game_id FROM players WHERE user_id = ?1"
-    lent = "SELECT game_id FROM players WHERE owner_id = ?1"
-    return _games(db, f"id IN ({of_user} UNION {lent})", user_id, phases)
-
-
-def games_in_channel(
-    db: sqlite3.Connection, channel_id: int, phases: Collection[Phase]
-) -> tuple[Game, ...]:
-    """Games of a channel."""
-    return _games(db, "channel_id = ?", channel_id, phases)
-
-
-def games_in_guild(
-    db: sqlite3.Connection, guild_id: int, phases: Collection[Phase]
-) -> tuple[Game, ...]:
-    """Games of a server."""
-    return _games(db, "guild_id = ?", guild_id, phases)
-
-
-def _games(
-    db: sqlite3.Connection, condition: str, value: int, phases: Collection[Phase]
-) -> tuple[Game, ...]:
-    return GAME.all(
-        db.execute(
-            f"SELECT {GAME.columns} FROM games WHERE {condition}"
-            f" AND phase IN ({holes(phases)}) ORDER BY opened_at, id",
-            (value, *phases),
-        )
-    )
 
 
 def unshown(db: sqlite3.Connection) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, TypeVar
 
 from engine.host import sqlite_changes as changes
+from engine.host import sqlite_finding as finding
 from engine.host import sqlite_games as games
 from engine.host import sqlite_messages as messages
 from engine.host import sqlite_notes as notes
@@ -20,6 +21,7 @@ from engine.host.records import (
     Deadline,
     Draft,
     Game,
+    GameRef,
     Message,
     Phase,
     Player,
@@ -139,18 +141,31 @@ class SqliteStore(Store):
     ) -> None:
         await self._write(games.shift_deadlines, seconds, within, noted)
 
-    async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[Game, ...]:
-        return await self._read(games.games_of, user_id, phases)
+    async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[GameRef, ...]:
+        return await self._read(finding.games_of, user_id, phases)
 
     async def games_in_channel(
         self, channel_id: int, phases: Collection[Phase] = LIVE
-    ) -> tuple[Game, ...]:
-        return await self._read(games.games_in_channel, channel_id, phases)
+    ) -> tuple[GameRef, ...]:
+        return await self._read(finding.games_in_channel, channel_id, phases)
 
     async def games_in_guild(
         self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
-    ) -> tuple[Game, ...]:
-        return await self._read(games.games_in_guild, guild_id, phases)
+    ) -> tuple[GameRef, ...]:
+        return await self._read(finding.games_in_guild, guild_id, phases)
+
+    async def last_over(self, channel_id: int, user_id: int) -> str | None:
+        return await self._read(finding.last_over, channel_id, user_id)
+
+    async def matching_games(
+        self, typed: str, limit: int, user_id: int, channel_id: int | None
+    ) -> tuple[GameRef, ...]:
+        return await self._read(finding.matching_games, typed, limit, user_id, channel_id)
+
+    async def matching_in_guild(
+        self, typed: str, limit: int, guild_id: int, channel_id: int
+    ) -> tuple[GameRef, ...]:
+        return await self._read(finding.matching_in_guild, typed, limit, guild_id, channel_id)
 
     async def unshown(self) -> tuple[str, ...]:
         return await self._read(games.unshown)

@@ -17,6 +17,7 @@ from engine.host.records import (
     Deadline,
     Draft,
     Game,
+    GameRef,
     Message,
     Phase,
     Player,
@@ -133,18 +134,38 @@ class Store(Protocol):
 
     # Finding games
 
-    async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[Game, ...]:
+    async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[GameRef, ...]:
         """Games in which a person has a seat, or has lent it, oldest first."""
 
     async def games_in_channel(
         self, channel_id: int, phases: Collection[Phase] = LIVE
-    ) -> tuple[Game, ...]:
+    ) -> tuple[GameRef, ...]:
         """Games played in a channel or thread, oldest first."""
 
     async def games_in_guild(
         self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
-    ) -> tuple[Game, ...]:
+    ) -> tuple[GameRef, ...]:
         """Games played in a server, oldest first."""
+
+    async def last_over(self, channel_id: int, user_id: int) -> str | None:
+        """The id of the last game of a channel that is over or called off, if there is one.
+
+        It is the last in which the person had a seat, as long as there is such a one.
+        """
+
+    async def matching_games(
+        self, typed: str, limit: int, user_id: int, channel_id: int | None
+    ) -> tuple[GameRef, ...]:
+        """A person's live games, then the others of a channel, oldest first, `limit` at the most.
+
+        `typed`, in upper or lower case, is part of the players' names or of the game's id, or has
+        the id in it, in parentheses.
+        """
+
+    async def matching_in_guild(
+        self, typed: str, limit: int, guild_id: int, channel_id: int
+    ) -> tuple[GameRef, ...]:
+        """The same of the games that run in a server, those of a channel first."""
 
     # Showing
 

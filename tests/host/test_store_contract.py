@@ -16,6 +16,7 @@ from engine.host.records import (
     Commit,
     Deadline,
     Draft,
+    GameRef,
     Message,
     Phase,
     Player,
@@ -481,7 +482,9 @@ async def test_a_seat_given_away_is_found_at_its_new_player(store: Store) -> Non
     await begun(store)
     await store.commit(move(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
     assert await store.games_of(71) == ()
-    assert await store.games_of(72) == (move().game,)
+    found = move().game
+    ref = GameRef(found.id, found.phase, found.guild_id, found.channel_id)
+    assert await store.games_of(72) == (ref,)
 
 
 async def test_games_are_found_by_channel_and_server(store: Store) -> None:

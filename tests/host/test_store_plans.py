@@ -61,6 +61,22 @@ async def test_a_search_among_many_games_uses_its_index(
     assert all("outbox" in line or index in line for line in walks), plan
 
 
+@pytest.mark.parametrize(
+    ("query", "values", "indexes"),
+    [
+        ("matching_games", ("a", 25, 1, 2), ("games_by_channel", "players_by_user")),
+        ("matching_in_guild", ("a", 25, 1, 2), ("games_by_guild",)),
+        ("last_over", (1, 2), ("games_by_channel",)),
+    ],
+)
+async def test_what_is_offered_is_found_by_indexes_too(
+    store: SqliteStore, query: str, values: tuple[object, ...], indexes: tuple[str, ...]
+) -> None:
+    (plan,) = await plans(store._reader, lambda: getattr(store, query)(*values))
+    assert all(any(index in line for line in plan) for index in indexes), plan
+    assert not any(line.startswith(("SCAN games", "SCAN players")) for line in plan), plan
+
+
 async def test_an_outage_moves_the_deadlines_of_live_games_without_looking_at_others(
     store: SqliteStore,
 ) -> None:

@@ -2,56 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
+import pytest_asyncio
 
 from bot.context import Context
 from bot.language import load
+from bot.panels.moderation import games as moderated
 from bot.panels.which import CHOICES, choices, find_game, find_table
 from engine.host.lobbies import Place
 from engine.host.lobby import Person
-from engine.host.records import LIVE, Game, Phase, Player
+from engine.host.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
 from engine.host.refusals import Refusal, Refused
+from engine.host.sqlite_store import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 ME, OTHER = 1, 2
 HERE, THERE, ELSEWHERE = Place(7, 70, False), Place(7, 71, False), Place(8, 80, False)
 
 
-@dataclass
-class Shelf:
-    """A store that knows which games there are, and who plays them."""
+class Shelf(SqliteStore):
+    """Games that differ in who plays them, and where."""
 
-    games: list[tuple[Game, tuple[int, ...]]] = field(default_factory=list)
+    _number = 0
 
-    def put(self, name: str, place: Place, *users: int, phase: Phase = "running") -> None:
-        game = Game(
-            name, 1, 1, phase, "", "live", place.guild_id, place.channel_id, False, ME, 0.0, 0.0
-        )
-        self.games.append((game, users))
+    async def put(self, name: str, place: Place, *users: int, phase: Phase = "running") -> None:
+        self._number += 1
+        at, where = float(self._number), (place.guild_id, place.channel_id, False)
+        game = Game(name, 1, 1, phase, "", "live", *where, ME, at, at)
+        players = tuple(Player(n, it, f"player {it}", "hat") for n, it in enumerate(users))
+        await self.create(Commit(game, 0, players=players), Secret(name, b"seed", "hash"))
 
-    async def games_of(self, user: int, phases: Any = LIVE) -> tuple[Game, ...]:
+    async def games_of(self, user_id: int, phases: Any = LIVE) -> tuple[GameRef, ...]:
         assert set(phases) <= set(LIVE), "those that are over grow without end"
-        return tuple(it for it, users in self.games if user in users and it.phase in phases)
-
-    async def games_in_channel(self, channel: int, phases: Any = LIVE) -> tuple[Game, ...]:
-        return tuple(it for it, _ in self.games if it.channel_id == channel and it.phase in phases)
-
-    async def load(self, game: str) -> Game | None:
-        return next((it for it, _ in self.games if it.id == game), None)
-
-    async def players(self, game: str) -> tuple[Player, ...]:
-        users = next(users for it, users in self.games if it.id == game)
-        return tuple(Player(n, user, f"player {user}", "hat") for n, user in enumerate(users))
+        return await super().games_of(user_id, phases)
 
 
-@pytest.fixture
-def shelf() -> Shelf:
-    return Shelf()
+@pytest_asyncio.fixture
+async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
+    opened = await Shelf.open(tmp_path / "games.db")
+    assert isinstance(opened, Shelf)
+    yield opened
+    await opened.close()
 
 
 async def _heard(game: str) -> None:
@@ -88,57 +85,57 @@ async def test_without_any_game_none_is_found(shelf: Shelf) -> None:
 
 
 async def test_my_game_in_this_channel_comes_first(shelf: Shelf) -> None:
-    shelf.put("theirs", HERE, OTHER)
-    shelf.put("mine", HERE, ME)
-    shelf.put("afar", THERE, ME)
+    await shelf.put("theirs", HERE, OTHER)
+    await shelf.put("mine", HERE, ME)
+    await shelf.put("afar", THERE, ME)
     assert await found(shelf) == "mine"
 
 
 async def test_one_that_runs_comes_before_those_that_are_over(shelf: Shelf) -> None:
-    shelf.put("mine", HERE, ME)
-    shelf.put("over", HERE, ME, phase="over")
+    await shelf.put("mine", HERE, ME)
+    await shelf.put("over", HERE, ME, phase="over")
     assert await found(shelf) == "mine"
 
 
 async def test_a_lobby_is_a_game_too(shelf: Shelf) -> None:
-    shelf.put("lobby", HERE, ME, phase="lobby")
+    await shelf.put("lobby", HERE, ME, phase="lobby")
     assert await found(shelf) == "lobby"
 
 
 async def test_an_onlooker_sees_the_game_of_the_channel(shelf: Shelf) -> None:
-    shelf.put("theirs", HERE, OTHER)
-    shelf.put("afar", THERE, ME)
+    await shelf.put("theirs", HERE, OTHER)
+    await shelf.put("afar", THERE, ME)
     assert await found(shelf) == "theirs"
 
 
 async def test_of_games_that_are_over_the_last_is_meant(shelf: Shelf) -> None:
-    shelf.put("first", HERE, ME, phase="over")
-    shelf.put("last", HERE, ME, phase="cancelled")
+    await shelf.put("first", HERE, ME, phase="over")
+    await shelf.put("last", HERE, ME, phase="cancelled")
     assert await found(shelf) == "last"
 
 
 async def test_of_those_that_are_over_mine_comes_before_a_later_one(shelf: Shelf) -> None:
-    shelf.put("mine", HERE, ME, phase="over")
-    shelf.put("theirs", HERE, OTHER, phase="over")
-    shelf.put("afar", THERE, ME, phase="over")
+    await shelf.put("mine", HERE, ME, phase="over")
+    await shelf.put("theirs", HERE, OTHER, phase="over")
+    await shelf.put("afar", THERE, ME, phase="over")
     assert await found(shelf) == "mine"
 
 
 async def test_one_of_others_that_runs_comes_before_mine_that_is_over(shelf: Shelf) -> None:
-    shelf.put("mine", HERE, ME, phase="over")
-    shelf.put("theirs", HERE, OTHER)
+    await shelf.put("mine", HERE, ME, phase="over")
+    await shelf.put("theirs", HERE, OTHER)
     assert await found(shelf) == "theirs"
 
 
 async def test_elsewhere_my_only_game_is_meant(shelf: Shelf) -> None:
-    shelf.put("mine", THERE, ME)
+    await shelf.put("mine", THERE, ME)
     assert await found(shelf) == "mine"
     assert await found(shelf, None) == "mine"
 
 
 async def test_among_several_one_must_be_named(shelf: Shelf) -> None:
-    shelf.put("one", HERE, ME)
-    shelf.put("two", HERE, ME)
+    await shelf.put("one", HERE, ME)
+    await shelf.put("two", HERE, ME)
     assert await found(shelf) == SEVERAL
     assert await found(shelf, None) == SEVERAL
     assert await found(shelf, named="two") == "two"
@@ -146,15 +143,15 @@ async def test_among_several_one_must_be_named(shelf: Shelf) -> None:
 
 async def test_two_games_of_others_must_be_named_as_well(shelf: Shelf) -> None:
     """Before, an onlooker was told to be playing in several games."""
-    shelf.put("one", HERE, OTHER)
-    shelf.put("two", HERE, OTHER)
+    await shelf.put("one", HERE, OTHER)
+    await shelf.put("two", HERE, OTHER)
     assert await found(shelf) == SEVERAL_HERE
     assert await found(shelf, named="two") == "two"
 
 
 async def test_a_game_of_another_server_is_found_by_its_players_alone(shelf: Shelf) -> None:
-    shelf.put("mine", ELSEWHERE, ME)
-    shelf.put("theirs", ELSEWHERE, OTHER)
+    await shelf.put("mine", ELSEWHERE, ME)
+    await shelf.put("theirs", ELSEWHERE, OTHER)
     assert await found(shelf, named="mine") == "mine"
     assert await found(shelf, named="theirs") == UNKNOWN
     assert await found(shelf, None, named="theirs") == UNKNOWN
@@ -162,36 +159,36 @@ async def test_a_game_of_another_server_is_found_by_its_players_alone(shelf: She
 
 
 async def test_a_game_of_another_channel_is_found_by_its_players_alone(shelf: Shelf) -> None:
-    shelf.put("mine", THERE, ME, phase="over")
-    shelf.put("theirs", THERE, OTHER)
+    await shelf.put("mine", THERE, ME, phase="over")
+    await shelf.put("theirs", THERE, OTHER)
     assert await found(shelf, named="mine") == "mine"
     assert await found(shelf, named="theirs") == UNKNOWN
 
 
 async def test_what_only_a_game_can_answer_is_not_asked_of_a_lobby(shelf: Shelf) -> None:
-    shelf.put("lobby", HERE, ME, phase="lobby")
+    await shelf.put("lobby", HERE, ME, phase="lobby")
     for place in (HERE, None):
         assert await found(shelf, place, find=find_table) == ONLY_A_LOBBY
     assert await found(shelf, named="lobby", find=find_table) == ONLY_A_LOBBY
-    shelf.put("theirs", HERE, OTHER)
+    await shelf.put("theirs", HERE, OTHER)
     assert await found(shelf, find=find_table) == "theirs"
-    shelf.put("mine", HERE, ME)
+    await shelf.put("mine", HERE, ME)
     assert await found(shelf, find=find_table) == "mine"
     assert await found(shelf) == SEVERAL
 
 
 async def test_an_onlooker_of_a_lobby_is_told_so_too(shelf: Shelf) -> None:
     assert await found(shelf, find=find_table) == NONE
-    shelf.put("lobby", HERE, OTHER, phase="lobby")
+    await shelf.put("lobby", HERE, OTHER, phase="lobby")
     assert await found(shelf, find=find_table) == ONLY_A_LOBBY
 
 
 async def test_the_games_of_the_channel_are_offered_to_onlookers_after_their_own(
     shelf: Shelf,
 ) -> None:
-    shelf.put("theirs", HERE, OTHER)
-    shelf.put("afar", THERE, OTHER)
-    shelf.put("both", HERE, OTHER, ME)
+    await shelf.put("theirs", HERE, OTHER)
+    await shelf.put("afar", THERE, OTHER)
+    await shelf.put("both", HERE, OTHER, ME)
     host = cast(Any, SimpleNamespace(store=shelf))
     offered = await choices(host, ME, HERE.channel_id, "", load("en"))
     assert [game for _, game in offered] == ["both", "theirs"]
@@ -199,11 +196,52 @@ async def test_the_games_of_the_channel_are_offered_to_onlookers_after_their_own
 
 async def test_what_is_offered_fits_and_can_be_narrowed(shelf: Shelf) -> None:
     for number in range(40):
-        shelf.put(f"game{number}", HERE, ME, *range(10, 30))
-    shelf.put("over", HERE, ME, phase="over")
+        await shelf.put(f"game{number}", HERE, ME, *range(10, 30))
+    await shelf.put("over", HERE, ME, phase="over")
     host = cast(Any, SimpleNamespace(store=shelf))
     offered = await choices(host, ME, None, "", load("en"))
     assert len(offered) == CHOICES
     assert all(0 < len(label) <= 100 for label, _ in offered)
     assert [game for _, game in await choices(host, ME, None, "GAME39", load("en"))] == ["game39"]
     assert await choices(host, OTHER, None, "", load("en")) == []
+
+
+@pytest.mark.parametrize("typed", ["Ünal", "ünal, b", "BEN (G", "Ünal, Ben (game7)"])
+async def test_part_of_the_players_names_is_enough(shelf: Shelf, typed: str) -> None:
+    for number in range(9):
+        await shelf.put(f"game{number}", HERE, ME)
+    players = (Player(0, ME, "Ünal", "hat"), Player(1, OTHER, "Ben", "ship"))
+    game = await shelf.load("game7")
+    assert game is not None
+    await shelf.commit(Commit(replace(game, version=2), 1, players=players))
+    host = cast(Any, SimpleNamespace(store=shelf))
+    assert [game for _, game in await choices(host, ME, None, typed, load("en"))] == ["game7"]
+
+
+async def test_of_a_hundred_games_only_those_that_are_shown_are_read(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number in range(100):
+        await shelf.put(f"game{number}", HERE, ME, OTHER)
+    read, load_players = [], shelf.players
+
+    async def players(game_id: str) -> tuple[Player, ...]:
+        read.append(game_id)
+        return await load_players(game_id)
+
+    monkeypatch.setattr(shelf, "players", players)
+    host = cast(Any, SimpleNamespace(store=shelf))
+    assert len(await choices(host, ME, HERE.channel_id, "", load("en"))) == CHOICES
+    assert len(read) == CHOICES
+    read.clear()
+    assert len(await moderated(host, HERE, "player 2", load("en"))) == CHOICES
+    assert len(read) == CHOICES
+
+
+async def test_a_moderator_is_offered_those_of_the_channel_first(shelf: Shelf) -> None:
+    await shelf.put("there", THERE, OTHER)
+    await shelf.put("here", HERE, OTHER)
+    await shelf.put("lobby", HERE, OTHER, phase="lobby")
+    await shelf.put("elsewhere", ELSEWHERE, OTHER)
+    host = cast(Any, SimpleNamespace(store=shelf))
+    assert [game for _, game in await moderated(host, HERE, "", load("en"))] == ["here", "there"]
