@@ -8,6 +8,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --re
 HERE := $(BIN)/python -c 'import sysconfig; open(sysconfig.get_path("purelib") + "/monopoly-bot.pth", "w").write("$(CURDIR)\n")'
 SECONDS ?= 60
 EACH ?= 0
+ACTIONS ?= 0
 WATCHED ?= 0
 LEAVING ?= 0
 ROUNDS ?= 200
@@ -24,7 +25,8 @@ help:
 	@echo "make check  formatting, lint and types"
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md from a run of the clause tests, in a minute or two"
-	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice;"
+	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice,"
+	@echo "            ACTIONS=2000000: any house rules together;"
 	@echo "            WATCHED=1000: games with the referee; LEAVING=100000: somebody goes in each)"
 	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
 	@echo "make soak   1,000 games played, 100,000 in the file: times, memory, requests"
@@ -56,7 +58,7 @@ rules: .venv/dev.stamp
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile --write-rules
 
 fuzz: .venv/dev.stamp
-	@SECONDS=$(SECONDS) EACH=$(EACH) WATCHED=$(WATCHED) LEAVING=$(LEAVING) $(BIN)/python -m tests.fuzz
+	@SECONDS=$(SECONDS) EACH=$(EACH) ACTIONS=$(ACTIONS) WATCHED=$(WATCHED) LEAVING=$(LEAVING) $(BIN)/python -m tests.fuzz
 
 crash: .venv/dev.stamp
 	@ROUNDS=$(ROUNDS) $(BIN)/python -m tests.crash

@@ -1,7 +1,8 @@
 """python -m tests.fuzz: random play over every choice, with every check at every decision.
 
 It plays for SECONDS seconds, any games with any house rules that go together; or, where EACH is
-set, so many games of each game and of each house rule by itself, with checks at a few decisions.
+set, so many games of each game and of each house rule by itself, with checks at a few decisions;
+or, where ACTIONS is set, games with any house rules until so many actions, with as few checks.
 Where WATCHED is set, so many games are judged by the referee of tests/referee; where LEAVING is,
 so many in which something is pending and somebody goes.
 SEED (default: the clock) gives the first game; each next game has the next seed. One JSON line
@@ -32,6 +33,16 @@ def fuzz(seconds: float, first: int) -> Tally:
             return total
         rules = paced(any_choice(Random(seed)), seed)
         total.add(play_seeded(seed, rules, 1, lambda: time.monotonic() >= ends))
+    raise AssertionError("seeds do not end")
+
+
+def fuzz_actions(actions: int, first: int) -> Tally:
+    """Games through all choices until so many actions have been carried out in all."""
+    total = Tally()
+    for seed in count(first):
+        if total.actions >= actions:
+            return total
+        total.add(play_seeded(seed, paced(any_choice(Random(seed)), seed)))
     raise AssertionError("seeds do not end")
 
 
@@ -66,8 +77,13 @@ def main() -> int:
         seconds = round(time.monotonic() - begun, 1)
         print(json.dumps({"seed": seed, "seconds": seconds, "broken": 0, **figures}))
         return 0
-    each = int(os.environ.get("EACH", "0"))
-    tally = fuzz_each(each, seed) if each else fuzz(float(os.environ.get("SECONDS", "60")), seed)
+    each, actions = (int(os.environ.get(name, "0")) for name in ("EACH", "ACTIONS"))
+    if each:
+        tally = fuzz_each(each, seed)
+    elif actions:
+        tally = fuzz_actions(actions, seed)
+    else:
+        tally = fuzz(float(os.environ.get("SECONDS", "60")), seed)
     seconds = round(time.monotonic() - begun, 1)
     print(json.dumps({"seed": seed, "seconds": seconds, "broken": 0, **asdict(tally)}))
     return 0
