@@ -16,6 +16,7 @@ from bot import logs
 from bot.client import Client
 from bot.collecting import search_all, spare_what_stays
 from bot.config import Settings
+from bot.connecting import connect
 from bot.debounce import Debounce
 from bot.hosting import disk_warning
 from bot.limits import Limits
@@ -68,6 +69,9 @@ def run(settings: Settings) -> int:
         return EXIT_DATABASE
     except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
         print(f"Discord refused the token: {error}", file=sys.stderr)
+        return EXIT_LOGIN
+    except discord.ConnectionClosed as error:
+        print(f"Discord does not let this bot connect: {error}", file=sys.stderr)
         return EXIT_LOGIN
 
 
@@ -184,7 +188,7 @@ async def _serve(app: App, token: str) -> None:
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
-        client = asyncio.create_task(app.client.start(token))
+        client = asyncio.create_task(connect(app.client, token))
         beside = [asyncio.create_task(it) for it in (app.wake(), search_all())]
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in beside:
@@ -194,6 +198,7 @@ async def _serve(app: App, token: str) -> None:
         LOG.info("stopping")
         await _finish_answers()
         await app.publisher.drain()
+    client.cancel()  # It may still wait for a way to Discord.
     await _finish_answers()
 
 

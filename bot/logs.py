@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import discord
 
+from bot.connecting import InShort
 from engine.host.service import Host
 
 HIDDEN = "(hidden)"
@@ -38,6 +39,9 @@ def set_up(level: int, token: str) -> None:
     logging.captureWarnings(True)
     # Its debug lines carry whole messages.
     logging.getLogger("discord.http").setLevel(logging.WARNING)
+    # It tells of each attempt to connect, with a traceback, every few seconds.
+    for name in ("discord.shard", "discord.client"):
+        logging.getLogger(name).addFilter(InShort())
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Discreet(handler.formatter or logging.Formatter(), token))
 
