@@ -73,6 +73,8 @@ class Bot(discord.AutoShardedClient):
         self.tree.command(name="panel", description="Show the panel")(show_panel)
         self.tree.command(name="greet", description="Write to somebody")(greet)
         self.tree.command(name="find", description="Find a deed")(find)
+        self.tree.command(name="look", description="Look at a deed or at all")(look)
+        self.tree.command(name="pick", description="Pick several deeds")(pick)
         self.tree.command(name="draw", description="Show a picture")(draw)
         self.tree.command(name="speak", description="Say which languages are spoken")(speak)
 
@@ -94,6 +96,9 @@ class Bot(discord.AutoShardedClient):
             await interaction.response.send_message(f"filed {told}", ephemeral=True)
         elif custom_id == "bid":
             await interaction.response.send_modal(Bid(custom_id="bid-form"))
+        elif custom_id == "deeds":
+            told = ", ".join(data["values"])
+            await interaction.response.send_message(f"picked {told}", ephemeral=True)
         elif custom_id == "deed":
             await interaction.response.send_message(f"chose {data['values'][0]}", ephemeral=True)
 
@@ -123,6 +128,20 @@ async def deeds(interaction: discord.Interaction, typed: str) -> list[app_comman
 async def find(interaction: discord.Interaction, deed: str) -> None:
     """Which deed was chosen."""
     await interaction.response.send_message(f"found {deed}")
+
+
+@app_commands.autocomplete(deed=deeds)
+async def look(interaction: discord.Interaction, deed: str = "all") -> None:
+    """Which deed was chosen, if any."""
+    await interaction.response.send_message(f"looked at {deed}")
+
+
+async def pick(interaction: discord.Interaction) -> None:
+    """A list of which two may be chosen."""
+    view = discord.ui.View(timeout=None)
+    choices = [discord.SelectOption(label=name, value=name) for name in ("Boardwalk", "Baltic")]
+    view.add_item(discord.ui.Select(custom_id="deeds", max_values=2, options=choices))
+    await interaction.response.send_message("Pick", view=view)
 
 
 async def draw(interaction: discord.Interaction) -> None:

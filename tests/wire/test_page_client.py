@@ -53,6 +53,61 @@ async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: Tabs) ->
     assert tabs.said == []
 
 
+async def test_enter_sends_a_command_whose_options_may_be_left_out(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    say = ada.page.locator("#say")
+    await say.press_sequentially("/look ")
+    deed, choices = (
+        ada.page.locator(".command-form [name=deed]"),
+        ada.page.locator(".choices button"),
+    )
+    await expect(choices).to_have_text(["Baltic", "Boardwalk", "Reading"])
+    await deed.press("Enter")
+    await ada.sees("looked at all")
+    await say.press_sequentially("/look ")
+    await expect(choices).to_have_text(["Baltic", "Boardwalk", "Reading"])
+    await deed.press("ArrowDown")
+    await deed.press("Enter")
+    await expect(deed).to_have_value("Baltic")
+    await deed.press("Enter")
+    await ada.sees("looked at deed:Baltic")
+    assert tabs.said == []
+
+
+@pytest.mark.parametrize("way", ["outside", "summary", "Escape"])
+async def test_a_list_of_several_sends_what_is_ticked_when_it_closes(tabs: Tabs, way: str) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("pick")
+    select = ada.page.locator("#messages .select").last
+    for name in ("Boardwalk", "Baltic"):
+        if await select.get_attribute("open") is None:
+            await select.locator("summary").click()
+        await select.get_by_text(name).click()
+    match way:
+        case "outside":
+            await ada.page.locator("#say").click()
+        case "summary":
+            await select.locator("summary").click()
+        case key:
+            await select.locator("input").last.press(key)
+    await ada.sees("picked Boardwalk, Baltic")
+    await expect(ada.page.get_by_text("picked")).to_have_count(1)
+
+
+async def test_a_list_that_closes_as_it_was_sends_nothing(tabs: Tabs) -> None:
+    ada = await tabs.open("Ada")
+    await ada.command("pick")
+    select = ada.page.locator("#messages .select").last
+    await select.locator("summary").click()
+    await select.get_by_text("Baltic").click()
+    await select.get_by_text("Baltic").last.click()
+    await ada.page.locator("#say").click()
+    await expect(select).not_to_have_attribute("open", "")
+    await ada.command("speak")
+    await ada.sees("member en-US")
+    await expect(ada.page.get_by_text("picked")).to_have_count(0)
+
+
 async def test_escape_leads_out_of_a_command(tabs: Tabs) -> None:
     ada = await tabs.open("Ada")
     say = ada.page.locator("#say")

@@ -30,7 +30,8 @@ async function suggest(field) {
     line.tabIndex = -1;
     line.textContent = choice.name;
     line.dataset.value = choice.value;
-    line.classList.toggle("on", index === 0);
+    // Nobody has to name what may be left out: there Enter sends the command.
+    line.classList.toggle("on", index === 0 && (field.required || field.value !== ""));
     return line;
   }));
   list.hidden = !list.children.length;
@@ -49,12 +50,13 @@ function walk(event, field) {
   if (step) {
     event.preventDefault();
     lines[at]?.classList.remove("on");
-    const next = lines[(at + step + lines.length) % lines.length];
+    const next = at < 0 ? lines.at(step > 0 ? 0 : -1) : lines[(at + step + lines.length) % lines.length];
     next.classList.add("on");
     next.scrollIntoView({ block: "nearest" });
   } else if (event.key === "Enter" || event.key === "Tab") {
     if (event.key === "Enter") event.preventDefault();
-    take(field, lines[Math.max(at, 0)]);
+    if (at >= 0) take(field, lines[at]);
+    else if (event.key === "Enter") { choices(field).hidden = true; $("#composer").requestSubmit(); }
   } else if (event.key === "Escape") {
     event.preventDefault();
     choices(field).hidden = true;

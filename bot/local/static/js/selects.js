@@ -23,8 +23,18 @@ export function reopen(old, fresh) {
 function choose(select) {
   const values = $$("input:checked", select).map((box) => box.value);
   if (values.length < select.dataset.least) return;
+  select.dataset.sent = "";
   select.open = false;
   answered(press(select.closest("[data-message]").dataset.message, select.dataset.select, values), select);
+}
+
+// As in the real client, a list of several sends what is ticked when it closes, however it does.
+function closed(select) {
+  const boxes = $$("input", select), chosen = boxes.filter((box) => box.checked);
+  if (select.hasAttribute("data-sent") || boxes.every((box) => box.checked === box.defaultChecked)) return;
+  if (chosen.length >= select.dataset.least) return choose(select);
+  for (const box of boxes) box.checked = box.defaultChecked;
+  choosing(select);
 }
 
 document.addEventListener("click", (event) => {
@@ -64,7 +74,9 @@ function walk(event, select) {
 
 document.addEventListener("toggle", (event) => {
   const select = event.target;
-  if (!select.matches?.(".select[open]:not([data-field])")) return;
+  if (!select.matches?.(".select:not([data-field])")) return;
+  if (!select.open) return closed(select);
+  delete select.dataset.sent;
   const list = $("#messages").getBoundingClientRect(), box = select.getBoundingClientRect();
   select.classList.toggle("up", list.bottom - box.bottom < 300 && box.top - list.top > list.bottom - box.bottom);
   $(".options", select).scrollIntoView({ block: "nearest" });
