@@ -22,7 +22,7 @@ from bot.panels.server import open_settings
 from bot.panels.stats import show_stats
 from bot.panels.trade import open_trade
 from bot.panels.undo import ask_to_undo
-from bot.panels.which import choices, find_game, find_table
+from bot.panels.which import choices, find_game, find_seat, find_table
 from bot.panels.zone import choices as zone_choices
 from bot.translating import told
 from engine.host.lobby import Person
@@ -107,7 +107,7 @@ def _trade(client: "Client") -> Made:
         interaction: Interaction, player: discord.User | None = None, game: str | None = None
     ) -> None:
         async def work(context: Context) -> None:
-            found = await find_table(context, game)
+            found = await find_seat(context, game)
             await open_trade(context, found, player.id if player is not None else None)
 
         await _answer(client, interaction, work)
@@ -185,7 +185,7 @@ def _away(client: "Client") -> Made:
     @app_commands.describe(until=_about("away-until"), game=_about("game"))
     async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
         async def work(context: Context) -> None:
-            await absence.away(context, await find_table(context, game), until)
+            await absence.away(context, await find_seat(context, game), until)
 
         await _answer(client, interaction, work)
 
@@ -201,7 +201,7 @@ def _pause(client: "Client") -> Made:
         interaction: Interaction, until: str = absence.WEEK, game: str | None = None
     ) -> None:
         async def work(context: Context) -> None:
-            await absence.pause(context, await find_table(context, game), until)
+            await absence.pause(context, await find_seat(context, game), until)
 
         await _answer(client, interaction, work)
 
@@ -241,15 +241,15 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
     """Commands about a game: the one of this channel, or the one named."""
     works: dict[str, tuple[Find, AboutGame]] = {
         "board": (find_table, reading.show_board),
-        "manage": (find_table, open_manage),
-        "orders": (find_table, open_orders),
+        "manage": (find_seat, open_manage),
+        "orders": (find_seat, open_orders),
         "history": (find_table, reading.show_history),
         "stats": (find_table, show_stats),
         "replay": (find_table, show_replay),
         "verify": (find_game, reading.show_verify),
         "export": (find_table, send_export),
-        "undo": (find_table, ask_to_undo),
-        "resign": (find_table, leaving.ask_to_resign),
+        "undo": (find_seat, ask_to_undo),
+        "resign": (find_seat, leaving.ask_to_resign),
         "cancel": (find_game, leaving.cancel),
     }
     for name, (find, work) in works.items():

@@ -6,6 +6,7 @@ from bot.context import Context
 from bot.language import Words
 from bot.panels.asking import asking
 from bot.panels.checks import need_permissions
+from bot.panels.links import link_to
 from bot.press import Press, opening
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
@@ -116,11 +117,15 @@ def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Scr
 async def rematch(context: Context, press: Press) -> None:
     """Another game of the same kind, opened by whoever asks first."""
     need_permissions(context)
+    before = await context.lobbies.rematch_of(press.game)
     with context.calling("lobbies") as calling:
         opened = await context.lobbies.rematch(press.game, context.person, context.key)
         if opened.lobby.host_id != context.person.user_id:  # Somebody else has opened it.
             calling.reached_nobody()
     await context.shown(opened.game.id)
+    if before is not None:  # A new lobby is to be seen; one that was there may be far up.
+        where = await link_to(context, opened)
+        await context.whisper(context.words.say("rematch-open", where=where))
 
 
 PANELS: Mapping[str, Panel] = {

@@ -1,8 +1,12 @@
 """Links to where a game is played."""
 
+from collections.abc import Sequence
+
 from bot.context import Context
 from engine.decisions import Auction, SealedAuction, ShortageAuction
+from engine.host.records import Game
 from engine.host.snapshots import Playing, Snapshot
+from engine.host.store import Store
 
 
 async def link_to(context: Context, found: Snapshot) -> str:
@@ -13,8 +17,17 @@ async def link_to(context: Context, found: Snapshot) -> str:
         roles.insert(0, f"bids:{decision.id}")
     if isinstance(decision, ShortageAuction):
         roles.insert(0, f"building:{decision.shortage}")
+    return await _link(context.host.store, game, roles)
+
+
+async def link_to_lobby(store: Store, game: Game) -> str:
+    """To the message of a lobby, whose game has not begun."""
+    return await _link(store, game, ["lobby"])
+
+
+async def _link(store: Store, game: Game, roles: Sequence[str]) -> str:
     for role in roles:
-        message = await context.host.store.message(game.id, role)
+        message = await store.message(game.id, role)
         if message is not None:
             place = f"{game.guild_id}/{message.channel_id}/{message.message_id}"
             return f"https://discord.com/channels/{place}"

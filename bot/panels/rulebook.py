@@ -5,18 +5,20 @@ from dataclasses import dataclass
 
 from bot.context import Context
 from bot.language import Words
-from bot.panels.which import find_game
-from bot.press import NO_GAME, Press, Unreadable
+from bot.panels.which import choices, find_game
+from bot.press import NO_GAME, Press, Unreadable, opening
 from bot.render.chapter import chapter_embed, chapter_select
 from bot.render.rules_text import rules_embed
 from bot.router import Panel
 from bot.rulebook.chapters import CHAPTERS, find_chapters
-from bot.screen import OPTIONS, Screen, Select
+from bot.screen import OPTIONS, Option, Screen, Select
 from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
 from engine.editions.rules import Rules
 from engine.host.paces import LIVE, Pace, pace_of
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Open
+
+WHICH = "rulesof"
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +34,44 @@ async def show_rules(
     context: Context, topic: str | None, edition: str | None, named: str | None
 ) -> None:
     """/monopoly rules: of an edition, else of the game that is meant, else of the usual edition."""
-    table = _of_edition(edition) if edition else await _of_game(context, named)
-    if topic is None:
-        await _show_page(context, table, "")
-        return
-    found = find_chapters(topic, context.words)
-    if found:
-        await _show_chapter(context, table, found[0])
+    found = find_chapters(topic, context.words) if topic is not None else []
+    chapter = found[0] if found else ""
+    unknown = "" if found or topic is None else context.words.say("chapters-unknown")
+    try:
+        table = _of_edition(edition) if edition else await _of_game(context, named)
+    except Refused as refused:
+        if refused.refusal not in (Refusal.SEVERAL_GAMES, Refusal.SEVERAL_HERE):
+            raise
+        await context.show(await _which_game(context, chapter, unknown))
     else:
-        await _show_page(context, table, context.words.say("chapters-unknown"))
+        await _show(context, table, chapter, unknown)
+
+
+async def _which_game(context: Context, chapter: str, content: str) -> Screen:
+    """Whose rules? Of one's own games, and those of the channel."""
+    channel = None if context.place is None else context.place.channel_id
+    user, words = context.person.user_id, context.words
+    games = await choices(context.host, user, channel, "", words)
+    options = tuple(Option(label, game) for label, game in games)
+    asked = words.say("rules-which")
+    select = Select(opening(NO_GAME, WHICH, chapter), asked, options)
+    return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
+
+
+async def which(context: Context, press: Press) -> None:
+    """One of several games was chosen, to read its rules."""
+    chapter = press.arguments
+    if not context.values or chapter not in ("", *CHAPTERS):
+        raise Unreadable(chapter)
+    game = await find_game(context, context.values[0])
+    await _show(context, await _table(context, game), chapter)
+
+
+async def _show(context: Context, table: _Table, chapter: str, content: str = "") -> None:
+    if chapter:
+        await _show_chapter(context, table, chapter)
+    else:
+        await _show_page(context, table, content)
 
 
 async def show_usual_rules(context: Context) -> None:
@@ -104,4 +135,4 @@ def completions(typed: str, words: Words) -> list[tuple[str, str]]:
     return [(words.say(f"chapter-{chapter}"), chapter) for chapter in found]
 
 
-PANELS: Mapping[str, Panel] = {"chapter": chapter}
+PANELS: Mapping[str, Panel] = {"chapter": chapter, WHICH: which}

@@ -6,6 +6,7 @@ from typing import Final
 from bot.clipping import clip
 from bot.context import Context
 from bot.language import Words
+from bot.panels.links import link_to_lobby
 from bot.screen import OPTION
 from engine.host.records import LIVE, Game, GameRef, Phase
 from engine.host.refusals import Refusal, Refused
@@ -33,6 +34,25 @@ async def find_table(context: Context, named: str | None = None) -> str:
     if game is not None and game.phase == "lobby":
         raise Refused(Refusal.ONLY_A_LOBBY)
     return await _heard(context, found)
+
+
+async def find_seat(context: Context, named: str | None = None) -> str:
+    """The same for what players alone do.
+
+    Raises Refused, which says where it is, for whoever sits in a lobby that has not begun.
+    """
+    store, user = context.host.store, context.person.user_id
+    lobbies = await store.games_of(user, LOBBIES)
+    if named is not None:
+        waiting = [game for game in lobbies if game.id == named]
+    else:
+        mine = await store.games_of(user, RUNNING)
+        plays_here = any(_is_here(game, context) for game in mine)
+        here = [game for game in lobbies if _is_here(game, context)]
+        waiting = [] if plays_here else here or ([] if mine else list(lobbies))
+    if waiting:
+        raise Refused(Refusal.NOT_BEGUN, where=await link_to_lobby(store, waiting[-1]))
+    return await find_table(context, named)
 
 
 async def _heard(context: Context, game_id: str) -> str:

@@ -1323,6 +1323,7 @@ button-trade = Handeln
 button-board = Spielplan
 button-mine = Meine Spiele
 button-rematch = Revanche
+rematch-open = Die Lobby für das nächste Spiel ist offen, und du sitzt darin: { $where }
 button-verify = Würfel prüfen
 
 ### Auctions
@@ -1466,6 +1467,7 @@ refusal-no-such-pace = Wähl ein Tempo aus der Liste; eigene Zeiten gehen von 10
 refusal-no-such-deed = So ein Grundstück gibt es nicht.
 refusal-no-game-here = Hier läuft kein Spiel. /monopoly { command-name-new } eröffnet eine Lobby.
 refusal-only-a-lobby = Hier ist eine Lobby, aber noch kein Spiel. Sobald die Spielleitung Start gedrückt hat, geht das.
+refusal-not-begun = Das Spiel hat noch nicht begonnen: Seine Lobby { $where } ist noch offen.
 refusal-several-here = In diesem Kanal laufen mehrere Spiele: Sag mit der Option game:, welches.
 refusal-several-games = Du spielst mehrere Spiele: Sag mit der Option game:, welches.
 refusal-no-server = Das wird auf einem Server gewählt: Versuch es in einem seiner Kanäle.

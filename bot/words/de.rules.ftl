@@ -2,6 +2,7 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Etwas nachschlagen…
+rules-which = Mehrere Spiele: Die Regeln von welchem möchtest du lesen?
 chapters-unknown = So ein Kapitel gibt es nicht. Das hier sind alle.
 chapter-line = { $text } `{ $cites }`
 chapter-ruling = ↳ { $text } `{ $cites }`

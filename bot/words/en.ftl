@@ -1308,6 +1308,7 @@ button-trade = Trade
 button-board = Board
 button-mine = My games
 button-rematch = Rematch
+rematch-open = The lobby of the next game is open, and you are in it: { $where }
 button-verify = Check the dice
 
 ### Auctions
@@ -1451,6 +1452,7 @@ refusal-no-such-pace = Choose a pace from the list; by hand, a time is from 10 s
 refusal-no-such-deed = There is no such property.
 refusal-no-game-here = There is no game here. /monopoly new opens a lobby.
 refusal-only-a-lobby = There is a lobby, but no game yet. As soon as its host has pressed Start, this works.
+refusal-not-begun = The game has not begun: its lobby { $where } is still open.
 refusal-several-here = Several games run in this channel: say which one with the game: option.
 refusal-several-games = You play several games: say which one with the game: option.
 refusal-no-server = That is chosen in a server: try it in one of its channels.

@@ -2,6 +2,7 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Look something up…
+rules-which = Several games: whose rules would you like to read?
 chapters-unknown = There is no such chapter. These are all of them.
 chapter-line = { $text } `{ $cites }`
 chapter-ruling = ↳ { $text } `{ $cites }`

@@ -1329,6 +1329,7 @@ button-trade = Trato
 button-board = Tablero
 button-mine = Mis partidas
 button-rematch = Revancha
+rematch-open = La sala de la próxima partida está abierta y ya estás en ella: { $where }
 button-verify = Comprobar los dados
 
 ### Auctions
@@ -1472,6 +1473,7 @@ refusal-no-such-pace = Elige un ritmo de la lista; a mano, un tiempo va de 10 se
 refusal-no-such-deed = Esa propiedad no existe.
 refusal-no-game-here = Aquí no hay partida. /monopoly { command-name-new } abre una sala.
 refusal-only-a-lobby = Hay una sala, pero aún no una partida. En cuanto quien la organiza pulse Empezar, esto funcionará.
+refusal-not-begun = La partida aún no ha empezado: su sala { $where } sigue abierta.
 refusal-several-here = En este canal hay varias partidas: di cuál con la opción game:.
 refusal-several-games = Juegas varias partidas: di cuál con la opción game:.
 refusal-no-server = Eso se elige en un servidor: prueba en uno de sus canales.

@@ -2,6 +2,7 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Busca algo…
+rules-which = Hay varias partidas: ¿las reglas de cuál quieres leer?
 chapters-unknown = Ese capítulo no existe. Estos son todos.
 chapter-line = { $text } `{ $cites }`
 chapter-ruling = ↳ { $text } `{ $cites }`

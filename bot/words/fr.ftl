@@ -1325,6 +1325,7 @@ button-trade = Échanger
 button-board = Plateau
 button-mine = Mes parties
 button-rematch = Revanche
+rematch-open = Le lobby de la prochaine partie est ouvert et tu y es : { $where }
 button-verify = Vérifier les dés
 
 ### Auctions
@@ -1468,6 +1469,7 @@ refusal-no-such-pace = Choisis un rythme de la liste ; sur mesure, un temps va 
 refusal-no-such-deed = Cette propriété n’existe pas.
 refusal-no-game-here = Il n’y a pas de partie ici. /monopoly { command-name-new } ouvre un lobby.
 refusal-only-a-lobby = Il y a un lobby, mais pas encore de partie. Ça marchera dès que l’hôte aura appuyé sur Commencer.
+refusal-not-begun = La partie n’a pas encore commencé : son lobby { $where } est encore ouvert.
 refusal-several-here = Plusieurs parties tournent dans ce salon : dis laquelle avec l’option game:.
 refusal-several-games = Tu joues plusieurs parties : dis laquelle avec l’option game:.
 refusal-no-server = Ça se choisit dans un serveur : essaie dans l’un de ses salons.

@@ -2,6 +2,7 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Chercher quelque chose…
+rules-which = Il y a plusieurs parties : les règles de laquelle veux-tu lire ?
 chapters-unknown = Ce chapitre n’existe pas. Les voici tous.
 chapter-line = { $text } `{ $cites }`
 chapter-ruling = ↳ { $text } `{ $cites }`

@@ -1324,6 +1324,7 @@ button-trade = Trocar
 button-board = Tabuleiro
 button-mine = Minhas partidas
 button-rematch = Revanche
+rematch-open = A sala da próxima partida está aberta, e você está nela: { $where }
 button-verify = Conferir os dados
 
 ### Auctions
@@ -1467,6 +1468,7 @@ refusal-no-such-pace = Escolha um ritmo da lista; sob medida, um tempo vai de 10
 refusal-no-such-deed = Essa propriedade não existe.
 refusal-no-game-here = Não há partida aqui. /monopoly { command-name-new } abre uma sala.
 refusal-only-a-lobby = Há uma sala, mas ainda não uma partida. Isto funciona assim que quem organiza tocar em Começar.
+refusal-not-begun = A partida ainda não começou: a sala dela, { $where }, continua aberta.
 refusal-several-here = Há várias partidas neste canal: diga qual com a opção game:.
 refusal-several-games = Você joga várias partidas: diga qual com a opção game:.
 refusal-no-server = Isso se escolhe num servidor: tente num dos canais dele.

@@ -2,6 +2,7 @@
 # A line that comes out empty is not shown. Facts are the fields of engine.editions.rules.Rules.
 
 chapters-choose = Procurar um assunto…
+rules-which = Há várias partidas: quer ler as regras de qual?
 chapters-unknown = Esse capítulo não existe. Estes são todos.
 chapter-line = { $text } `{ $cites }`
 chapter-ruling = ↳ { $text } `{ $cites }`

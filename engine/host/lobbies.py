@@ -226,7 +226,7 @@ class Lobbies:
             table = await self._host.table(game_id)
             demand(table.game.phase != "running", Refusal.STARTED)
             demand(table.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
-            open_already = await self._rematch_of(game_id)
+            open_already = await self.rematch_of(game_id)
             if open_already is None:
                 return await self._open_again(table, person, key)
             if open_already.lobby.player(person.user_id) is not None:
@@ -235,7 +235,8 @@ class Lobbies:
 
         return await self._host.change(game_id, attempt)
 
-    async def _rematch_of(self, game_id: str) -> Open | None:
+    async def rematch_of(self, game_id: str) -> Open | None:
+        """The lobby that follows a game, while it is open."""
         noted = await self._host.store.note(game_id, REMATCH)
         found = await self._host.look(noted) if noted is not None else None
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None

@@ -44,6 +44,7 @@ class Refusal(Enum):
     NO_SUCH_DEED = "no-such-deed"
     NO_GAME_HERE = "no-game-here"
     ONLY_A_LOBBY = "only-a-lobby"
+    NOT_BEGUN = "not-begun"
     SEVERAL_GAMES = "several-games"
     SEVERAL_HERE = "several-here"
     NO_SERVER = "no-server"

@@ -143,6 +143,32 @@ async def test_two_who_press_rematch_sit_in_one_lobby(here: World) -> None:
     assert len([it for it in here.messages if "Join" in labels(it)]) == lobbies
 
 
+async def test_a_second_press_on_rematch_says_where_its_lobby_is(here: World) -> None:
+    game = await ended(here)
+    final = await here.message(game, "table")
+    await here.wait(1)
+    await here.press(B, final, "Rematch")
+    lobby = await newest_game(here)
+    message = await here.message(lobby.game.id, "lobby")
+    for who in (B, A):
+        answer = await here.press(who, final, "Rematch")
+        assert f"/{message.channel.id}/{message.id}" in answer.text
+
+
+@pytest.mark.parametrize("command", ["undo", "trade", "orders", "manage", "resign"])
+async def test_in_a_lobby_what_players_do_says_that_the_game_has_not_begun(
+    command: str, here: World
+) -> None:
+    game = await ended(here)
+    await here.wait(1)
+    await here.press(B, await here.message(game, "table"), "Rematch")
+    lobby = await here.message((await newest_game(here)).game.id, "lobby")
+    said = (await here.command(B, command)).text
+    assert "has not begun" in said
+    assert f"/{lobby.channel.id}/{lobby.id}" in said
+    assert "has not begun" not in (await here.command(A, command)).text, "not in that lobby"
+
+
 async def test_no_rematch_is_opened_where_it_could_not_be_played(here: World) -> None:
     game = await ended(here)
     final = await here.message(game, "table")

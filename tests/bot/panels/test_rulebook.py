@@ -34,6 +34,18 @@ async def test_a_chapter_is_told_by_the_rules_of_the_game(here: World) -> None:
     assert "Rulebook of 1994 · Standard game" in _footer(told)
 
 
+async def test_of_several_games_one_is_asked_for(here: World) -> None:
+    games = [await here.start("daily"), await here.start("live")]
+    asked = await here.command(A, "rules", topic="auctions")
+    (choosing,) = selects(asked.private)
+    assert {option["value"] for option in choosing["options"]} == set(games)
+    assert "one secret maximum" in (await here.choose(A, asked.private, "rulesof", games[0])).text
+    page = await here.command(A, "rules")
+    assert (
+        _title(await here.choose(A, page.private, "rulesof", games[1])) == "The rules of this game"
+    )
+
+
 async def test_a_keyword_finds_its_chapter(here: World) -> None:
     await here.start("live")
     assert _title(await here.command(B, "rules", topic="bankrupt")) == "Debts and bankruptcy"
