@@ -43,9 +43,9 @@ def position_of(text: str, rules: Rules) -> GameState:
         raise NoPosition("no line begins with a seat")
     if list(players) != [str(seat) for seat in range(len(players))]:
         raise NoPosition("the seats are not written in order, from 0 on")
-    state = start(
-        GameStarted(rules, tuple(words[0] if words else "" for words in players.values()))
-    )
+    if nameless := [seat for seat, words in players.items() if not words]:
+        raise NoPosition(f"seat {nameless[0]} has no token")
+    state = start(GameStarted(rules, tuple(words[0] for words in players.values())))
     for seat, words in enumerate(players.values()):
         _carefully(f"{seat} {' '.join(words)}", _read_player, state, seat, words[1:])
     unknown = [word for word in lines if not word.isdecimal() and word not in _READERS]

@@ -1,5 +1,6 @@
 """Whole positions as text: what is written is read again, and what no game can be in is refused."""
 
+import contextlib
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,9 @@ from engine import (
     FairChance,
     GameState,
     NoPosition,
+    awaited,
+    broken,
+    offers,
     position_of,
     resolve,
     rules_of,
@@ -100,6 +104,7 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
     [
         ("", "no line begins with a seat"),
         ("0 hat", "1 players, not 2 to 8"),
+        ("0 hat; 1", "seat 1 has no token"),
         ("0 hat; 2 dog", "not written in order"),
         ("0 hat; 0 dog", "two lines begin with '0'"),
         ("0 hat; 1 hat", "the same token"),
@@ -161,6 +166,52 @@ def test_whatever_play_leads_to_is_written_and_read(edition: str, post: bool) ->
             game.step()
         state = game.state
         assert position_of(write_position(state), state.rules) == state
+
+
+WORDS = [
+    *("0", "1", "7", "-1", "9999999999", "x", "$", "=", "1=1", "39=5", "40", "a=b", "CC-GOOJF"),
+    *(
+        "at",
+        "jail",
+        "deeds",
+        "passes",
+        "left",
+        "turn",
+        "of",
+        "over",
+        "won",
+        "buy",
+        "id",
+        "to-throw",
+    ),
+    *("pot", "chance", "pending", "trades", "[]", "{}", "null", "[null]", "[1]", ";"),
+]
+
+
+def damaged(text: str, random: Random) -> str:
+    parts = text.replace("\n", " ; ").split(" ")
+    for _ in range(random.randint(1, 3)):
+        at = random.randrange(len(parts))
+        parts[at : at + random.randint(0, 1)] = random.choices(WORDS, k=random.randint(0, 1))
+    return " ".join(parts)
+
+
+def test_damaged_text_is_refused_or_is_a_sound_position() -> None:
+    game = RandomGame(Random(3), 4, rules_of("2008").played_by_post(), 0)
+    sound = 0
+    for seed in range(400):
+        if game.state.stack:
+            game.step()
+        rules, text = game.state.rules, damaged(write_position(game.state), Random(seed))
+        with contextlib.suppress(NoPosition):
+            state = position_of(text, rules)
+            sound += 1
+            assert broken(state) == []
+            assert write_position(position_of(write_position(state), rules)) == write_position(
+                state
+            )
+            assert [offers(state, seat) for seat in awaited(state) if not offers(state, seat)] == []
+    assert sound > 5
 
 
 def test_a_game_that_is_over_is_written_and_read() -> None:
