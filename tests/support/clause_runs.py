@@ -39,6 +39,12 @@ def function_of(item: pytest.Item) -> str:
     return getattr(item, "originalname", None) or item.name
 
 
+def _given(item: pytest.Item) -> str | None:
+    """The edition that a test is to run in this time, where it has such a parameter."""
+    found = item.callspec.params.get("edition") if hasattr(item, "callspec") else None
+    return found if isinstance(found, str) else None
+
+
 class ClauseRuns:
     """Takes the notes of a run, and at the end of a whole one compares them with docs/RULES.md."""
 
@@ -73,6 +79,9 @@ class ClauseRuns:
         editions = set[str]()
         with noting(editions):
             yield
+        given = _given(item)
+        if given and editions and given not in editions:
+            pytest.fail(f"it is given {given} and plays {' '.join(sorted(editions))}", False)
         entry = f"{item.path.relative_to(ROOT / 'tests')}: {function_of(item)}"
         item.user_properties.append((NOTE, [entry, *sorted(editions)]))
         return None

@@ -245,9 +245,9 @@ def by_post(seats: int = 4, edition: str | None = None) -> Game:
     return Game(rules_of(edition or EDITION.get()).played_by_post(), seats)
 
 
-def house_rules(*chosen: str, edition: str = "1994") -> Rules:
+def house_rules(*chosen: str, edition: str | None = None) -> Rules:
     """The rules of a standard game with these house rules, "jail-fine 80" with its number."""
-    return resolve(Choice(edition, "standard", tuple(map(_house_rule, chosen))))
+    return resolve(Choice(edition or EDITION.get(), "standard", tuple(map(_house_rule, chosen))))
 
 
 def _house_rule(written: str) -> tuple[str, int]:
@@ -256,11 +256,11 @@ def _house_rule(written: str) -> tuple[str, int]:
     return name, int(number) if number else numbers.usual if numbers else 0
 
 
-def live_with(*chosen: str, seats: int = 4, edition: str = "1994") -> Game:
+def live_with(*chosen: str, seats: int = 4, edition: str | None = None) -> Game:
     """`live` with these house rules."""
     return Game(house_rules(*chosen, edition=edition).played_live(), seats)
 
 
-def by_post_with(*chosen: str, seats: int = 4, edition: str = "1994") -> Game:
+def by_post_with(*chosen: str, seats: int = 4, edition: str | None = None) -> Game:
     """`by_post` with these house rules."""
     return Game(house_rules(*chosen, edition=edition).played_by_post(), seats)

@@ -49,7 +49,9 @@ from tests.support.game import (
     D,
     Game,
     by_post,
+    by_post_with,
     live,
+    live_with,
 )
 
 PINKS = (ST_CHARLES, STATES, VIRGINIA)
@@ -59,7 +61,7 @@ BOTH = Build(((BALTIC, 1), (MEDITERRANEAN, 1)))
 
 def own_turn_only(seats: int = 3) -> Game:
     """By post, and one may build in one's own turn only; A to throw, B has the browns."""
-    return by_post(seats, "2008").owns(B, *BROWNS)
+    return by_post_with("own-turn-building", seats=seats).owns(B, *BROWNS)
 
 
 def locked(game: Game) -> Game:
@@ -104,7 +106,7 @@ def test_amb_06_what_is_asked_for_in_the_lock_waits_for_its_end(action: Action) 
 
 
 def test_amb_05_live_it_is_refused_with_the_reason() -> None:
-    game = live(3, "2008").owns(B, *BROWNS)
+    game = live_with("own-turn-building", seats=3).owns(B, *BROWNS)
     assert game.refused(B, ONE_HOUSE) is Reason.NOT_OWN_TURN
     assert locked(live(3).owns(B, *BROWNS)).refused(B, ONE_HOUSE) is Reason.LOCKED
     assert list(seat_view(game.state, B).notable) == []
@@ -204,8 +206,10 @@ def test_amb_05_with_a_player_the_intents_go() -> None:
 
 
 def test_amb_05_when_the_game_is_over_nothing_waits() -> None:
-    game = own_turn_only(2)
+    game = own_turn_only(3)
     game.play(B, ONE_HOUSE)
+    game.play(C, Resign())
+    assert len(game.state.intents) == 1
     game.play(A, Resign())
     assert game.state.winners == (B,)
     assert game.state.intents == []

@@ -15,8 +15,7 @@ from engine.actions import (
     Throw,
 )
 from engine.decisions import ShortageAuction, ShortageClaim, ToThrow
-from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.editions.options import Choice, resolve
+from engine.editions.catalogue import CATALOGUE
 from engine.editions.policies import PerTurn
 from engine.errors import Reason
 from engine.events import Built, ClaimDeferred, ClaimMade, ShortageOpened
@@ -33,6 +32,7 @@ from tests.support.game import (
     INDIANA,
     KENTUCKY,
     LIGHT_BLUES,
+    NEW_YORK,
     ORANGES,
     READING,
     REDS,
@@ -43,6 +43,7 @@ from tests.support.game import (
     C,
     Game,
     live,
+    live_with,
 )
 
 THREE = tuple((space, 1) for space in ORANGES)
@@ -148,10 +149,11 @@ def test_amb_49_a_house_is_not_scarce_for_who_needs_hotels() -> None:
 
 
 def test_amb_49_first_come_where_the_table_wants_it() -> None:
-    rules = resolve(Choice("1994", "standard", (("first-come-buildings", 0),)))
-    game = Game(rules.played_live(), 4).owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
-    game.play(B, Build(((ILLINOIS, 1),)))
-    assert game.refused(A, Build(((ST_JAMES, 1),))) is Reason.NO_HOUSES
+    game = live_with("first-come-buildings").owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
+    game.play(A, Build(((ST_JAMES, 1),)))
+    assert (game.level(ST_JAMES), game.state.houses) == (1, 0)
+    assert not isinstance(game.decision, ShortageClaim)
+    assert game.refused(A, Build(((NEW_YORK, 1),))) is Reason.NO_HOUSES
 
 
 def test_amb_49_every_rulebook_asks() -> None:
@@ -302,15 +304,16 @@ def test_amb_70_without_whoever_was_asked_the_request_is_met() -> None:
 
 
 def test_amb_49_a_game_from_before_goes_on_by_first_come() -> None:
-    rules = rules_of("1994").played_live()
-    text = dump_state(Game(rules, 2).state).decode()
+    rules = live(3).state.rules
+    text = dump_state(Game(rules, 3).state).decode()
     old = text.replace('"shortage":{"kind":"claim-window"},', "")
     assert old != text
     assert load_state(old, SCHEMA).rules.shortage.kind == "first-come"
 
 
+@builds_any_time
 def test_house_08_who_has_built_all_that_a_turn_allows_is_not_asked() -> None:
-    rules = rules_of("1994").with_fields(building_limit=PerTurn(most=2)).played_live()
+    rules = live().state.rules.with_fields(building_limit=PerTurn(most=2))
     game = Game(rules, 4).owns(A, *ORANGES).owns(B, *REDS).stock(4, 12)
     game.cash(A, 100).play(B, Build(TWO))
     game.cash(A, 1500).play(A, Build(((ST_JAMES, 1), (TENNESSEE, 1))))

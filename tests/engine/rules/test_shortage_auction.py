@@ -17,7 +17,6 @@ from engine.actions import (
     Side,
 )
 from engine.decisions import Auction, ShortageAuction, ToThrow
-from engine.editions.catalogue import rules_of
 from engine.errors import Reason
 from engine.events import BuildingsSold, BuildingUnsold, BuildingWon, Built, ClaimDeferred
 from engine.offered import BuildingBidRange
@@ -91,7 +90,7 @@ def test_amb_50_the_floor_is_the_bidders_own_deed_price() -> None:
 
 
 def test_amb_50_a_raise_is_a_step_at_least() -> None:
-    rules = rules_of("1994").played_live()
+    rules = live().state.rules
     stepped = rules.with_fields(auction=rules.auction.model_copy(update={"step": 10}))
     game = Game(stepped, 4).owns(A, *ORANGES).owns(B, *REDS).stock(1, 12)
     game.play(A, Build(((ST_JAMES, 1),)))
