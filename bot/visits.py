@@ -5,11 +5,13 @@ much has happened is told of it once, in private, beside the answer.
 """
 
 import logging
+from dataclasses import replace
 
 from cachetools import LRUCache
 
 from bot.context import Context
 from bot.panels.missed import (
+    AWAY,
     Seen,
     by_others,
     is_playing,
@@ -24,8 +26,6 @@ from engine.host.service import Host
 from engine.host.snapshots import Playing
 
 LOG = logging.getLogger(__name__)
-AWAY = 60 * 60
-"""Seconds after which somebody has been away."""
 MUCH = 6
 """Steps that others, dice or silence have made meanwhile, at the least."""
 EXACT = 5 * 60
@@ -60,9 +60,9 @@ class Visits:
         if before is None:
             await self._keep(visitor, Seen(version, now, version))
         elif now - before.at < AWAY:
-            await self._go_on(visitor, Seen(version, now, before.missed))
+            await self._go_on(visitor, replace(before, version=version, at=now))
         elif not context.reply.has_asked:  # Beside a form there is no place for it: next time.
-            await self._keep(visitor, Seen(version, now, before.version))
+            await self._keep(visitor, Seen(version, now, before.version, version, now))
             await self._tell(context, table, before.version)
 
     async def _tell(self, context: Context, table: Playing, since: int) -> None:

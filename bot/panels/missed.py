@@ -15,6 +15,7 @@ from bot.render.names import Names
 from bot.render.notices import Told
 from bot.router import Panel
 from bot.screen import Embed, Screen
+from engine.host.notices import HandedOver, load_notice
 from engine.host.records import Step
 from engine.host.service import Host
 from engine.host.snapshots import Playing
@@ -23,6 +24,8 @@ GREY = 0x66707A
 VERB = "missed"
 LAST_SEEN = "seen:{}"
 """The note of a game on when somebody, by user id, was last there."""
+AWAY = 60 * 60
+"""Seconds after which somebody has been away."""
 GAMES = 5
 """So many games are told of at once."""
 
@@ -31,12 +34,15 @@ GAMES = 5
 class Seen:
     """The version that somebody saw last, and when (unix seconds).
 
-    `missed`: the version at which the last longer absence began.
+    `missed`: the version at which the last longer absence began; `back` and `back_at`: the version
+    and the time at which it ended.
     """
 
     version: int
     at: float
     missed: int
+    back: int = 0
+    back_at: float = 0.0
 
 
 _ADAPTER = TypeAdapter(Seen)
@@ -90,12 +96,32 @@ async def missed(context: Context, press: Press) -> None:
 async def _show_missed(context: Context) -> None:
     embeds = []
     for table in await _games(context):
-        seen = await seen_of(context.host, table.game.id, context.person.user_id)
-        log = await log_since(context, table, seen.missed if seen is not None else 0)
-        embed = await missed_embed(context, table, log)
+        embed = await missed_embed(context, table, await _missed_log(context, table))
         embeds += [embed] if embed is not None else []
-    nothing = Embed(context.words.say("digest-title"), context.words.say("digest-none"), GREY)
+    say = context.words.say
+    nothing = Embed(say("digest-none-title"), say("digest-none"), GREY)
     await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
+
+
+async def _missed_log(context: Context, table: Playing) -> list[Told]:
+    """What has happened since somebody was last seen; or in the absence that has just ended."""
+    seen = await seen_of(context.host, table.game.id, context.person.user_id)
+    if seen is None:
+        return _since_seated(await log_since(context, table, 0), context.person.user_id)
+    now = context.host.now()
+    if now - seen.at < AWAY and now - seen.back_at < AWAY:
+        log = await log_since(context, table, seen.missed)
+        return [told for told in log if told[0].version <= seen.back]
+    return await log_since(context, table, seen.version)
+
+
+def _since_seated(log: list[Told], user_id: int) -> list[Told]:
+    """What came before somebody took over a seat is no news to them."""
+    for at, (step, _) in reversed(list(enumerate(log))):
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.after_id == user_id:
+            return log[at + 1 :]
+    return log
 
 
 async def _games(context: Context) -> list[Playing]:

@@ -12,12 +12,13 @@ from bot.language import Words
 from bot.render.lots import lot_label
 from bot.render.names import Names
 from bot.render.narration import narrate
-from bot.render.notices import Told
+from bot.render.notices import Told, notice_line
 from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.events import Event
-from engine.host.notices import Undone, load_notice
+from engine.host.notices import Moderated, Undone, load_notice
+from engine.host.records import Step
 from engine.lots import Lot
 from engine.why import Rent
 
@@ -85,7 +86,12 @@ def digest_lines(
 ) -> list[str]:
     """What the reader on that seat has missed, the most important first; none for nothing."""
     found = _Gathered(seat)
+    acts = list[str]()
     for step, events in _standing(log):
+        if (notice := _act(step)) is not None:
+            acts.append(notice_line(notice, names, words))
+        if step.seat == seat and step.hand == "press":
+            continue  # What one has done oneself was not missed.
         for event in events:
             found.note(event)
         if step.seat == seat and step.hand == "orders":
@@ -93,6 +99,7 @@ def digest_lines(
         if step.seat == seat and step.hand == "silence":
             found.missed += 1
     lines = [
+        *acts,
         *_own(found, names, words),
         *narrate(found.singly, names, words, rules),
         *_orders(found, names, words, rules),
@@ -101,6 +108,12 @@ def digest_lines(
     if found.turns:
         lines.append(words.say("digest-turns", count=found.turns))
     return _short(lines, words)
+
+
+def _act(step: Step) -> Moderated | None:
+    """What a moderator has done."""
+    notice = load_notice(step.notice) if step.notice is not None else None
+    return notice if isinstance(notice, Moderated) else None
 
 
 def _standing(log: Iterable[Told]) -> list[Told]:

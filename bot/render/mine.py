@@ -7,8 +7,9 @@ from bot.render.clocks import CLASSES
 from bot.render.names import Names
 from bot.render.notices import span
 from engine.actions import SeatId
+from engine.decisions import ToEnd
 from engine.host.paces import MINUTE, pace_of
-from engine.host.records import PAUSE, Deadline
+from engine.host.records import BEAT, PAUSE, Deadline
 from engine.host.snapshots import Open, Playing, Snapshot
 from engine.state import awaited
 
@@ -27,7 +28,8 @@ class Entry:
 def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     """A game of somebody's: first those that wait for them, then for others, then lobbies."""
     names = Names(found.players, found.board, words)
-    who = words.listed([names.bare(seat) for seat in names.players])
+    players = words.listed([names.bare(seat) for seat in names.players])
+    who = words.say("mine-where", channel=str(found.game.channel_id), who=players)
     if isinstance(found, Open):
         seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0
         line = words.say("mine-lobby", link=link, who=who, seats=seats, most=most, at=str(int(at)))
@@ -97,11 +99,23 @@ def _saved(deadline: Deadline, words: Words) -> list[str]:
 def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
     say, names = mine.words.say, mine.names
     if not asked:
-        whom = mine.words.listed([names.bare(seat) for seat in mine.table.public().awaited])
-        return say("mine-quiet", link=link, who=who, whom=whom or "–")
+        return _by_itself(mine, link, who)
     whom = mine.words.listed([names.bare(it.seat) for it in asked])
     what, at = say(f"clocks-{asked[0].kind}"), str(int(asked[0].at))
     return say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
+
+
+def _by_itself(mine: _Mine, link: str, who: str) -> str:
+    """What happens without anybody, and when; or that the game rests."""
+    say, view = mine.words.say, mine.table.public()
+    beats = [it for it in mine.table.deadlines if it.kind == BEAT and it.covered is None]
+    if not beats or view.decision is None:
+        return say("mine-rests", link=link, who=who)
+    beat = min(beats, key=lambda it: it.at)
+    what = "end" if isinstance(view.decision, ToEnd) else "throw"
+    whose = "own" if beat.seat == mine.seat else "other"
+    whom, at = mine.names.bare(beat.seat), str(int(beat.at))
+    return say(f"mine-beat-{whose}", link=link, who=who, whom=whom, what=what, at=at)
 
 
 def _rents(mine: _Mine) -> list[int]:

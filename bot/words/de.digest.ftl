@@ -2,7 +2,16 @@
 
 mine-you = ⏰ **Du bist dran** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
 mine-other = ⏳ [Es wartet auf { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
-mine-quiet = 🎲 [Es wartet auf { $whom }]({ $link }) · { $who }
+mine-where = <#{ $channel }>: { $who }
+mine-beat-own = 🎲 [{ $what ->
+        [end] Dein Zug endet von selbst
+       *[throw] Für dich wird von selbst gewürfelt
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-beat-other = 🎲 [{ $what ->
+        [end] Der Zug von { $whom } endet von selbst
+       *[throw] Für { $whom } wird von selbst gewürfelt
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-rests = 💤 [Das Spiel ruht]({ $link }): Es wartet auf niemanden · { $who }
 mine-paused = ⏸️ [Pause]({ $link }) · { $who }
 mine-lobby = 🪑 [Lobby]({ $link }), { $seats } von { $most }, schließt <t:{ $at }:R> · { $who }
 mine-offers = -# 🤝 **Du**: { $count ->
@@ -19,7 +28,8 @@ mine-away = -# 🌙 Du bist weg bis <t:{ $at }:f>
 mine-absent = -# 💤 Niemand wartet mehr auf dich: Jeder Knopfdruck bringt dich zurück
 
 digest-title = Während du weg warst
-digest-none = Seitdem ist nichts geschehen.
+digest-none-title = Nichts verpasst
+digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
 digest-silence = ⏰ Schweigen hat { $count ->
         [one] einmal
        *[other] { $count }-mal

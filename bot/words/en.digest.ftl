@@ -2,7 +2,16 @@
 
 mine-you = ⏰ **Your move** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
 mine-other = ⏳ [Waiting for { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
-mine-quiet = 🎲 [Waiting for { $whom }]({ $link }) · { $who }
+mine-where = <#{ $channel }>: { $who }
+mine-beat-own = 🎲 [{ $what ->
+        [end] Your turn ends by itself
+       *[throw] Your dice roll by themselves
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-beat-other = 🎲 [{ $what ->
+        [end] { $whom }’s turn ends by itself
+       *[throw] The dice roll for { $whom }
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-rests = 💤 [The game rests]({ $link }): nobody is waited for · { $who }
 mine-paused = ⏸️ [Paused]({ $link }) · { $who }
 mine-lobby = 🪑 [Lobby]({ $link }), { $seats } of { $most }, closes <t:{ $at }:R> · { $who }
 mine-offers = -# 🤝 **You**: { $count ->
@@ -19,7 +28,8 @@ mine-away = -# 🌙 You are away until <t:{ $at }:f>
 mine-absent = -# 💤 You are not waited for any more: any press brings you back
 
 digest-title = While you were away
-digest-none = Nothing has happened since.
+digest-none-title = Nothing missed
+digest-none = 👍 You have not missed anything: nothing has happened since you were last here.
 digest-silence = ⏰ Silence answered for you { $count ->
         [one] once
        *[other] { $count } times

@@ -2,7 +2,16 @@
 
 mine-you = ⏰ **Te toca** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
 mine-other = ⏳ [Se espera a { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
-mine-quiet = 🎲 [Se espera a { $whom }]({ $link }) · { $who }
+mine-where = <#{ $channel }>: { $who }
+mine-beat-own = 🎲 [{ $what ->
+        [end] Tu turno termina solo
+       *[throw] Los dados se tiran solos por ti
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-beat-other = 🎲 [{ $what ->
+        [end] El turno de { $whom } termina solo
+       *[throw] Los dados se tiran solos por { $whom }
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-rests = 💤 [La partida descansa]({ $link }): no se espera a nadie · { $who }
 mine-paused = ⏸️ [En pausa]({ $link }) · { $who }
 mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most }, se cierra <t:{ $at }:R> · { $who }
 mine-offers = -# 🤝 **Tú**: { $count ->
@@ -19,7 +28,8 @@ mine-away = -# 🌙 No estás hasta el <t:{ $at }:f>
 mine-absent = -# 💤 Ya no se te espera: pulsa cualquier botón y vuelves
 
 digest-title = Mientras no estabas
-digest-none = No ha pasado nada desde entonces.
+digest-none-title = No te has perdido nada
+digest-none = 👍 No te has perdido nada: desde la última vez no ha pasado nada.
 digest-silence = ⏰ El silencio respondió por ti { $count ->
         [one] una vez
        *[other] { $count } veces

@@ -2,7 +2,16 @@
 
 mine-you = ⏰ **À toi** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
 mine-other = ⏳ [On attend { $whom }]({ $link }) : { $what } <t:{ $at }:R> · { $who }
-mine-quiet = 🎲 [On attend { $whom }]({ $link }) · { $who }
+mine-where = <#{ $channel }> : { $who }
+mine-beat-own = 🎲 [{ $what ->
+        [end] Ton tour se termine tout seul
+       *[throw] Les dés se lancent tout seuls pour toi
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-beat-other = 🎲 [{ $what ->
+        [end] Le tour de { $whom } se termine tout seul
+       *[throw] Les dés se lancent tout seuls pour { $whom }
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-rests = 💤 [La partie est au repos]({ $link }) : on n’attend personne · { $who }
 mine-paused = ⏸️ [En pause]({ $link }) · { $who }
 mine-lobby = 🪑 [Lobby]({ $link }), { $seats } sur { $most }, ferme <t:{ $at }:R> · { $who }
 mine-offers = -# 🤝 **À toi** : { $count ->
@@ -19,7 +28,8 @@ mine-away = -# 🌙 Ton absence dure jusqu’au <t:{ $at }:f>
 mine-absent = -# 💤 On ne t’attend plus : n’importe quel bouton te ramène
 
 digest-title = Pendant ton absence
-digest-none = Rien ne s’est passé depuis.
+digest-none-title = Rien de manqué
+digest-none = 👍 Tu n’as rien manqué : rien ne s’est passé depuis ta dernière visite.
 digest-silence = ⏰ Le silence a répondu pour toi { $count ->
         [one] une fois
        *[other] { $count } fois

@@ -2,7 +2,16 @@
 
 mine-you = ⏰ **É com você** – [{ $what }]({ $link }) <t:{ $at }:R> · { $who }
 mine-other = ⏳ [À espera de { $whom }]({ $link }): { $what } <t:{ $at }:R> · { $who }
-mine-quiet = 🎲 [À espera de { $whom }]({ $link }) · { $who }
+mine-where = <#{ $channel }>: { $who }
+mine-beat-own = 🎲 [{ $what ->
+        [end] Sua vez termina sozinha
+       *[throw] Os dados rolam sozinhos para você
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-beat-other = 🎲 [{ $what ->
+        [end] A vez de { $whom } termina sozinha
+       *[throw] Os dados rolam sozinhos para { $whom }
+    }]({ $link }) <t:{ $at }:R> · { $who }
+mine-rests = 💤 [A partida descansa]({ $link }): ninguém é esperado · { $who }
 mine-paused = ⏸️ [Em pausa]({ $link }) · { $who }
 mine-lobby = 🪑 [Sala]({ $link }), { $seats } de { $most }, fecha <t:{ $at }:R> · { $who }
 mine-offers = -# 🤝 **Você**: { $count ->
@@ -19,7 +28,8 @@ mine-away = -# 🌙 Você está fora até <t:{ $at }:f>
 mine-absent = -# 💤 A mesa não espera mais por você: qualquer toque traz você de volta
 
 digest-title = Enquanto você estava fora
-digest-none = Nada aconteceu desde então.
+digest-none-title = Nada perdido
+digest-none = 👍 Você não perdeu nada: nada aconteceu desde a sua última visita.
 digest-silence = ⏰ O silêncio respondeu por você { $count ->
         [one] uma vez
        *[other] { $count } vezes

@@ -108,7 +108,37 @@ async def test_who_has_missed_nothing_is_told_so(here: World) -> None:
     await here.start("live")
     mine = (await here.command(A, "mine")).private
     answer = await here.press(A, mine, "What did I miss?")
-    assert "Nothing has happened since" in said(answer.result.response)
+    assert "You have not missed anything" in said(answer.result.response)
+
+
+async def test_who_was_never_away_has_missed_nothing_but_what_came_since(here: World) -> None:
+    game = await begun(here)
+    await here.press(A, await here.message(game, "table"), "Throw the dice")
+    await here.press(A, await here.message(game, "table"), "Buy Vermont")
+    mine = (await here.command(A, "mine")).private
+    answer = await here.press(A, mine, "What did I miss?")
+    assert "You have not missed anything" in said(answer.result.response)
+    await here.wait(10 * 60)
+    assert await board(here, B, game)
+    mine = (await here.command(A, "mine")).private
+    again = await here.press(A, mine, "What did I miss?")
+    assert "Vermont" not in said(again.result.response)
+
+
+async def test_in_a_second_absence_the_first_is_not_told_again(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    await board(here, A, game)
+    version = (await here.table(game)).game.version
+    await here.let_silence_answer(game, 12)
+    await here.wait(3 * HOUR)
+    mine = (await here.command_in_dm(A, "mine")).private
+    answer = await here.press(A, mine, "What did I miss?")
+    table = await here.table(game)
+    news = await here.app.host.history(game, here.user(A), version)
+    names = Names(table.players, table.board, load("en"))
+    lines = digest_lines(news, A, names, load("en"), table.state.rules)
+    assert said(answer.result.response).split("\n")[2 : 3 + len(lines)] == [*lines, ""]
 
 
 async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(here: World) -> None:

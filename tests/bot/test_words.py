@@ -76,6 +76,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "button-page-{}": ("first", "older", "newer", "last"),
     "chapter-{}": CHAPTERS,
     "chapter-{}-find": CHAPTERS,
+    "mine-beat-{}": ("own", "other"),
     "mod-sure-{}": ("end", "remove"),
     "button-mod-{}": ("end", "remove"),
     "clocks-{}": CLASSES,

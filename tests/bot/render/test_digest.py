@@ -10,12 +10,14 @@ from bot.render.digest import LONGEST, MOST, digest_lines
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event, Trade
-from engine.host.notices import Undone, dump_notice
+from engine.host.notices import Moderated, Undone, dump_notice
 from engine.host.records import Hand, Step
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
 from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D
 
+SOMEBODY = 8
+"""A seat that is nobody's who reads."""
 Log = list[tuple[Step, tuple[Event, ...]]]
 
 
@@ -27,7 +29,7 @@ def step(
 
 def log(*events: Event) -> Log:
     numbers = count(1)
-    return [step(next(numbers), event) for event in events]
+    return [step(next(numbers), event, seat=SOMEBODY) for event in events]
 
 
 def told(found: Log, seat: int = A) -> str:
@@ -132,3 +134,24 @@ def test_eight_busy_players_fit_a_phone(seat: int) -> None:
     assert len(lines) <= MOST
     assert all(len(line) <= LONGEST for line in lines)
     assert "+" in lines[-1]
+
+
+def test_what_one_has_done_oneself_was_not_missed() -> None:
+    found = [
+        step(1, e.PropertyBought(A, ORIENTAL, 100), seat=A),
+        step(2, rent(A, B, 26), seat=A),
+        step(3, rent(A, B, 30), seat=A, hand="silence"),
+        step(4, e.PropertyBought(B, VERMONT, 100), seat=B),
+    ]
+    text = told(found)
+    assert "Oriental" not in text
+    assert "Rent you paid: Bo $30." in text
+    assert "Vermont" in text
+
+
+def test_what_a_moderator_did_stands_first() -> None:
+    act = dump_notice(Moderated("extend", 555, "half of us are ill"))
+    found = [*log(rent(A, B, 6)), step(2, notice=act)]
+    first, second = digest_lines(found, A, PEOPLE, WORDS, RULES)
+    assert first == "🛡️ <@555> gave more time: half of us are ill"
+    assert "Rent you paid" in second

@@ -19,7 +19,7 @@ from engine.host.records import Player
 from engine.host.sitting import sittings
 from engine.host.snapshots import Open, Playing
 from engine.why import Rent
-from tests.support.game import BALTIC, A, B, C, Game, by_post
+from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post
 
 NOW = 1_000_000
 LINK = "https://discord.com/channels/1/2/3"
@@ -64,11 +64,30 @@ def test_the_others_are_told_who_is_awaited_for_what() -> None:
     assert f"[Waiting for Ada]({LINK}): Buy <t:{NOW + 86400}:R>" in found.text
 
 
-def test_a_throw_that_happens_by_itself_has_no_deadline_of_anybodys() -> None:
-    found = seen(table(by_post(3)), A)
-    assert found.rank == 1
-    assert found.text.startswith("🎲")
-    assert "<t:" not in found.text
+def test_what_happens_by_itself_is_told_with_its_time_and_waits_for_nobody() -> None:
+    found, own = table(by_post(3)), f"[Your dice roll by themselves]({LINK}) <t:{NOW + 900}:R>"
+    mine, theirs = seen(found, A), seen(found, B)
+    assert (mine.rank, theirs.rank) == (1, 1)
+    assert own in mine.text
+    assert f"[The dice roll for Ada]({LINK}) <t:{NOW + 900}:R>" in theirs.text
+    assert "Waiting" not in mine.text + theirs.text
+
+
+def test_a_turn_that_ends_by_itself_is_told() -> None:
+    game = by_post(3, "2008").owns(A, *BROWNS).at(A, FREE_PARKING - 3)
+    game.play(A, a.Throw(), (1, 2))
+    found = table(game)
+    assert "Your turn ends by itself" in seen(found, A).text
+    assert "Ada’s turn ends by itself" in seen(found, B).text
+
+
+def test_a_game_in_which_nobody_is_there_rests() -> None:
+    found = replace(table(by_post(3)), deadlines=())
+    assert f"[The game rests]({LINK})" in seen(found, A).text
+
+
+def test_the_channel_and_the_players_of_a_game_are_named() -> None:
+    assert "<#2>: Ada, Ben and Cleo" in seen(table(buying()), A).text
 
 
 def test_an_offer_to_me_needs_me_before_what_others_are_asked() -> None:
