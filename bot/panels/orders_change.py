@@ -23,7 +23,7 @@ CHOICES: Mapping[str, tuple[str, tuple[str, ...]]] = {
     "early": ("leaving", WAY),
     "late": ("leaving", WAY),
     "last": ("leaving", (ASK, "throw", "pass")),
-    "tax": ("", (ASK, "flat", "tenth", "smaller")),
+    "tax": ("", (ASK, "flat", "tenth")),
     "raising": ("", (ASK, "cheapest")),
     "received": ("lifting", (ASK, "lift", "hold")),
     "until": ("trading", (ASK, "12", "24", "72", "168")),

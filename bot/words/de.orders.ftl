@@ -94,7 +94,6 @@ orders-tax = Einkommensteuer
 orders-tax-ask = Frag mich
 orders-tax-flat = Pauschal
 orders-tax-tenth = Den Anteil von allem, was ich habe
-orders-tax-smaller = Was ich für weniger halte
 orders-raising = Wenn du mehr schuldest, als du bar hast
 orders-raising-ask = Frag mich
 orders-raising-cheapest = In dieser Reihenfolge auftreiben
@@ -215,7 +214,6 @@ orders-way-pass = Freikarte spielen, sonst würfeln
 orders-way-pass-fine = Freikarte spielen, sonst { $fine } $ zahlen
 orders-told-tax-flat = Du zahlst pauschal.
 orders-told-tax-tenth = Du zahlst den Anteil von allem, was du hast.
-orders-told-tax-smaller = Du zahlst, was du für weniger hältst.
 orders-told-raising =
     { $first ->
         [yes] Das Geld für deine Schulden wird gleich aufgetrieben. Zuerst geht, in dieser Reihenfolge: { $what }. Danach, was sich am billigsten rückgängig machen lässt.

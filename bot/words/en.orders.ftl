@@ -94,7 +94,6 @@ orders-tax = Income tax
 orders-tax-ask = Ask me
 orders-tax-flat = The flat sum
 orders-tax-tenth = The share of all I own
-orders-tax-smaller = What I reckon to be less
 orders-raising = When you owe more than your cash
 orders-raising-ask = Ask me
 orders-raising-cheapest = Raise it in this order
@@ -215,7 +214,6 @@ orders-way-pass = play a jail pass, else throw
 orders-way-pass-fine = play a jail pass, else pay ${ $fine }
 orders-told-tax-flat = You pay the flat sum.
 orders-told-tax-tenth = You pay the share of all you own.
-orders-told-tax-smaller = You pay what you reckon to be less.
 orders-told-raising =
     { $first ->
         [yes] Your debts are raised at once. What goes first, in this order: { $what }. Then whatever is cheapest to undo.

@@ -94,7 +94,6 @@ orders-tax = Impuesto sobre la renta
 orders-tax-ask = Preguntarme
 orders-tax-flat = La cuota fija
 orders-tax-tenth = El porcentaje de todo lo que tengo
-orders-tax-smaller = Lo que según mis cuentas sea menos
 orders-raising = Cuando debes más que tu efectivo
 orders-raising-ask = Preguntarme
 orders-raising-cheapest = Reunirlo en este orden
@@ -215,7 +214,6 @@ orders-way-pass = usar un pase de Cárcel; si no hay, tirar
 orders-way-pass-fine = usar un pase de Cárcel; si no hay, pagar { $fine } $
 orders-told-tax-flat = Pagas la cuota fija.
 orders-told-tax-tenth = Pagas el porcentaje de todo lo que tienes.
-orders-told-tax-smaller = Pagas lo que según tus cuentas sea menos.
 orders-told-raising =
     { $first ->
         [yes] Tus deudas se reúnen enseguida. Lo primero en irse, en este orden: { $what }. Después, lo más barato de deshacer.

@@ -94,7 +94,6 @@ orders-tax = Impôt sur le revenu
 orders-tax-ask = Me demander
 orders-tax-flat = Le forfait
 orders-tax-tenth = La part de ma fortune
-orders-tax-smaller = Ce qui me paraît le moins cher
 orders-raising = Quand tu dois plus que ton liquide
 orders-raising-ask = Me demander
 orders-raising-cheapest = Trouver l’argent dans cet ordre
@@ -218,7 +217,6 @@ orders-way-pass = jouer une carte Sortie de Prison, sinon lancer
 orders-way-pass-fine = jouer une carte Sortie de Prison, sinon payer { $fine } $
 orders-told-tax-flat = Tu paies le forfait.
 orders-told-tax-tenth = Tu paies la part de ta fortune.
-orders-told-tax-smaller = Tu paies ce qui te paraît le moins cher.
 orders-told-raising =
     { $first ->
         [yes] L’argent de tes dettes est trouvé tout de suite. Ce qui part d’abord, dans cet ordre : { $what }. Ensuite, le moins cher à rattraper.

@@ -94,7 +94,6 @@ orders-tax = Imposto de Renda
 orders-tax-ask = Perguntar para mim
 orders-tax-flat = O valor fixo
 orders-tax-tenth = A porcentagem de tudo o que tenho
-orders-tax-smaller = O que eu estimar que é menos
 orders-raising = Quando você deve mais do que tem
 orders-raising-ask = Perguntar para mim
 orders-raising-cheapest = Levantar nesta ordem
@@ -219,7 +218,6 @@ orders-way-pass = usar uma saída livre, senão jogar os dados
 orders-way-pass-fine = usar uma saída livre, senão pagar $ { $fine }
 orders-told-tax-flat = Você paga o valor fixo.
 orders-told-tax-tenth = Você paga a porcentagem de tudo o que tem.
-orders-told-tax-smaller = Você paga o que estimar que é menos.
 orders-told-raising =
     { $first ->
         [yes] O dinheiro para suas dívidas é levantado na hora. O que vai primeiro, nesta ordem: { $what }. Depois, o que for mais barato de desfazer.

@@ -90,8 +90,8 @@ def choose(
             return _business(position, seat, offers) or _leave_jail(position, offers)
         case d.BuyOrDecline() | d.Owing() | d.Held():
             return _first(offers)
-        case d.ChooseTax(flat=flat):
-            return a.PayTenth() if position.worth(seat) < 10 * flat else a.PayFlatTax()
+        case d.ChooseTax():
+            return _choose_tax(position, seat)
         case d.Auction() | d.SealedAuction():
             return _bid(position, seat, decision)
         case d.LiftOrHold():
@@ -100,6 +100,11 @@ def choose(
             return scarce.answer(position, seat, decision, offers)
         case _:
             assert_never(decision)
+
+
+def _choose_tax(position: Position, seat: SeatId) -> Action:
+    """ITAX-03, AMB-44: a tenth on the first laps, when all are poor; no sum is worked out."""
+    return a.PayTenth() if position.seats[seat].laps < 2 else a.PayFlatTax()
 
 
 def _first(offers: Sequence[Offer]) -> Action:

@@ -221,7 +221,7 @@ async def test_amb_70_who_has_ordered_everything_is_waited_for_only_to_be_rescue
         buying=Buying(rule="keep"),
         bidding=Bidding(percent=120, passes=50, keep=0),
         leaving=Leaving(early="pass-fine", late="throw"),
-        tax="smaller",
+        tax="tenth",
         raising=Raising(),
         building=Building(plan=tuple(Goal(on=name) for name in streets), keep=100, scarce=200),
         lifting=Lifting(received="hold", keep=300),

@@ -41,7 +41,7 @@ def _asked(random: Random, rules: Rules) -> dict[str, Any]:
         "leaving": {
             name: _perhaps(random, random.choice(_WAYS)) for name in ("early", "late", "last")
         },
-        "tax": _perhaps(random, random.choice(("flat", "tenth", "smaller"))),
+        "tax": _perhaps(random, random.choice(("flat", "tenth"))),
         "raising": _perhaps(
             random, {"first": _items(random, rules), "keep": _items(random, rules)}
         ),

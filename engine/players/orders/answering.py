@@ -58,7 +58,7 @@ def _business(
 
 
 def _tax(position: Position, seat: SeatId, decision: d.ChooseTax, orders: Orders) -> Action | None:
-    """ITAX-03: the sum is not known before the choice; one's own reckoning is one's own risk."""
+    """ITAX-03, AMB-44: one of the two, since no sum is worked out before the choice."""
     match orders.tax:
         case None:
             return None
@@ -66,9 +66,6 @@ def _tax(position: Position, seat: SeatId, decision: d.ChooseTax, orders: Orders
             return a.PayFlatTax()
         case "tenth":
             return a.PayTenth()
-        case "smaller":
-            reckoned = position.worth(seat) * decision.percent
-            return a.PayTenth() if reckoned < 100 * decision.flat else a.PayFlatTax()
 
 
 def _leave(state: GameState, seat: SeatId, decision: d.InJail, orders: Orders) -> Action | None:

@@ -7,7 +7,7 @@ fields that this one does not know are ignored, and those it lacks get their def
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
 
 from engine.state import HIGHEST_BID
 
@@ -118,6 +118,11 @@ class Trading(_Terms):
     never: Items = ()
 
 
+def _one_of_the_two(tax: object) -> object:
+    """AMB-44: what once took the smaller of the two taxes asks its owner."""
+    return None if tax == "smaller" else tax
+
+
 class Orders(_Terms):
     """The standing orders of one player; `rents`: ask for all rent that has to be asked for.
 
@@ -128,7 +133,7 @@ class Orders(_Terms):
     buying: Buying = Buying()
     bidding: Bidding = Bidding()
     leaving: Leaving = Leaving()
-    tax: Literal["flat", "tenth", "smaller"] | None = None
+    tax: Annotated[Literal["flat", "tenth"] | None, BeforeValidator(_one_of_the_two)] = None
     raising: Raising | None = None
     building: Building = Building()
     lifting: Lifting = Lifting()

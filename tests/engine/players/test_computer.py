@@ -195,6 +195,16 @@ def test_it_decides_by_what_its_seat_may_see() -> None:
             state = apply(state, *answer, chance).state
 
 
+@pytest.mark.parametrize("laps", [0, 1, 2, 9])
+def test_amb_44_it_chooses_the_tax_without_adding_up_what_it_is_worth(laps: int) -> None:
+    chosen = set()
+    for cash in (10, 1999, 2001, 9000):
+        game = live().cash(A, cash).laps(A, laps)
+        game.play(A, a.Throw(), (1, 3))
+        chosen.add(next_action(game.state, (A,)))
+    assert chosen == {(A, a.PayTenth() if laps < 2 else a.PayFlatTax())}
+
+
 def test_it_first_leaves_jail_while_there_is_something_to_buy() -> None:
     game = by_post(2).jailed(A).to_move(A)
     assert next_action(game.state, [A]) == (A, a.PayFine())

@@ -53,7 +53,7 @@ async def orders_written(stage: Stage) -> None:
     await stage.fill(A, few="12")
     await stage.press(A, "orders main")
     await stage.press(A, "orders topic", "tax")
-    await stage.press(A, "orders set tax", "smaller")
+    await stage.press(A, "orders set tax", "tenth")
     await stage.press(A, "orders main")
     await stage.press(A, "orders save")
     await stage.press(A, "orders clear all")

@@ -14,7 +14,7 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.players.orders import Orders, answer
+from engine.players.orders import Orders, answer, read_orders
 from engine.players.orders.terms import Leaving, Raising, Trading, Way
 from tests.support.game import (
     BALTIC,
@@ -100,16 +100,26 @@ def test_jail_11_a_stage_without_an_order_is_asked_about() -> None:
     [
         ("flat", 100, PayFlatTax()),
         ("tenth", 5000, PayTenth()),
-        ("smaller", 1999, PayTenth()),
-        ("smaller", 2000, PayFlatTax()),
+        ("flat", 5000, PayFlatTax()),
+        ("tenth", 100, PayTenth()),
     ],
 )
-def test_itax_03_the_choice_is_made_by_ones_own_reckoning(
+def test_itax_03_amb_44_the_choice_is_one_of_the_two_whatever_it_comes_to(
     tax: str, cash: int, expected: Action
 ) -> None:
     game = live().at(A, MEDITERRANEAN).cash(A, cash)
     game.play(A, Throw(), (1, 2))
     assert said(game, A, Orders.model_validate({"tax": tax})) == expected
+
+
+def test_amb_44_no_order_chooses_by_a_sum_that_was_worked_out() -> None:
+    """Orders once took the smaller of the two: whoever gave that one is asked again."""
+    orders = read_orders('{"tax": "smaller", "rents": true, "draft": {"tax": "smaller"}}')
+    assert orders == Orders(rents=True, draft=Orders())
+    for cash in (100, 5000):
+        game = live().at(A, MEDITERRANEAN).cash(A, cash)
+        game.play(A, Throw(), (1, 2))
+        assert said(game, A, orders) is None
 
 
 # -- debts -------------------------------------------------------------------------------------
