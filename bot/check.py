@@ -5,6 +5,7 @@ import binascii
 import os
 import re
 import sqlite3
+import stat
 from collections.abc import Iterator, Mapping
 from contextlib import closing
 from dataclasses import dataclass
@@ -26,6 +27,7 @@ NEEDED_PERMISSIONS = discord.Permissions(
     manage_threads=True,
 )
 SCOPES = ("bot", "applications.commands")
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 MIGRATIONS = Path(__file__).parents[1] / "engine" / "host" / "migrations"
 
 
@@ -61,6 +63,7 @@ def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]
     database = settings.database_path.resolve()
     yield look_at_database(database, newest_schema())
     yield look_at_disk(database, environ)
+    yield from look_at_readers(database)
     application = application_id(settings.discord_token.get_secret_value())
     if application is not None:
         yield Finding("ok", f"invite: {invite_link(application)}")
@@ -138,6 +141,16 @@ def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:
     if warning is not None:
         return Finding("warning", f"disk: {warning}")
     return Finding("ok", "disk: nothing says that it is thrown away.")
+
+
+def look_at_readers(database: Path) -> Iterator[Finding]:
+    """A database of before, that others may read: it holds the seeds of running games."""
+    if os.name == "posix" and database.exists() and database.stat().st_mode & OTHERS:
+        yield Finding(
+            "warning",
+            f"database: others on this machine can read {database}, and with it the dice of "
+            f"running games: chmod 600 {database}*",
+        )
 
 
 def invite_link(application: int) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,7 +12,14 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from engine.host.records import LIVE
-from engine.host.sqlite_file import BUSY_SECONDS, apply_script, migrations, schema_of
+from engine.host.sqlite_file import (
+    BUSY_SECONDS,
+    PRIVATE,
+    apply_script,
+    make_private,
+    migrations,
+    schema_of,
+)
 from engine.host.sqlite_rows import holes
 from engine.host.store import NewerSchema, StoreError
 
@@ -44,7 +50,6 @@ def back_up(database: Path, target: Path) -> Contents:
         with _told(database), closing(_connected(database, "rw")) as source:
             _copy(source, part)
         contents = inspect(part, called=database)
-        shutil.copymode(database, part)
         os.replace(part, target)
     return contents
 
@@ -62,7 +67,8 @@ def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents
                     f"There is already a database at {database}: --replace keeps it beside."
                 )
             _set_aside(database, aside)
-        with closing(_locked(database, "rwc")) as taken:
+        make_private(database)
+        with closing(_locked(database, "rw")) as taken:
             with closing(_connected(backup, "ro")) as source:
                 source.backup(taken)
             _show_again(taken)
@@ -118,7 +124,6 @@ def _set_aside(database: Path, aside: Path) -> None:
         try:
             with closing(_locked(database, "rw")) as taken:
                 _copy(taken, part)
-            shutil.copymode(database, part)
             os.replace(part, aside)
         except sqlite3.DatabaseError as error:
             if _code(error) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
@@ -138,6 +143,7 @@ def _show_again(db: sqlite3.Connection) -> None:
 
 def _copy(source: sqlite3.Connection, target: Path) -> None:
     # In one step: in several it would begin anew each time that somebody writes meanwhile.
+    make_private(target)
     with closing(sqlite3.connect(target, isolation_level=None)) as copy:
         copy.execute("PRAGMA synchronous = FULL")
         source.backup(copy)
@@ -173,7 +179,7 @@ def _connected(place: Path, mode: str) -> sqlite3.Connection:
 def _new(target: Path) -> Iterator[Path]:
     """A file that becomes `target` when it is finished; the name is taken from the beginning."""
     try:
-        target.touch(exist_ok=False)
+        target.touch(PRIVATE, exist_ok=False)
     except FileExistsError:
         raise Unusable(f"{target} exists already, and is left as it is.") from None
     except OSError as error:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -18,6 +19,8 @@ Work = Callable[[sqlite3.Connection], T]
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 BUSY_SECONDS: Final = 5.0
+PRIVATE: Final = 0o600
+"""The mode of a file that only its owner reads and writes."""
 
 # What the disk or another process does to us; any other error of SQLite is a bug of ours.
 _OUTSIDE: Final = {
@@ -84,7 +87,18 @@ async def finished(job: asyncio.Future[T]) -> T:
         raise
 
 
+def make_private(place: Path) -> None:
+    """Make an empty file that only its owner reads, unless there is one: it holds running seeds.
+
+    SQLite gives the files beside it, the log among them, the same mode. What cannot be made is
+    left to SQLite, which says why.
+    """
+    with suppress(OSError):
+        os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+
+
 def _connect(place: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
+    make_private(place)
     connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
     try:
         for pragma in ("foreign_keys = ON", "synchronous = FULL", *pragmas):

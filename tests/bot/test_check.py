@@ -52,6 +52,18 @@ def test_all_is_well(
     assert not (tmp_path / "monopoly.db").exists()
 
 
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o600])
+def test_a_database_that_others_can_read_is_warned_of(
+    mode: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = database_of_schema(tmp_path / "monopoly.db", check.newest_schema())
+    file.chmod(mode)
+
+    assert main(["check"]) == 0
+    warned = "warning database: others on this machine can read " in capsys.readouterr().out
+    assert warned is (mode != 0o600)
+
+
 def test_a_warning_alone_does_not_fail(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

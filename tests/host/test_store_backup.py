@@ -7,7 +7,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -91,12 +91,41 @@ async def test_a_backup_of_a_busy_database_is_of_one_moment(
     assert await store.load("g1") == game
 
 
-async def test_a_backup_is_as_private_as_its_database(
+def mode(place: Path) -> int:
+    return place.stat().st_mode & 0o777
+
+
+@pytest.fixture
+def open_to_all() -> Iterator[None]:
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+async def test_only_its_owner_reads_a_database_and_what_is_made_of_it(
+    open_to_all: None, tmp_path: Path
+) -> None:
+    """Whatever the umask: it holds the seeds of games that run."""
+    place, kept = tmp_path / "games.db", tmp_path / "kept.db"
+    store = await SqliteStore.open(place)
+    await store.create(*opening())
+    files = [place, *tmp_path.glob("games.db-*")]
+    assert {it.name for it in files} == {"games.db", "games.db-wal", "games.db-shm"}
+    assert {mode(it) for it in files} == {0o600}
+    back_up(place, kept)
+    await store.close()
+    restore(kept, tmp_path / "again.db")
+    restore(kept, place, tmp_path / "aside.db")
+    assert {it.name for it in tmp_path.iterdir()} == {"games.db", "kept.db", "again.db", "aside.db"}
+    assert {mode(it) for it in tmp_path.iterdir()} == {0o600}
+
+
+async def test_what_is_made_of_a_database_that_others_read_is_read_by_its_owner_alone(
     store: SqliteStore, place: Path, kept: Path
 ) -> None:
-    place.chmod(0o600)
+    place.chmod(0o644)
     back_up(place, kept)
-    assert kept.stat().st_mode & 0o777 == 0o600
+    assert (mode(place), mode(kept)) == (0o644, 0o600)
 
 
 async def test_a_backup_overwrites_nothing(store: SqliteStore, place: Path, kept: Path) -> None:
