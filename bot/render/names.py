@@ -7,6 +7,7 @@ from unicodedata import category
 
 from discord.utils import escape_mentions
 
+from bot.clipping import clip
 from bot.language import FALLBACK, Words, load
 from engine.editions.board import Board, Group, Property, Space, board
 from engine.editions.rules import Rules
@@ -66,6 +67,10 @@ COLOUR = 0x2E8B57
 _SHORT = {"Avenue": "Ave.", "Railroad": "RR"}
 NAMES_KEPT = 64
 """Boards in a language whose names are kept ready."""
+LONGEST_NAME = 32
+"""Characters of a name, as Discord has it."""
+READ = 8 * LONGEST_NAME
+"""Characters of a name that are looked at: some of them are not seen."""
 PEOPLE_KEPT = 4096
 """People whose names are kept ready."""
 _LETTERS = re.compile("[a-z0-9]+")
@@ -78,8 +83,11 @@ _UNSEEN = ("C", "Z", "M")
 
 @lru_cache(PEOPLE_KEPT)
 def plain_name(name: str) -> str:
-    """One line, without the marks that would turn the text after it around; "?" for nothing."""
-    line = " ".join(_BIDI.sub("", name).split())
+    """One line, without the marks that would turn the text after it around; "?" for nothing.
+
+    Discord has no longer names: one that is longer is forged, and would be measured for seconds.
+    """
+    line = clip(" ".join(_BIDI.sub("", name[:READ]).split()), LONGEST_NAME)
     return line if any(map(_is_seen, line)) else "?"
 
 

@@ -8,7 +8,7 @@ import bot.language
 from bot.language import Words, load
 from bot.panels.property_options import row_name
 from bot.render.lots import lots_in_short
-from bot.render.names import Names, escape, group_key
+from bot.render.names import LONGEST_NAME, Names, escape, group_key, plain_name
 from engine.editions.board import board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.host.records import Player
@@ -131,3 +131,13 @@ def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) 
 
 def test_a_deed_beside_its_emoji_still_has_its_letter() -> None:
     assert [PEOPLE.lettered(8), PEOPLE.lettered(5)] == ["L Vermont", "T Reading"]
+
+
+def test_a_name_that_is_longer_than_discord_has_them_is_cut() -> None:
+    """A forged one of a hundred thousand letters was measured letter by letter to be drawn."""
+    assert plain_name("A" * 32) == "A" * 32
+    long = plain_name("A" * 100_000)
+    assert len(long) == LONGEST_NAME
+    assert long.endswith("…")
+    assert len(escape("*" * 100_000)) <= 2 * LONGEST_NAME
+    assert plain_name("\u2066" * 20 + "Ada" + "\u2069" * 20) == "Ada"
