@@ -7,6 +7,7 @@ from contextlib import suppress
 import discord
 
 from bot.connecting import InShort
+from bot.discord_errors import FAILURES, told
 from engine.host.service import Host
 
 HIDDEN = "(hidden)"
@@ -33,6 +34,22 @@ class Discreet(logging.Formatter):
         return _SECRETS.sub(rf"\g<before>{HIDDEN}", line)
 
 
+class Completions(logging.Filter):
+    """Completions that did not reach Discord, as a line: they cannot be sent again, nor missed.
+
+    discord.py logs each as an error with its traceback.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """True; the record is changed."""
+        error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
+        if isinstance(error, FAILURES):
+            record.msg, record.args = "a completion did not arrive: %s", (told(error),)
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = record.exc_text = None
+        return True
+
+
 def set_up(level: int, token: str) -> None:
     """Log to the standard error, as discord.py does."""
     discord.utils.setup_logging(level=level, root=True)
@@ -42,6 +59,7 @@ def set_up(level: int, token: str) -> None:
     # It tells of each attempt to connect, with a traceback, every few seconds.
     for name in ("discord.shard", "discord.client"):
         logging.getLogger(name).addFilter(InShort())
+    logging.getLogger("discord.app_commands.tree").addFilter(Completions())
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Discreet(handler.formatter or logging.Formatter(), token))
 

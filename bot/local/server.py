@@ -152,7 +152,7 @@ class LocalDiscord:
 
 
 def _application(hub: Hub) -> web.Application:
-    app = web.Application(middlewares=[_only_this_host])
+    app = web.Application(middlewares=[_no_answer_to_the_gone, _only_this_host])
     app[HUB] = hub
     app.router.add_get("/gateway", hub.gateway.serve)
     app.router.add_get("/gateway/", hub.gateway.serve)
@@ -167,6 +167,15 @@ def _application(hub: Hub) -> web.Application:
     private.router.add_static("/static", Path(__file__).with_name("static"))
     app.add_subapp(f"/{hub.world.page_token}", private)
     return app
+
+
+@web.middleware
+async def _no_answer_to_the_gone(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Whoever asked may be gone before the request is whole, as a bot that was killed is."""
+    try:
+        return await handler(request)
+    except ConnectionResetError:
+        return web.Response(status=400)
 
 
 @web.middleware

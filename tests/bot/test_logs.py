@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import logging
+from unittest.mock import Mock
 
+import discord
 import pytest
 
-from bot.logs import HIDDEN, Discreet
+from bot.logs import HIDDEN, Completions, Discreet
+from tests.bot.conftest import Errors
 
 TOKEN = "MTE2.Gx7.a-secret_of_38_letters"
 ANSWERS = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
@@ -34,6 +37,30 @@ def test_no_token_is_logged(told: str) -> None:
         assert ANSWERS not in line
         assert TOKEN not in line
         assert HIDDEN in line
+
+
+def test_a_completion_that_came_too_late_is_one_line_and_no_error(
+    caplog: pytest.LogCaptureFixture, errors: Errors
+) -> None:
+    logger = logging.getLogger("discord.app_commands.tree")
+    late = discord.NotFound(Mock(status=404, reason="Not Found"), {"code": 10062, "message": "x"})
+    completions = Completions()
+    logger.addFilter(completions)
+    try:
+        for error in (late, ConnectionResetError("gone"), KeyError("a bug")):
+            try:
+                raise error
+            except Exception:
+                logger.exception("Ignoring exception in autocomplete for %r", "monopoly rules")
+    finally:
+        logger.removeFilter(completions)
+    first, second, bug = caplog.records
+    for record in (first, second):
+        assert record.levelno == logging.INFO
+        assert "a completion did not arrive" in record.getMessage()
+        assert "\n" not in logging.Formatter().format(record)
+    assert errors.take().startswith("Ignoring exception")
+    assert "KeyError" in logging.Formatter().format(bug)
 
 
 def test_what_is_no_secret_stays() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
+import logging
 
 import discord
 import pytest
+import yarl
 from PIL import Image
 
 from bot.attached import Picture
@@ -14,6 +17,7 @@ from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
 from bot.screen import Embed, Screen
 from tests.support.local_openapi import check_requests
+from tests.support.patience import PATIENCE
 from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401
 
 pytestmark = pytest.mark.asyncio
@@ -177,3 +181,30 @@ async def test_the_guild_has_a_language(local: LocalDiscord, client: Client) -> 
 async def test_the_size_of_a_picture_is_read(kind: str) -> None:
     assert picture_size(picture(kind, (123, 45))) == (123, 45)
     assert picture_size(picture(kind)[:10]) is None
+
+
+@pytest.mark.parametrize("kind", ["multipart/form-data; boundary=B", "application/json"])
+async def test_a_request_that_is_broken_off_leaves_no_traceback(
+    local: LocalDiscord,  # noqa: F811
+    kind: str,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """As that of a bot which is killed while it sends a picture."""
+    base = yarl.URL(local.bot_environment()["DISCORD_API_BASE"])
+    assert base.host
+    head = (
+        f"POST {base.path}/channels/1/messages HTTP/1.1\r\nHost: {base.host}:{base.port}\r\n"
+        f"Content-Type: {kind}\r\nContent-Length: 900000\r\n\r\n--B\r\n"
+        'Content-Disposition: form-data; name="files[0]"; filename="board.png"\r\n\r\n'
+    )
+    done = asyncio.Event()
+    monkeypatch.setattr(logging.getLogger("aiohttp.access"), "info", lambda *_, **__: done.set())
+    with caplog.at_level(logging.INFO, "aiohttp"):
+        _, writer = await asyncio.open_connection(base.host, base.port)
+        writer.write(head.encode() + bytes(100_000))
+        await writer.drain()
+        assert local.hub.world.select("SELECT count(*) AS n FROM requests")[0]["n"] == 0
+        writer.transport.abort()
+        await asyncio.wait_for(done.wait(), PATIENCE)
+    assert [it.getMessage() for it in caplog.records if it.levelno >= logging.WARNING] == []
