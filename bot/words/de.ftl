@@ -323,7 +323,7 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: die Hypothek auf { $spaces } jetzt tilgen (zusammen { $price } $, du darfst vorher verkaufen oder belasten) oder behalten?
+        [short] { $who }: die Hypothek auf { $spaces } jetzt tilgen (zusammen { $price } $, du darfst vorher verkaufen oder belasten) oder behalten?
        *[enough] { $who }: die Hypothek auf { $spaces } jetzt tilgen oder behalten?
     }
 awaiting-until = { $what } · <t:{ $at }:R>
@@ -765,7 +765,7 @@ reason-shortage-open = Gerade werden knappe Gebäude angemeldet. Sind sie vertei
 reason-not-claimed = Du kannst nur auf Gebäude bieten, die du angemeldet hast, und nur dort, wo sie als Nächstes hinkönnen.
 reason-already-mortgaged = Dieses Grundstück ist schon belastet. Wähl ein anderes.
 reason-not-mortgaged = Da ist keine Hypothek zu tilgen. Wähl belastete Grundstücke, jedes nur einmal.
-reason-mortgage-saves-nothing = Du schuldest { $price } $ und hättest, alles verkauft und belastet, nur { $cash } $. Dafür wird nichts belastet: Helfen kann nur ein Handel. Gebäude lassen sich verkaufen.
+reason-mortgage-saves-nothing = Du schuldest { $price } $ und hättest, alles verkauft und belastet, nur { $cash } $. Dafür wird nichts belastet: Helfen kann nur ein Handel. Gebäude lassen sich verkaufen.
 reason-no-pass = Diese Freikarte ist nicht da, weder zum Spielen noch zum Weitergeben.
 reason-no-fine-on-last-turn = Das ist dein letzter Versuch im Gefängnis: Würfle. Ohne Pasch zahlst du die { $price } $ und ziehst.
 reason-can-still-pay = Du schuldest { $price } $ und kannst { $cash } $ auftreiben, also musst du zahlen.
@@ -777,7 +777,7 @@ reason-trade-with-self = Zum Handeln gehören zwei. Wähl jemand anderen.
 reason-trade-during-bidding = Gehandelt wird erst nach der Versteigerung. Das Angebot bleibt offen.
 reason-no-such-debt = Die Schuld, die dieser Handel begleichen sollte, ist nicht mehr offen.
 reason-trade-for-nothing = Eine Seite hat eine Schuld offen und bekäme nichts dafür. Solange eine Schuld offen ist, wird nichts verschenkt.
-reason-trade-lowers-raisable = Eine Seite hat eine Schuld offen und könnte danach nur noch { $cash } $ statt { $price } $ auftreiben. Handelt so, dass es nicht weniger wird oder die Schuld sofort bezahlt ist.
+reason-trade-lowers-raisable = Eine Seite hat eine Schuld offen und könnte danach nur noch { $cash } $ statt { $price } $ auftreiben. Handelt so, dass es nicht weniger wird oder die Schuld sofort bezahlt ist.
 reason-partner-cannot-pay = Die andere Seite bräuchte dafür { $price } $ und hat { $cash } $. Das Angebot bleibt offen.
 reason-too-many-trades = Du hast { $most } offene Angebote. Nimm erst eins zurück.
 reason-too-early-to-buy = In diesem Spiel kaufst du nichts und bietest auf nichts, bevor du einmal rum bist.
@@ -931,7 +931,7 @@ manage-debt =
         [0] Du schuldest { $price } $ und hast sie: Wenn sie dran sind, werden sie von selbst bezahlt.
        *[other] Du schuldest { $price } $: **Es fehlen noch { $missing } $**. Sobald dein Bargeld reicht, wird von selbst bezahlt.
     }
-manage-beyond-means = Du schuldest { $price } $ und hättest, alles verkauft und belastet, { $able } $. Dafür lässt sich nichts belasten, jetzt hilft nur Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke gehandelt werden können.
+manage-beyond-means = Du schuldest { $price } $ und hättest, alles verkauft und belastet, { $able } $. Dafür lässt sich nichts belasten, jetzt hilft nur Handel. Gebäude kannst du verkaufen, damit ihre Grundstücke gehandelt werden können.
 manage-debt-paid = Deine Schuld von { $price } $ ist bezahlt.
 manage-share = ({ $held } von { $of })
 manage-lot-mortgaged = { $lot } (belastet)
@@ -1141,8 +1141,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Du hast eine Schuld offen. Danach könntest du nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
-       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
+        [mine] ⚠️ Du hast eine Schuld offen. Danach könntest du nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
+       *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
     }
 trade-draft-gone = Diesen Entwurf gibt es nicht mehr: Er ist abgeschickt oder verworfen. Der Knopf Handeln beginnt einen neuen.
 trade-draft-other = Du hast inzwischen einen anderen Entwurf begonnen. Hier ist er.

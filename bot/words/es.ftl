@@ -329,7 +329,7 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: levanta ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar) o mantenla
+        [short] { $who }: levanta ahora la hipoteca de { $spaces } ({ $price } $ en total; antes puedes vender o hipotecar) o mantenla
        *[enough] { $who }: levanta ahora la hipoteca de { $spaces } o mantenla
     }
 awaiting-until = { $what } · <t:{ $at }:R>
@@ -771,7 +771,7 @@ reason-shortage-open = Ahora mismo se están repartiendo los últimos edificios.
 reason-not-claimed = Solo puedes pujar por edificios que hayas pedido, y para una calle donde ya puedan ir.
 reason-already-mortgaged = Ese título ya está hipotecado. Elige uno que no lo esté.
 reason-not-mortgaged = Ahí no hay hipoteca que levantar. Elige títulos hipotecados, cada uno una sola vez.
-reason-mortgage-saves-nothing = Debes { $price } $ y con todo vendido e hipotecado solo reunirías { $cash } $, así que no se hipoteca nada para eso. Solo un trato puede ayudar. Los edificios sí se pueden vender.
+reason-mortgage-saves-nothing = Debes { $price } $ y con todo vendido e hipotecado solo reunirías { $cash } $, así que no se hipoteca nada para eso. Solo un trato puede ayudar. Los edificios sí se pueden vender.
 reason-no-pass = Ese pase de Cárcel no está disponible para usarlo ni para darlo.
 reason-no-fine-on-last-turn = Es tu último intento en la Cárcel: tira. Si no salen dobles, pagas los { $price } $ y te mueves.
 reason-can-still-pay = Debes { $price } $ y puedes reunir { $cash } $, así que tienes que pagar.
@@ -783,7 +783,7 @@ reason-trade-with-self = Un trato es cosa de dos. Elige a otra persona.
 reason-trade-during-bidding = Los tratos esperan hasta que acabe la subasta. La oferta sigue en pie.
 reason-no-such-debt = La deuda que este trato iba a saldar ya no existe.
 reason-trade-for-nothing = Una de las partes tiene una deuda pendiente y no recibiría nada. Mientras haya una deuda no se regala nada.
-reason-trade-lowers-raisable = Una de las partes tiene una deuda pendiente y después solo podría reunir { $cash } $ en vez de { $price } $. Tiene que quedar en no menos, o la deuda pagada en el acto.
+reason-trade-lowers-raisable = Una de las partes tiene una deuda pendiente y después solo podría reunir { $cash } $ en vez de { $price } $. Tiene que quedar en no menos, o la deuda pagada en el acto.
 reason-partner-cannot-pay = La otra parte necesitaría { $price } $ para esto y tiene { $cash } $. La oferta sigue en pie.
 reason-too-many-trades = Tienes { $most } ofertas abiertas. Retira una antes de hacer otra.
 reason-too-early-to-buy = En esta partida no compras ni pujas antes de dar la vuelta al tablero.
@@ -937,7 +937,7 @@ manage-debt =
         [0] Debes { $price } $ y los tienes: se pagan solos cuando les toque.
        *[other] Debes { $price } $: **aún faltan { $missing } $**. Se pagan solos en cuanto tu efectivo alcance.
     }
-manage-beyond-means = Debes { $price } $, y con todo vendido e hipotecado llegarías a { $able } $. Para eso no se puede hipotecar nada: ahora solo ayudan los tratos. Puedes vender edificios para poder negociar sus terrenos.
+manage-beyond-means = Debes { $price } $, y con todo vendido e hipotecado llegarías a { $able } $. Para eso no se puede hipotecar nada: ahora solo ayudan los tratos. Puedes vender edificios para poder negociar sus terrenos.
 manage-debt-paid = Tu deuda de { $price } $ está pagada.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot } (hipotecada)
@@ -1147,8 +1147,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tienes una deuda pendiente. Con esto solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
-       *[theirs] ⚠️ { $who } tiene una deuda pendiente y con esto solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+        [mine] ⚠️ Tienes una deuda pendiente. Con esto solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
+       *[theirs] ⚠️ { $who } tiene una deuda pendiente y con esto solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
     }
 trade-draft-gone = Este borrador ya no existe: se envió o se descartó. El botón Trato empieza otro.
 trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está.

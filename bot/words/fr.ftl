@@ -322,8 +322,8 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who } : lever tout de suite l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer), ou la garder
-       *[enough] { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
+        [short] { $who } : lever tout de suite l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer), ou la garder
+       *[enough] { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
     }
 awaiting-until = { $what } · <t:{ $at }:R>
 awaiting-beat = { $what } <t:{ $at }:R>
@@ -767,7 +767,7 @@ reason-shortage-open = On se partage justement les constructions rares. Tu pourr
 reason-not-claimed = Tu ne peux enchérir que pour les constructions demandées, sur une rue où elles peuvent aller maintenant.
 reason-already-mortgaged = Ce titre est déjà sous hypothèque. Choisis-en un qui ne l’est pas.
 reason-not-mortgaged = Il n’y a pas d’hypothèque à lever là. Choisis un titre sous hypothèque, chacun une seule fois.
-reason-mortgage-saves-nothing = Tu dois { $price } $ et n’aurais que { $cash } $ en vendant et en hypothéquant tout : rien ne s’hypothèque pour ça. Seul un échange peut aider. Les constructions peuvent être vendues.
+reason-mortgage-saves-nothing = Tu dois { $price } $ et n’aurais que { $cash } $ en vendant et en hypothéquant tout : rien ne s’hypothèque pour ça. Seul un échange peut aider. Les constructions peuvent être vendues.
 reason-no-pass = Cette carte Sortie de Prison n’est pas là pour être jouée ou cédée.
 reason-no-fine-on-last-turn = C’est ton dernier essai en prison : lance. Sans double, tu paies { $price } $ et tu avances.
 reason-can-still-pay = Tu dois { $price } $ et peux en trouver { $cash } $ : il faut payer.
@@ -779,7 +779,7 @@ reason-trade-with-self = Il faut être deux pour échanger. Choisis quelqu’un 
 reason-trade-during-bidding = Les échanges attendent la fin des enchères. L’offre reste ouverte.
 reason-no-such-debt = La dette que cet échange devait régler n’est plus ouverte.
 reason-trade-for-nothing = Un côté de cet échange a une dette à payer et ne recevrait rien. Tant qu’une dette est ouverte, rien ne se donne.
-reason-trade-lowers-raisable = Un côté de cet échange a une dette à payer et ne pourrait plus trouver que { $cash } $ au lieu de { $price } $. Il faut qu’il puisse en trouver autant, ou que la dette soit payée aussitôt.
+reason-trade-lowers-raisable = Un côté de cet échange a une dette à payer et ne pourrait plus trouver que { $cash } $ au lieu de { $price } $. Il faut qu’il puisse en trouver autant, ou que la dette soit payée aussitôt.
 reason-partner-cannot-pay = L’autre côté aurait besoin de { $price } $ et a { $cash } $. L’offre reste ouverte.
 reason-too-many-trades = Tu as { $most } offres ouvertes. Retires-en une avant d’en faire une autre.
 reason-too-early-to-buy = Dans cette partie, ni achat ni enchère avant un tour de plateau.
@@ -933,7 +933,7 @@ manage-debt =
         [0] Tu dois { $price } $ et tu les as : ça se paie tout seul le moment venu.
        *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. Ça se paie tout seul dès que ton liquide y suffit.
     }
-manage-beyond-means = Tu dois { $price } $, et en vendant et en hypothéquant tout tu aurais { $able } $. Rien ne s’hypothèque pour ça : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
+manage-beyond-means = Tu dois { $price } $, et en vendant et en hypothéquant tout tu aurais { $able } $. Rien ne s’hypothèque pour ça : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
 manage-debt-paid = Ta dette de { $price } $ est payée.
 manage-share = ({ $held } sur { $of })
 manage-lot-mortgaged = { $lot } (hypothèque)
@@ -1138,13 +1138,13 @@ trade-wrong-cash = ⚠️ Il te manquerait { $amount } $.
 trade-doubt-cash = ⚠️ Il manquerait { $amount } $ à { $who } pour accepter maintenant.
 trade-doubt-nothing =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer : impossible de rien donner avant.
-       *[theirs] ⚠️ { $who } a une dette à payer : impossible de rien donner avant.
+        [mine] ⚠️ Tu as une dette à payer : impossible de rien donner avant.
+       *[theirs] ⚠️ { $who } a une dette à payer : impossible de rien donner avant.
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus trouver que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
-       *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus trouver que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
+        [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus trouver que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
+       *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus trouver que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
     }
 trade-draft-gone = Ce brouillon n’existe plus : envoyé ou jeté. Le bouton Échanger en commence un autre.
 trade-draft-other = Tu as commencé un autre brouillon entre-temps. Le voici.

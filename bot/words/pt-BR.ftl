@@ -324,7 +324,7 @@ shortage-none =
     }
 decision-lift-or-hold =
     { $cash ->
-        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo; antes você pode vender ou hipotecar) ou mantenha
+        [short] { $who }: quite agora a hipoteca de { $spaces } ($ { $price } ao todo; antes você pode vender ou hipotecar) ou mantenha
        *[enough] { $who }: quite agora a hipoteca de { $spaces } ou mantenha
     }
 awaiting-until = { $what } · <t:{ $at }:R>
@@ -766,7 +766,7 @@ reason-shortage-open = As construções em falta estão sendo disputadas agora. 
 reason-not-claimed = Só dá para dar lance por construções que você pediu, numa rua em que elas possam subir já.
 reason-already-mortgaged = Esse título já está com hipoteca. Escolha um que não esteja.
 reason-not-mortgaged = Aí não há hipoteca para quitar. Escolha títulos com hipoteca, cada um só uma vez.
-reason-mortgage-saves-nothing = Você deve $ { $price } e, com tudo vendido e hipotecado, teria só $ { $cash }, então nada é hipotecado para isso. Só uma troca pode ajudar. Construções podem ser vendidas.
+reason-mortgage-saves-nothing = Você deve $ { $price } e, com tudo vendido e hipotecado, teria só $ { $cash }, então nada é hipotecado para isso. Só uma troca pode ajudar. Construções podem ser vendidas.
 reason-no-pass = Essa saída livre não está disponível para usar nem para passar adiante.
 reason-no-fine-on-last-turn = Esta é sua última tentativa na Prisão: jogue os dados. Sem dupla, você paga os $ { $price } e anda.
 reason-can-still-pay = Você deve $ { $price } e consegue levantar $ { $cash }, então precisa pagar.
@@ -778,7 +778,7 @@ reason-trade-with-self = Troca se faz a dois. Escolha outra pessoa.
 reason-trade-during-bidding = As trocas esperam o leilão acabar. A proposta continua de pé.
 reason-no-such-debt = A dívida que esta troca ia acertar não está mais aberta.
 reason-trade-for-nothing = Um lado desta troca tem uma dívida a pagar e não receberia nada. Com uma dívida em aberto, nada é dado de graça.
-reason-trade-lowers-raisable = Um lado desta troca tem uma dívida a pagar e depois só conseguiria levantar $ { $cash } em vez de $ { $price }. É preciso que não fique menos, ou que a dívida seja paga na hora.
+reason-trade-lowers-raisable = Um lado desta troca tem uma dívida a pagar e depois só conseguiria levantar $ { $cash } em vez de $ { $price }. É preciso que não fique menos, ou que a dívida seja paga na hora.
 reason-partner-cannot-pay = O outro lado precisaria de $ { $price } e tem $ { $cash }. A proposta continua de pé.
 reason-too-many-trades = Você tem { $most } propostas abertas. Retire uma antes de fazer outra.
 reason-too-early-to-buy = Nesta partida você não compra nem dá lances antes de dar a volta no tabuleiro.
@@ -932,7 +932,7 @@ manage-debt =
         [0] Você deve $ { $price } e já tem o dinheiro: a dívida é paga sozinha quando chegar a hora.
        *[other] Você deve $ { $price }: **ainda faltam $ { $missing }**. A dívida é paga sozinha assim que seu dinheiro der.
     }
-manage-beyond-means = Você deve $ { $price } e, com tudo vendido e hipotecado, teria $ { $able }. Para isso não dá para hipotecar nada: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
+manage-beyond-means = Você deve $ { $price } e, com tudo vendido e hipotecado, teria $ { $able }. Para isso não dá para hipotecar nada: agora só trocas ajudam. Você pode vender construções para negociar os terrenos delas.
 manage-debt-paid = Sua dívida de $ { $price } está paga.
 manage-share = ({ $held } de { $of })
 manage-lot-mortgaged = { $lot } (com hipoteca)
@@ -1142,8 +1142,8 @@ trade-doubt-nothing =
     }
 trade-doubt-lowers =
     { $whose ->
-        [mine] ⚠️ Você tem uma dívida a pagar. Depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
-       *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+        [mine] ⚠️ Você tem uma dívida a pagar. Depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
     }
 trade-draft-gone = Este rascunho não existe mais: foi enviado ou descartado. O botão Trocar começa outro.
 trade-draft-other = Você já começou outro rascunho depois. Aqui está ele.
