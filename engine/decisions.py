@@ -155,7 +155,7 @@ class Auction:
         return dict(self.maxima).get(seat, 0) if seat is not None else 0
 
     def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        lowest = state.lowest_bid(self.space, self.price)
+        lowest = state.lowest_bid(self.space, self.price) + state.lot_interest(self.space)
         return tuple(
             seat
             for seat in state.players()
@@ -191,7 +191,7 @@ class SealedAuction:
 
     def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
         filed = {filing.seat for filing in self.filings}
-        lowest = min([state.first_bid(lot) for lot in self.lots])
+        lowest = min([state.first_bid(lot) + state.lot_interest(lot) for lot in self.lots])
         return tuple(
             seat for seat in state.players() if seat not in filed and state.can_reach(seat, lowest)
         )

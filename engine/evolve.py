@@ -69,7 +69,7 @@ def _waiting(state: GameState, event: e.Waiting) -> None:
 
 _TOLD_ONLY: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
-    e.AuctionWon, e.AuctionUnsold, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
+    e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
     e.Resigned, e.HoldSet, e.HoldLifted, e.HourStruck,
 )  # fmt: skip
@@ -91,6 +91,7 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.PassUsed: moving.pass_used,
     e.PropertyBought: property.property_bought,
     e.DeedTaken: property.deed_taken,
+    e.AuctionUnsold: property.auction_unsold,
     e.PassTaken: moving.pass_taken,
     e.Paid: money.paid,
     e.Received: money.received,

@@ -169,6 +169,16 @@ class Position:
             case NoCap():
                 return HIGHEST_BID
 
+    def lot_interest(self, lot: Lot) -> int:
+        """AMB-35: the ten per cent that is due with a lot that the Bank sells mortgaged."""
+        if isinstance(lot, str) or self.deeds[lot].owner is not None:
+            return 0
+        return self.interest(lot) if self.deeds[lot].mortgaged else 0
+
+    def lot_limit(self, seat: SeatId, lot: Lot) -> int:
+        """AMB-20, AMB-35: as much as a seat may bid for a lot, so that it can pay what is due."""
+        return self.bid_limit(seat, self.lot_interest(lot))
+
     def can_reach(self, seat: SeatId, price: int) -> bool:
         """Whether a seat could bid so much, if need be by raising money first (AMB-21)."""
         if not self.may_buy(seat):

@@ -72,11 +72,13 @@ class GameState(Position):
         return tuple([frame for frame in reversed(self.stack) if isinstance(frame, Owing)])
 
     def committed(self, seat: SeatId) -> int:
-        """AMB-21: all the prices that a seat leads open auctions with, 0 if it leads none."""
+        """AMB-21: all that a seat would pay for what it leads in open auctions."""
         total = 0
         for frame in self.stack:
             if isinstance(frame, _OPEN_CALLS) and frame.leader == seat:
                 total += frame.price
+                if isinstance(frame, Auction):
+                    total += self.lot_interest(frame.space)
         return total
 
     def cash_committed(self, seat: SeatId) -> int:

@@ -6,7 +6,7 @@ from bot.context import Context
 from bot.language import Words
 from bot.panels.money import read_dollars
 from bot.press import Press, Unreadable, doing, opening
-from bot.render.lots import lot_label, lot_mark, lots_in_short, printed_price
+from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
 from bot.render.names import Names
 from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
 from engine import decisions as d
@@ -69,7 +69,8 @@ def bidding_screen(
     else:
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, playing, names, words)
-    text = [*_deeds(playing, lots, names, words), "", *lines]
+    mortgages = mortgage_lines(lots, playing.state, names, words)
+    text = [*_deeds(playing, lots, names, words), *mortgages, "", *lines]
     text += [words.say("auction-ends", at=str(int(ends))), *hints]
     who = words.listed([names.mention(seat) for seat in callers])
     content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
@@ -130,7 +131,8 @@ def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
     if isinstance(decision, d.SealedAuction):
         return (_sealed_row(game, decision, words),)
     lowest = playing.state.lowest_bid(decision.space, decision.price)
-    most = max(map(playing.state.bid_limit, playing.public().awaited), default=0)
+    limit = playing.state.lot_limit
+    most = max((limit(seat, decision.space) for seat in playing.public().awaited), default=0)
     bids = tuple(
         Button(
             words.say("button-bid", price=price), doing(game, decision.id, Bid(price)), "success"

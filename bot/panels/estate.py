@@ -9,7 +9,7 @@ from bot.panels.lots_draft import LotsDraft, drop_lots, keep_lots, load_lots
 from bot.panels.money import read_dollars
 from bot.panels.paging import paged
 from bot.press import Press, Unreadable, opening, whole
-from bot.render.lots import lot_emoji, lot_label, lot_mark, printed_price
+from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
 from bot.render.names import Names
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
@@ -235,7 +235,9 @@ def lots_screen(desk: _Desk, page: int = 0, notice: str = "") -> Screen:
 
 
 def _lines(desk: _Desk) -> list[str]:
-    lines = ["", *(_line(desk, lot) for lot in desk.auction.lots)]
+    lots = desk.auction.lots
+    lines = ["", *(_line(desk, lot) for lot in lots)]
+    lines += mortgage_lines(lots, desk.view, desk.names, desk.words)
     if desk.draft.maxima:
         lines += ["", desk.words.say("lots-at-most", price=desk.draft.most)]
     return lines

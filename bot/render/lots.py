@@ -49,3 +49,19 @@ def pass_name(card: str, words: Words) -> str:
 def printed_price(position: Position, lot: Lot) -> int:
     """What is printed on a lot, in dollars; a jail pass has no price."""
     return 0 if isinstance(lot, str) else position.rules.properties[lot].price
+
+
+def mortgage_lines(
+    lots: Sequence[Lot], position: Position, names: Names, words: Words
+) -> list[str]:
+    """AMB-35: for each lot that is sold with its mortgage, what its winner owes the Bank."""
+    return [
+        words.say(
+            "lot-mortgaged",
+            lot=names.space(lot),
+            interest=position.lot_interest(lot),
+            loan=position.rules.properties[lot].mortgage,
+        )
+        for lot in lots
+        if isinstance(lot, int) and position.lot_interest(lot)
+    ]

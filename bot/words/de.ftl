@@ -1339,6 +1339,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · aufgedruckter Preis { $price } $
     }
+lot-mortgaged = 🔒 { $lot } wird belastet verkauft: Wer es bekommt, zahlt der Bank sofort { $interest } $ und darf auch die { $loan } $ tilgen. Bis dahin gibt es keine Miete.
 auction-in-thread = Bietet unten im Thread. Das Ergebnis steht dann hier.
 auction-no-bid = Noch kein Gebot. { $lowest ->
         [1] Jeder Preis ist ein Preis.

@@ -380,23 +380,24 @@ told-trades-hour = Nach der vereinbarten Stunde wird nicht mehr gehandelt.
 
 told-debts-raise = **Mehr Schulden als Bargeld?** Verkauf Gebäude und belaste, bis bezahlt ist. Solange das reicht, musst du zahlen und kannst nicht bankrottgehen.
 told-debts-choose = Du wählst, was weggeht. Schweigst du, sind es erst Hypotheken, dann die billigsten Gebäude, nicht mehr als nötig.
-told-debts-trade = Ein Handel kann helfen, wenn er die Schuld sofort bezahlt oder du danach nicht weniger auftreiben kannst als vorher. Freikarten und belastete Grundstücke zählen dabei nichts. Was hereinkommt, geht an die Schuld, sobald es sie deckt.
+told-debts-trade = Ein Handel kann helfen, wenn er sofort bezahlt oder du danach nicht weniger auftreiben kannst (Freikarten und belastete Grundstücke zählen nichts).
 told-debts-kind = Seid ihr beide einverstanden, darf ein Teil der Schuld auch mit Grundstücken beglichen werden.
 told-debts-rescue = **Bankrott** ist, wer mehr schuldet, als all das bringen würde. Genau genug ist nicht bankrott. Für Handel, der dich rettet, ist noch Zeit.
 told-debts-no-rescue = **Bankrott** ist, wer mehr schuldet, als all das bringen würde, sofort und ohne Rettung.
 told-debts-player = **Bei jemandem am Tisch.** Dorthin geht alles, was du hast: Bargeld, Grundstücke, Freikarten und der halbe Preis deiner Gebäude.
 told-debts-player-cash = **Was übrig ist.** Wem du schuldest, bekommt dein Bargeld und den halben Preis deiner Gebäude, mehrere zu gleichen Teilen. Grundstücke gehen ohne Hypotheken und ohne Versteigerung an die Bank, Freikarten unter ihre Stapel.
-told-debts-state = Alles geht über, wie es ist, mit seinen Hypotheken. Darum wird für eine Schuld, die alles zusammen nicht deckt, nichts belastet, nur Gebäude werden verkauft. Hotels werden ganz verkauft, egal was die Bank vorrätig hat.
-told-debts-interest = **Hypotheken darin** kosten sofort { $interest_percent } %. Danach nur das Darlehen tilgen, wenn nötig treibst du das Geld erst auf, oder behalten und später noch einmal { $interest_percent } % zahlen.
+told-debts-state = Alles geht über, wie es ist, mit seinen Hypotheken. Darum wird für eine Schuld, die alles zusammen nicht deckt, nichts belastet. Hotels werden ganz verkauft, egal was die Bank vorrätig hat.
+told-debts-interest = **Hypotheken darin** kosten sofort { $interest_percent } %. Danach das Darlehen tilgen, das Geld treibst du notfalls erst auf, oder behalten und später noch einmal { $interest_percent } % zahlen.
 told-debts-interest-short = { $interest_percent } % der Darlehen, nachdem das Bargeld aus der Konkursmasse da ist. Reicht es dafür nicht, ist das eine Schuld wie jede andere.
 told-debts-bank = **Bei der Bank.** Sie nimmt alles, was du hast, und versteigert die Grundstücke sofort. Gebäude gehen zurück in den Vorrat.
 told-debts-bank-kept = **Bei der Bank.** Sie nimmt alles, was du hast, und die Grundstücke sind wieder zu kaufen.
 told-debts-bank-cleared = Eins nach dem anderen in der Reihenfolge der Felder, ohne Hypotheken. Ist nur noch eine Person übrig, wird nichts versteigert.
 told-debts-passes = Freikarten gehen dorthin, wo du schuldest. Ist es die Bank, { $estate_passes ->
-        [passes-auctioned] werden sie nach den Grundstücken versteigert.
+        [passes-auctioned] werden sie nach den Grundstücken versteigert; sind es mehrere, kommen sie unter ihre Stapel.
        *[under-deck] kommen sie unter ihre Stapel.
     }
-told-debts-several = Bei mehreren zugleich wird alles verkauft und gleich verteilt.
+told-debts-several = Bei mehreren wird alles verkauft und gleich verteilt, Belastetes mit seiner Hypothek.
+told-debts-several-kept = Bei mehreren wird dein Bargeld gleich verteilt.
 told-debts-order = Mehrere Bankrotte gehen in Zugreihenfolge, beginnend bei der Person am Zug. Was dir andere bei deinem Bankrott schulden, entfällt.
 told-debts-out = **Raus.** Wer bankrott ist, ist sofort draußen, auch vor einem weiteren Wurf.
 told-debts-resign = Aufgeben ist Bankrott: dort, wo du eine offene Schuld hast, sonst bei der Bank. Vorher lässt sich nichts verschenken.

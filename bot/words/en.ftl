@@ -1324,6 +1324,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · printed price ${ $price }
     }
+lot-mortgaged = 🔒 { $lot } is sold mortgaged: its winner pays the Bank ${ $interest } at once, and may pay off the ${ $loan } as well. No rent until then.
 auction-in-thread = Bid in the thread below. The result will stand here.
 auction-no-bid = No bid yet. { $lowest ->
         [1] Any price is a price.

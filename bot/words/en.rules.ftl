@@ -378,25 +378,26 @@ told-trades-hour = After the agreed hour nothing is traded.
 
 # -- debts
 
-told-debts-raise = **Owing more than your cash?** Sell buildings and mortgage until it is paid. While that is enough you must pay and cannot go bankrupt.
+told-debts-raise = **Owing more than your cash?** Sell buildings and mortgage until it is paid. While that is enough you must pay.
 told-debts-choose = You choose what goes. In silence it is mortgages first, then the cheapest buildings, no more than needed.
-told-debts-trade = A trade may help: one that pays the debt at once, or leaves you able to raise no less than before. Cards and mortgaged property count nothing here. What comes in goes to the debt as soon as it covers it.
+told-debts-trade = A trade may help if it pays at once, or lets you raise no less than before (cards and mortgaged property count nothing).
 told-debts-kind = Your creditor may take property as part of the payment, if you both agree.
-told-debts-rescue = **Bankrupt** is who owes more than all that would bring. Exactly enough is not bankrupt. There is still time for trades that save you.
+told-debts-rescue = **Bankrupt** is who owes more than all that would bring, not exactly as much. There is still time for trades that save you.
 told-debts-no-rescue = **Bankrupt** is who owes more than all that would bring, at once and without a rescue.
 told-debts-player = **To a player.** They get all you have: cash, property, cards, and half price for your buildings.
 told-debts-player-cash = **What is left.** Your creditor, or several in equal parts, gets your cash and half price for your buildings. Property goes back to the Bank, free of mortgages and without an auction, and cards go under their decks.
-told-debts-state = All of it passes as it stands, with its mortgages. So nothing is mortgaged for a debt that all of it could not pay, only buildings are sold. Hotels are sold outright, whatever the Bank’s stock.
-told-debts-interest = **Mortgages in it** cost their new owner { $interest_percent }% at once. Then pay off the loan alone, raising the money first if need be, or hold it and pay { $interest_percent }% again later.
+told-debts-state = All passes as it stands, with its mortgages. So nothing is mortgaged for a debt that all of it could not pay. Hotels are sold outright, whatever the Bank’s stock.
+told-debts-interest = **Mortgages in it** cost their new owner { $interest_percent }% at once. Then pay off the loan, raising it first if need be, or hold it and pay { $interest_percent }% again later.
 told-debts-interest-short = { $interest_percent }% of the loans, after the bankrupt’s cash has come in. Too little for that is a debt like any other.
 told-debts-bank = **To the Bank.** It takes all you have and auctions the property at once. Buildings go back to stock.
 told-debts-bank-kept = **To the Bank.** It takes all you have, and the property is there to be bought again.
 told-debts-bank-cleared = One by one in board order, free of mortgages. With one player left, nothing is auctioned.
 told-debts-passes = Get Out of Jail Free cards go to the creditor. Owed to the Bank, they { $estate_passes ->
-        [passes-auctioned] are auctioned after the property.
+        [passes-auctioned] are auctioned after the property; owed to several, they go under their decks.
        *[under-deck] go under their decks.
     }
-told-debts-several = Owed to several at once, all is sold and shared equally.
+told-debts-several = Owed to several, all is sold and shared equally, mortgaged property with its mortgage.
+told-debts-several-kept = Owed to several, your cash is shared equally.
 told-debts-order = Several bankruptcies go in turn order, from the player whose turn it is. What a bankrupt was owed is dropped.
 told-debts-out = **Out.** A bankrupt leaves at once, also before an extra throw.
 told-debts-resign = Resigning is bankruptcy, to whom you owe an open debt or else to the Bank. Nothing can be given away first.

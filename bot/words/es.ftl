@@ -1345,6 +1345,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · precio impreso { $price } $
     }
+lot-mortgaged = 🔒 { $lot } se vende con hipoteca: quien gane paga enseguida { $interest } $ a la Banca y puede pagar también los { $loan } $. Hasta entonces no hay alquiler.
 auction-in-thread = Puja en el hilo de abajo. El resultado quedará aquí.
 auction-no-bid = Aún no hay pujas. { $lowest ->
         [1] Cualquier precio vale.

@@ -380,23 +380,24 @@ told-trades-hour = Después de la hora acordada no hay tratos.
 
 told-debts-raise = **¿Debes más que tu efectivo?** Vende edificios e hipoteca hasta pagar. Mientras eso alcance, tienes que pagar y no puedes declararte en bancarrota.
 told-debts-choose = Eliges qué se va. En silencio van primero las hipotecas, después los edificios más baratos, no más de lo necesario.
-told-debts-trade = Un trato puede ayudar si paga la deuda en el acto o te deja reunir no menos que antes. Los pases de Cárcel y las propiedades hipotecadas no cuentan. Lo que entra va a la deuda en cuanto la cubre.
+told-debts-trade = Un trato puede ayudar si paga en el acto o te deja reunir no menos que antes (los pases y lo hipotecado no cuentan).
 told-debts-kind = Quien cobra puede aceptar propiedades como parte del pago, si hay acuerdo.
 told-debts-rescue = **En bancarrota** cae quien debe más de lo que daría todo eso. Justo lo suficiente no es bancarrota. Aún hay tiempo para tratos que te salven.
 told-debts-no-rescue = **En bancarrota** cae quien debe más de lo que daría todo eso, enseguida y sin rescate.
 told-debts-player = **Con otro jugador.** Recibe todo lo que tienes: efectivo, propiedades, tarjetas y la mitad del precio de tus edificios.
 told-debts-player-cash = **Lo que queda.** Quien cobra, o varios a partes iguales, recibe tu efectivo y la mitad del precio de tus edificios. Las propiedades vuelven a la Banca, sin hipotecas ni subasta, y las tarjetas van debajo de sus mazos.
-told-debts-state = Todo pasa tal como está, con sus hipotecas. Por eso no se hipoteca nada para una deuda que ni todo junto pagaría; solo se venden edificios. Los hoteles se venden enteros, tenga la Banca lo que tenga.
-told-debts-interest = **Sus hipotecas** le cuestan a quien las recibe el { $interest_percent } % enseguida. Después paga solo el préstamo, reuniendo antes el dinero si hace falta, o lo mantiene y más tarde paga otra vez el { $interest_percent } %.
+told-debts-state = Todo pasa tal como está, con sus hipotecas. Por eso no se hipoteca nada para una deuda que ni todo junto pagaría. Los hoteles se venden enteros, tenga la Banca lo que tenga.
+told-debts-interest = **Sus hipotecas** le cuestan a quien las recibe el { $interest_percent } % enseguida. Después paga el préstamo, reuniéndolo antes si hace falta, o lo mantiene y más tarde paga otra vez el { $interest_percent } %.
 told-debts-interest-short = El { $interest_percent } % de los préstamos, cuando ya ha entrado el efectivo de la bancarrota. Si no alcanza, es una deuda como cualquier otra.
 told-debts-bank = **Con la Banca.** Se queda todo lo que tienes y subasta enseguida las propiedades. Los edificios vuelven a las existencias.
 told-debts-bank-kept = **Con la Banca.** Se queda todo lo que tienes, y las propiedades se pueden volver a comprar.
 told-debts-bank-cleared = Una a una en el orden del tablero, sin hipotecas. Si solo queda un jugador, no se subasta nada.
 told-debts-passes = Los pases de Cárcel van a quien cobra. Si se debe a la Banca, { $estate_passes ->
-        [passes-auctioned] se subastan después de las propiedades.
+        [passes-auctioned] se subastan después de las propiedades; si se debe a varias personas, van debajo de sus mazos.
        *[under-deck] van debajo de sus mazos.
     }
-told-debts-several = Si se debe a varias personas a la vez, todo se vende y se reparte por igual.
+told-debts-several = Si se debe a varias personas, todo se vende y se reparte por igual, lo hipotecado con su hipoteca.
+told-debts-several-kept = Si se debe a varias personas, tu efectivo se reparte por igual.
 told-debts-order = Varias bancarrotas van en orden de turno, desde quien lo tiene. Lo que se le debía a quien cae se olvida.
 told-debts-out = **Fuera.** Quien cae en bancarrota sale enseguida, también antes de una tirada extra.
 told-debts-resign = Rendirse es bancarrota, con quien tengas una deuda abierta o, si no, con la Banca. Antes no se puede regalar nada.

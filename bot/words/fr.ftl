@@ -1341,6 +1341,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · prix imprimé { $price } $
     }
+lot-mortgaged = 🔒 { $lot } se vend hypothéquée : qui l’emporte paie aussitôt { $interest } $ à la Banque et peut aussi rembourser les { $loan } $. Pas de loyer d’ici là.
 auction-in-thread = Enchéris dans le fil ci-dessous. Le résultat s’affichera ici.
 auction-no-bid = Pas encore d’enchère. { $lowest ->
         [1] Tout prix est bon à prendre.

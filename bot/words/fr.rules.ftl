@@ -380,23 +380,24 @@ told-trades-hour = Après l’heure convenue, plus rien ne s’échange.
 
 told-debts-raise = **Tu dois plus que ton liquide ?** Vends des constructions et hypothèque jusqu’à ce que ce soit payé. Tant que ça suffit, il faut payer et la faillite est exclue.
 told-debts-choose = Tu choisis ce qui part. En silence, ce sont d’abord les hypothèques, puis les constructions les moins chères, pas plus qu’il ne faut.
-told-debts-trade = Un échange peut aider s’il paie la dette aussitôt ou si tu peux ensuite trouver autant qu’avant. Les cartes Sortie de Prison et les propriétés hypothéquées n’y comptent pas. Ce qui rentre va à la dette dès qu’il la couvre.
+told-debts-trade = Un échange peut aider s’il paie aussitôt ou si tu peux ensuite trouver autant qu’avant (les cartes et les propriétés hypothéquées ne comptent pas).
 told-debts-kind = Ton créancier peut prendre une propriété comme part du paiement, si vous êtes d’accord.
 told-debts-rescue = **En faillite** est qui doit plus que ce que tout ça rapporterait. Juste assez n’est pas la faillite. Il reste du temps pour des échanges qui te sauvent.
 told-debts-no-rescue = **En faillite** est qui doit plus que ce que tout ça rapporterait, aussitôt et sans sauvetage.
 told-debts-player = **Face à quelqu’un.** Tout ce que tu as va à ton créancier : argent, propriétés, cartes, et la moitié du prix de tes constructions.
 told-debts-player-cash = **Ce qui reste.** Ton créancier, ou plusieurs à parts égales, reçoit ton liquide et la moitié du prix de tes constructions. Les propriétés retournent à la Banque, sans hypothèque et sans enchères, et les cartes sous leurs paquets.
-told-debts-state = Tout passe en l’état, hypothèques comprises. Rien ne s’hypothèque donc pour une dette que le tout ne paierait pas ; seules les constructions se vendent. Les hôtels se vendent d’un coup, quel que soit le stock de la Banque.
-told-debts-interest = **Les hypothèques reçues** coûtent aussitôt { $interest_percent } % à qui les reçoit. Ensuite, rembourser le prêt seul, quitte à trouver l’argent d’abord, ou garder et payer encore { $interest_percent } % plus tard.
+told-debts-state = Tout passe en l’état, hypothèques comprises. Rien ne s’hypothèque donc pour une dette que le tout ne paierait pas. Les hôtels se vendent d’un coup, quel que soit le stock de la Banque.
+told-debts-interest = **Les hypothèques reçues** coûtent aussitôt { $interest_percent } % à qui les reçoit. Ensuite, rembourser le prêt, quitte à trouver l’argent d’abord, ou garder et payer encore { $interest_percent } % plus tard.
 told-debts-interest-short = { $interest_percent } % des prêts, une fois le liquide de la faillite encaissé. Pas de quoi payer ? C’est une dette comme une autre.
 told-debts-bank = **Face à la Banque.** Elle prend tout ce que tu as et met aussitôt les propriétés aux enchères. Les constructions retournent au stock.
 told-debts-bank-kept = **Face à la Banque.** Elle prend tout ce que tu as, et les propriétés sont de nouveau à acheter.
 told-debts-bank-cleared = Une à une dans l’ordre du plateau, sans hypothèque. S’il ne reste qu’une personne, pas d’enchères.
 told-debts-passes = Les cartes Sortie de Prison vont au créancier. Si c’est la Banque, elles { $estate_passes ->
-        [passes-auctioned] partent aux enchères après les propriétés.
+        [passes-auctioned] partent aux enchères après les propriétés ; s’ils sont plusieurs, elles retournent sous leurs paquets.
        *[under-deck] retournent sous leurs paquets.
     }
-told-debts-several = Pour une dette envers plusieurs à la fois, tout est vendu et partagé à parts égales.
+told-debts-several = Envers plusieurs, tout est vendu et partagé à parts égales, l’hypothéqué avec son hypothèque.
+told-debts-several-kept = Envers plusieurs, ton liquide est partagé à parts égales.
 told-debts-order = Plusieurs faillites se règlent dans l’ordre des tours, à partir de qui joue. Ce qu’on devait à une faillite tombe.
 told-debts-out = **Hors jeu.** La faillite fait partir aussitôt, même avant un lancer de plus.
 told-debts-resign = Abandonner, c’est faire faillite, face à qui tu dois ou sinon face à la Banque. Rien ne se donne avant.

@@ -1340,6 +1340,7 @@ auction-lot =
         [0] { $what }
        *[other] { $what } · preço impresso $ { $price }
     }
+lot-mortgaged = 🔒 { $lot } é vendida com hipoteca: quem levar paga na hora $ { $interest } ao Banco e pode quitar também os $ { $loan }. Até lá, não há aluguel.
 auction-in-thread = Dê seus lances no tópico abaixo. O resultado aparece aqui.
 auction-no-bid = Nenhum lance ainda. { $lowest ->
         [1] Qualquer valor serve.

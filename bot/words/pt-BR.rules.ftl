@@ -380,23 +380,24 @@ told-trades-hour = Depois da hora combinada nada mais se troca.
 
 told-debts-raise = **Deve mais do que tem em dinheiro?** Venda construções e hipoteque até pagar. Enquanto isso bastar, você tem de pagar e não vai à falência.
 told-debts-choose = Você escolhe o que sai. No silêncio, primeiro hipotecas, depois as construções mais baratas, não mais que o preciso.
-told-debts-trade = Uma troca pode ajudar se paga a dívida na hora ou deixa você levantar não menos que antes. Saídas livres e propriedades hipotecadas não contam. O que entra vai para a dívida assim que a cobre.
+told-debts-trade = Uma troca pode ajudar se paga na hora ou deixa você levantar não menos que antes (saídas livres e o que está hipotecado não contam).
 told-debts-kind = A pessoa a quem você deve pode aceitar propriedades como parte do pagamento, se vocês concordarem.
 told-debts-rescue = **Falência** é dever mais do que tudo isso renderia. Se der na conta certa, não é falência. Ainda há tempo para trocas que salvem você.
 told-debts-no-rescue = **Falência** é dever mais do que tudo isso renderia, na hora e sem resgate.
 told-debts-player = **A uma pessoa.** Ela fica com tudo o que você tem: dinheiro, propriedades, cartas e metade do preço das construções.
 told-debts-player-cash = **O que sobra.** Quem tem a receber, uma pessoa ou várias por igual, fica com seu dinheiro e metade do preço das construções. As propriedades voltam ao Banco, sem hipotecas e sem leilão, e as cartas vão para baixo dos montes.
-told-debts-state = Tudo passa como está, com as hipotecas. Por isso nada é hipotecado para uma dívida que nem tudo junto pagaria; só construções são vendidas. Hotéis são vendidos inteiros, seja qual for o estoque do Banco.
-told-debts-interest = **Hipotecas no meio** custam { $interest_percent }% na hora a quem as recebe. Depois, quite só o empréstimo, levantando antes o dinheiro se preciso, ou mantenha e pague { $interest_percent }% de novo mais tarde.
+told-debts-state = Tudo passa como está, com as hipotecas. Por isso nada é hipotecado para uma dívida que nem tudo junto pagaria. Hotéis são vendidos inteiros, seja qual for o estoque do Banco.
+told-debts-interest = **Hipotecas no meio** custam { $interest_percent }% na hora a quem as recebe. Depois, quite o empréstimo, levantando antes se preciso, ou mantenha e pague { $interest_percent }% de novo mais tarde.
 told-debts-interest-short = { $interest_percent }% dos empréstimos, depois de entrar o dinheiro da falência. Se faltar para isso, é uma dívida como outra qualquer.
 told-debts-bank = **Ao Banco.** Ele fica com tudo o que você tem e leiloa as propriedades na hora. As construções voltam ao estoque.
 told-debts-bank-kept = **Ao Banco.** Ele fica com tudo o que você tem, e as propriedades podem ser compradas de novo.
 told-debts-bank-cleared = Uma a uma na ordem do tabuleiro, sem hipotecas. Se só resta uma pessoa, não há leilão.
 told-debts-passes = Saídas livres vão para quem tem a receber. Se a dívida é com o Banco, elas { $estate_passes ->
-        [passes-auctioned] vão a leilão depois das propriedades.
+        [passes-auctioned] vão a leilão depois das propriedades; se é com várias pessoas, vão para baixo dos seus montes.
        *[under-deck] vão para baixo dos seus montes.
     }
-told-debts-several = Se você deve a várias pessoas ao mesmo tempo, tudo é vendido e dividido por igual.
+told-debts-several = Se você deve a várias pessoas, tudo é vendido e dividido por igual, o hipotecado com a hipoteca.
+told-debts-several-kept = Se você deve a várias pessoas, seu dinheiro é dividido por igual.
 told-debts-order = Várias falências seguem a ordem da mesa, a partir de quem está na vez. O que se devia a quem faliu fica sem efeito.
 told-debts-out = **Fora.** Quem vai à falência sai na hora, mesmo antes de uma jogada extra.
 told-debts-resign = Desistir é ir à falência: tudo vai para quem você deve ou, sem dívida em aberto, para o Banco. Antes disso nada pode ser dado de presente.

@@ -140,10 +140,14 @@ class EstateTaken:
 
 @record
 class EstateSurrendered:
-    """BKR-08: the Bank got everything; mortgages are wiped, passes go under their decks."""
+    """BKR-08: the Bank got everything; mortgages are wiped, passes go under their decks.
+
+    `mortgaged` are the deeds that it sells with their mortgages (AMB-35).
+    """
 
     seat: SeatId
     cash: int
     deeds: tuple[int, ...]
     passes: tuple[str, ...]
+    mortgaged: tuple[int, ...] = ()
     kind: Literal["estate-surrendered"] = "estate-surrendered"

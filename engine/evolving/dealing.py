@@ -100,13 +100,15 @@ def estate_taken(state: GameState, event: e.EstateTaken) -> None:
 
 
 def estate_surrendered(state: GameState, event: e.EstateSurrendered) -> None:
-    """The Bank has it all, free of mortgages; passes go under their decks."""
+    """The Bank has it all, free of mortgages but for those told; passes go under their decks."""
     _need_estate(state, event)
     seat = state.seats[event.seat]
     seat.cash -= event.cash
+    if not all(space in event.deeds and state.deeds[space].mortgaged for space in event.mortgaged):
+        contradict(event, "a deed is not mortgaged, or not of the estate")
     for space in event.deeds:
         state.deeds[space].owner = None
-        state.deeds[space].mortgaged = False
+        state.deeds[space].mortgaged = space in event.mortgaged
     for card in event.passes:
         if card not in seat.passes:
             contradict(event, "a card is not of the estate")

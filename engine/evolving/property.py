@@ -17,6 +17,15 @@ def deed_taken(state: GameState, event: e.DeedTaken) -> None:
     _hand_out(state, event)
 
 
+def auction_unsold(state: GameState, event: e.AuctionUnsold) -> None:
+    """AMB-19, AMB-35: a property that nobody bid for is the Bank's, clear of any mortgage."""
+    if isinstance(event.space, int):
+        deed = state.deeds[event.space]
+        if deed.owner is not None:
+            contradict(event, "the deed is not the Bank's")
+        deed.mortgaged = False
+
+
 def _hand_out(state: GameState, event: e.PropertyBought | e.DeedTaken) -> None:
     deed = state.deeds[event.space]
     if deed.owner is not None or state.seats[event.seat].left is not None:

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from functools import cache
 
-from engine.decisions import Auction, Owing
+from engine.decisions import Auction, Owing, SealedAuction
 from engine.editions.board import JAIL, SIZE, decks
 from engine.editions.policies import Pot
+from engine.lots import Lot
 from engine.rules.building import levels_of, standing
 from engine.rules.mortgage import is_bare
 from engine.rules.selling import sells_in_any_order
 from engine.shortage import ShortageAuction
 from engine.state import GameState
-from engine.steps import ReturnCard
+from engine.steps import AuctionLot, CloseLots, EstateSale, ReturnCard, TakeDeed
 from engine.why import AuctionPrice
 
 
@@ -90,8 +91,20 @@ def _deeds(state: GameState) -> Iterator[str]:
     for space, deed in state.deeds.items():
         if deed.owner not in owners:
             yield f"deed {space} belongs to {deed.owner}, who is not in the game"
-        if deed.owner is None and (deed.mortgaged or deed.level):
+        if deed.owner is None and (deed.level or (deed.mortgaged and not _is_sold(state, space))):
             yield f"the Bank's deed {space} is mortgaged or built"
+
+
+def _is_sold(state: GameState, space: int) -> bool:
+    """AMB-35: whether the Bank is about to sell a lot, or nothing is sold any more."""
+    lots: list[Lot] = []
+    for frame in state.stack:
+        match frame:
+            case EstateSale(lots=some) | SealedAuction(lots=some) | CloseLots(lots=some):
+                lots += some
+            case Auction(space=lot) | AuctionLot(space=lot) | TakeDeed(space=lot):
+                lots.append(lot)
+    return space in lots or not state.stack
 
 
 def _cards(state: GameState) -> Iterator[str]:
@@ -117,12 +130,14 @@ def _bids(state: GameState) -> Iterator[str]:
     """
     for frame in state.stack:
         if isinstance(frame, Auction) and frame.leader is not None:
-            if state.bid_limit(frame.leader) < frame.price:
+            if state.lot_limit(frame.leader, frame.space) < frame.price:
                 yield f"seat {frame.leader} leads beyond its limit with {frame.price}"
         elif isinstance(frame, Owing):
             for debt in frame.debts:
-                won = isinstance(debt.why, AuctionPrice)
-                if won and not state.can_reach(debt.debtor, debt.amount):
+                if not isinstance(debt.why, AuctionPrice):
+                    continue
+                due = debt.amount + state.lot_interest(debt.why.space)
+                if not state.can_reach(debt.debtor, due):
                     yield f"seat {debt.debtor} cannot pay the bid of {debt.amount}"
 
 

@@ -74,6 +74,8 @@ def _spaces(event: e.Event) -> tuple[int, ...]:
             return (event.space,)
         case e.MortgageUndone():
             return (event.space,)
+        case e.AuctionUnsold(space=int(space)):  # AMB-35: it stays with the Bank, clear.
+            return (space,)
         case e.Built() | e.BuildingsSold():
             return tuple([space for space, _ in event.levels])
         case e.EstateTaken() | e.EstateSurrendered():

@@ -157,7 +157,8 @@ def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
 
 def _most(position: Position, seat: SeatId, lot: Lot) -> int:
     """As far as a bid goes: its value, with the cash in hand."""
-    return min(lot_value(position, seat, lot), position.seats[seat].cash)
+    cash = position.seats[seat].cash - position.lot_interest(lot)
+    return min(lot_value(position, seat, lot), cash)
 
 
 def _bid(position: Position, seat: SeatId, auction: d.Auction | d.SealedAuction) -> Action:

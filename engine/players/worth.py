@@ -23,8 +23,11 @@ def building_value(position: Position, space: int) -> int:
 
 
 def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
-    """What a lot of an auction is worth to a seat, in dollars."""
-    return PASS if isinstance(lot, str) else value(position, seat, lot)
+    """What a lot of an auction is worth to a seat, in dollars, less what it costs to clear it."""
+    if isinstance(lot, str):
+        return PASS
+    loan = position.lift_cost(lot) if position.lot_interest(lot) else 0
+    return value(position, seat, lot) - loan
 
 
 def value(position: Position, seat: SeatId, space: int) -> int:

@@ -18,10 +18,10 @@ from engine.events import (
 from engine.lots import Lot
 from engine.offered import BidRange, MaximumRange, Offer
 from engine.rules.payment import charge
-from engine.state import GameState
-from engine.steps import AuctionLot, EstateSale, TakeDeed
+from engine.state import GameState, Position
+from engine.steps import AuctionLot, EstateSale, OfferLift, TakeDeed
 from engine.table import Table
-from engine.why import AuctionPrice, Share
+from engine.why import AuctionPrice, Interest, Share
 
 
 def auction_lot(table: Table, frame: AuctionLot) -> None:
@@ -32,7 +32,12 @@ def auction_lot(table: Table, frame: AuctionLot) -> None:
 
 def _auctions(state: GameState, lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
     """Of lots that have come to the Bank, those that it auctions: all of them or none."""
-    return lots if isinstance(state.rules.declined, Auctioned) else ()
+    return lots if bank_auctions(state) else ()
+
+
+def bank_auctions(position: Position) -> bool:
+    """Whether the Bank auctions what is declined or surrendered (BUY-04, BKR-09)."""
+    return isinstance(position.rules.declined, Auctioned)
 
 
 def by_open_calls(state: GameState) -> bool:
@@ -56,7 +61,8 @@ def bid_offers(state: GameState, auction: Auction, seat: SeatId) -> list[Offer]:
         return []
     if not state.may_buy(seat):
         return [PassBid()]
-    lowest, highest = state.lowest_bid(auction.space, auction.price), state.bid_limit(seat)
+    lowest = state.lowest_bid(auction.space, auction.price)
+    highest = state.lot_limit(seat, auction.space)
     if seat == auction.leader:
         return [MaximumRange(auction.price, highest)] if highest >= auction.price else []
     offers: list[Offer] = []
@@ -71,7 +77,7 @@ def bid(table: Table, auction: Auction, seat: SeatId, action: Bid) -> None:
     need(seat != auction.leader, Reason.ALREADY_LEADING, price=auction.price)
     lowest = table.state.lowest_bid(auction.space, auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
-    need_bid(table.state, seat, action.amount)
+    need_bid(table.state, seat, action.amount, table.state.lot_interest(auction.space))
     called = _call(table, auction, seat, action.amount)
     leader, able = auction.leader, _able(table.state, auction)
     if leader is not None and able.get(leader) == action.amount:
@@ -87,13 +93,16 @@ def _call(table: Table, auction: Auction, seat: SeatId, amount: int) -> Auction:
 
 def _able(state: GameState, auction: Auction) -> dict[SeatId, int]:
     """How far each secret maximum goes, in the order of filing; AMB-21: cut to what is left."""
-    return {seat: min(most, state.bid_limit(seat)) for seat, most in auction.maxima}
+    return {seat: min(most, state.lot_limit(seat, auction.space)) for seat, most in auction.maxima}
 
 
-def need_bid(state: GameState, seat: SeatId, amount: int) -> None:
-    """AMB-20: as high as the table has agreed on, usually so that a bid can always be paid."""
+def need_bid(state: GameState, seat: SeatId, amount: int, due: int = 0) -> None:
+    """AMB-20: as high as the table has agreed on, usually so that a bid can always be paid.
+
+    AMB-35: so can what else is `due` for the lot.
+    """
     need(state.may_buy(seat), Reason.TOO_EARLY_TO_BUY)
-    highest, able = state.bid_limit(seat), state.raisable(seat)
+    highest, able = state.bid_limit(seat, due), state.raisable(seat) - due
     need(amount <= able or able < highest, Reason.CANNOT_AFFORD, price=amount, cash=able)
     need(amount <= highest, Reason.BID_TOO_HIGH, highest=highest)
 
@@ -104,7 +113,7 @@ def set_maximum(table: Table, auction: Auction, seat: SeatId, action: SetMaximum
     leads = seat == auction.leader
     lowest = auction.price if leads else table.state.lowest_bid(auction.space, auction.price)
     need(action.amount >= lowest, Reason.BID_TOO_LOW, lowest=lowest, price=auction.price)
-    need_bid(table.state, seat, action.amount)
+    need_bid(table.state, seat, action.amount, table.state.lot_interest(auction.space))
     table.emit(MaximumFiled(seat, auction.id))
     others = tuple(filed for filed in auction.maxima if filed[0] != seat)
     maxima = (*others, (seat, action.amount))
@@ -173,14 +182,21 @@ def knock_down(table: Table, seat: SeatId, space: Lot, price: int) -> None:
 
 def take_deed(table: Table, frame: TakeDeed) -> None:
     """The winner gets the deed; AMB-35: for some estates the price goes into a pot."""
+    _fill_pot(table, frame.price)
     if isinstance(frame.space, str):  # AMB-67
         table.emit(PassTaken(frame.seat, frame.space))
-    else:
-        table.emit(DeedTaken(frame.seat, frame.space))
+        return
+    due = table.state.lot_interest(frame.space)
+    table.emit(DeedTaken(frame.seat, frame.space))
+    if due:  # AMB-35: sold mortgaged; MORT-09, MORT-10: lift at once, or the ten per cent now.
+        table.then(OfferLift(frame.seat, (frame.space,)))
+        charge(table, frame.seat, (), due, Interest((frame.space,)))
+
+
+def _fill_pot(table: Table, price: int) -> None:
     sale = next(iter(table.pending(EstateSale)), None)
     if sale is not None and sale.shares:
-        pot = sale.pot + frame.price
-        table.goes_on_as(sale, EstateSale(sale.debtor, sale.lots, sale.shares, pot))
+        table.goes_on_as(sale, EstateSale(sale.debtor, sale.lots, sale.shares, sale.pot + price))
 
 
 def estate_sale(table: Table, frame: EstateSale) -> None:

@@ -11,7 +11,9 @@ from engine.events import (
     TradeClosed,
     WentBankrupt,
 )
+from engine.exchange import mortgaged_deeds
 from engine.lots import Lot
+from engine.rules.auction import bank_auctions
 from engine.rules.building import levels_of, standing
 from engine.rules.business import open_debts
 from engine.rules.claims import drop_claims
@@ -64,9 +66,11 @@ def goes_straight_to_bank(position: Position) -> bool:
 
 def _strike_unpayable_bids(table: Table) -> None:
     """AMB-20, AMB-23: a bid that leads again must be one that its bidder may still make."""
-    limit = table.state.bid_limit
+    limit = table.state.lot_limit
     for old in table.pending(Auction):
-        bids = tuple((seat, amount) for seat, amount in old.bids if limit(seat) >= amount)
+        bids = tuple(
+            (seat, amount) for seat, amount in old.bids if limit(seat, old.space) >= amount
+        )
         table.goes_on_as(old, Auction(old.id, old.space, bids, old.maxima, old.passed))
 
 
@@ -127,11 +131,13 @@ def _to_bank(table: Table, seat: SeatId, shares: tuple[SeatId, ...]) -> None:
     AMB-67: jail passes go under their decks, and where they are auctioned too, nobody draws them
     from there before the last of them is sold or has found no bidder.
     """
-    player = table.state.seats[seat]
-    cash, deeds, passes = player.cash, tuple(table.state.owned(seat)), tuple(player.passes)
-    table.emit(EstateSurrendered(seat, cash, deeds, passes))
+    state, player = table.state, table.state.seats[seat]
+    cash, deeds, passes = player.cash, tuple(state.owned(seat)), tuple(player.passes)
+    # AMB-35: sold with their mortgages for several creditors; AMB-68: for the Bank wiped.
+    mortgaged = mortgaged_deeds(state, deeds) if shares and bank_auctions(state) else ()
+    table.emit(EstateSurrendered(seat, cash, deeds, passes, mortgaged))
     lots: tuple[Lot, ...] = deeds
-    if isinstance(table.state.rules.estate_passes, PassesAuctioned):
+    if isinstance(state.rules.estate_passes, PassesAuctioned) and not shares:
         lots += passes
     pot = cash if shares else 0
     if table.stack and (lots or pot):

@@ -62,9 +62,7 @@ def lift(table: Table, decision: Decision, seat: SeatId, action: Lift) -> None:
     deed = state.deeds.get(action.space)
     need(deed and deed.owner == seat, Reason.NOT_OWNER)
     need(deed and deed.mortgaged, Reason.NOT_MORTGAGED)
-    need(
-        action.space not in _just_received(state, seat), Reason.NOT_NOW
-    )  # BKR-05: asked about alone
+    need(action.space not in _just_received(state, seat), Reason.NOT_NOW)  # BKR-05: asked alone
     cost, cash = state.lift_cost(action.space), state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
     payable = _bid_stays_payable(state, seat, action.space)

@@ -82,10 +82,13 @@ def close_lots(table: Table, frame: CloseLots) -> None:
 
 
 def _cut(state: GameState, filings: tuple[Filing, ...], space: Lot) -> list[tuple[SeatId, int]]:
-    """Highest first; of equal ones the earlier (AMB-23). What is cut below any bid is none."""
+    """Highest first; of equal ones the earlier (AMB-23). What is cut below any bid is none.
+
+    AMB-35: what is due for a mortgaged lot is left to who wins it.
+    """
     least = state.first_bid(space)
     cut = [
-        (filing.seat, min(most, filing.limit, state.bid_limit(filing.seat)))
+        (filing.seat, min(most, filing.limit, state.lot_limit(filing.seat, space)))
         for filing in filings
         if (most := dict(filing.maxima).get(space, 0))
     ]

@@ -36,7 +36,9 @@ def file(
 def _most(position: Position, seat: SeatId, lot: Lot, bidding: Bidding) -> int | None:
     """The most for a lot, as far as it may be bid now."""
     ordered = _ordered(position, lot, bidding)
-    return None if ordered is None else min(ordered, _able(position, seat, bidding))
+    if ordered is None:
+        return None
+    return min(ordered, _able(position, seat, bidding, position.lot_interest(lot)))
 
 
 def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
@@ -51,8 +53,9 @@ def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
     return None if bidding.percent is None else prop.price * bidding.percent // 100
 
 
-def _able(position: Position, seat: SeatId, bidding: Bidding) -> int:
-    limit = position.bid_limit(seat)
+def _able(position: Position, seat: SeatId, bidding: Bidding, due: int = 0) -> int:
+    """As far as a bid may go; AMB-35: with what is `due` for a mortgaged lot still in hand."""
+    limit = position.bid_limit(seat, due)
     if bidding.keep is None:
         return limit
-    return max(0, min(limit, position.seats[seat].cash - bidding.keep))
+    return max(0, min(limit, position.seats[seat].cash - due - bidding.keep))

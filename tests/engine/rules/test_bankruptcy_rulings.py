@@ -65,11 +65,12 @@ def test_amb_35_failing_it_everything_goes_into_a_pot() -> None:
     pays_each(game.holds(A, "CC-GOOJF")).play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
     assert game.state.decks["community_chest"][-1] == "CC-GOOJF"
-    assert not game.state.deeds[BALTIC].mortgaged
     for price in (60, 21):
         game.play(C, Bid(price))
         game.play(B, PassBid())
         game.play(D, PassBid())
+        if isinstance(game.decision, LiftOrHold):  # Baltic was sold with its mortgage.
+            game.play(C, LiftReceived(()))
     # 20 + 60 + 21 = 101: the two odd dollars go to A's left first.
     assert game.happened(Received) == [
         Received(B, 34, Share(A)),

@@ -7,6 +7,7 @@ from engine.actions import (
     Bid,
     EndTurn,
     GiveUp,
+    LiftReceived,
     Mortgage,
     OfferTrade,
     PassBid,
@@ -61,7 +62,7 @@ def drawn_out(cash: int) -> Game:
 
 
 def nobody_bids(game: Game) -> None:
-    """For the lots that are left, and in 1935 for the pass after them (AMB-67)."""
+    """For the lots that are left."""
     while isinstance(game.decision, Auction):
         for seat in (B, C, D):
             game.play(seat, PassBid())
@@ -77,11 +78,12 @@ def test_amb_35_unpaid_everything_is_sold_and_split() -> None:
     game = drawn_out(100)
     game.play(A, GiveUp())
     assert game.happened(WentBankrupt) == [WentBankrupt(A, (B, C, D))]
-    surrendered = EstateSurrendered(A, 100, (MEDITERRANEAN, BALTIC), ("CC-GOOJF",))
+    browns = (MEDITERRANEAN, BALTIC)
+    surrendered = EstateSurrendered(A, 100, browns, ("CC-GOOJF",), browns)
     assert game.happened(EstateSurrendered) == [surrendered]
     assert len(game.state.decks["community_chest"]) == 16
-    assert not game.state.deeds[BALTIC].mortgaged
     nobody_bids(game)
+    assert not game.state.deeds[BALTIC].mortgaged
     # 100 among three: the odd dollar goes to the drawer's left.
     assert game.happened(Received) == [
         Received(s, n, Share(A)) for s, n in ((B, 34), (C, 33), (D, 33))
@@ -96,8 +98,9 @@ def test_amb_35_what_the_lots_fetch_goes_into_the_pot() -> None:
     game.play(B, Bid(60))
     game.play(C, PassBid())
     game.play(D, PassBid())
+    game.play(B, LiftReceived(()))  # The ten per cent goes to the Bank, not into the pot.
     nobody_bids(game)
-    assert money(game) == [0, 1500 - 60 + 20, 1520, 1520]
+    assert money(game) == [0, 1500 - 60 - 3 + 20, 1520, 1520]
     assert (game.owner(MEDITERRANEAN), game.owner(BALTIC)) == (B, None)
     assert game.is_sound()
 

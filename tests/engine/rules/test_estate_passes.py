@@ -13,11 +13,10 @@ from engine.actions import (
 from engine.decisions import Auction, Owing, SealedAuction, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
-from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid, PassTaken, Received
+from engine.events import AuctionOpened, AuctionUnsold, AuctionWon, Paid, PassTaken
 from engine.players.computer import next_action
 from engine.saves import dump_state, load_state
-from engine.why import AuctionPrice, Share
-from tests.engine.rules.payers import pays_each
+from engine.why import AuctionPrice
 from tests.support.editions import passes_auctioned, passes_under_deck
 from tests.support.game import BALTIC, READING, A, B, C, D, Game, by_post, live
 
@@ -107,16 +106,6 @@ def test_amb_67_from_1973_on_only_the_property_is_auctioned() -> None:
     game = bankrupt(by_post())
     assert game.happened(AuctionOpened) == [AuctionOpened(game.decision.id, (BALTIC,))]
     assert game.state.decks["chance"][-1] == CHANCE
-
-
-@passes_auctioned
-def test_amb_35_the_price_of_a_pass_is_in_the_pot() -> None:
-    game = live().cash(A, 20).holds(A, CHEST)
-    pays_each(game).play(A, GiveUp())
-    game.play(C, Bid(40))
-    game.play(B, PassBid())
-    game.play(D, PassBid())
-    assert game.happened(Received) == [Received(seat, 20, Share(A)) for seat in (B, C, D)]
 
 
 @passes_auctioned
