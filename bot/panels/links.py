@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.host.records import Game
+from engine.host.records import Game, GameRef
 from engine.host.snapshots import Playing, Snapshot
 from engine.host.store import Store
 
@@ -20,12 +20,12 @@ async def link_to(context: Context, found: Snapshot) -> str:
     return await _link(context.host.store, game, roles)
 
 
-async def link_to_lobby(store: Store, game: Game) -> str:
+async def link_to_lobby(store: Store, game: Game | GameRef) -> str:
     """To the message of a lobby, whose game has not begun."""
     return await _link(store, game, ["lobby"])
 
 
-async def _link(store: Store, game: Game, roles: Sequence[str]) -> str:
+async def _link(store: Store, game: Game | GameRef, roles: Sequence[str]) -> str:
     for role in roles:
         message = await store.message(game.id, role)
         if message is not None:
