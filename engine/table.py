@@ -15,7 +15,11 @@ F = TypeVar("F")
 
 
 class Table:
-    """A state in motion. Chapters call `emit` for facts and `then` for what must follow."""
+    """A state in motion. Chapters call `emit` for facts and `then` for what must follow.
+
+    `stack` is the state's own: what is asked of the state in between, such as how much somebody
+    leads with, is answered by what is pending at that moment.
+    """
 
     __slots__ = ("chance", "events", "serial", "stack", "state")
 
@@ -23,7 +27,7 @@ class Table:
         self.state = state
         self.chance = chance
         self.events: list[Event] = []
-        self.stack: list[Frame] = state.stack.copy()
+        self.stack = state.stack
         self.serial = state.serial
 
     def emit(self, event: Event) -> None:
@@ -64,7 +68,7 @@ class Table:
 
     def drop(self, *kinds: type[Frame]) -> None:
         """Forget what is pending of these kinds."""
-        self.stack = [frame for frame in self.stack if not isinstance(frame, kinds)]
+        self.stack[:] = [frame for frame in self.stack if not isinstance(frame, kinds)]
 
     def next_id(self) -> int:
         """A fresh id for a decision or a trade offer."""
@@ -93,13 +97,14 @@ class Table:
 
     def goes_on_as(self, old: Frame, new: Frame) -> None:
         """A frame that is pending, however deep, goes on as another."""
-        self.stack = [new if frame is old else frame for frame in self.stack]
+        self.stack[:] = [new if frame is old else frame for frame in self.stack]
 
     def without(self, seat: SeatId) -> None:
         """A seat leaves: every pending frame goes on without it."""
-        rest = (frame.without(seat) for frame in self.stack)
-        self.stack = [frame for frame in rest if frame is not None]
+        rest = [frame.without(seat) for frame in self.stack]
+        self.stack[:] = [frame for frame in rest if frame is not None]
 
     def wait(self) -> None:
         """Record what the table now waits for."""
         self.emit(Waiting(tuple(self.stack), self.serial))
+        self.stack = self.state.stack
