@@ -5,10 +5,10 @@ from __future__ import annotations
 from engine import actions as a
 from engine import events as e
 from tests.referee.board import STREETS
-from tests.referee.building import one_by_one
 from tests.referee.judge import Referee, asked, like
 from tests.referee.matters import Sale, Shortage
 from tests.referee.sales import first_bid, limit, need_bidder, next_bid
+from tests.referee.shortages import one_by_one
 
 
 def bid(r: Referee, seat: int, said: a.Bid) -> None:

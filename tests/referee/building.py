@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from engine.actions import Levels, RaiseMoney, SellBuildings
 from engine.events import (
-    BuildingBid,
     BuildingsSold,
-    BuildingUnsold,
-    BuildingWon,
     Built,
-    ClaimDeferred,
-    ClaimMade,
-    ShortageAuctionOpened,
-    ShortageOpened,
 )
 from tests.referee.board import GROUPS, STREETS
 from tests.referee.judge import Referee
 from tests.referee.matters import HeldThrow, Sale, Shortage
 from tests.referee.sales import limit
+from tests.referee.shortages import drop_from_claim, need_uncontested
 
 
 def _group(r: Referee, levels: Levels) -> tuple[int, ...]:
@@ -58,6 +52,9 @@ def built(r: Referee, e: Built, expected: bool) -> None:
         won, r.sold_building = r.sold_building, None
         r.need((e.seat, e.levels[0][0], more) == (*won[:2], 1), f"{won} was sold, not {e}")
         cost = won[2]
+    else:
+        need_uncontested(r, e)
+    drop_from_claim(r, e.seat, e.levels)
     r.need(e.cost == cost, f"HOUSE-04: {e.levels} cost {cost}, not {e.cost}")
     r.need(purse.cash >= cost, f"seat {e.seat} has not the {cost}")
     _put_up(r, e)
@@ -129,69 +126,3 @@ def buildings_sold(r: Referee, e: BuildingsSold, expected: bool) -> None:
     r.need(expected or not short, "AMB-51: the Bank has not the houses to step down")
     _need_stock(r, e.houses, e.hotels)
     book.seats[e.seat].cash += proceeds
-
-
-def shortage_opened(r: Referee, e: ShortageOpened, expected: bool) -> None:
-    """AMB-49: what was asked for is a claim at the deed prices."""
-    r.need(e.seat not in e.asked, f"seat {e.seat} is asked about its own request")
-    wanted = [(space, STREETS[space].house) for space in one_by_one(r, e.levels)]
-    r.open(Shortage(e.shortage, e.seat, {e.seat: wanted}, set(e.asked)))
-
-
-def one_by_one(r: Referee, levels: Levels) -> list[int]:
-    """The lots of a request building by building, the lowest first, so that each is even."""
-    steps = [(at, space) for space, level in levels for at in range(r.book.level[space], level)]
-    return [space for _, space in sorted(steps)]
-
-
-def claim_made(r: Referee, e: ClaimMade, expected: bool) -> None:
-    """Its maxima are known from what was said (asking.py)."""
-    r.need(expected, f"seat {e.seat} has claimed nothing")
-
-
-def claim_deferred(r: Referee, e: ClaimDeferred, expected: bool) -> None:
-    """AMB-49: where one builds in one's own turn only, what is not contested waits for it."""
-    claimed = [lot for lot, _ in r.top(Shortage, "shortage").claims.get(e.seat, [])]
-    r.need(set(e.lots) <= set(claimed), f"seat {e.seat} has not claimed {e.lots}")
-    waits = r.terms.builds_in_own_turn and e.seat != r.book.mover
-    r.need(waits, f"HOUSE-07: seat {e.seat} might build at once")
-
-
-def shortage_auction_opened(r: Referee, e: ShortageAuctionOpened, expected: bool) -> None:
-    """SHTG-02, AMB-50: for claimants only, and at least two of them."""
-    shortage = r.top(Shortage, "shortage")
-    r.need(len(e.seats) > 1, f"SHTG-02: nobody contests it: {e}")
-    r.need(set(e.seats) <= shortage.claims.keys(), f"{e.seats} have not all claimed")
-    shortage.bids, shortage.building = [], e.building
-
-
-def building_bid(r: Referee, e: BuildingBid, expected: bool) -> None:
-    """AMB-50: from the bidder's own deed price up, in cash, each above the last."""
-    r.need(expected, f"seat {e.seat} has not bid")
-    shortage = r.top(Shortage, "shortage")
-    last = shortage.bids[-1][2] + r.terms.step if shortage.bids else 0
-    least = max(STREETS[e.space].house, last)
-    r.need(e.amount >= least, f"AMB-50: {e.amount} is bid where {least} is the least")
-    r.need(e.amount <= r.book.seats[e.seat].cash, f"seat {e.seat} has not the {e.amount} it bids")
-    r.need(e.space in dict(shortage.claims.get(e.seat, [])), f"{e.space} was not claimed")
-    shortage.bids.append((e.seat, e.space, e.amount))
-
-
-def building_won(r: Referee, e: BuildingWon, expected: bool) -> None:
-    """AMB-50: to the highest bid, or one step above the second maximum."""
-    shortage = r.top(Shortage, "shortage")
-    floor = STREETS[e.space].house
-    r.need(e.price >= floor, f"AMB-50: {e.price} is below the {floor} on the deed")
-    if r.terms.by_post:
-        most = max(most for lot, most in shortage.claims.get(e.seat, [(0, 0)]) if lot == e.space)
-        r.need(e.price <= most, f"seat {e.seat} never said {e.price}")
-    else:
-        payable = [it for it in shortage.bids if it[2] <= r.book.seats[it[0]].cash]
-        r.need(payable and payable[-1] == (e.seat, e.space, e.price), f"{payable} and {e}")
-    shortage.bids = []
-    r.sold_building = (e.seat, e.space, e.price)
-
-
-def building_unsold(r: Referee, e: BuildingUnsold, expected: bool) -> None:
-    """AMB-19."""
-    r.top(Shortage, "shortage").bids = []

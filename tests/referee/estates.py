@@ -53,6 +53,7 @@ def went_bankrupt(r: Referee, e: WentBankrupt, expected: bool) -> None:
         r.need(able < failed[0].amount, f"AMB-64: seat {e.seat} could raise {able}")
         straight = r.terms.straight_to_bank
         r.need(failed[0].given_up or straight, f"seat {e.seat} has not given up")
+        _need_turn(r, failed[0])
     r.book.seats[e.seat].left = r.book.turn
     r.matters = [left for it in r.matters for left in _without(r, it, e.seat)]
     r.turn.holder = None if e.seat in (r.turn.holder, r.book.mover) else r.turn.holder
@@ -62,6 +63,16 @@ def went_bankrupt(r: Referee, e: WentBankrupt, expected: bool) -> None:
         partial(_estate, r, e.seat, e.to),
         partial(_after, r, ends),
     )
+
+
+def _need_turn(r: Referee, failed: Debt) -> None:
+    """AMB-36, AMB-69: once nobody raises money for the same any more, in turn order."""
+    same = [debt for debt in r.all(Debt) if (debt.why, debt.to) == (failed.why, failed.to)]
+    raising = [debt for debt in same if not debt.given_up]
+    r.need(not raising or r.terms.straight_to_bank, f"AMB-36: {raising} is still being raised")
+    order = [r.book.mover, *r.book.from_left(r.book.mover)]
+    first = min(same, key=lambda debt: order.index(debt.debtor))
+    r.need(first is failed, f"AMB-69: {first} fails before {failed}")
 
 
 def _without(r: Referee, matter: Matter, seat: int) -> Iterator[Matter]:

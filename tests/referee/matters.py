@@ -134,4 +134,5 @@ class Shortage(Matter):
     claims: dict[int, list[tuple[int, int]]]
     asked: set[int]
     bids: list[tuple[int, int, int]] = field(default_factory=list)
-    building: str | None = None
+    passed: set[int] = field(default_factory=set)
+    building: str = "house"

@@ -18,7 +18,7 @@ from engine.events import (
 from engine.why import Interest
 from tests.referee.board import loan, tenth
 from tests.referee.judge import Referee
-from tests.referee.matters import Debt, HeldThrow, Sale, Shortage
+from tests.referee.matters import Debt, HeldThrow, Sale
 
 
 def trade_offered(r: Referee, e: TradeOffered, expected: bool) -> None:
@@ -85,7 +85,7 @@ def _need_time(r: Referee, trade: Trade) -> None:
     rescue = any(debt.debtor in both(trade) for debt in r.all(Debt))
     r.need(not held or rescue, "AMB-06: the throw is not moved yet")
     calls = r.all(Sale) and not r.terms.by_post
-    bidding = any(it.building for it in r.all(Shortage)) and not r.terms.by_post
+    bidding = any(it.kind == "shortage-auction" for it in r.stack) and not r.terms.by_post
     r.need(not calls and not bidding, "AMB-21: a trade among open calls")
     r.need(not r.closing or trade.forgives is not None, "S35-06: a trade after the end has begun")
 
