@@ -26,7 +26,8 @@ def maximum(r: Referee, seat: int, said: a.SetMaximum) -> None:
     need_bidder(r, sale, seat)
     least = sale.price if seat == sale.leader else next_bid(r, sale.lots[0], sale.price)
     r.need(said.amount >= least, f"AMB-18: {said.amount} where {least} is the least")
-    r.need(said.amount <= limit(r, seat), f"AMB-20: {said.amount} is beyond seat {seat}")
+    lot = None if r.terms.by_post else sale.lots[0]
+    r.need(said.amount <= limit(r, seat, lot), f"AMB-20: {said.amount} is beyond seat {seat}")
     sale.maxima.pop(seat, None)
     sale.maxima[seat] = said.amount
     r.follow(e.MaximumFiled(seat, sale.number))

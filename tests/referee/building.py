@@ -10,7 +10,7 @@ from engine.events import (
 from tests.referee.board import GROUPS, STREETS
 from tests.referee.judge import Referee
 from tests.referee.matters import HeldThrow, Sale, Shortage
-from tests.referee.sales import limit
+from tests.referee.sales import due, limit
 from tests.referee.shortages import drop_from_claim, need_uncontested
 
 
@@ -82,7 +82,8 @@ def _need_limit(r: Referee, seat: int, more: int) -> None:
 
 def _need_bids_payable(r: Referee, seat: int) -> None:
     """AMB-21: nothing may bring a leading bidder below what is led."""
-    led = sum(sale.price for sale in r.all(Sale) if sale.leader == seat)
+    mine = [sale for sale in r.all(Sale) if sale.leader == seat]
+    led = sum(sale.price + due(r, sale.lots[0]) for sale in mine)
     r.need(
         not led or limit(r, seat) >= led, f"AMB-21: seat {seat} could not pay the {led} it leads"
     )

@@ -112,7 +112,9 @@ def _forget(r: Referee, matter: Matter, seat: int) -> None:
             matter.shares = [it for it in matter.shares if it != seat]
         case Sale():
             # AMB-20, AMB-23: struck, like those that their bidders could not make any more.
-            matter.bids = [it for it in matter.bids if it[0] != seat and limit(r, it[0]) >= it[1]]
+            lot = matter.lots[0]
+            others = [it for it in matter.bids if it[0] != seat]
+            matter.bids = [it for it in others if limit(r, it[0], lot) >= it[1]]
             matter.maxima.pop(seat, None)
             matter.filed.pop(seat, None)
             matter.passed.discard(seat)
@@ -156,7 +158,8 @@ def _estate(r: Referee, seat: int, to: tuple[int, ...]) -> None:
         if r.terms.auctions and r.terms.auctions_passes and not to:  # AMB-35, AMB-67
             lots += passes
         estate = Estate(seat, lots, list(to), purse.cash if to else 0)
-        surrendered = EstateSurrendered(seat, purse.cash, deeds, passes)
+        kept = tuple(it for it in deeds if it in r.book.mortgaged and to and r.terms.auctions)
+        surrendered = EstateSurrendered(seat, purse.cash, deeds, passes, kept)  # AMB-35, AMB-68
         r.follow(surrendered, partial(_open, r, estate if lots or estate.pot else None))
 
 
@@ -198,13 +201,13 @@ def estate_taken(r: Referee, e: EstateTaken, expected: bool) -> None:
 
 
 def estate_surrendered(r: Referee, e: EstateSurrendered, expected: bool) -> None:
-    """BKR-08, AMB-68: mortgages are wiped, passes go under their decks."""
+    """BKR-08, AMB-68: mortgages are wiped, or sold with the lots (AMB-35); passes under decks."""
     r.need(expected, f"seat {e.seat} has nothing to surrender now")
     purse = r.book.seats[e.seat]
     purse.cash -= e.cash
     for space in e.deeds:
         r.book.owner[space] = None
-        r.book.mortgaged.discard(space)
+    r.book.mortgaged -= set(e.deeds) - set(e.mortgaged)
     for card in e.passes:
         r.book.bottom(card)
     purse.passes = []

@@ -12,21 +12,28 @@ from engine.events import (
     MaximumFiled,
     PassTaken,
 )
-from engine.why import AuctionPrice
-from tests.referee.board import PRICES
+from engine.why import AuctionPrice, Interest
+from tests.referee.board import PRICES, tenth
 from tests.referee.book import Lot
 from tests.referee.cards import deck_of
 from tests.referee.judge import Referee
-from tests.referee.matters import Estate, Sale, Shortage, ToAuction, Won
+from tests.referee.matters import Estate, Inherited, Sale, Shortage, ToAuction, Won
 
 NO_CAP = 1_000_000
 
 
-def limit(r: Referee, seat: int) -> int:
-    """AMB-20: as much as a seat may bid."""
+def limit(r: Referee, seat: int, lot: Lot | None = None) -> int:
+    """AMB-20: as much as a seat may bid; AMB-35: what is due with the lot must be left to it."""
     if r.terms.has("bids-without-cap"):
         return NO_CAP
-    return r.book.seats[seat].cash if r.terms.has("cash-bids") else r.book.raisable(seat)
+    able = r.book.seats[seat].cash if r.terms.has("cash-bids") else r.book.raisable(seat)
+    return able - due(r, lot)
+
+
+def due(r: Referee, lot: Lot | None) -> int:
+    """AMB-35: the ten per cent on a lot that the Bank sells with its mortgage."""
+    is_mortgaged = isinstance(lot, int) and lot in r.book.mortgaged and r.book.owner[lot] is None
+    return tenth(lot) if is_mortgaged and isinstance(lot, int) else 0
 
 
 def first_bid(r: Referee, lot: Lot) -> int:
@@ -86,7 +93,8 @@ def bid_made(r: Referee, e: BidMade, expected: bool) -> None:
     r.need(sale, f"lot {e.space} is not up for auction")
     assert sale is not None
     need_bidder(r, sale, e.seat)
-    r.need(e.amount <= limit(r, e.seat), f"AMB-20: seat {e.seat} bids {e.amount}, beyond its means")
+    most = limit(r, e.seat, e.space)
+    r.need(e.amount <= most, f"AMB-20: seat {e.seat} bids {e.amount}, beyond its means")
     least = next_bid(r, e.space, sale.price)
     if not expected:
         _need_by_maximum(r, sale, e, least)
@@ -108,7 +116,8 @@ def _need_by_maximum(r: Referee, sale: Sale, e: BidMade, least: int) -> None:
     r.need(e.amount <= sale.maxima.get(e.seat, 0), f"seat {e.seat} never said {e.amount}")
     ties = e.amount == sale.price and e.seat != sale.leader  # AMB-23: the maximum was earlier.
     r.need(ties or e.amount >= least, f"{e.amount} is called where {least} is the least")
-    rivals = [min(most, limit(r, seat)) for seat, most in sale.maxima.items() if seat != e.seat]
+    others = [it for it in sale.maxima.items() if it[0] != e.seat]
+    rivals = [min(most, limit(r, seat, e.space)) for seat, most in others]
     rivals += [amount for seat, amount in sale.bids if seat != e.seat]
     best = max(rivals, default=0)
     most = max(least, next_bid(r, e.space, best))
@@ -147,10 +156,12 @@ def auction_won(r: Referee, e: AuctionWon, expected: bool) -> None:
 
 
 def auction_unsold(r: Referee, e: AuctionUnsold, expected: bool) -> None:
-    """AMB-19."""
+    """AMB-19; AMB-35: it is the Bank's, and clear."""
     sale = _closing(r, e.space)
     wanted = _sealed_winner(r, sale) if r.terms.by_post else _called_winner(r, sale)
     r.need(wanted is None, f"lot {e.space} goes to {wanted}, not to nobody")
+    if isinstance(e.space, int):
+        r.book.mortgaged.discard(e.space)
     _sold(r, sale)
 
 
@@ -158,7 +169,8 @@ def _closing(r: Referee, lot: Lot) -> Sale:
     sale = next((it for it in r.all(Sale) if it.lots[:1] == [lot]), None)
     r.need(sale, f"lot {lot} is not the next to be sold")
     assert sale is not None
-    least = min(next_bid(r, it, 0 if r.terms.by_post else sale.price) for it in sale.lots)
+    price = 0 if r.terms.by_post else sale.price
+    least = min(next_bid(r, it, price) + due(r, it) for it in sale.lots)
     silent = [
         seat
         for seat in r.book.players()
@@ -184,7 +196,7 @@ def _sealed_winner(r: Referee, sale: Sale) -> tuple[int, int] | None:
     """AMB-17, AMB-24: one step above the second maximum, each cut to what its owner can pay."""
     lot, found = sale.lots[0], []
     for seat, (maxima, spend) in sale.filed.items():
-        most = min(maxima.get(lot, 0), spend, limit(r, seat))
+        most = min(maxima.get(lot, 0), spend, limit(r, seat, lot))
         if most >= first_bid(r, lot):
             found.append((seat, most))
     if not found:
@@ -195,9 +207,14 @@ def _sealed_winner(r: Referee, sale: Sale) -> tuple[int, int] | None:
 
 
 def deed_taken(r: Referee, e: DeedTaken, expected: bool) -> None:
-    """AUC-04: paid for first, and only what the Bank has."""
+    """AUC-04: paid for first, and only what the Bank has; AMB-35: then the ten per cent."""
     _take(r, e.seat, e.space)
+    tax = due(r, e.space)
     r.book.owner[e.space] = e.seat
+    if tax:
+        r.lifted_at[e.space] = (e.seat, r.book.turn)
+        r.open(Inherited(e.seat, (e.space,)))
+        r.charge(e.seat, (), tax, Interest((e.space,)))
 
 
 def pass_taken(r: Referee, e: PassTaken, expected: bool) -> None:

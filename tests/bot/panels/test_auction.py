@@ -73,6 +73,20 @@ async def test_no_more_is_offered_than_somebody_still_in_can_raise(here: World) 
     assert labels(await here.message(game, BIDS))[:2] == ["Bid $2", "Another bid…"]
 
 
+async def test_amb_35_it_says_what_is_due_for_a_lot_that_is_sold_mortgaged(here: World) -> None:
+    game = await auction(here)
+
+    def mortgage(it: Arranged) -> None:
+        it.mortgaged(BALTIC)
+        for seat in (A, B, C):
+            it.cash(seat, 12)
+
+    await here.arrange(game, mortgage)
+    bids = await here.message(game, BIDS)
+    assert "Baltic is sold mortgaged: its winner pays the Bank $3 at once" in said(bids)
+    assert labels(bids)[:2] == ["Bid $1", "Another bid…"]
+
+
 async def test_a_stale_amount_is_refused_with_the_price_that_stands(here: World) -> None:
     game = await auction(here)
     old = await here.message(game, BIDS)
