@@ -44,9 +44,10 @@ def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
     if story.take_landing(event.seat, event.space):
         where = story.names.on(event.space)
         story.go_on(event.seat, story.words.say("moved-owned", where=where, owner=owner))
-        story.because(story.words.say("rent-spared", owner=owner))
+        story.because(story.words.say("rent-spared", owner=owner, why=event.why))
     else:
-        story.alone((event.seat,), story.words.say("event-rent-spared", owner=owner))
+        clause = story.words.say("event-rent-spared", owner=owner, why=event.why)
+        story.alone((event.seat,), clause)
 
 
 def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:

@@ -140,7 +140,8 @@ def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
     if not story.is_about(event.seat):
         deck = deck_of(event.card, story.words)
         story.begin(event.seat, story.words.say("event-card-drawn", deck=deck))
-    story.because(story.words.say("card-quoted", card=card_text(event.card, story.words)))
+    quoted = card_text(event.card, story.rules.cards, story.words)
+    story.because(story.words.say("card-quoted", card=quoted))
     story.card = event.card
 
 

@@ -75,6 +75,6 @@ def deck_of(card: str, words: Words) -> str:
     return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
 
 
-def card_text(card: str, words: Words) -> str:
-    """What a card says."""
-    return words.say(f"card-{card.lower()}")
+def card_text(card: str, deck: str, words: Words) -> str:
+    """What a card says in one of the decks that `Rules.cards` names."""
+    return words.say(f"card-{card.lower()}", cards=deck)

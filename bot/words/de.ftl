@@ -81,8 +81,16 @@ event-hold-set = hält den Wurf von { $mover } kurz auf
 event-hold-lifted = gibt die Würfel frei
 event-property-bought = kauft { $space } für { $price } $
 bought-it = kauft es für { $price } $
-event-rent-spared = zahlt { $owner } keine Miete: Im Gefängnis kassiert man keine
-rent-spared = keine Miete, denn { $owner } sitzt im Gefängnis
+event-rent-spared =
+    { $why ->
+        [mortgage] zahlt { $owner } keine Miete: Es ist belastet
+       *[jail] zahlt { $owner } keine Miete: Im Gefängnis kassiert man keine
+    }
+rent-spared =
+    { $why ->
+        [mortgage] belastet, keine Miete
+       *[jail] keine Miete, denn { $owner } sitzt im Gefängnis
+    }
 event-purchase-declined = kauft { $space } nicht
 declined-it = kauft es nicht
 event-auction-opened =
@@ -828,7 +836,11 @@ card-ch-goojf = Ein Weg aus dem Gefängnis, ganz umsonst. Behalt die Karte, bis 
 card-ch-back3 = Drei Schritte zurück.
 card-ch-jail = Ab ins Gefängnis. Kein Halt auf LOS, keine 200 $.
 card-ch-repairs = Deine Gebäude brauchen Pflege: 25 $ je Haus, 100 $ je Hotel.
-card-ch-fine15 = Zu schnell gefahren. Zahl 15 $.
+card-ch-fine15 =
+    { $cards ->
+        [us2008] Zu schnell gefahren. Zahl 15 $.
+       *[classic] Armensteuer: Knapp bei Kasse zu sein kostet dich 15 $.
+    }
 card-ch-reading = Alles einsteigen am Reading Railroad. Kommst du über LOS, kassier 200 $.
 card-ch-boardwalk = Ein Bummel über den Boardwalk. Geh gleich hin.
 card-ch-chairman = Du führst jetzt den Vorsitz. Zahl allen anderen je 50 $.

@@ -66,8 +66,16 @@ event-hold-set = holds the throw of { $mover } for a moment
 event-hold-lifted = lets the dice be thrown
 event-property-bought = bought { $space } for ${ $price }
 bought-it = bought it for ${ $price }
-event-rent-spared = paid { $owner } no rent: in Jail nobody collects any
-rent-spared = no rent, for { $owner } is in Jail
+event-rent-spared =
+    { $why ->
+        [mortgage] paid { $owner } no rent: it is mortgaged
+       *[jail] paid { $owner } no rent: in Jail nobody collects any
+    }
+rent-spared =
+    { $why ->
+        [mortgage] mortgaged, no rent
+       *[jail] no rent, for { $owner } is in Jail
+    }
 event-purchase-declined = did not buy { $space }
 declined-it = did not buy it
 event-auction-opened =
@@ -813,7 +821,11 @@ card-ch-goojf = A way out of Jail, free of charge. Keep it until you play it or 
 card-ch-back3 = Three steps back.
 card-ch-jail = Straight to Jail. No stop at GO, no $200.
 card-ch-repairs = Your buildings need work: $25 a house, $100 a hotel.
-card-ch-fine15 = Driving too fast. Pay $15.
+card-ch-fine15 =
+    { $cards ->
+        [us2008] Driving too fast. Pay $15.
+       *[classic] Poor tax: being short of cash costs you $15.
+    }
 card-ch-reading = All aboard at Reading Railroad. Pass GO on the way and collect $200.
 card-ch-boardwalk = A stroll along Boardwalk. Go there now.
 card-ch-chairman = You chair the board now. Pay every player $50.

@@ -87,8 +87,16 @@ event-hold-set = frena un momento la tirada de { $mover }
 event-hold-lifted = deja que rueden los dados
 event-property-bought = compró { $space } por { $price } $
 bought-it = compró la propiedad por { $price } $
-event-rent-spared = no le paga alquiler a { $owner }: desde la Cárcel aquí no se cobra
-rent-spared = sin alquiler, pues { $owner } está en la Cárcel
+event-rent-spared =
+    { $why ->
+        [mortgage] no le paga alquiler a { $owner }: la propiedad está hipotecada
+       *[jail] no le paga alquiler a { $owner }: desde la Cárcel aquí no se cobra
+    }
+rent-spared =
+    { $why ->
+        [mortgage] con hipoteca, sin alquiler
+       *[jail] sin alquiler, pues { $owner } está en la Cárcel
+    }
 event-purchase-declined = no compró { $space }
 declined-it = no quiso comprar
 event-auction-opened =
@@ -834,7 +842,11 @@ card-ch-goojf = Una salida de la Cárcel, gratis. Guárdala hasta que la uses o 
 card-ch-back3 = Tres pasos atrás.
 card-ch-jail = Derecho a la Cárcel. Sin pasar por la Salida y sin los 200 $.
 card-ch-repairs = Tus edificios necesitan arreglos: 25 $ por casa, 100 $ por hotel.
-card-ch-fine15 = Exceso de velocidad. Paga 15 $.
+card-ch-fine15 =
+    { $cards ->
+        [us2008] Exceso de velocidad. Paga 15 $.
+       *[classic] Impuesto de pobres: andar corto de dinero te cuesta 15 $.
+    }
 card-ch-reading = ¡Todo el mundo a bordo en Reading Railroad! Si pasas por la Salida, cobra 200 $.
 card-ch-boardwalk = Un paseo por Boardwalk. Ve allí ahora.
 card-ch-chairman = Ahora presides el consejo. Paga 50 $ a cada jugador.

@@ -80,8 +80,16 @@ event-hold-set = fait patienter { $mover } un instant avant le lancer
 event-hold-lifted = laisse lancer les dés
 event-property-bought = achète { $space } pour { $price } $
 bought-it = l’achète pour { $price } $
-event-rent-spared = ne paie aucun loyer à { $owner } : en prison, on n’encaisse rien
-rent-spared = pas de loyer, car { $owner } est en prison
+event-rent-spared =
+    { $why ->
+        [mortgage] ne paie aucun loyer à { $owner } : c’est hypothéqué
+       *[jail] ne paie aucun loyer à { $owner } : en prison, on n’encaisse rien
+    }
+rent-spared =
+    { $why ->
+        [mortgage] sous hypothèque, pas de loyer
+       *[jail] pas de loyer, car { $owner } est en prison
+    }
 event-purchase-declined = n’achète pas { $space }
 declined-it = ne l’achète pas
 event-auction-opened =
@@ -830,7 +838,11 @@ card-ch-goojf = De quoi sortir de prison, gratuitement. Garde la carte jusqu’�
 card-ch-back3 = Trois pas en arrière.
 card-ch-jail = Tout droit en prison. Sans passer par Départ, sans 200 $.
 card-ch-repairs = Tes constructions ont besoin de travaux : 25 $ par maison, 100 $ par hôtel.
-card-ch-fine15 = Trop vite au volant. Paie 15 $.
+card-ch-fine15 =
+    { $cards ->
+        [us2008] Trop vite au volant. Paie 15 $.
+       *[classic] Impôt des pauvres : être à court d’argent te coûte 15 $.
+    }
 card-ch-reading = En voiture à Reading Railroad ! En passant par Départ, touche 200 $.
 card-ch-boardwalk = Une balade à Boardwalk. Vas-y maintenant.
 card-ch-chairman = Te voilà à la tête du conseil. Paie 50 $ à chaque adversaire.

@@ -82,8 +82,16 @@ event-hold-set = segura os dados de { $mover } por um instante
 event-hold-lifted = deixa os dados rolarem
 event-property-bought = comprou { $space } por $ { $price }
 bought-it = comprou por $ { $price }
-event-rent-spared = não paga aluguel a { $owner }: da Prisão ninguém cobra
-rent-spared = sem aluguel, pois { $owner } está na Prisão
+event-rent-spared =
+    { $why ->
+        [mortgage] não paga aluguel a { $owner }: a propriedade está hipotecada
+       *[jail] não paga aluguel a { $owner }: da Prisão ninguém cobra
+    }
+rent-spared =
+    { $why ->
+        [mortgage] com hipoteca, sem aluguel
+       *[jail] sem aluguel, pois { $owner } está na Prisão
+    }
 event-purchase-declined = não comprou { $space }
 declined-it = não comprou
 event-auction-opened =
@@ -829,7 +837,11 @@ card-ch-goojf = Saída livre da Prisão, de graça. Guarde até usar ou trocar.
 card-ch-back3 = Três passos para trás.
 card-ch-jail = Direto para a Prisão. Sem parar no Ponto de Partida e sem $ 200.
 card-ch-repairs = Suas construções precisam de reforma: $ 25 por casa, $ 100 por hotel.
-card-ch-fine15 = Pé pesado no acelerador. Pague $ 15.
+card-ch-fine15 =
+    { $cards ->
+        [us2008] Pé pesado no acelerador. Pague $ 15.
+       *[classic] Imposto dos pobres: andar sem dinheiro custa $ 15.
+    }
 card-ch-reading = Embarque na Reading Railroad. Se passar pelo Ponto de Partida, receba $ 200.
 card-ch-boardwalk = Uma caminhada pela Boardwalk. Vá para lá agora.
 card-ch-chairman = A presidência do conselho agora é sua. Pague $ 50 a cada participante.

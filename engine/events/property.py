@@ -28,11 +28,15 @@ class PurchaseDeclined:
 
 @record
 class RentSpared:
-    """Somebody came to a property whose owner, in Jail, collects nothing."""
+    """Somebody came to a property for which nothing is collected.
+
+    It is mortgaged (RENT-03), or its owner is in Jail where a house rule says so.
+    """
 
     seat: SeatId
     space: int
     owner: SeatId
+    why: Literal["jail", "mortgage"] = "jail"
     kind: Literal["rent-spared"] = "rent-spared"
 
 

@@ -1,5 +1,7 @@
 """Landing on property: the option to buy it, or what its owner gets (BUY, RENT-10)."""
 
+from typing import Literal
+
 from engine.actions import Buy, Decline, SeatId
 from engine.decisions import BuyOrDecline
 from engine.editions.board import Property
@@ -8,7 +10,7 @@ from engine.events import PropertyBought, PurchaseDeclined, RentSpared
 from engine.offered import Offer
 from engine.rules.claims import rent_falls_due
 from engine.rules.rent import collects_rent, rent_due
-from engine.state import GameState
+from engine.state import Deed, GameState
 from engine.steps import AuctionLot, RentTerms
 from engine.table import Table
 
@@ -25,12 +27,19 @@ def land_on_property(
     if deed.owner is None:
         if state.may_buy(seat):
             table.then(BuyOrDecline(table.next_id(), seat, prop.index))
-    elif deed.owner != seat and not deed.mortgaged:  # RENT-03
-        if not collects_rent(state, deed.owner):
-            table.emit(RentSpared(seat, prop.index, deed.owner))
-            return
-        rent = rent_due(table, seat, prop, throw, terms)
-        rent_falls_due(table, seat, deed.owner, rent)
+    elif deed.owner != seat:
+        if why := _spared(state, deed.owner, deed):
+            table.emit(RentSpared(seat, prop.index, deed.owner, why))
+        else:
+            rent = rent_due(table, seat, prop, throw, terms)
+            rent_falls_due(table, seat, deed.owner, rent)
+
+
+def _spared(state: GameState, owner: SeatId, deed: Deed) -> Literal["jail", "mortgage"] | None:
+    """Why the owner gets nothing for a visit: RENT-03, or the house rule about Jail."""
+    if deed.mortgaged:
+        return "mortgage"
+    return None if collects_rent(state, owner) else "jail"
 
 
 def buy(table: Table, decision: BuyOrDecline, seat: SeatId, action: Buy) -> None:

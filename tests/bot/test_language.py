@@ -17,6 +17,7 @@ from bot.render.names import GROUP_EMOJI, GROUP_LETTER, TOKEN_EMOJI
 from bot.render.narration import UNTOLD
 from engine.decisions import Decision
 from engine.editions.board import board, cards
+from engine.editions.catalogue import CATALOGUE
 from engine.errors import Reason
 from engine.events import Event
 from engine.host.lobby import TOKENS
@@ -24,6 +25,7 @@ from engine.host.refusals import Refusal
 from engine.record import kind_of
 
 WORDS = load("en")
+DECKS = sorted({it.rules.cards for it in CATALOGUE.values()})
 ROOT = Path(bot.language.__file__).parent.parent
 ENGLISH = bot.language.text_of("en")
 
@@ -143,7 +145,7 @@ def test_every_decision_and_silence_about_it_have_words(kind: str) -> None:
 
 @pytest.mark.parametrize("card", cards())
 def test_every_card_has_words(card: str) -> None:
-    assert WORDS.say(f"card-{card.lower()}")
+    assert all(WORDS.say(f"card-{card.lower()}", cards=deck) for deck in DECKS)
 
 
 @pytest.mark.parametrize("refusal", Refusal)

@@ -82,7 +82,9 @@ def _on_property(r: Referee, seat: int, space: int, throw: int, terms: Terms) ->
     if owner is None:
         if r.book.may_buy(seat):
             r.open(Option(seat, space))
-    elif owner != seat and space not in r.book.mortgaged:
+    elif owner != seat and space in r.book.mortgaged:
+        r.follow(RentSpared(seat, space, owner, "mortgage"))
+    elif owner != seat:
         if r.terms.has("no-rent-in-jail") and r.book.seats[owner].jail is not None:
             r.follow(RentSpared(seat, space, owner))
         elif terms.fresh:

@@ -1,5 +1,7 @@
 """House rules in words: what happens otherwise than by the book is said at the table."""
 
+import pytest
+
 from bot.render.awaiting import awaiting_line, silence_line
 from bot.render.narration import narrate
 from bot.render.table import stock_line
@@ -39,6 +41,20 @@ def test_no_rent_to_a_player_in_jail() -> None:
     assert told(game) == [
         "🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: no rent, for Bo is in Jail"
     ]
+
+
+def test_rent_03_no_rent_for_a_mortgaged_property() -> None:
+    game = visit(g.live().owns(B, g.VERMONT).mortgaged(g.VERMONT), g.VERMONT)
+    assert told(game) == ["🎩 Ada threw 1+2 and landed on Vermont, owned by Bo: mortgaged, no rent"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "text"),
+    [("1935", "Poor tax"), ("1994", "Poor tax"), ("2008", "Driving too fast")],
+)
+def test_the_fine_among_the_chance_cards_is_that_of_the_edition(edition: str, text: str) -> None:
+    game = visit(g.live(edition=edition).on_top("chance", "CH-FINE15"), 7)
+    assert text in told(game)[0]
 
 
 def test_the_pot_on_free_parking() -> None:

@@ -59,7 +59,8 @@ def test_rent_09_a_card_makes_no_throw_for_a_jailed_owner() -> None:
 
 def test_rent_03_a_mortgaged_lot_is_no_matter_of_jail() -> None:
     game = live_with(RULE).owns(B, ORIENTAL).mortgaged(ORIENTAL).jailed(B)
-    assert not visit(game, ORIENTAL).happened(RentSpared)
+    (spared,) = visit(game, ORIENTAL).happened(RentSpared)
+    assert spared.why == "mortgage"
 
 
 def test_rent_09_one_pays_nobody_on_ones_own_lot() -> None:

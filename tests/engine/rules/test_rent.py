@@ -5,7 +5,7 @@ import pytest
 from engine.actions import EndTurn, Mortgage, OfferTrade, Side, Throw
 from engine.decisions import BuyOrDecline, ToEnd, ToThrow
 from engine.errors import Reason
-from engine.events import DebtOpened, Moved, Paid, RentThrown, SalaryPaid
+from engine.events import DebtOpened, Moved, Paid, RentSpared, RentThrown, SalaryPaid
 from engine.view import public_view
 from engine.why import Rent
 from tests.support.game import (
@@ -62,6 +62,12 @@ def test_rent_03_a_mortgaged_property_earns_nothing() -> None:
     game = visit(live().owns(B, MARVIN).mortgaged(MARVIN), MARVIN)
     assert not game.happened(Paid)
     assert isinstance(game.decision, ToEnd)
+
+
+def test_rent_03_a_visitor_is_told_that_a_mortgaged_property_costs_nothing() -> None:
+    game = visit(live().owns(B, MARVIN).mortgaged(MARVIN), MARVIN)
+    assert game.happened(RentSpared) == [RentSpared(A, MARVIN, B, "mortgage")]
+    assert not visit(live().owns(A, MARVIN).mortgaged(MARVIN), MARVIN).happened(RentSpared)
 
 
 def test_rent_04_everybody_sees_what_is_mortgaged() -> None:
