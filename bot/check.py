@@ -22,6 +22,7 @@ NEEDED_PERMISSIONS = discord.Permissions(
     send_messages=True,
     send_messages_in_threads=True,
     embed_links=True,
+    attach_files=True,
     read_message_history=True,
     create_public_threads=True,
     manage_threads=True,

@@ -221,6 +221,7 @@ class Client(discord.AutoShardedClient):
             interaction.guild_id is not None and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
             limits=self.limits,
+            attaches=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
 
     async def _other_managers(

@@ -26,7 +26,7 @@ class Context:
     may manage the server, and `other_managers` who else is known to (None: that is not known);
     `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
     just come up in place of the one that the same person has pressed;
-    `limits` counts what is asked for.
+    `limits` counts what is asked for; `attaches` says that the bot may send files here.
     """
 
     host: Host
@@ -45,6 +45,7 @@ class Context:
     beside: bool = False
     is_meant: bool = True
     limits: Limits = field(default_factory=Limits)
+    attaches: bool = True
 
     def working(self, work: Work) -> AbstractContextManager[None]:
         """While something costly is done for the person. Raises LimitReached."""

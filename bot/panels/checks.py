@@ -1,7 +1,7 @@
 """What must hold before anything is asked of the host."""
 
 from bot.context import Context
-from bot.permissions import told
+from bot.permissions import FILES, told
 from engine.host.refusals import Refusal, demand, refuse
 
 
@@ -9,6 +9,11 @@ def need_permissions(context: Context) -> None:
     """Raise Refused, naming what is missing, where the bot could not keep a game going."""
     if context.lacks:
         refuse(Refusal.LACKS_PERMISSIONS, what=told(context.lacks, context.words))
+
+
+def need_files(context: Context) -> None:
+    """Raise Refused where no file can be sent. Not of direct messages: there it always can."""
+    demand(context.attaches, Refusal.LACKS_FILES, what=told((FILES,), context.words))
 
 
 def need_manager(context: Context) -> int:

@@ -2,12 +2,14 @@
 
 from bot.attached import FILE, File
 from bot.context import Context
+from bot.panels.checks import need_files
 from bot.screen import Screen
 from engine.host.export import exported
 
 
 async def send_export(context: Context, game_id: str) -> None:
     """/monopoly export: the file, with what it holds and how to check it."""
+    need_files(context)
     with context.working("files"):
         await _send(context, game_id)
 

@@ -9,6 +9,7 @@ from bot.panels.checks import need_permissions
 from bot.panels.clocks import pace_options
 from bot.panels.links import link_to
 from bot.panels.which import LOBBIES
+from bot.permissions import FILES, told
 from bot.press import Press, Unreadable, opening
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
@@ -143,7 +144,15 @@ async def open_lobby(
     with context.calling("lobbies"):
         opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
     await context.shown(opened.game.id)
-    await context.whisper(context.words.say("lobby-opened"))
+    await context.whisper(_opened(context, preset.pictures))
+
+
+def _opened(context: Context, pictures: bool) -> str:
+    text = context.words.say("lobby-opened")
+    if context.attaches or not pictures:
+        return text
+    lacks = told((FILES,), context.words)
+    return f"{text}\n{context.words.say('lobby-no-files', what=lacks)}"
 
 
 def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.attached import FILE, File
 from bot.context import Context
+from bot.panels.checks import need_files
 from bot.press import Press
 from bot.render.board_alt import alt_text
 from bot.render.names import Names
@@ -26,6 +27,7 @@ async def replay(context: Context, press: Press) -> None:
 
 async def show_replay(context: Context, game_id: str) -> None:
     """A film of the game so far, of what everybody may know."""
+    need_files(context)
     with context.working("films"):
         await _show(context, game_id)
 

@@ -78,6 +78,7 @@ moment-offer-30-days = 30 Tage
 
 permission-view-channel = Kanal ansehen
 permission-embed-links = Links einbetten
+permission-attach-files = Dateien anhängen
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden

@@ -78,6 +78,7 @@ moment-offer-30-days = 30 days
 
 permission-view-channel = view channel
 permission-embed-links = embed links
+permission-attach-files = attach files
 permission-read-message-history = read message history
 permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads

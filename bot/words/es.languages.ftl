@@ -78,6 +78,7 @@ moment-offer-30-days = 30 días
 
 permission-view-channel = ver canal
 permission-embed-links = insertar enlaces
+permission-attach-files = adjuntar archivos
 permission-read-message-history = leer el historial de mensajes
 permission-send-messages = enviar mensajes
 permission-send-messages-in-threads = enviar mensajes en hilos

@@ -78,6 +78,7 @@ moment-offer-30-days = 30 dias
 
 permission-view-channel = ver canal
 permission-embed-links = inserir links
+permission-attach-files = anexar arquivos
 permission-read-message-history = ver histórico de mensagens
 permission-send-messages = enviar mensagens
 permission-send-messages-in-threads = enviar mensagens em tópicos

@@ -54,6 +54,7 @@ class Refusal(Enum):
     MODERATION_LAPSED = "moderation-lapsed"
     MODERATORS_PAUSE = "moderators-pause"
     LACKS_PERMISSIONS = "lacks-permissions"
+    LACKS_FILES = "lacks-files"
     NO_REASON = "no-reason"
     NO_SUCH_TIME = "no-such-time"
     EXTENSION_OUT_OF_RANGE = "extension-out-of-range"

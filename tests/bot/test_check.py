@@ -16,7 +16,7 @@ APPLICATION = 123456789012345678
 TOKEN = (
     f"{base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip('=')}.GxYz12.{'s' * 38}"
 )
-PERMISSIONS = 326417599488
+PERMISSIONS = 326417632256
 
 
 @pytest.fixture(autouse=True)

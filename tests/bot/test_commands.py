@@ -177,6 +177,36 @@ async def test_a_missing_permission_is_named_before_the_start(tmp_path: Path) ->
         assert (await here.app.host.look(game)).game.phase == "lobby"
 
 
+@pytest.mark.asyncio
+async def test_where_no_files_may_be_attached_a_lobby_opens_and_asks_for_it(
+    tmp_path: Path,
+) -> None:
+    async with world(tmp_path) as here:
+        here.deny(attach_files=True)
+        told = (await here.command(0, "new")).text
+        assert "The lobby is open" in told
+        assert "allow me: attach files" in told
+
+
+@pytest.mark.asyncio
+async def test_a_server_that_wants_no_pictures_is_not_asked_to_allow_them(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        here.trust(0)
+        await here.press(0, (await here.settings(0)).private, "Text only, no pictures")
+        here.deny(attach_files=True)
+        assert "attach files" not in (await here.command(0, "new")).text
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("name", ["replay", "export"])
+async def test_a_file_that_cannot_be_sent_is_not_made(name: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        await here.start("live")
+        here.deny(attach_files=True)
+        assert "I lack: attach files" in (await here.command(0, name)).text
+        assert "I lack" not in (await here.command_in_dm(0, name)).text
+
+
 # -- looking up ---------------------------------------------------------------------------------
 
 

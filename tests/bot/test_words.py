@@ -19,7 +19,7 @@ from bot.panels.orders_screen import BY_GROUP
 from bot.panels.rules_screen import HOURS
 from bot.panels.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade_outcome import Outcome
-from bot.permissions import NEEDED
+from bot.permissions import ASKED_FOR
 from bot.render.clocks import CLASSES
 from bot.render.digest import DONE
 from bot.render.hints import BESIDE, PANELS
@@ -190,7 +190,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "silence-{}": [kind_of(it) for it in get_args(Decision)],
     "limit-{}": limits.TOLD,
     "moment-offer-{}": PAUSE_CHOICES,
-    "permission-{}": NEEDED,
+    "permission-{}": ASKED_FOR,
     "typed-{}": VOCABULARY,
     "on-{}": PLACES,
     "space-{}": PLACES,
