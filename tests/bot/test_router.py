@@ -39,6 +39,7 @@ FACTS: dict[str, int | str] = dict.fromkeys(
         "taken",
         "days",
         "zone",
+        "who",
         "where",
     ),
     3,
