@@ -8,7 +8,9 @@ from bot.panels import trade_builder
 from bot.panels.hints import first_hint
 from bot.panels.trade_builder import show_builder
 from bot.panels.trade_draft import Drafting, load_draft, partners, start_draft, turned_round
+from bot.panels.trade_lines import deal_of_trade
 from bot.panels.trade_offer import (
+    lift_mask,
     lift_screen,
     lifts_chosen,
     lifts_of_mask,
@@ -16,6 +18,7 @@ from bot.panels.trade_offer import (
     received_mortgages,
 )
 from bot.panels.trade_sent import sent_screen
+from bot.panels.trade_worth import is_unequal, question
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.names import Names
 from bot.router import Panel
@@ -196,7 +199,23 @@ async def _accept(context: Context, game: str, number: str) -> None:
         names = Names(playing.players, playing.board, context.words)
         await context.show(lift_screen(playing, found, (), names, context.words))
         return
-    await _submit(context, game, AcceptTrade(found.id), "trade-said-accept")
+    await _accept_if_meant(context, playing, found, ())
+
+
+async def _accept_if_meant(
+    context: Context, playing: Playing, found: Trade, lifts: tuple[int, ...]
+) -> None:
+    """Accept an offer, unless it is very unequal: then it is asked once more."""
+    deal, game = deal_of_trade(found, found.partner, lifts), playing.game.id
+    if not is_unequal(playing.public(), deal):
+        await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
+        return
+    names, words = Names(playing.players, playing.board, context.words), context.words
+    mask = lift_mask(received_mortgages(playing.state, found), lifts)
+    sure = opening(game, VERB, f"sure {found.id} {mask}")
+    yes = Button(words.say("trade-button-sure-accept"), sure, "danger")
+    back = Button(words.say("trade-button-sure-back"), opening(game, VERB, f"look {found.id}"))
+    await context.show(question(playing.public(), deal, names, words, yes, back))
 
 
 async def _lift(context: Context, game: str, number: str, mask: str, at: str) -> None:
@@ -211,6 +230,13 @@ async def _lift(context: Context, game: str, number: str, mask: str, at: str) ->
 
 
 async def _yes(context: Context, game: str, number: str, mask: str) -> None:
+    playing, found = await _open_offer(context, game, number)
+    _need_partner(context, playing, found)
+    lifts = lifts_of_mask(received_mortgages(playing.state, found), mask)
+    await _accept_if_meant(context, playing, found, lifts)
+
+
+async def _sure(context: Context, game: str, number: str, mask: str) -> None:
     playing, found = await _open_offer(context, game, number)
     lifts = lifts_of_mask(received_mortgages(playing.state, found), mask)
     await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
@@ -252,6 +278,7 @@ _WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
     "accept": _accept,
     "lift": _lift,
     "yes": _yes,
+    "sure": _sure,
     "decline": _decline,
     "counter": _counter,
     "withdraw": _withdraw,

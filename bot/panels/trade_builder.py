@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from bot.context import Context
+from bot.language import Words
 from bot.panels.money import read_dollars
 from bot.panels.trade_checks import hindrances
 from bot.panels.trade_draft import (
@@ -15,13 +16,17 @@ from bot.panels.trade_draft import (
     pruned,
     with_cash,
 )
+from bot.panels.trade_lines import deal_of_draft
 from bot.panels.trade_screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
 from bot.panels.trade_sent import send
-from bot.press import Press, Unreadable, whole
+from bot.panels.trade_worth import is_unequal, mark_of, question
+from bot.press import Press, Unreadable, opening, whole
 from bot.render.names import Names
-from bot.screen import Screen
+from bot.screen import Button, Screen
 from engine.actions import SeatId
 
+SURE = "sure"
+"""The word of the button that confirms an unequal offer."""
 __all__ = ["VERB", "draft", "show_builder"]
 
 
@@ -35,23 +40,30 @@ async def show_builder(
 
 async def draft(context: Context, press: Press) -> None:
     """A press in the builder: `<word> <partner> <pages>`."""
-    word, partner, pages = _read(press)
+    word, partner, pages, mark = _read(press)
     found = await load_draft(context.host, press.game, context.person.user_id)
     if found is None:
         await context.show(Screen(context.words.say("trade-draft-gone")))
     elif found.partner != partner:
         await show_builder(context, found, note=context.words.say("trade-draft-other"))
+    elif word == SURE:
+        await _send(context, found, pages, mark)
     elif word in PARTS:
         await _choose(context, found, word, pages)
     else:
         await _WORDS[word](context, found, pages)
 
 
-def _read(press: Press) -> tuple[str, SeatId, Pages]:
-    """What is pressed, whom the draft is for, and the pages shown. Raises Unreadable."""
+def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
+    """What is pressed, whom the draft is for, the pages shown, and which draft was confirmed.
+
+    Raises Unreadable.
+    """
     match press.words:
         case [word, partner, pages] if word in PARTS or word in _WORDS:
-            return word, whole(partner), read_pages(pages)
+            return word, whole(partner), read_pages(pages), ""
+        case ["sure", partner, pages, mark]:
+            return SURE, whole(partner), read_pages(pages), mark
         case _:
             raise Unreadable(press.arguments)
 
@@ -89,16 +101,25 @@ async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
     await _keep_and_show(context, with_cash(draft, given, taken), pages)
 
 
-async def _send(context: Context, draft: Drafting, pages: Pages) -> None:
-    wrong = [
-        *hindrances(
-            draft, Names(draft.playing.players, draft.playing.board, context.words), context.words
-        )
-    ]
-    if wrong:
+async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "") -> None:
+    """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
+    names = Names(draft.playing.players, draft.playing.board, context.words)
+    if any(hindrances(draft, names, context.words)):
         await show_builder(context, draft, pages)
-        return
-    await send(context, draft)
+    elif is_unequal(draft.view, deal_of_draft(draft)) and sure != mark_of(draft):
+        await context.show(_are_you_sure(draft, names, context.words, pages))
+    else:
+        await send(context, draft)
+
+
+def _are_you_sure(draft: Drafting, names: Names, words: Words, pages: Pages) -> Screen:
+    def at(word: str, *more: str) -> str:
+        arguments = " ".join((word, str(draft.partner), pages.text, *more))
+        return opening(draft.playing.game.id, VERB, arguments)
+
+    yes = Button(words.say("trade-button-sure-send"), at(SURE, mark_of(draft)), "danger")
+    back = Button(words.say("trade-button-sure-back"), at("page"))
+    return question(draft.view, deal_of_draft(draft), names, words, yes, back)
 
 
 _WORDS: dict[str, Callable[[Context, Drafting, Pages], Awaitable[None]]] = {

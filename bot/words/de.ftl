@@ -1156,6 +1156,14 @@ trade-doubt-lowers =
         [mine] ⚠️ Du hast eine Schuld offen. Danach könntest du nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
        *[theirs] ⚠️ { $who } hat eine Schuld offen und könnte danach nur noch { $after } $ statt { $before } $ auftreiben, so geht es nicht.
     }
+trade-sure-title = Ist das so gemeint?
+trade-sure = Nach gedruckten Preisen und Geld gibst du **{ $gives } $** und bekommst dafür { $takes ->
+        [0] **nichts**.
+       *[other] **{ $takes } $**.
+    } { $who } kommt dabei besser weg. Willst du das?
+trade-button-sure-send = Trotzdem abschicken
+trade-button-sure-accept = Trotzdem annehmen
+trade-button-sure-back = Zurück
 trade-draft-gone = Diesen Entwurf gibt es nicht mehr: Er ist abgeschickt oder verworfen. Der Knopf Handeln beginnt einen neuen.
 trade-draft-other = Du hast inzwischen einen anderen Entwurf begonnen. Hier ist er.
 trade-draft-dropped = Der Entwurf ist verworfen.

@@ -1141,6 +1141,14 @@ trade-doubt-lowers =
         [mine] ⚠️ You have a debt to pay. After this you could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
        *[theirs] ⚠️ { $who } has a debt to pay. After this { $who } could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
     }
+trade-sure-title = Is that meant?
+trade-sure = By printed prices and cash, you give **${ $gives }** and get { $takes ->
+        [0] **nothing** for it.
+       *[other] **${ $takes }** for it.
+    } { $who } has the better of it. Is that what you want?
+trade-button-sure-send = Send it all the same
+trade-button-sure-accept = Accept it all the same
+trade-button-sure-back = Back
 trade-draft-gone = This draft is gone: it was sent or discarded. The Trade button starts another.
 trade-draft-other = You have begun another draft since. Here it is.
 trade-draft-dropped = The draft is discarded.

@@ -1162,6 +1162,14 @@ trade-doubt-lowers =
         [mine] ⚠️ Tienes una deuda pendiente. Con esto solo podrías reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
        *[theirs] ⚠️ { $who } tiene una deuda pendiente y con esto solo podría reunir { $after } $ en vez de { $before } $, así que no se puede aceptar.
     }
+trade-sure-title = ¿Es lo que quieres?
+trade-sure = Según los precios impresos y el dinero, das **{ $gives } $** y recibes { $takes ->
+        [0] **nada** a cambio.
+       *[other] **{ $takes } $** a cambio.
+    } { $who } sale ganando. ¿Es lo que quieres?
+trade-button-sure-send = Enviarla de todos modos
+trade-button-sure-accept = Aceptarla de todos modos
+trade-button-sure-back = Volver
 trade-draft-gone = Este borrador ya no existe: se envió o se descartó. El botón Trato empieza otro.
 trade-draft-other = Mientras tanto empezaste otro borrador. Aquí está.
 trade-draft-dropped = El borrador se ha descartado.

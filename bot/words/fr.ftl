@@ -1158,6 +1158,14 @@ trade-doubt-lowers =
         [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus trouver que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
        *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus trouver que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
     }
+trade-sure-title = Est-ce bien voulu ?
+trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
+        [0] **rien** en échange.
+       *[other] que **{ $takes } $** en échange.
+    } { $who } y gagne. Est-ce bien ce que tu veux ?
+trade-button-sure-send = L’envoyer quand même
+trade-button-sure-accept = L’accepter quand même
+trade-button-sure-back = Retour
 trade-draft-gone = Ce brouillon n’existe plus : envoyé ou jeté. Le bouton Échanger en commence un autre.
 trade-draft-other = Tu as commencé un autre brouillon entre-temps. Le voici.
 trade-draft-dropped = Le brouillon est jeté.

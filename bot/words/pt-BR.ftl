@@ -1157,6 +1157,14 @@ trade-doubt-lowers =
         [mine] ⚠️ Você tem uma dívida a pagar. Depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
        *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
     }
+trade-sure-title = É isso mesmo?
+trade-sure = Pelos preços impressos e pelo dinheiro, você dá **$ { $gives }** e recebe { $takes ->
+        [0] **nada** em troca.
+       *[other] **$ { $takes }** em troca.
+    } { $who } sai ganhando. É isso que você quer?
+trade-button-sure-send = Enviar mesmo assim
+trade-button-sure-accept = Aceitar mesmo assim
+trade-button-sure-back = Voltar
 trade-draft-gone = Este rascunho não existe mais: foi enviado ou descartado. O botão Trocar começa outro.
 trade-draft-other = Você já começou outro rascunho depois. Aqui está ele.
 trade-draft-dropped = O rascunho foi descartado.

@@ -81,7 +81,8 @@ async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> 
     state.seats[B].cash = 1399
     await market.arrange(state)
     screen = market.world.messages[message].screen
-    answer = await market.click(BEN, screen, "Accept", on=message)
+    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    answer = await market.click(BEN, asked, "Accept it all the same")
     assert "takes $1,400, and you can come up with $1,399" in text(answer.whispers[0])
     assert len((await market.table()).state.trades) == 1
 

@@ -32,7 +32,7 @@ from engine.host.snapshots import Playing
 from engine.host.sqlite_store import SqliteStore
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
-from tests.bot.panels.trade_screens import button, check, select
+from tests.bot.panels.trade_screens import button, check, select, text
 
 GAME = "abcdefg"
 CHANNEL = 8
@@ -277,7 +277,9 @@ class Market:
         return await self.press(who, form.custom_id, give=give, take=take)
 
     async def send(self, who: int, screen: Screen) -> Answer:
-        """Press Send, and let the offers be shown."""
+        """Press Send, say that a gift is meant, and let the offers be shown."""
         answer = await self.click(who, screen, "Send")
+        if "Is that meant?" in text(answer.screen):
+            answer = await self.click(who, answer.screen, "Send it all the same")
         await self.shown(GAME)
         return answer

@@ -64,6 +64,7 @@ async def trade_declined(stage: Stage) -> None:
     await stage.press(A, "trade with", str(B))
     await stage.press(A, "draft give", str(BOARDWALK))
     await stage.press(A, "draft send")
+    await stage.press(A, "draft sure")
     await stage.wait(300.0)
 
 
