@@ -6,7 +6,7 @@ from engine.events import GameEnded, HourStruck, Worth
 from tests.referee.board import PRICES, STREETS
 from tests.referee.book import Book
 from tests.referee.judge import HOUR, Referee
-from tests.referee.matters import Inherited, Shortage
+from tests.referee.matters import Shortage
 
 
 def hour_struck(r: Referee, e: HourStruck, expected: bool) -> None:
@@ -42,7 +42,6 @@ def game_ended(r: Referee, e: GameEnded, expected: bool) -> None:
     """S35-13, S94-10, AMB-73: the richest, once all that was under way is done."""
     if not expected:
         r.need(r.closing, "nothing ends the game")
-        r.matters = [it for it in r.matters if not isinstance(it, Inherited)]
         r.need(not r.matters and not r.claims, f"the end comes before {r.matters or r.claims}")
         r.need(not throws_left(r), "AMB-71: the round is not completed")
         worths = {seat: worth(r.book, seat) for seat in r.book.players()}

@@ -172,8 +172,6 @@ def _interest(r: Referee, heir: int, held: tuple[int, ...]) -> None:
     """BKR-04, AMB-61 to AMB-63: ten per cent of each mortgage at once."""
     if not held or len(r.book.players()) == 1:
         return
-    for space in held:
-        r.lifted_at[space] = (heir, r.book.turn)
     r.open(Inherited(heir, held))
     r.charge(heir, (), sum(map(tenth, held)), Interest(held))
 

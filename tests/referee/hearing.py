@@ -17,7 +17,7 @@ from engine.events import (
 from tests.referee.asking import ask
 from tests.referee.handling import HANDLERS, any_time
 from tests.referee.judge import Like, Objection, Referee, told
-from tests.referee.matters import Inherited, Shortage
+from tests.referee.matters import Shortage
 from tests.referee.resting import at_rest
 
 NOTES = (Waiting, IntentNoted, IntentDone, IntentDropped)
@@ -102,9 +102,7 @@ def _note(r: Referee, event: Event) -> None:
 
 
 def _forget_what_is_over(r: Referee) -> None:
-    """No event says that scarce buildings are shared out, or that an heir has chosen."""
+    """No event says that scarce buildings are shared out."""
     kinds = {frame.kind for frame in r.stack}
     if not kinds & {"shortage-claim", "shortage-auction"}:
         r.matters = [it for it in r.matters if not isinstance(it, Shortage)]
-    if not kinds & {"lift-or-hold", "offer-lift"}:
-        r.matters = [it for it in r.matters if not isinstance(it, Inherited)]

@@ -17,7 +17,7 @@ from engine.events import DebtOpened, Event, Paid, Trade
 from engine.events.claims import RentClaim
 from engine.why import CardSum, IncomeTax, JailFine, LuxuryTax, Why
 from tests.referee.book import Book
-from tests.referee.matters import Debt, Estate, Matter, Sale, ToAuction, Won
+from tests.referee.matters import Debt, Estate, Inherited, Matter, Sale, ToAuction, Won
 from tests.referee.terms import Terms
 
 M = TypeVar("M", bound=Matter)
@@ -95,7 +95,6 @@ class Referee:
     last_turns: list[int] | None = None
     winners: tuple[int, ...] = ()
     asked: tuple[int | None, Action | str] = (None, "")
-    lifted_at: dict[int, tuple[int, int]] = field(default_factory=dict)
     sold_building: tuple[int, int, int] | None = None
     stack: tuple[Any, ...] = ()
 
@@ -129,7 +128,14 @@ class Referee:
         self.matters.remove(matter)
 
     def tidy(self) -> None:
-        """An estate is settled once its last lot is, unless its pot has still to be shared."""
+        """An estate is settled once its last lot is, unless its pot has still to be shared.
+
+        Nobody is asked about mortgages that are his no more (BKR-05).
+        """
+        for heir in self.all(Inherited):
+            held = [it for it in heir.spaces if it in self.book.mortgaged]
+            if not any(self.book.owner[it] == heir.seat for it in held):
+                self.close(heir)
         for estate in self.all(Estate):
             sold = not estate.lots and all(
                 it.estate is not estate

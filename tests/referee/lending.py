@@ -26,27 +26,19 @@ def mortgaged(r: Referee, e: Mortgaged, expected: bool) -> None:
 
 
 def mortgage_lifted(r: Referee, e: MortgageLifted, expected: bool) -> None:
-    """MORT-05, MORT-07; BKR-05: without a second tenth in the turn in which it was inherited."""
+    """MORT-05, MORT-07: the loan and a tenth; BKR-05: the loan alone as an heir's answer."""
     book = r.book
     r.need(book.owner[e.space] == e.seat, f"MORT-07: seat {e.seat} does not own {e.space}")
     r.need(e.space in book.mortgaged, f"{e.space} is not mortgaged")
     if not expected:
         r.need(not r.debts_of(e.seat), f"AMB-58: seat {e.seat} lifts in debt")
         r.need(not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
-        r.need(not r.closing or _inherited(r, e), "AMB-71: nothing new after the end has begun")
-    costs = {lift_cost(r, e.seat, e.space), loan(e.space) + tenth(e.space)}
-    r.need(e.cost in costs, f"MORT-05: lifting {e.space} costs {costs}, not {e.cost}")
+        r.need(not r.closing, "AMB-71: nothing new after the end has begun")
+        asked = [it for it in r.all(Inherited) if it.seat == e.seat and e.space in it.spaces]
+        r.need(not asked, f"BKR-05: seat {e.seat} is just being asked about {e.space}")
+        cost = loan(e.space) + tenth(e.space)
+        r.need(e.cost == cost, f"MORT-05: lifting {e.space} costs {cost}, not {e.cost}")
     cash = book.seats[e.seat].cash
     r.need(cash >= e.cost, f"seat {e.seat} has {cash} and pays {e.cost}")
     book.mortgaged.discard(e.space)
     book.seats[e.seat].cash -= e.cost
-
-
-def _inherited(r: Referee, e: MortgageLifted) -> bool:
-    return any(e.space in it.spaces and it.seat == e.seat for it in r.all(Inherited))
-
-
-def lift_cost(r: Referee, seat: int, space: int) -> int:
-    """BKR-05, BKR-06: the principal alone in the turn of an inheritance, else with a tenth."""
-    free = r.lifted_at.get(space) == (seat, r.book.turn)
-    return loan(space) + (0 if free else tenth(space))

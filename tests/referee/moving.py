@@ -28,7 +28,6 @@ from tests.referee.matters import (
     DrawnCard,
     Estate,
     HeldThrow,
-    Inherited,
     Sale,
     Shortage,
     ToAuction,
@@ -40,7 +39,7 @@ def turn_started(r: Referee, e: TurnStarted, expected: bool) -> None:
     """TURN-02: the next player to the left, once all is done and no throw is due."""
     book, gone = r.book, r.book.seats[r.book.mover].left is not None
     if not expected:
-        r.matters = [it for it in r.matters if not isinstance(it, Shortage | Inherited)]
+        r.matters = [it for it in r.matters if not isinstance(it, Shortage)]
         r.need(not r.matters, f"the dice pass on while {r.matters} is open")
         due = r.turn.may_throw and not gone
         r.need(not due or r.asked[1] == HOUR, f"seat {book.mover} has still to throw")
@@ -174,7 +173,7 @@ def card_returned(r: Referee, e: CardReturned, expected: bool) -> None:
     r.book.bottom(e.card)
 
 
-WAITING = (Estate, ClaimedRent, Inherited, Shortage)
+WAITING = (Estate, ClaimedRent, Shortage)
 """What waits until the move is over, and what no event says the end of."""
 
 

@@ -212,7 +212,6 @@ def deed_taken(r: Referee, e: DeedTaken, expected: bool) -> None:
     tax = due(r, e.space)
     r.book.owner[e.space] = e.seat
     if tax:
-        r.lifted_at[e.space] = (e.seat, r.book.turn)
         r.open(Inherited(e.seat, (e.space,)))
         r.charge(e.seat, (), tax, Interest((e.space,)))
 

@@ -95,7 +95,6 @@ def _hand_over(r: Referee, side: Side, giver: int, receiver: int) -> None:
     r.book.seats[receiver].cash += side.cash
     for space in side.deeds:
         r.book.owner[space] = receiver
-        r.lifted_at.pop(space, None)
     for card in side.passes:
         r.book.seats[giver].passes.remove(card)
         r.book.seats[receiver].passes.append(card)
