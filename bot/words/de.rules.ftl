@@ -201,8 +201,8 @@ told-rent-waiving = Mietfreiheit lässt sich weder versprechen noch verkaufen.
 
 # -- claiming rent
 
-told-claims-none = Miete wird hier von selbst kassiert. Niemand muss sie einfordern, und niemand kann sie verpassen.
-told-claims-asking = **Einfordern.** Miete bekommst du nur, wenn du sie rechtzeitig verlangst: Drück *Kassieren*. Bis dahin ist nichts geschuldet.
+told-claims-none = Miete wird hier von selbst kassiert: Niemand muss sie einfordern, und niemand kann sie verpassen. Nach dem Wortlaut des Regelhefts muss man sie einfordern; ein Tisch kann das wählen.
+told-claims-asking = **Nach dem Wortlaut.** Miete bekommst du nur, wenn du sie rechtzeitig verlangst: Drück *Kassieren*. Bis dahin ist nichts geschuldet.
 told-claims-sum = Es gilt die Summe bei der Landung, egal was seitdem gebaut, verkauft oder belastet wurde.
 told-claims-second = **Zu spät** ist es, wenn die zweite Person nach dem Besuch zum Ziehen würfelt.
 told-claims-second-counted = Es zählt, wer nach dem Zug des Besuchs würfelt, jede Person einmal. Zu zweit ist die zweite wieder der Besuch selbst. Ein Wurf für eine Karte zum Werk zählt nicht.

@@ -201,8 +201,8 @@ told-rent-waiving = Nobody can promise or sell immunity from rent.
 
 # -- claiming rent
 
-told-claims-none = Rent is charged by itself here. Nobody has to ask for it, and nobody can miss it.
-told-claims-asking = **Asking.** You get rent only if you ask for it in time: press *Collect*. Until then nothing is owed.
+told-claims-none = Rent is charged by itself here. Nobody has to ask for it, and nobody can miss it. By the letter of the book owners must ask; a table can choose that.
+told-claims-asking = **To the letter.** The book gives you rent only if you ask for it in time: press *Collect*. Until then nothing is owed.
 told-claims-sum = The sum is that of the landing, whatever is built, sold or mortgaged since.
 told-claims-second = **Too late** when the second player after the visitor throws to move.
 told-claims-second-counted = Players who throw after the visitor’s turn count, each once. With two players the second is the visitor again. A throw for a utility card counts for nothing.

@@ -201,8 +201,8 @@ told-rent-waiving = Nadie puede prometer ni vender inmunidad al alquiler.
 
 # -- claiming rent
 
-told-claims-none = Aquí el alquiler se cobra solo. Nadie tiene que pedirlo y a nadie se le puede pasar.
-told-claims-asking = **Pedirlo.** Solo cobras si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces no se debe nada.
+told-claims-none = Aquí el alquiler se cobra solo: nadie tiene que pedirlo y a nadie se le puede pasar. Al pie de la letra del reglamento hay que pedirlo; una mesa puede elegirlo.
+told-claims-asking = **Al pie de la letra.** El reglamento te da el alquiler solo si lo pides a tiempo: pulsa *Cobrar*. Hasta entonces no se debe nada.
 told-claims-sum = La suma es la del momento de caer, se construya, venda o hipoteque lo que sea después.
 told-claims-second = **Tarde** es cuando tira para moverse la segunda persona después de la visita.
 told-claims-second-counted = Cuentan quienes tiran después del turno de la visita, cada cual una vez. Entre dos, la segunda es otra vez la visita. Una tirada para la tarjeta de servicio público no cuenta.

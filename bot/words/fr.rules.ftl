@@ -201,8 +201,8 @@ told-rent-waiving = Personne ne peut promettre ni vendre l’immunité de loyer.
 
 # -- claiming rent
 
-told-claims-none = Ici le loyer se compte tout seul. Personne n’a à le demander, et personne ne peut le manquer.
-told-claims-asking = **Demander.** Tu touches le loyer seulement si tu le demandes à temps : appuie sur *Toucher*. D’ici là, rien n’est dû.
+told-claims-none = Ici le loyer se compte tout seul : personne n’a à le demander, et personne ne peut le manquer. À la lettre du livre, il faut le demander ; une table peut choisir cela.
+told-claims-asking = **À la lettre.** Le livre te donne le loyer seulement si tu le demandes à temps : appuie sur *Toucher*. D’ici là, rien n’est dû.
 told-claims-sum = La somme est celle de l’arrivée, quoi qu’on construise, vende ou hypothèque ensuite.
 told-claims-second = **Trop tard** quand la deuxième personne après la visite lance pour avancer.
 told-claims-second-counted = Comptent celles qui lancent après le tour de la visite, une fois chacune. À deux, la deuxième est de nouveau la visite. Un lancer pour une carte de compagnie ne compte pas.

@@ -201,8 +201,8 @@ told-rent-waiving = Ninguém pode prometer nem vender imunidade ao aluguel.
 
 # -- claiming rent
 
-told-claims-none = Aqui o aluguel é cobrado automaticamente. Ninguém precisa pedir, e ninguém perde a hora.
-told-claims-asking = **Cobrar.** Você só recebe o aluguel se cobrar a tempo: toque em *Cobrar*. Até lá nada é devido.
+told-claims-none = Aqui o aluguel é cobrado automaticamente: ninguém precisa pedir, e ninguém perde a hora. Ao pé da letra do manual é preciso cobrar; a mesa pode escolher isso.
+told-claims-asking = **Ao pé da letra.** O manual só lhe dá o aluguel se você cobrar a tempo: toque em *Cobrar*. Até lá nada é devido.
 told-claims-sum = O valor é o do momento da parada, não importa o que se construa, venda ou hipoteque depois.
 told-claims-second = **Tarde demais** quando a segunda pessoa depois da visita joga para andar.
 told-claims-second-counted = Contam as pessoas que jogam depois da vez da visita, uma vez cada. A dois, a segunda é a própria visita. Jogar por uma carta de companhia não conta.

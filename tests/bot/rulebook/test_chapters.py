@@ -119,6 +119,10 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("claims", with_rule(Choice("1973"), "claimed-rent"), "second player after the visitor"),
         ("claims", with_rule(Choice("2008"), "claimed-rent"), "at the very next throw to move"),
         ("claims", Choice(), "Rent is charged by itself here."),
+        ("selling", Choice("1935"), "**In any order,** from any street"),
+        ("selling", Choice("1973"), "**Evenly,**"),
+        ("shortages", Choice("2008"), "Everybody who could build on a turn of their own"),
+        ("shortages", Choice("1998"), "Whoever else could build now"),
         ("auctions", with_rule(Choice(), "auction-step", 10), "each bid at least $10 above"),
         ("auctions", with_rule(Choice(), "no-auctions"), "what nobody buys stays with the Bank"),
         ("shortages", with_rule(Choice(), "first-come-buildings"), "Whoever asks first builds"),
@@ -215,3 +219,13 @@ def test_a_chapter_is_found_without_accents_and_in_any_case(locale: str, typed: 
     words = load(locale)
     plain = typed.casefold().replace("è", "e").replace("á", "a")
     assert find_chapters(typed, words) == find_chapters(plain, words) != []
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_amb_26_rent_that_is_asked_for_is_called_the_letter_of_the_rulebook(edition: str) -> None:
+    """RENT-08: it stands among the house rules, and all five books print it."""
+    assert "the letter of the book" in _text("claims", Choice(edition))
+    assert "**To the letter.**" in _text("claims", with_rule(Choice(edition), "claimed-rent"))
+    assert "to the letter" in WORDS.say("house-rule-claimed-rent")
+    assert "printed rule" in WORDS.say("house-rule-claimed-rent-hint")
+    assert "letter of the rulebook" in WORDS.say("house-rule-claimed-rent-told", number=0)
