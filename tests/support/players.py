@@ -212,7 +212,14 @@ class Player:
         held = opening(game, "trade", f"yes {number}")
         if answer.message is not None and button_of(answer.message, held):
             answer = await self.press_on(answer.message, held)
+        answer = await self._confirm(answer, opening(game, "trade", f"sure {number}"))
         assert self.table.look().trade(number) is None, answer
+
+    async def _confirm(self, answer: Answer, sure: str) -> Answer:
+        """Say that a gift is meant, where that is asked."""
+        if answer.message is not None and button_of(answer.message, sure):
+            return await self.press_on(answer.message, sure)
+        return answer
 
     async def _send(self, panel: Message, gives: int, takes: int) -> int:
         game = self.table.game
@@ -220,6 +227,7 @@ class Player:
         typed = {"give": f"${gives}", "take": f"{takes}"}
         panel = shown(await self.member.submit_modal(form, typed))
         answer = await self.press_on(panel, opening(game, "draft", "send"))
+        answer = await self._confirm(answer, opening(game, "draft", "sure"))
         mine = [it.id for it in self.table.look().trades if it.proposer == self.seat]
         assert mine, answer
         return max(mine)

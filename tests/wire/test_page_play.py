@@ -167,8 +167,8 @@ async def _sell(seller: Tab, buyer: Tab, lot: str) -> None:
     await seller.press("Trade")
     await seller.choose("You give", lot)
     await seller.press("Money")
-    await seller.fill({"take": "$60"})
-    await seller.sees(re.compile(r"You get\s*💵 \$60"))
+    await seller.fill({"take": "$150"})
+    await seller.sees(re.compile(r"You get\s*💵 \$150"))
     toast = buyer.page.locator("#toasts .toast").filter(has_text="offers you a trade")
     # It goes after a while, so it is looked for before it can come.
     notified = asyncio.create_task(toast.wait_for())
