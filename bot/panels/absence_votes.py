@@ -43,12 +43,17 @@ def pause_screen(
     return Screen(content, (embed,), ((yes, no),), names.users(calls))
 
 
+def is_passed(playing: Playing, subject: str) -> bool:
+    """Whether the game is paused, or goes on, as the question about it would have it."""
+    running, paused = playing.game.phase == "running", playing.game.paused_at is not None
+    return running and paused == (subject == PAUSE)
+
+
 def pause_over_screen(playing: Playing, words: Words, subject: str, left: Ballot | None) -> Screen:
     """What is left of the question; `left` is a ballot that has lapsed."""
     if playing.game.phase != "running":
         return Screen(embeds=(Embed("", words.say("vote-over"), COLOUR),))
-    done = (playing.game.paused_at is not None) == (subject == PAUSE)
-    fate = "done" if done else "not" if left is None else "lapsed"
+    fate = "done" if is_passed(playing, subject) else "not" if left is None else "lapsed"
     text = words.say(f"question-{subject}-{fate}")
     return Screen(embeds=(Embed("", text, COLOUR),))
 

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.panels.absence_votes import (
+    is_passed,
     pause_over_screen,
     pause_screen,
     seat_over_screen,
     seat_screen,
 )
+from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.calls import call_to_vote, to_be_called
+from bot.showing.deleting import delete
 from bot.showing.scene import Scene
 from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, absent, last_ballot, number
@@ -36,7 +39,11 @@ async def _show_pause(scene: Scene, subject: str, asked: Message | None) -> None
     playing, words = scene.playing, scene.words
     running = playing.game.phase == "running"
     if ballot is None or ballot.until <= scene.now or not running:
-        await _close(scene, asked, pause_over_screen(playing, words, subject, ballot))
+        screen = pause_over_screen(playing, words, subject, ballot)
+        if is_passed(playing, subject) and asked is not None:
+            await _take_away(scene, asked, screen)
+        else:
+            await _close(scene, asked, screen)
         return
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
     calls = [] if asked else [it for it in people_here(playing) if not _is_of(scene, it, voted)]
@@ -77,6 +84,16 @@ async def _ask(
     fate = await scene.edit(asked, screen)
     if fate.wants_another:
         await scene.renew(asked, fate, screen, "{}")
+
+
+async def _take_away(scene: Scene, asked: Message, screen: Screen) -> None:
+    """What the table tells anyway must not stand below it, where it is soon no longer true."""
+    await scene.answer(asked, screen)
+    gone = await delete(scene, asked, screen)
+    if gone is Fate.SHOWN:
+        await scene.drop(asked.role)
+    elif not gone.is_for_now:
+        await scene.put(replace(asked, open=False))
 
 
 async def _close(scene: Scene, asked: Message | None, screen: Screen) -> None:

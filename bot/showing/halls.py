@@ -10,6 +10,7 @@ from pydantic import TypeAdapter
 from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.calls import Call
+from bot.showing.deleting import delete
 from bot.showing.scene import Scene
 from engine.events import Event
 from engine.host.records import Message, Step
@@ -156,7 +157,7 @@ async def close_hall(
     thread = hall_of(notice).thread
     if thread is not None:
         await scene.post.close_thread(thread)
-    gone = None if stays(notice) else await _delete(scene, notice, screen)
+    gone = None if stays(notice) else await delete(scene, notice, screen)
     if gone is not None and gone.is_for_now:
         return
     for message in shown:  # In this order: the auction's own is what is looked for.
@@ -164,18 +165,6 @@ async def close_hall(
             await scene.drop(message.role)
         else:
             await scene.put(replace(message, open=False))
-
-
-async def _delete(scene: Scene, notice: Message, screen: Screen) -> Fate:
-    """SHOWN if it is gone; where Discord does not let us delete it, the result stands on it."""
-    fate = await scene.post.delete(notice.channel_id, notice.message_id)
-    if fate is Fate.MISSING:  # Somebody else has deleted it.
-        return Fate.SHOWN
-    scene.note(fate)
-    if fate in (Fate.SHOWN, Fate.LATER):
-        return fate
-    edited = await scene.edit(notice, screen)
-    return edited if edited.is_for_now else Fate.UNREACHABLE
 
 
 async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:

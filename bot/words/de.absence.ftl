@@ -45,7 +45,7 @@ call-vote-direct = Dein Tisch stimmt ab: { $link }
 
 question-pause-title = Das Spiel pausieren?
 question-pause-text = Bis { $until }. Dafür: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count }, die da sind. Die Abstimmung verfällt { $lapses }.
-question-pause-done = Das Spiel pausiert.
+question-pause-done = Der Tisch hat eine Pause beschlossen.
 question-pause-not = Es gibt keine Pause.
 question-pause-lapsed = Die Abstimmung ist verfallen: Es gibt keine Pause.
 question-pause-for = Pause
@@ -54,7 +54,7 @@ call-vote-pause = { $who }: Soll das Spiel pausieren?
 
 question-resume-title = Weiterspielen?
 question-resume-text = Das Spiel pausiert. Fürs Weiterspielen: { $who }. Dagegen: { $against }. Nötig sind { $most } von { $count }, die da sind. Die Abstimmung verfällt { $lapses }.
-question-resume-done = Das Spiel geht weiter.
+question-resume-done = Der Tisch hat beschlossen weiterzuspielen.
 question-resume-not = Es bleibt bei der Pause.
 question-resume-lapsed = Die Abstimmung ist verfallen: Es bleibt bei der Pause.
 question-resume-for = Weiterspielen

@@ -3,7 +3,7 @@
 command-undo = Meine letzte Entscheidung zurücknehmen, wenn die anderen zustimmen
 
 undo-title = Zurücknehmen?
-undo-text = { $who } möchte das zurücknehmen. Es fehlen noch: { $waits }. Die Frage ist offen bis <t:{ $at }:t>, oder bis etwas anderes geschieht.
+undo-text = { $who } möchte das zurücknehmen. Es fehlen noch: { $waits }. Die Frage ist offen bis <t:{ $at }:f>, oder bis etwas anderes geschieht.
 undo-secret = Etwas, das nur die Beteiligten wissen.
 undo-agree = Einverstanden
 undo-refuse = Es bleibt dabei

@@ -45,7 +45,7 @@ call-vote-direct = Your table votes: { $link }
 
 question-pause-title = Pause the game?
 question-pause-text = Until { $until }. For it: { $who }. Against it: { $against }. It takes { $most } of the { $count } who are there. The vote lapses { $lapses }.
-question-pause-done = The game is paused.
+question-pause-done = The table agreed to a pause.
 question-pause-not = There is no pause.
 question-pause-lapsed = The vote has lapsed: there is no pause.
 question-pause-for = Pause
@@ -54,7 +54,7 @@ call-vote-pause = { $who }: shall the game be paused?
 
 question-resume-title = Go on?
 question-resume-text = The game is paused. For going on: { $who }. Against it: { $against }. It takes { $most } of the { $count } who are there. The vote lapses { $lapses }.
-question-resume-done = The game goes on.
+question-resume-done = The table agreed to go on.
 question-resume-not = The game stays paused.
 question-resume-lapsed = The vote has lapsed: the game stays paused.
 question-resume-for = Go on

@@ -3,7 +3,7 @@
 command-undo = Take back my last choice, if the others agree
 
 undo-title = Take it back?
-undo-text = { $who } would like to take this back. Still to agree: { $waits }. The question is open until <t:{ $at }:t>, or until anything else happens.
+undo-text = { $who } would like to take this back. Still to agree: { $waits }. The question is open until <t:{ $at }:f>, or until anything else happens.
 undo-secret = Something that only those concerned know of.
 undo-agree = Agree
 undo-refuse = Let it stand

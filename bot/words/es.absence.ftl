@@ -45,7 +45,7 @@ call-vote-direct = Tu mesa vota: { $link }
 
 question-pause-title = ¿Pausa en la partida?
 question-pause-text = Hasta { $until }. A favor: { $who }. En contra: { $against }. Hacen falta { $most } de { $count } votos presentes. La votación caduca { $lapses }.
-question-pause-done = La partida está en pausa.
+question-pause-done = La mesa acordó una pausa.
 question-pause-not = No hay pausa.
 question-pause-lapsed = La votación ha caducado: no hay pausa.
 question-pause-for = Pausa
@@ -54,7 +54,7 @@ call-vote-pause = { $who }: ¿ponemos la partida en pausa?
 
 question-resume-title = ¿Seguimos?
 question-resume-text = La partida está en pausa. Por seguir: { $who }. En contra: { $against }. Hacen falta { $most } de { $count } votos presentes. La votación caduca { $lapses }.
-question-resume-done = La partida sigue.
+question-resume-done = La mesa acordó seguir jugando.
 question-resume-not = La partida sigue en pausa.
 question-resume-lapsed = La votación ha caducado: la partida sigue en pausa.
 question-resume-for = Seguir

@@ -3,7 +3,7 @@
 command-undo = Deshacer mi última decisión, si el resto está de acuerdo
 
 undo-title = ¿Se deshace?
-undo-text = { $who } quiere deshacer esto. Faltan por aceptar: { $waits }. La pregunta queda abierta hasta las <t:{ $at }:t>, o hasta que pase cualquier otra cosa.
+undo-text = { $who } quiere deshacer esto. Faltan por aceptar: { $waits }. La pregunta queda abierta hasta el <t:{ $at }:f>, o hasta que pase cualquier otra cosa.
 undo-secret = Algo que solo saben quienes participan en ello.
 undo-agree = De acuerdo
 undo-refuse = Que se quede así

@@ -45,7 +45,7 @@ call-vote-direct = Ta table vote : { $link }
 
 question-pause-title = Mettre la partie en pause ?
 question-pause-text = Jusqu’à : { $until }. Pour : { $who }. Contre : { $against }. Il faut { $most } des { $count } voix présentes. Le vote expire { $lapses }.
-question-pause-done = La partie est en pause.
+question-pause-done = La table a décidé une pause.
 question-pause-not = Il n’y a pas de pause.
 question-pause-lapsed = Le vote a expiré : il n’y a pas de pause.
 question-pause-for = Pause
@@ -54,7 +54,7 @@ call-vote-pause = { $who } : faut-il mettre la partie en pause ?
 
 question-resume-title = On reprend ?
 question-resume-text = La partie est en pause. Pour reprendre : { $who }. Contre : { $against }. Il faut { $most } des { $count } voix présentes. Le vote expire { $lapses }.
-question-resume-done = La partie continue.
+question-resume-done = La table a décidé de continuer.
 question-resume-not = La partie reste en pause.
 question-resume-lapsed = Le vote a expiré : la partie reste en pause.
 question-resume-for = Reprendre

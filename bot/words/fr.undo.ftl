@@ -3,7 +3,7 @@
 command-undo = Reprendre mon dernier choix, si les autres sont d’accord
 
 undo-title = On reprend ?
-undo-text = { $who } aimerait reprendre ceci. On attend encore : { $waits }. La question est ouverte jusqu’à <t:{ $at }:t>, ou jusqu’à ce que quelque chose d’autre se passe.
+undo-text = { $who } aimerait reprendre ceci. On attend encore : { $waits }. La question est ouverte jusqu’au <t:{ $at }:f>, ou jusqu’à ce que quelque chose d’autre se passe.
 undo-secret = Quelque chose qui reste entre les personnes concernées.
 undo-agree = D’accord
 undo-refuse = Laisser comme ça

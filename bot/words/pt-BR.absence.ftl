@@ -45,7 +45,7 @@ call-vote-direct = Sua mesa está votando: { $link }
 
 question-pause-title = Pausar a partida?
 question-pause-text = Até { $until }. A favor: { $who }. Contra: { $against }. Precisa de { $most } dos { $count } votos de quem está aqui. A votação acaba { $lapses }.
-question-pause-done = A partida está em pausa.
+question-pause-done = A mesa concordou com uma pausa.
 question-pause-not = Não vai haver pausa.
 question-pause-lapsed = O prazo da votação acabou: não vai haver pausa.
 question-pause-for = Pausar
@@ -54,7 +54,7 @@ call-vote-pause = { $who }: vamos pausar a partida?
 
 question-resume-title = Retomar?
 question-resume-text = A partida está em pausa. Para retomar: { $who }. Contra: { $against }. Precisa de { $most } dos { $count } votos de quem está aqui. A votação acaba { $lapses }.
-question-resume-done = A partida continua.
+question-resume-done = A mesa concordou em continuar.
 question-resume-not = A partida segue em pausa.
 question-resume-lapsed = O prazo da votação acabou: a partida segue em pausa.
 question-resume-for = Retomar

@@ -3,7 +3,7 @@
 command-undo = Desfazer minha última escolha, se a mesa concordar
 
 undo-title = Desfazer?
-undo-text = { $who } gostaria de desfazer isto. Falta concordar: { $waits }. A pergunta fica aberta até <t:{ $at }:t>, ou até que outra coisa aconteça.
+undo-text = { $who } gostaria de desfazer isto. Falta concordar: { $waits }. A pergunta fica aberta até <t:{ $at }:f>, ou até que outra coisa aconteça.
 undo-secret = Algo que só sabe quem está envolvido.
 undo-agree = Concordar
 undo-refuse = Deixar como está

@@ -52,6 +52,12 @@ def test_a_language_says_all_that_english_says_about_a_subject(locale: str, subj
     assert sorted(keys_of(f"en{subject}") - messages(locale).keys()) == []
 
 
+@every
+def test_a_time_of_day_is_told_with_its_date(locale: str) -> None:
+    """Until 8:04 AM may be tomorrow's: Discord's styles t and T tell no date."""
+    assert re.findall(r"\S* = .*:[tT]>", bot.language.text_of(locale)) == []
+
+
 @foreign
 def test_a_language_says_nothing_that_english_does_not(locale: str) -> None:
     assert sorted(messages(locale).keys() - ENGLISH.keys()) == []

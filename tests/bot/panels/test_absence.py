@@ -138,8 +138,8 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(here: World) -> None
     assert "It takes 2 of the 3" in said(question)
     assert "not playing" in (await here.press(D, question, "Pause")).text
     await here.press(B, question, "Pause")
-    assert labels(await here.message(game, "pause")) == []
     table = await here.message(game, "table")
+    assert here.newest.id == table.id, "the question is settled, and the table tells it"
     assert "The game is **paused**" in said(table)
     assert labels(table) == ["Resume", "Manage", "Trade", "Board", "My games"]
     assert "paused" in (await here.command(C, "pause")).text
@@ -149,8 +149,22 @@ async def test_the_table_votes_for_a_pause_and_for_going_on(here: World) -> None
     await here.restart()
     await here.press(A, going_on, "Go on")
     assert (await here.table(game)).game.paused_at is None
-    assert labels(await here.message(game, "resume")) == []
-    assert "**paused**" not in await table_text(here, game)
+    table = await here.message(game, "table")
+    assert here.newest.id == table.id
+    assert "**paused**" not in said(table)
+
+
+async def test_where_the_question_cannot_be_deleted_it_says_what_stays_true(here: World) -> None:
+    game = await here.start("daily", people=2)
+    await here.command(A, "pause")
+    here.fail("DELETE", "/channels/*/messages/*", 403, 50013, times=None)
+    await here.press(B, await here.message(game, "pause"), "Pause")
+    question = await here.message(game, "pause")
+    assert "The table agreed to a pause." in said(question)
+    assert labels(question) == []
+    await here.press(A, await here.message(game, "table"), "Resume")
+    await here.press(B, await here.message(game, "resume"), "Go on")
+    assert "The game is paused." not in "".join(map(said, here.messages))
 
 
 async def test_a_pause_that_nobody_else_wants_lapses(here: World) -> None:

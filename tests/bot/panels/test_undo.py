@@ -107,16 +107,18 @@ async def test_an_auction_that_was_taken_back_is_closed(
     await here.press(A, await here.message(game, "table"), "Auction")
     state = (await here.table(game)).state
     assert isinstance(waiting(state), Auction)
-    role = f"auction:{waiting(state).id}"
+    role = f"bids:{waiting(state).id}"
+    notice = (await here.message(game, f"auction:{waiting(state).id}")).id
     await here.command(A, "undo")
     (question,) = questions(here)
     await here.press(B, question, "Agree")
     await here.press(C, question, "Agree")
     assert buttons(await here.message(game, role)) == []
     assert "broken off" in said(await here.message(game, role))
+    assert notice not in {it.id for it in here.messages}
     again = await here.press(A, await here.message(game, "table"), "Auction")
     assert again is not None
-    assert f"auction:{waiting((await here.table(game)).state).id}" != role
+    assert f"bids:{waiting((await here.table(game)).state).id}" != role
 
 
 async def test_what_only_two_know_of_is_not_told(
