@@ -22,7 +22,7 @@ help:
 	@echo "make demo   play in the browser: a local Discord and the real bot"
 	@echo "make run    start the bot with the settings in .env"
 	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0)"
-	@echo "make check  formatting, lint and types"
+	@echo "make check  formatting, lint, types, and what is known against the pinned packages"
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md from a run of the clause tests, in a minute or two"
 	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice,"
@@ -50,6 +50,7 @@ check: .venv/dev.stamp
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
+	@$(BIN)/python -m tests.audit
 
 bench: .venv/dev.stamp
 	@$(BIN)/python -m bench
@@ -89,18 +90,21 @@ $(BIN)/python:
 	@$(HERE)
 	@touch $@
 
-# uv has a venv of its own, since it resolves the pins and is not one of them.
+# uv has a venv of its own, since it resolves the pins and is not one of them; it pins itself too.
 # dev holds every package, so the other two take its versions.
 PIN = .pins/bin/uv pip compile --quiet --universal --generate-hashes --python-version 3.11 \
-  --no-emit-index-url --no-emit-find-links pyproject.toml
+  --no-emit-index-url --no-emit-find-links
 
 pins: export UV_CUSTOM_COMPILE_COMMAND = make pins
 pins:
 	@$(PYTHON) -m venv .pins
-	@.pins/bin/python -m pip install --quiet --disable-pip-version-check uv
-	@$(PIN) --extra dev $(if $(UPGRADE),--upgrade) -o requirements/dev.txt
-	@$(PIN) --extra local -c requirements/dev.txt -o requirements/demo.txt
-	@$(PIN) -c requirements/dev.txt -o requirements/run.txt
+	@.pins/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+	  -r requirements/pins.txt
+	@$(PIN) pyproject.toml --extra dev $(if $(UPGRADE),--upgrade) -o requirements/dev.txt
+	@$(PIN) pyproject.toml --extra local -c requirements/dev.txt -o requirements/demo.txt
+	@$(PIN) pyproject.toml -c requirements/dev.txt -o requirements/run.txt
+	@$(PIN) --group pins $(if $(UPGRADE),--upgrade) -o requirements/pins.txt
+	@$(PIN) --group cities $(if $(UPGRADE),--upgrade) -o requirements/cities.txt
 
 # The library with the cities is large, so only what is needed of it is kept.
 cities: .venv/dev.stamp

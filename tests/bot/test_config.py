@@ -288,6 +288,13 @@ def test_no_file_says_where_packages_come_from() -> None:
     assert [name for name, text in texts.items() if source.search(text)] == []
 
 
+def test_nothing_is_installed_that_has_no_hash() -> None:
+    commands = (ROOT / "Makefile").read_text().replace("\\\n", " ").splitlines()
+    installs = [line for line in commands if re.search(r"\bpip install\b", line)]
+    assert len(installs) == 3
+    assert all("--require-hashes" in line for line in installs)
+
+
 def test_every_pin_has_a_hash_and_no_address() -> None:
     for file in (ROOT / "requirements").glob("*.txt"):
         text = file.read_text()
