@@ -30,8 +30,9 @@ and their tests show it.
 
 "Editions" are those whose book states a clause, or implies it; in brackets those that it is
 extended to, because the book is silent or lacks the page. A test ran in all of them and passed,
-unless those in which it did are named after it: the editions under whose rules the engine carried
-something out in it ("none" for tests of data, of words, or of a bot in a process of its own).
+unless those in which it did are named after it: the editions under whose rules, as the catalogue
+has them, the engine carried something out in it ("none" for tests of data, of words, of rules that
+no rulebook has, or of a bot in a process of its own).
 In each of a clause's editions at least one of its tests ran. "Where" is each place of the engine
 that names the clause.
 """

@@ -7,10 +7,11 @@ import pytest
 
 from engine.actions import Buy
 from engine.editions.catalogue import CATALOGUE, rules_of
+from engine.editions.policies import FirstCome
 from tests.rules_index import page, with_tests
 from tests.support import clause_runs
 from tests.support.clause_runs import faults, noting
-from tests.support.game import A, live
+from tests.support.game import A, Game, live, live_with
 
 SUITE = """
     import pytest
@@ -112,6 +113,16 @@ def test_rules_that_are_only_read_are_not_played() -> None:
         rules_of("1935")
     live(3, "1998")
     assert editions == {"2008"}
+
+
+def test_house_rules_are_an_editions_own_and_fields_of_the_tests_making_are_not() -> None:
+    editions = set[str]()
+    with noting(editions):
+        live_with("claimed-rent", "jail-fine 80", seats=3, edition="1935")
+        Game(rules_of("1994").played_live().with_fields(jail_fine=80), 2)
+        Game(rules_of("1998").played_live().with_fields(shortage=FirstCome()), 2)
+        Game(rules_of("1973").with_fields(edition="1899"), 2)
+    assert editions == {"1935"}
 
 
 def test_a_page_that_a_run_contradicts_is_stale(

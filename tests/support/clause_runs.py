@@ -1,24 +1,39 @@
 """In which editions the tests of clauses have run, noted while they run; for tests/conftest.py.
 
-An edition counts for a test that passed and in which the engine carried something out under the
-rules of that edition. What a test is given as a parameter says nothing: it may play something else.
+An edition counts for a test that passed and in which the engine carried something out under rules
+that the catalogue has for that edition: one of its games, with house rules or without, and no field
+of the test's own making. What a test is given as a parameter says nothing: it may play another.
 With workers each report brings its note to the process that leads them.
 """
 
 from collections import defaultdict
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 from unittest import mock
 
 import pytest
 
+from engine.editions.catalogued import from_before, uncatalogued
+from engine.editions.options import NotPlayable
+from engine.editions.rules import Rules
 from engine.table import Table
 from tests.rules_index import PAGE, ROOT, Runs, named, page, untested
 
 NOTE = "editions of a clause's test"
 NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly")
 """The options of pytest by which a run is one of some tests only."""
+
+
+@cache
+def edition_of(rules: Rules) -> str | None:
+    """The edition whose catalogue has these rules, None for rules that it has not."""
+    try:
+        altered = uncatalogued(rules) or from_before(rules)
+    except NotPlayable:
+        return None
+    return None if altered else rules.edition
 
 
 @contextmanager
@@ -28,7 +43,8 @@ def noting(editions: set[str]) -> Iterator[None]:
 
     def noted(table: Table, *given: Any, **named: Any) -> None:
         lay(table, *given, **named)
-        editions.add(table.state.rules.edition)
+        if edition := edition_of(table.state.rules):
+            editions.add(edition)
 
     with mock.patch.object(Table, "__init__", noted):
         yield

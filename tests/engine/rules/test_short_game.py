@@ -33,9 +33,11 @@ BARE_AGAIN = tuple((space, 0) for space in ORANGES)
 
 
 def short(seats: int = 4) -> Game:
-    """A short game without its deal, A to throw."""
-    rules = resolve(Choice(EDITION.get(), "short"))
-    return Game(rules.with_fields(setup=resolve(Choice(EDITION.get())).setup).played_live(), seats)
+    """A short game whose dealt deeds are the Bank's again, A to throw."""
+    game = Game(resolve(Choice(EDITION.get(), "short")).played_live(), seats)
+    for deed in game.state.deeds.values():
+        deed.owner = None
+    return game
 
 
 def oranges(*levels: int) -> Game:
