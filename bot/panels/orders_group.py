@@ -17,7 +17,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
             if isinstance(it, str)
             else sheet.teller.names.lettered(it),
             str(it),
-            ordered_for(sheet, topic, it) or say("orders-as-usual"),
+            _told(sheet, topic, group, it),
             group_emoji(sheet.rules.groups[group]),
             default=topic != "bid" and it == item,
         )
@@ -33,24 +33,30 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
     return Screen(embeds=(topic_embed(sheet, topic),), rows=tuple(rows))
 
 
+def _told(sheet: Sheet, topic: str, group: str, item: Item) -> str:
+    """What holds for a group or a deed: its own order, else that for the group, else the rest."""
+    own = ordered_for(sheet, topic, item) or ordered_for(sheet, topic, group)
+    return own or sheet.words.say("orders-no-goal" if topic == "build" else "orders-as-usual")
+
+
 def _rules(sheet: Sheet, item: Item) -> Select:
     say, keep = sheet.words.say, sheet.orders.edited.buying.keep
     now = sheet.orders.edited.buying
     rule = now.groups.get(str(item)) or now.deeds.get(space_of(item)) or USUAL
     what = sheet.teller.item(item)
-    options = tuple(
-        Option(say(f"orders-except-{it}", keep=keep), it, what, default=it == rule)
-        for it in (USUAL, *BUY)
-    )
+    group = sheet.rules.properties[item].group if isinstance(item, int) else ""
+    usual = say("orders-as-group" if group in now.groups else "orders-except-usual")
+    labels = {USUAL: usual} | {it: say(f"orders-except-{it}", keep=keep) for it in BUY}
+    options = tuple(Option(label, it, default=it == rule) for it, label in labels.items())
     return Select(sheet.press("rule", str(item)), say("orders-choose-rule", what=what), options)
 
 
 def _levels(sheet: Sheet, item: Item) -> Select:
     say, what = sheet.words.say, sheet.teller.item(item)
     plan = {goal.on: goal.level for goal in sheet.orders.edited.building.plan}
-    none = Option(say("orders-no-goal"), "0", what, default=item not in plan)
+    none = Option(say("orders-no-goal"), "0", default=item not in plan)
     levels = tuple(
-        Option(sheet.teller.level(level), str(level), what, default=plan.get(item) == level)
+        Option(sheet.teller.level(level), str(level), default=plan.get(item) == level)
         for level in range(1, sheet.rules.hotel_level + 1)
     )
     place = say("orders-choose-level", what=what)

@@ -168,11 +168,10 @@ def _choice(sheet: Sheet, field: str) -> Select:
 
 
 def _value(sheet: Sheet, field: str, value: str, is_now: bool) -> Option:
-    """A value, with the question it answers: a select with a default shows no placeholder."""
-    say, orders = sheet.words.say, sheet.orders.edited
+    """A value; where a topic asks several questions it says which one it answers."""
+    orders = sheet.orders.edited
     facts = {"few": orders.leaving.few, "fine": sheet.rules.jail_fine, "keep": orders.buying.keep}
-    about = say(f"orders-{field}", **facts)
-    return Option(say(f"orders-{field}-{value}", **facts), value, about, default=is_now)
+    return Option(sheet.words.say(f"orders-{field}-{value}", **facts), value, default=is_now)
 
 
 def _now(orders: Orders, field: str) -> str | None:

@@ -1170,6 +1170,7 @@ trade-draft-dropped = Der Entwurf ist verworfen.
 trade-whom = Zum Handeln gehören zwei: Wähl die andere Seite.
 trade-whom-about =
     { $count ->
+        [0] { $cash } $, kein Grundstück
         [1] { $cash } $ und 1 Grundstück
        *[other] { $cash } $ und { $count } Grundstücke
     }

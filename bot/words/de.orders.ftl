@@ -122,6 +122,7 @@ orders-which-bid = Ganze Gruppe oder ein Grundstück für einen Betrag wählen�
 orders-which-build = Ganze Gruppe oder eine Straße wählen
 orders-whole = Alles: { $group }
 orders-as-usual = Wie alle anderen
+orders-as-group = Wie für die ganze Gruppe
 orders-choose-rule = Die Regel für { $what }…
 orders-except-usual = Wie alle anderen
 orders-except-ask = Frag mich

@@ -1155,6 +1155,7 @@ trade-draft-dropped = The draft is discarded.
 trade-whom = A trade takes two: choose the other player.
 trade-whom-about =
     { $count ->
+        [0] ${ $cash }, no deeds
         [1] ${ $cash } and 1 deed
        *[other] ${ $cash } and { $count } deeds
     }

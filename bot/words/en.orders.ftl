@@ -122,6 +122,7 @@ orders-which-bid = Choose the whole group or a deed to type an amount…
 orders-which-build = Choose the whole group or a street
 orders-whole = All { $group }
 orders-as-usual = As for all others
+orders-as-group = As for its whole group
 orders-choose-rule = The rule for { $what }…
 orders-except-usual = As for all others
 orders-except-ask = Ask me

@@ -1176,6 +1176,7 @@ trade-draft-dropped = El borrador se ha descartado.
 trade-whom = Un trato es cosa de dos: elige a la otra persona.
 trade-whom-about =
     { $count ->
+        [0] { $cash } $, sin títulos
         [1] { $cash } $ y 1 título
        *[other] { $cash } $ y { $count } títulos
     }

@@ -122,6 +122,7 @@ orders-which-bid = Elige el grupo entero o un título para escribir una cantidad
 orders-which-build = Elige el grupo entero o una calle
 orders-whole = { $group }: grupo entero
 orders-as-usual = Como para lo demás
+orders-as-group = Como para todo su grupo
 orders-choose-rule = La regla para { $what }…
 orders-except-usual = Como para lo demás
 orders-except-ask = Preguntarme

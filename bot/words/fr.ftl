@@ -1172,6 +1172,7 @@ trade-draft-dropped = Le brouillon est jeté.
 trade-whom = Il faut être deux pour échanger : choisis avec qui.
 trade-whom-about =
     { $count ->
+        [0] { $cash } $, aucun titre
         [one] { $cash } $ et { $count } titre
        *[other] { $cash } $ et { $count } titres
     }

@@ -125,6 +125,7 @@ orders-which-bid = Choisis le groupe ou un titre pour taper un montant…
 orders-which-build = Choisis tout le groupe ou une rue
 orders-whole = Tout le groupe : { $group }
 orders-as-usual = Comme pour tout le reste
+orders-as-group = Comme pour tout son groupe
 orders-choose-rule = La consigne pour { $what }…
 orders-except-usual = Comme pour tout le reste
 orders-except-ask = Me demander

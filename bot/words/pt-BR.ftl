@@ -1171,6 +1171,7 @@ trade-draft-dropped = O rascunho foi descartado.
 trade-whom = Troca se faz a dois: escolha com quem.
 trade-whom-about =
     { $count ->
+        [0] $ { $cash }, sem títulos
         [1] $ { $cash } e 1 título
        *[other] $ { $cash } e { $count } títulos
     }

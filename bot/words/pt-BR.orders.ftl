@@ -126,6 +126,7 @@ orders-which-bid = Escolha o grupo inteiro ou um título para dar um valor…
 orders-which-build = Escolha o grupo inteiro ou uma rua
 orders-whole = Grupo inteiro: { $group }
 orders-as-usual = Como os demais
+orders-as-group = Como para o grupo todo
 orders-choose-rule = A regra para { $what }…
 orders-except-usual = Como os demais
 orders-except-ask = Perguntar para mim

@@ -58,6 +58,12 @@ def test_a_time_of_day_is_told_with_its_date(locale: str) -> None:
     assert re.findall(r"\S* = .*:[tT]>", bot.language.text_of(locale)) == []
 
 
+@every
+@pytest.mark.parametrize("key", ["trade-whom-about", "player-deeds", "player-deeds-bare"])
+def test_who_has_no_deeds_is_said_to_have_none(locale: str, key: str) -> None:
+    assert "0" not in load(locale).say(key, cash=7, net=0, count=0)
+
+
 @foreign
 def test_a_language_says_nothing_that_english_does_not(locale: str) -> None:
     assert sorted(messages(locale).keys() - ENGLISH.keys()) == []

@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.orders import open_orders
 from bot.press import opening
-from bot.screen import Screen
+from bot.screen import Screen, Select
 from engine.actions import Throw
 from engine.host.refusals import Refusal, Refused
 from engine.players.orders import Orders, read_orders, write_orders
@@ -27,6 +27,7 @@ from tests.support.game import (
 
 pytestmark = pytest.mark.asyncio
 OPEN = opening(GAME, "orders")
+USUALLY = {"As for all others", "Not in the plan"}
 EVERY = ["Buying", "Auctions", "Jail", "Income tax", "Debts", "Building", "Mortgages"]
 
 
@@ -237,6 +238,45 @@ async def test_a_plan_keeps_the_order_in_which_it_was_made(sit: Sit) -> None:
         Goal(on=group, level=2),
         Goal(on=VERMONT, level=3),
     )
+
+
+async def test_what_is_not_in_the_plan_is_said_to_be_so(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Building"), "Light blue", "L Vermont")
+    assert set(told(screen).values()) == {"Not in the plan"}
+    screen = await step(seated, screen, "3 houses")
+    found = told(screen)
+    assert found.pop("L Vermont") == "3 houses"
+    assert set(found.values()) == {"Not in the plan"}
+
+
+async def test_a_deed_without_a_rule_of_its_own_has_that_of_its_group(sit: Sit) -> None:
+    seated = await sit(live().state)
+    screen = await step(seated, await topic(seated, "Buying"), "Dark blue", "All Dark blue")
+    assert set(told(screen).values()) == {"As for all others"}
+    screen = await step(seated, screen, "Never buy", "D Boardwalk")
+    assert set(told(screen).values()) == {"never buy"}
+    assert "As for its whole group" in labels(screen)
+
+
+def told(screen: Screen) -> dict[str, str | None]:
+    """What the first list says beside each of its options."""
+    first = screen.rows[0]
+    assert isinstance(first, Select)
+    return {option.label: option.description for option in first.options}
+
+
+@pytest.mark.parametrize("name", EVERY)
+async def test_no_option_repeats_what_its_list_asks(name: str, sit: Sit) -> None:
+    seated = await sit(live().owns(A, READING, ORIENTAL).state)
+    screen = await topic(seated, name)
+    pages = [screen]
+    if "Dark blue" in labels(screen) and name != "Debts":
+        pages.append(await step(seated, screen, "Dark blue"))
+    for select in (row for page in pages for row in page.rows if isinstance(row, Select)):
+        told = [option.description for option in select.options if option.description]
+        assert select.placeholder.rstrip("…") not in told
+        assert len(told) < 2 or len(set(told)) > 1 or set(told) <= USUALLY
 
 
 async def test_offers_are_declined_for_a_while_and_below_a_gain(sit: Sit) -> None:

@@ -128,7 +128,7 @@ def test_a_game_that_was_called_off_has_no_winner() -> None:
     embed = final(g.live().cash(B, 1600))
     assert embed.title == "Called off"
     assert "Nobody wins" in embed.description
-    assert embed.description.split("\n")[2].startswith("1. 🚗 Bo **$1,600**")
+    assert embed.description.split("\n")[2].startswith("– 🚗 Bo **$1,600**")
 
 
 @pytest.mark.parametrize("game", ["short", "time-limit"])
