@@ -9,8 +9,8 @@ from engine.events import (
 )
 from tests.referee.board import GROUPS, STREETS
 from tests.referee.judge import Referee
-from tests.referee.matters import HeldThrow, Sale, Shortage
-from tests.referee.sales import due, limit
+from tests.referee.matters import HeldThrow, Shortage
+from tests.referee.sales import need_bids_payable, need_still_in
 from tests.referee.shortages import drop_from_claim, need_uncontested
 
 
@@ -60,7 +60,7 @@ def built(r: Referee, e: Built, expected: bool) -> None:
     _put_up(r, e)
     purse.cash -= cost
     _need_limit(r, e.seat, more)
-    _need_bids_payable(r, e.seat)
+    need_bids_payable(r, e.seat)
 
 
 def _need_builder(r: Referee, e: Built) -> None:
@@ -78,15 +78,6 @@ def _need_limit(r: Referee, seat: int, more: int) -> None:
     r.built[seat] = r.built.get(seat, 0) + more
     most = r.terms.chosen.get("limited-building")
     r.need(most is None or r.built[seat] <= most, f"seat {seat} has built {r.built[seat]}")
-
-
-def _need_bids_payable(r: Referee, seat: int) -> None:
-    """AMB-21: nothing may bring a leading bidder below what is led."""
-    mine = [sale for sale in r.all(Sale) if sale.leader == seat]
-    led = sum(sale.price + due(r, sale.lots[0]) for sale in mine)
-    r.need(
-        not led or limit(r, seat) >= led, f"AMB-21: seat {seat} could not pay the {led} it leads"
-    )
 
 
 def _put_up(r: Referee, e: Built) -> None:
@@ -113,6 +104,7 @@ def buildings_sold(r: Referee, e: BuildingsSold, expected: bool) -> None:
         lots = _group(r, e.levels)
         if r.terms.sells_evenly:
             _need_even(r, lots, e.levels)
+        need_still_in(r, e.seat)
         debtor = bool(r.debts_of(e.seat))
         r.need(debtor or not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
     proceeds = 0

@@ -6,6 +6,7 @@ from engine.events import Mortgaged, MortgageLifted
 from tests.referee.board import loan, tenth
 from tests.referee.judge import Referee
 from tests.referee.matters import HeldThrow, Inherited
+from tests.referee.sales import need_bids_payable, need_still_in
 
 
 def mortgaged(r: Referee, e: Mortgaged, expected: bool) -> None:
@@ -16,6 +17,7 @@ def mortgaged(r: Referee, e: Mortgaged, expected: bool) -> None:
     bare = not any(book.level[lot] for lot in book.bound(e.space))
     r.need(bare, f"MORT-03: {e.space} is mortgaged beside buildings")
     r.need(e.loan == loan(e.space), f"MORT-02: {e.space} brings {loan(e.space)}, not {e.loan}")
+    need_still_in(r, e.seat)
     debts = r.debts_of(e.seat)
     r.need(debts or not r.all(HeldThrow), "AMB-06: the throw is not moved yet")
     for debt in debts:
@@ -42,3 +44,5 @@ def mortgage_lifted(r: Referee, e: MortgageLifted, expected: bool) -> None:
     r.need(cash >= e.cost, f"seat {e.seat} has {cash} and pays {e.cost}")
     book.mortgaged.discard(e.space)
     book.seats[e.seat].cash -= e.cost
+    if not expected:
+        need_bids_payable(r, e.seat)

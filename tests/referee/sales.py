@@ -36,6 +36,25 @@ def due(r: Referee, lot: Lot | None) -> int:
     return tenth(lot) if is_mortgaged and isinstance(lot, int) else 0
 
 
+def need_bids_payable(r: Referee, seat: int) -> None:
+    """AMB-21, AMB-50: nothing may bring a leading bidder below what is led."""
+    mine = [sale for sale in r.all(Sale) if sale.leader == seat]
+    led = sum(sale.price + due(r, sale.lots[0]) for sale in mine)
+    able = limit(r, seat)
+    r.need(able >= led or not led, f"AMB-21: seat {seat} leads with {led}, and has {able}")
+    cash = r.book.seats[seat].cash
+    for shortage in r.all(Shortage):
+        if shortage.bids and shortage.bids[-1][0] == seat and r.sold_building is None:
+            bid = shortage.bids[-1][2]
+            r.need(cash >= bid, f"AMB-50: seat {seat} leads with {bid}, and has {cash}")
+
+
+def need_still_in(r: Referee, seat: int) -> None:
+    """AMB-36: who has given up does no business any more."""
+    given_up = [debt for debt in r.debts_of(seat) if debt.given_up]
+    r.need(not given_up, f"AMB-36: seat {seat} has given up {given_up}")
+
+
 def first_bid(r: Referee, lot: Lot) -> int:
     """AMB-18: one dollar, or by a house rule a share of the price."""
     percent = r.terms.chosen.get("auction-reserve", 0)

@@ -19,6 +19,7 @@ from engine.why import Interest
 from tests.referee.board import loan, tenth
 from tests.referee.judge import Referee
 from tests.referee.matters import Debt, HeldThrow, Sale
+from tests.referee.sales import need_still_in
 
 
 def trade_offered(r: Referee, e: TradeOffered, expected: bool) -> None:
@@ -81,6 +82,8 @@ def _need_assets(r: Referee, trade: Trade) -> None:
 
 def _need_time(r: Referee, trade: Trade) -> None:
     """AMB-06, AMB-21, AMB-57: not in the lock, but for a rescue, nor among open calls."""
+    for seat in both(trade):
+        need_still_in(r, seat)
     held = r.all(HeldThrow)
     rescue = any(debt.debtor in both(trade) for debt in r.all(Debt))
     r.need(not held or rescue, "AMB-06: the throw is not moved yet")
