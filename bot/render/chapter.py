@@ -13,10 +13,14 @@ from engine.host.paces import Pace
 
 
 def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed:
-    """Clauses each begin a paragraph; what a ruling adds stands below the clause it is about."""
+    """Clauses each begin a paragraph; what a ruling adds stands below the clause it is about.
+
+    Their ids stand at the end: whoever plays reads sentences, whoever checks finds the sources.
+    """
     lines = said(chapter, rules, pace, words)
     opening_line = _opening(chapter, rules, lines, words)
-    text = "\n".join([*opening_line, *_paragraphs(lines, words)]).strip()
+    every = [*opening_line, *_paragraphs(lines, words), *_cited(lines, words)]
+    text = "\n".join(every).strip()
     footer = words.say(
         "chapter-footer",
         edition=words.say("rules-edition", edition=rules.edition),
@@ -38,13 +42,19 @@ def _chosen(rules: Rules, words: Words) -> str:
 
 def _paragraphs(lines: Iterable[Said], words: Words) -> Iterable[str]:
     for one in lines:
-        cites = " ".join(one.line.cites)
-        if not cites:
+        if not one.line.cites:
             yield "\n" + words.say("chapter-house-rule", text=one.text)
         elif one.line.is_ruling:
-            yield words.say("chapter-ruling", text=one.text, cites=cites)
+            yield words.say("chapter-ruling", text=one.text)
         else:
-            yield "\n" + words.say("chapter-line", text=one.text, cites=cites)
+            yield "\n" + one.text
+
+
+def _cited(lines: Iterable[Said], words: Words) -> Iterable[str]:
+    """The clauses and rulings behind the chapter, each once, in the order of its sentences."""
+    ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
+    if ids:
+        yield "\n" + words.say("chapter-cites", cites=words.strung(list(ids)))
 
 
 def chapter_select(game: str, arguments: str, words: Words, shown: str = "") -> Select:

@@ -4,8 +4,9 @@
 chapters-choose = Etwas nachschlagen…
 rules-which = Mehrere Spiele: Die Regeln von welchem möchtest du lesen?
 chapters-unknown = So ein Kapitel gibt es nicht. Das hier sind alle.
-chapter-line = { $text } `{ $cites }`
-chapter-ruling = ↳ { $text } `{ $cites }`
+chapter-ruling = ↳ { $text }
+# The ids of clauses and rulings, once at the end of a chapter
+chapter-cites = -# Worauf es beruht: { $cites }
 chapter-house-rule = { $text } *Hausregel*
 chapter-footer = { $edition } · { $game } · ↳ wo das Regelheft schweigt
 chapter-not-played = *An diesem Tisch nicht gespielt. Darin gilt:*

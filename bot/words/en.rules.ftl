@@ -4,8 +4,9 @@
 chapters-choose = Look something up…
 rules-which = Several games: whose rules would you like to read?
 chapters-unknown = There is no such chapter. These are all of them.
-chapter-line = { $text } `{ $cites }`
-chapter-ruling = ↳ { $text } `{ $cites }`
+chapter-ruling = ↳ { $text }
+# The ids of clauses and rulings, once at the end of a chapter
+chapter-cites = -# Behind it: { $cites }
 chapter-house-rule = { $text } *House rule*
 chapter-footer = { $edition } · { $game } · ↳ where the book is silent
 chapter-not-played = *Not played at this table. In it:*

@@ -4,8 +4,9 @@
 chapters-choose = Busca algo…
 rules-which = Hay varias partidas: ¿las reglas de cuál quieres leer?
 chapters-unknown = Ese capítulo no existe. Estos son todos.
-chapter-line = { $text } `{ $cites }`
-chapter-ruling = ↳ { $text } `{ $cites }`
+chapter-ruling = ↳ { $text }
+# The ids of clauses and rulings, once at the end of a chapter
+chapter-cites = -# En qué se basa: { $cites }
 chapter-house-rule = { $text } *Regla de la casa*
 chapter-footer = { $edition } · { $game } · ↳ donde el reglamento calla
 chapter-not-played = *No se juega en esta mesa. Allí sería así:*

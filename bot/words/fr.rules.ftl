@@ -4,8 +4,9 @@
 chapters-choose = Chercher quelque chose…
 rules-which = Il y a plusieurs parties : les règles de laquelle veux-tu lire ?
 chapters-unknown = Ce chapitre n’existe pas. Les voici tous.
-chapter-line = { $text } `{ $cites }`
-chapter-ruling = ↳ { $text } `{ $cites }`
+chapter-ruling = ↳ { $text }
+# The ids of clauses and rulings, once at the end of a chapter
+chapter-cites = -# Sources : { $cites }
 chapter-house-rule = { $text } *Règle maison*
 chapter-footer = { $edition } · { $game } · ↳ là où le livre se tait
 chapter-not-played = *Ne se joue pas à cette table. Voici ce que ça dit :*

@@ -4,8 +4,9 @@
 chapters-choose = Procurar um assunto…
 rules-which = Há várias partidas: quer ler as regras de qual?
 chapters-unknown = Esse capítulo não existe. Estes são todos.
-chapter-line = { $text } `{ $cites }`
-chapter-ruling = ↳ { $text } `{ $cites }`
+chapter-ruling = ↳ { $text }
+# The ids of clauses and rulings, once at the end of a chapter
+chapter-cites = -# Em que se baseia: { $cites }
 chapter-house-rule = { $text } *Regra da casa*
 chapter-footer = { $edition } · { $game } · ↳ onde o manual não diz nada
 chapter-not-played = *Não se joga nesta mesa. Nele:*

@@ -83,7 +83,10 @@ def test_every_line_is_said_at_some_table() -> None:
 def test_rulings_are_marked_and_house_rules_named() -> None:
     jail = _text("jail", Choice())
     assert "\n↳ Short of it? You raise it before you move" in jail
-    assert jail.index("`JAIL-12 JAIL-13`") < jail.index("`AMB-45`")
+    told, cited = jail.split("\n\n-# Behind it: ")
+    assert not set(re.findall(r"[A-Z0-9]+-[0-9]+", told)), "sentences are for players"
+    assert cited.index("JAIL-12") < cited.index("JAIL-13") < cited.index("AMB-45")
+    assert len(set(cited.split(", "))) == len(cited.split(", "))
     dear = _text("jail", with_rule(Choice(), "jail-fine", 100))
     assert "**Out for $100** before you throw" in dear
     assert "in Jail. *House rule*" in dear
@@ -100,12 +103,12 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("setup", Choice("1935"), "3 to 7 players"),
         ("setup", TIMED, "everybody is dealt 2. You pay their printed prices"),
         ("setup", SHORT, "everybody is dealt 3 for nothing"),
-        ("jail", Choice("1935"), "a further throw, and count as your first. `AMB-09`"),
-        ("jail", Choice(), "no further throw. `JAIL-08 DBL-06`"),
+        ("jail", Choice("1935"), "a further throw, and count as your first."),
+        ("jail", Choice(), "no further throw."),
         ("jail", SHORT, "**Out at your next turn,**"),
         ("hotels", SHORT, "needs 3 houses on every street"),
         ("hotels", Choice(), "needs 4 houses on every street"),
-        ("tax", SHORT, "$200, without a choice. `S94-07"),
+        ("tax", SHORT, "$200, without a choice."),
         ("tax", Choice("2008"), "**Luxury Tax.** $100."),
         ("houses", Choice("2008"), "In your own turn only"),
         ("houses", Choice("1935"), "Nothing is built on a mortgaged street."),
