@@ -3,13 +3,16 @@
 from collections.abc import Iterable, Sequence
 
 from bot.post import Fate
+from bot.render.awaiting import awaiting_line
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
-from bot.showing.scene import Scene
+from bot.showing.scene import Scene, Voice
 from engine.actions import SeatId
 from engine.host.preferences import Preferences
 from engine.host.records import Deadline, Message
 
+ROLE = "asked:{}"
+"""The role of a call by direct message: of a decision and a seat. Its body is the user id."""
 Call = tuple[Deadline, int]
 """A deadline, and the user id of the person it is for."""
 
@@ -43,13 +46,41 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
         chosen = await scene.host.preferences(user)
         if chosen.ping == "table" or await is_closed(scene, user):
             continue
-        words, names = await scene.voice_for(user)
-        what = words.say(f"call-{deadline.kind}", who=names.of(deadline.seat), count=1)
-        text = words.say("call-direct", what=what, link=link_to(scene, at))
+        text = _in_full(scene, deadline, await scene.voice_for(user), link_to(scene, at))
         about = f"{deadline.decision}:{deadline.seat}"
         sent = await direct(scene, user, Screen(text, pings=(user,)), about)
-        if isinstance(sent, Fate) and chosen.ping == "dm":
+        if not isinstance(sent, Fate):
+            await scene.remember(ROLE.format(about), *sent, str(user))
+        elif chosen.ping == "dm":
             await _beside(scene, (deadline, user), at)
+
+
+def _in_full(scene: Scene, deadline: Deadline, voice: Voice, link: str) -> str:
+    """What is asked of whom, with its sums, and in which game: nobody else's words are around."""
+    words, names = voice
+    view, players = scene.playing.public(), scene.playing.players
+    lines = [words.say(f"call-{deadline.kind}", who=names.of(deadline.seat), count=1)]
+    if view.decision is not None and view.decision.id == deadline.decision:
+        lines.append(awaiting_line(view, names, words, scene.playing.deadlines))
+    who = words.listed([names.bare(it.seat) for it in players])
+    where = words.say("mine-where", channel=str(scene.snapshot.game.channel_id), who=who)
+    return words.say("call-direct", what="\n".join([*lines, where]), link=link)
+
+
+async def take_answered_away(scene: Scene) -> None:
+    """Calls by direct message go when they are answered, or are for somebody else by now."""
+    players = scene.playing.players
+    asked = {
+        ROLE.format(f"{it.decision}:{it.seat}"): str(players[it.seat].user_id)
+        for it in scene.playing.deadlines
+        if it.decision
+    }
+    for message in await scene.messages():
+        if message.role.startswith(ROLE.format("")) and asked.get(message.role) != message.body:
+            if (await scene.post.delete(message.channel_id, message.message_id)).is_for_now:
+                scene.leave_open()
+            else:
+                await scene.drop(message.role)
 
 
 async def _beside(scene: Scene, call: Call, at: Message) -> None:

@@ -7,7 +7,13 @@ from pydantic import TypeAdapter
 
 from bot.post import Fate
 from bot.screen import Screen
-from bot.showing.calls import Call, at_the_table, link_to, wanting_direct
+from bot.showing.calls import (
+    Call,
+    at_the_table,
+    link_to,
+    take_answered_away,
+    wanting_direct,
+)
 from bot.showing.direct import direct
 from bot.showing.scene import Scene, Voice
 from engine.host.records import Deadline, Message
@@ -35,6 +41,7 @@ Wanted = dict[tuple[int, float], list[Call]]
 
 async def show_reminders(scene: Scene) -> None:
     """Take away what has been heard, then remind whoever is to be called again."""
+    await take_answered_away(scene)
     wanted = _wanted(scene)
     sent = [it for it in await scene.messages() if _is_reminder(it)]
     reminded: set[tuple[int, float, int]] = set()

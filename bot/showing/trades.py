@@ -18,7 +18,7 @@ from engine.host.records import Message
 
 RECENT = 100
 """Steps of the log in which the making of a new offer is looked for."""
-HEARD_OF: tuple[Outcome, ...] = ("declined", "expired")
+HEARD_OF: tuple[Outcome, ...] = ("made", "declined", "expired")
 """Outcomes that the proposer is told of; a counter-offer comes as an offer itself."""
 
 
@@ -59,14 +59,18 @@ async def show_trades(scene: Scene) -> None:
 
 async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
     """From whoever plays that seat no more: the offer is for the one who sits there now."""
-    to = _TOLD.validate_json(sent.body).to
-    if to in (0, scene.playing.player(trade.partner).user_id):
+    if not _is_for_another(scene, _TOLD.validate_json(sent.body)):
         return False
     if (await scene.post.delete(sent.channel_id, sent.message_id)).is_for_now:
         scene.leave_open()
         return False
     await scene.drop(sent.role)
     return True
+
+
+def _is_for_another(scene: Scene, told: Told) -> bool:
+    """Whether it was sent to somebody who does not play the seat any more."""
+    return told.to not in (0, scene.playing.player(told.trade.partner).user_id)
 
 
 async def _send(scene: Scene, trade: Trade) -> None:
@@ -132,6 +136,11 @@ async def _close(scene: Scene, message: Message) -> None:
     # Without an end in the log its making was taken back, or the game was called off.
     running = scene.playing.game.phase == "running"
     by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
+    if _is_for_another(scene, told) and not _is_public(scene, message):
+        # What comes of it in their place is no news of theirs.
+        if await _is_taken_away(scene, message, told.trade):
+            await _tell_proposer(scene, told.trade, by)
+        return
     if _is_public(scene, message):
         face, (words, names) = public_outcome_screen, Voice(scene.words, scene.names)
     else:

@@ -1451,7 +1451,7 @@ verify-counts =
 
 mine-title = Meine Spiele
 mine-none = Du sitzt an keinem Tisch. /monopoly { command-name-new } eröffnet einen.
-call-direct = { $what } [Zum Tisch]({ $link })
+call-direct = { $what } · [Zum Tisch]({ $link })
 
 ### Leaving
 

@@ -1436,7 +1436,7 @@ verify-counts =
 
 mine-title = My games
 mine-none = You sit at no table. /monopoly new opens one.
-call-direct = { $what } [To the table]({ $link })
+call-direct = { $what } · [To the table]({ $link })
 
 ### Leaving
 

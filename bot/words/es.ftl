@@ -1457,7 +1457,7 @@ verify-counts =
 
 mine-title = Mis partidas
 mine-none = No estás en ninguna mesa. /monopoly { command-name-new } abre una.
-call-direct = { $what } [A la mesa]({ $link })
+call-direct = { $what } · [A la mesa]({ $link })
 
 ### Leaving
 

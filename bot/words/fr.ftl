@@ -1453,7 +1453,7 @@ verify-counts =
 
 mine-title = Mes parties
 mine-none = Tu n’es à aucune table. /monopoly { command-name-new } en ouvre une.
-call-direct = { $what } [À la table]({ $link })
+call-direct = { $what } · [À la table]({ $link })
 
 ### Leaving
 

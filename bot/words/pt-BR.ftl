@@ -1452,7 +1452,7 @@ verify-counts =
 
 mine-title = Minhas partidas
 mine-none = Você não está em nenhuma mesa. /monopoly { command-name-new } abre uma.
-call-direct = { $what } [Ir para a mesa]({ $link })
+call-direct = { $what } · [Ir para a mesa]({ $link })
 
 ### Leaving
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.actions import Resign
 from engine.host.preferences import Preferences
 from engine.host.quiet import MINUTES, Quiet
 from engine.host.refusals import Refusal, Refused
+from engine.host.seats import leave_to_computer
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
 
@@ -138,3 +140,58 @@ async def test_a_call_that_a_crash_kept_from_being_sent_is_sent_afterwards(
 async def _dies(*arguments: object) -> None:
     """The pass ends here, without a word in the log."""
     raise Refused(Refusal.NO_SUCH_GAME)
+
+
+@pytest.mark.asyncio
+async def test_a_call_by_direct_message_says_what_for_how_much_and_where(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "ping", "dm")
+        game = await here.start("daily", people=2)
+        await here.wait(HOUR)
+        (call,) = here.direct(0)
+        table = await here.message(game, "table")
+        assert "Baltic" in call.content
+        assert "$60" in call.content
+        assert f"<#{here.channel.id}>: Ada and Ben" in call.content
+        assert f"/{table.id})" in call.content
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("how", ["answered", "silence", "ended"])
+async def test_a_call_by_direct_message_goes_when_it_is_answered(
+    how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 9)
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "ping", "dm")
+        game = await here.start("daily", people=2)
+        await here.wait(HOUR)
+        (call,) = here.direct(0)
+        if how == "answered":
+            await here.press(0, await here.message(game, "table"), "Buy")
+        elif how == "silence":
+            await here.wait(3 * DAY)
+        else:
+            await here.command(1, "resign")
+            await here.act(game, 1, Resign())
+        assert call.id not in [it.id for it in here.direct(0)]
+
+
+@pytest.mark.asyncio
+async def test_a_call_goes_from_whoever_plays_the_seat_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3))
+    async with world(tmp_path) as here:
+        await prefer(here, 0, "ping", "dm")
+        game = await here.start("daily", people=3)
+        await here.wait(HOUR)
+        (call,) = here.direct(0)
+        work = leave_to_computer(here.app.host, game, 0, "until-back", "vote")
+        await here.by_itself(work)
+        (news,) = here.direct(0)
+        assert news.id != call.id
+        assert "A computer plays for Ada from now on, until Ada is back" in news.content

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.actions import OfferTrade, Resign, Side, WithdrawTrade
+from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
 from engine.host.absence import come_back
 from engine.host.lobby import Person
@@ -264,3 +264,28 @@ async def test_an_outcome_that_could_not_be_shown_is_shown_later(tmp_path: Path)
     market_ = await market_.restarted()
     await market_.shown(GAME)
     assert not buttons(market_.world.messages[message].screen)
+
+
+async def test_a_proposer_hears_that_an_offer_is_accepted(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await offer(market_)
+    (message,) = market_.world.to(BEN)
+    await market_.click(BEN, market_.world.messages[message].screen, "Accept", on=message)
+    (heard,) = market_.world.to(ADA)
+    screen = market_.world.messages[heard].screen
+    assert "The trade with 🚢 Ben is made" in text(screen)
+    assert not screen.pings
+
+
+async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    number = await offer(market_)
+    (message,) = market_.world.to(BEN)
+    dora = Person(DORA, "Dora")
+    await hand_over(market_.host, GAME, B, dora, "for-good", "replaced")
+    await market_.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
+    await market_.shown(GAME)
+    assert market_.world.messages[message].reader == GONE
+    assert (await market_.table()).state.deeds[VERMONT].owner == B
+    (heard,) = market_.world.to(ADA)
+    assert "The trade with 🚢 Dora is made" in text(market_.world.messages[heard].screen)
