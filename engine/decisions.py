@@ -37,6 +37,15 @@ class _OfOnePlayer:
         return self
 
 
+class _GoneWithPlayer(_OfOnePlayer):
+    """One that nobody is asked any more when that player has left."""
+
+    __slots__ = ()
+
+    def without(self, seat: SeatId) -> Self | None:
+        return None if seat == self.seat else self
+
+
 @record
 class ToThrow(_OfOnePlayer):
     """The player to move throws; `doubles` thrown so far in this turn, `held` by these seats."""
@@ -65,6 +74,15 @@ class InJail(_OfOnePlayer):
 
     def without(self, seat: SeatId) -> "Frame":
         return EndOfMove(seat, 0) if seat == self.seat else self
+
+
+@record
+class FineOrPass(_GoneWithPlayer):
+    """AMB-40: the last throw in Jail has failed; a pass in hand may take the place of the fine."""
+
+    id: int
+    seat: SeatId
+    kind: Literal["fine-or-pass"] = "fine-or-pass"
 
 
 @record
@@ -103,12 +121,11 @@ class BuyOrDecline(_OfOnePlayer):
     kind: Literal["buy-or-decline"] = "buy-or-decline"
 
     def without(self, seat: SeatId) -> "Frame":
-        # BUY-04: never passed over without an auction.
-        return AuctionLot(self.space) if seat == self.seat else self
+        return AuctionLot(self.space) if seat == self.seat else self  # BUY-04
 
 
 @record
-class ChooseTax(_OfOnePlayer):
+class ChooseTax(_GoneWithPlayer):
     """Flat tax or a share of total worth; `share` is what the latter came to on landing."""
 
     id: int
@@ -119,11 +136,7 @@ class ChooseTax(_OfOnePlayer):
     kind: Literal["choose-tax"] = "choose-tax"
 
     def seen_by(self, seat: SeatId | None) -> "ChooseTax":
-        # ITAX-03: nobody is shown the sum before the choice.
-        return ChooseTax(self.id, self.seat, self.flat, self.percent, 0)
-
-    def without(self, seat: SeatId) -> Optional["Frame"]:
-        return None if seat == self.seat else self
+        return ChooseTax(self.id, self.seat, self.flat, self.percent, 0)  # ITAX-03
 
 
 @record
@@ -259,7 +272,7 @@ class Owing:
 
 
 @record
-class LiftOrHold(_OfOnePlayer):
+class LiftOrHold(_GoneWithPlayer):
     """BKR-05: mortgages just received may be paid off now without a second interest."""
 
     id: int
@@ -267,13 +280,11 @@ class LiftOrHold(_OfOnePlayer):
     spaces: tuple[int, ...]
     kind: Literal["lift-or-hold"] = "lift-or-hold"
 
-    def without(self, seat: SeatId) -> Optional["Frame"]:
-        return None if seat == self.seat else self
-
 
 Decision = (
     ToThrow
     | InJail
+    | FineOrPass
     | Held
     | ToEnd
     | BuyOrDecline

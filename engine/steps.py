@@ -36,10 +36,11 @@ class EndOfMove:
 
 @record
 class MoveOn:
-    """JAIL-12: the fine is paid, the third throw is moved."""
+    """JAIL-12: the fine is paid, or a pass is played for it (AMB-40); the third throw is moved."""
 
     seat: SeatId
     throw: int
+    by: Literal["fine", "pass"] = "fine"
     kind: Literal["move-on"] = "move-on"
 
     def without(self, seat: SeatId) -> Optional["Step"]:

@@ -158,8 +158,10 @@ def _label(action: Action, decision: d.Decision, names: Names, words: Words, vie
             return words.say(key, what=names.space(space), price=price, declined=declined)
         case d.ChooseTax(flat=flat, percent=percent):
             return words.say(key, price=flat, percent=percent)
-        case d.InJail():
+        case d.InJail() | d.FineOrPass():
             jailed = "button-throw-jail" if isinstance(action, a.Throw) else key
+            if isinstance(decision, d.FineOrPass) and isinstance(action, a.PayFine):
+                jailed = "button-fine-and-move"
             deck = "chance" if getattr(action, "card", "").startswith("CH") else "chest"
             return words.say(jailed, price=view.rules.jail_fine, deck=deck)
         case _:

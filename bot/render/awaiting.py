@@ -68,6 +68,11 @@ def _simple(key: str) -> Callable[[Any, View, Names, Words], str]:
     return told
 
 
+def _fine_or_pass(decision: d.FineOrPass, view: View, names: Names, words: Words) -> str:
+    who = who_is_awaited(view.awaited, names, words)
+    return words.say("decision-fine-or-pass", who=who, price=view.rules.jail_fine)
+
+
 def _to_throw(decision: d.ToThrow, view: View, names: Names, words: Words) -> str:
     key = "decision-to-throw-again" if decision.doubles else "decision-to-throw"
     return words.say(key, who=who_is_awaited(view.awaited, names, words))
@@ -167,6 +172,7 @@ def _shortage_claim(decision: d.ShortageClaim, view: View, names: Names, words: 
 _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
     d.ToThrow: _to_throw,
     d.InJail: _simple("decision-in-jail"),
+    d.FineOrPass: _fine_or_pass,
     d.Held: _held,
     d.ToEnd: _simple("decision-to-end"),
     d.BuyOrDecline: _buy,

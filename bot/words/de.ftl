@@ -299,6 +299,7 @@ decision-to-throw-again = { $who }: Pasch, also noch einmal würfeln!
 decision-beat-end = { $who } kann noch bauen, dann endet der Zug
 decision-beat = Gleich rollen die Würfel für { $who }
 decision-in-jail = { $who }, im Gefängnis: Wie kommst du raus?
+decision-fine-or-pass = { $who }, kein Pasch: { $price } $ zahlen oder eine Freikarte spielen?
 decision-held = { $who } hält den Wurf von { $mover } kurz auf
 decision-to-end = { $who }: bauen, handeln oder Zug beenden
 decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { $declined ->
@@ -705,6 +706,7 @@ rules-ending =
 
 silence-to-throw = Für dich wird gewürfelt.
 silence-in-jail = Für dich wird gewürfelt.
+silence-fine-or-pass = Du zahlst die Strafe, wenn dein Bargeld reicht, sonst wird eine Freikarte gespielt.
 silence-held = Es darf gewürfelt werden.
 silence-to-end = Dein Zug endet.
 silence-buy-or-decline = Du kaufst nicht, und es { $declined ->
@@ -1331,6 +1333,7 @@ button-decline = { $declined ->
        *[auctioned] { $what } versteigern
     }
 button-fine = { $price } $ zahlen, dann würfeln
+button-fine-and-move = { $price } $ zahlen und ziehen
 button-use = { $deck ->
     [chance] Ereignis-Freikarte spielen
    *[chest] Gemeinschafts-Freikarte spielen

@@ -11,6 +11,7 @@ hint-in-jail = Aus dem Gefängnis: einen Pasch würfeln, { $fine } $ zahlen ode
         [one] einem Wurf
        *[other] { $turns } Würfen
     } ist die Zeit um.
+hint-fine-or-pass = Der letzte Wurf im Gefängnis ist misslungen. In diesem Spiel darf noch eine Freikarte statt der Strafe gespielt werden; so oder so ziehst du, was du geworfen hast.
 hint-held = Aufgehaltene Würfel lassen Zeit, vor dem nächsten Wurf zu bauen, zu belasten oder zu handeln. „Würfel freigeben“ beendet das.
 hint-to-end = Es ist nichts mehr zu beantworten. Noch ist Zeit zum Bauen und Handeln; danach geht der Zug weiter.
 hint-buy-or-decline = Ein eigenes Grundstück bringt Miete von allen, die dort landen. Ungekauft { $declined ->

@@ -262,6 +262,7 @@ told-jail-last = **Letzter Versuch.** Auch in Zug { $jail_turns } kein Pasch? Du
 told-jail-no-fine-first = In diesem Zug würfelst du, bevor du zahlst.
 told-jail-short = Reicht es nicht? Du treibst es auf, bevor du ziehst, und behältst den Wurf. Geht das nicht, bist du bankrott und ziehst nicht.
 told-jail-pass-too-late = Ist der letzte Wurf misslungen, hilft keine Freikarte mehr.
+told-jail-pass-after = Ist der letzte Wurf misslungen, darfst du statt der Strafe eine Freikarte spielen, die du hast.
 told-jail-bank = Die Strafe geht an die Bank.
 told-jail-pot = Die Strafe für das Gefängnis kommt auf Frei Parken.
 told-jail-business = **Geschäfte.** Auch im Gefängnis handelst du, baust und bekommst Miete wie immer.

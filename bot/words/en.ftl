@@ -284,6 +284,7 @@ decision-to-throw-again = { $who }: doubles, so throw again
 decision-beat-end = { $who } can still build, then the turn ends
 decision-beat = The dice roll for { $who }
 decision-in-jail = { $who }, in Jail: how do you get out?
+decision-fine-or-pass = { $who }, no doubles: pay the ${ $price }, or use a Get Out of Jail Free card?
 decision-held = { $who } holds the throw of { $mover } for a moment
 decision-to-end = { $who }: build, trade, or end your turn
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declined ->
@@ -690,6 +691,7 @@ rules-ending =
 
 silence-to-throw = The dice are thrown for you.
 silence-in-jail = The dice are thrown for you.
+silence-fine-or-pass = You pay the fine if your cash covers it, otherwise a card is used.
 silence-held = The dice may be thrown.
 silence-to-end = Your turn ends.
 silence-buy-or-decline = You decline, and it { $declined ->
@@ -1316,6 +1318,7 @@ button-decline = { $declined ->
        *[auctioned] Auction { $what }
     }
 button-fine = Pay ${ $price }, then throw
+button-fine-and-move = Pay ${ $price } and move
 button-use = { $deck ->
     [chance] Use Chance jail pass
    *[chest] Use Chest jail pass

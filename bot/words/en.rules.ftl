@@ -262,6 +262,7 @@ told-jail-last = **Last try.** No doubles on turn { $jail_turns } either? You pa
 told-jail-no-fine-first = On that turn you throw before you pay.
 told-jail-short = Short of it? You raise it before you move and keep the throw. If you cannot, you are bankrupt and do not move.
 told-jail-pass-too-late = Once the last throw has failed, a Get Out of Jail Free card helps no more.
+told-jail-pass-after = Once the last throw has failed, a Get Out of Jail Free card in your hand may be used in place of the fine.
 told-jail-bank = The fine goes to the Bank.
 told-jail-pot = The fine for Jail goes on Free Parking.
 told-jail-business = **Business.** From Jail you trade, build and get rent as usual.

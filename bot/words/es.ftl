@@ -305,6 +305,7 @@ decision-to-throw-again = { $who }: ¡dobles! Tira otra vez
 decision-beat-end = { $who } aún puede construir y luego termina su turno
 decision-beat = Ruedan los dados por { $who }
 decision-in-jail = { $who }, en la Cárcel: ¿cómo sales?
+decision-fine-or-pass = { $who }, sin dobles: ¿pagas los { $price } $ o usas un pase de Cárcel?
 decision-held = { $who } frena un momento la tirada de { $mover }
 decision-to-end = { $who }: construye, negocia o termina tu turno
 decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $declined ->
@@ -711,6 +712,7 @@ rules-ending =
 
 silence-to-throw = Los dados se tiran por ti.
 silence-in-jail = Los dados se tiran por ti.
+silence-fine-or-pass = Pagas la multa si te alcanza el efectivo; si no, se usa un pase.
 silence-held = Se pueden tirar los dados.
 silence-to-end = Tu turno termina.
 silence-buy-or-decline = No compras, y { $declined ->
@@ -1337,6 +1339,7 @@ button-decline = { $declined ->
        *[auctioned] Subastar { $what }
     }
 button-fine = Pagar { $price } $ y tirar
+button-fine-and-move = Pagar { $price } $ y mover
 button-use = { $deck ->
     [chance] Usar pase de Suerte
    *[chest] Usar pase de la Caja

@@ -11,6 +11,7 @@ hint-in-jail = Para salir de la Cárcel: sacar dobles, pagar { $fine } $ o juga
         [one] una tirada
        *[other] { $turns } tiradas
     } se acaba la estancia.
+hint-fine-or-pass = La última tirada en la Cárcel ha fallado. En esta partida aún se puede usar un pase de Cárcel en lugar de la multa; en ambos casos mueves lo que sacaste.
 hint-held = Con los dados frenados hay tiempo de construir, hipotecar o hacer un trato antes de la próxima tirada. «Que rueden los dados» lo termina.
 hint-to-end = No queda nada por responder. Aún hay tiempo de construir o hacer tratos; luego el turno sigue.
 hint-buy-or-decline = Una propiedad cobra alquiler a quien cae en ella. Si no se compra, { $declined ->

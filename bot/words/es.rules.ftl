@@ -262,6 +262,7 @@ told-jail-last = **Último intento.** ¿Tampoco hay dobles en el turno { $jail_t
 told-jail-no-fine-first = En ese turno tiras antes de pagar.
 told-jail-short = ¿No te alcanza? Lo reúnes antes de moverte y conservas la tirada. Si no puedes, caes en bancarrota y no te mueves.
 told-jail-pass-too-late = Cuando la última tirada ha fallado, un pase de Cárcel ya no sirve.
+told-jail-pass-after = Cuando la última tirada ha fallado, puedes usar un pase de Cárcel que tengas en lugar de la multa.
 told-jail-bank = La multa va a la Banca.
 told-jail-pot = La multa de la Cárcel va a Parada Libre.
 told-jail-business = **Negocios.** Desde la Cárcel haces tratos, construyes y cobras alquiler como siempre.

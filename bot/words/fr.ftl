@@ -298,6 +298,7 @@ decision-to-throw-again = { $who } : un double, on relance
 decision-beat-end = { $who } peut encore construire, puis le tour se termine
 decision-beat = Les dés roulent pour { $who }
 decision-in-jail = { $who }, en prison : comment sortir ?
+decision-fine-or-pass = { $who }, pas de double : payer les { $price } $ ou jouer une carte Sortie de Prison ?
 decision-held = { $who } fait patienter { $mover } un instant
 decision-to-end = { $who } : construire, échanger ou finir le tour
 decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
@@ -707,6 +708,7 @@ rules-ending =
 
 silence-to-throw = Les dés sont lancés pour toi.
 silence-in-jail = Les dés sont lancés pour toi.
+silence-fine-or-pass = Tu paies si tu as assez de liquide, sinon une carte est jouée.
 silence-held = Les dés peuvent rouler.
 silence-to-end = Ton tour finit.
 silence-buy-or-decline = Tu n’achètes pas, et { $declined ->
@@ -1333,6 +1335,7 @@ button-decline = { $declined ->
        *[auctioned] { $what } aux enchères
     }
 button-fine = Payer { $price } $, puis lancer
+button-fine-and-move = Payer { $price } $ et avancer
 button-use = { $deck ->
     [chance] Jouer la carte Chance
    *[chest] Jouer la carte Caisse

@@ -11,6 +11,7 @@ hint-in-jail = Pour sortir de prison : faire un double, payer { $fine } $, ou 
         [one] un lancer
        *[other] { $turns } lancers
     }, le séjour prend fin.
+hint-fine-or-pass = Le dernier lancer en prison est raté. Dans cette partie, une carte Sortie de Prison peut encore remplacer la caution ; dans les deux cas, tu avances de ton lancer.
 hint-held = Retenir les dés laisse le temps de construire, d’hypothéquer ou d’échanger avant le lancer. « Laisser rouler » y met fin.
 hint-to-end = Plus rien n’attend de réponse. Il est encore temps de construire ou d’échanger ; ensuite le tour passe.
 hint-buy-or-decline = Une propriété touche un loyer dès qu’on s’y arrête. Sans achat, { $declined ->

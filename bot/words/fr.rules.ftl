@@ -262,6 +262,7 @@ told-jail-last = **Dernier essai.** Pas de double non plus au tour { $jail_turns
 told-jail-no-fine-first = À ce tour-là, tu lances avant de payer.
 told-jail-short = Pas assez d’argent ? Tu le trouves avant d’avancer et gardes le lancer. Sinon c’est la faillite, et tu n’avances pas.
 told-jail-pass-too-late = Une fois le dernier lancer raté, une carte Sortie de Prison n’aide plus.
+told-jail-pass-after = Une fois le dernier lancer raté, une carte Sortie de Prison que tu as peut remplacer la caution.
 told-jail-bank = La caution va à la Banque.
 told-jail-pot = La caution va au Parc Gratuit.
 told-jail-business = **Affaires.** Depuis la prison, tu échanges, construis et touches tes loyers comme d’habitude.

@@ -300,6 +300,7 @@ decision-to-throw-again = { $who }: dupla! Jogue de novo
 decision-beat-end = { $who } ainda pode construir, depois a vez termina
 decision-beat = Os dados rolam para { $who }
 decision-in-jail = { $who }, na Prisão: como você sai?
+decision-fine-or-pass = { $who }, sem dupla: paga os $ { $price } ou usa uma saída livre?
 decision-held = { $who } segura os dados de { $mover } por um instante
 decision-to-end = { $who }: construa, proponha uma troca ou encerre a vez
 decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $declined ->
@@ -706,6 +707,7 @@ rules-ending =
 
 silence-to-throw = Os dados são jogados por você.
 silence-in-jail = Os dados são jogados por você.
+silence-fine-or-pass = Você paga a multa se tiver dinheiro; senão, uma saída livre é usada.
 silence-held = Os dados podem rolar.
 silence-to-end = Sua vez acaba.
 silence-buy-or-decline = Você não compra, e { $declined ->
@@ -1332,6 +1334,7 @@ button-decline = { $declined ->
        *[auctioned] Leiloar { $what }
     }
 button-fine = Pagar $ { $price } e jogar
+button-fine-and-move = Pagar $ { $price } e andar
 button-use = { $deck ->
     [chance] Usar saída livre (Sorte)
    *[chest] Usar saída livre (Cofre)

@@ -11,6 +11,7 @@ hint-in-jail = Para sair da Prisão: tirar uma dupla, pagar $ { $fine } ou usar
         [one] uma jogada
        *[other] { $turns } jogadas
     } a estadia acaba.
+hint-fine-or-pass = A última jogada na Prisão falhou. Nesta partida, ainda dá para usar uma saída livre no lugar da multa; de qualquer jeito, você anda o que tirou.
 hint-held = Com os dados segurados há tempo para construir, hipotecar ou trocar antes da próxima jogada. “Deixar os dados rolarem” encerra isso.
 hint-to-end = Não falta responder nada. Ainda dá tempo de construir ou trocar; depois a vez passa.
 hint-buy-or-decline = Uma propriedade cobra aluguel de quem para nela. Sem compra, { $declined ->

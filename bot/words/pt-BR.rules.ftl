@@ -262,6 +262,7 @@ told-jail-last = **Última tentativa.** Sem dupla também na vez { $jail_turns }
 told-jail-no-fine-first = Nessa vez, você joga os dados antes de pagar.
 told-jail-short = Falta dinheiro? Você levanta antes de andar e mantém a jogada. Se não conseguir, vai à falência e não anda.
 told-jail-pass-too-late = Depois que a última jogada falhou, uma saída livre não ajuda mais.
+told-jail-pass-after = Depois que a última jogada falhou, você pode usar uma saída livre que tenha no lugar da multa.
 told-jail-bank = A multa vai para o Banco.
 told-jail-pot = A multa da Prisão vai para a Parada Livre.
 told-jail-business = **Negócios.** Da Prisão você troca, constrói e recebe aluguel como sempre.

@@ -22,6 +22,7 @@ GAMES: Mapping[str, Fields] = {
         "hotel_level": 4,
         "jail_turns": 1,
         "jail_prepay_turns": 1,
+        "pass_after_last_throw": True,  # AMB-40: S94-05 names the card as a way out on that turn
         "income_tax": p.Flat(flat=200),
         "ending": p.FirstBankruptcy(),
     },

@@ -37,6 +37,7 @@ class Rules(BaseModel):
     jail_turns: int = 3
     jail_prepay_turns: int = 2
     jail_doubles_throw_again: int = 0
+    pass_after_last_throw: bool = False
     luxury_tax: int = 75
     interest_percent: int = 10
     reserve_percent: int = Field(0, ge=0, le=100)

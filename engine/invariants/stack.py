@@ -39,7 +39,7 @@ def _ends(state: GameState) -> Iterator[str]:
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
 _DECISIONS = (
     d.ToThrow, d.InJail, d.Held, d.ToEnd, d.BuyOrDecline, d.ChooseTax, d.Auction,
-    d.SealedAuction, d.Owing, d.LiftOrHold, ShortageClaim, ShortageAuction,
+    d.SealedAuction, d.Owing, d.LiftOrHold, d.FineOrPass, ShortageClaim, ShortageAuction,
 )  # fmt: skip
 
 
@@ -73,7 +73,8 @@ def _of_seat(frame: Any) -> tuple[SeatId, ...]:
 
 _CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
     **dict.fromkeys((d.ToThrow, d.InJail, d.ToEnd, d.BuyOrDecline, d.ChooseTax), _of_seat),
-    **dict.fromkeys((d.LiftOrHold, s.MoveOn, s.Arrive, s.TakeDeed, s.OfferLift), _of_seat),
+    **dict.fromkeys((d.LiftOrHold, d.FineOrPass, s.MoveOn, s.Arrive), _of_seat),
+    **dict.fromkeys((s.TakeDeed, s.OfferLift), _of_seat),
     d.Held: lambda frame: (frame.seat, frame.mover),
     d.Auction: lambda frame: [
         *(seat for seat, _ in frame.bids + frame.maxima),
@@ -110,7 +111,8 @@ def _movers(state: GameState) -> Iterator[str]:
 
 
 _OF_MOVER = (
-    d.ToThrow, d.InJail, d.ToEnd, d.BuyOrDecline, d.ChooseTax, s.MoveOn, s.Arrive, s.EndOfMove
+    d.ToThrow, d.InJail, d.FineOrPass, d.ToEnd, d.BuyOrDecline, d.ChooseTax, s.MoveOn, s.Arrive,
+    s.EndOfMove,
 )  # fmt: skip
 
 
@@ -155,7 +157,7 @@ def _order(state: GameState) -> Iterator[str]:
         if isinstance(frame, s.EstateSale) and moves and depth < moves[0]:
             yield f"a token moves before {frame}"
         if isinstance(frame, s.MoveOn | s.TakeDeed) and not any(
-            [isinstance(above, d.Owing | s.EstateSale) for above in state.stack[depth:]]
+            [isinstance(it, d.Owing | d.FineOrPass | s.EstateSale) for it in state.stack[depth:]]
         ):
             yield f"nothing is owed before {frame}"
     if sum([isinstance(frame, SHORTAGE) for frame in state.stack]) > 1:

@@ -4,6 +4,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action, SeatId
 from engine.owed import is_beyond_means
+from engine.rules.jail import affords_fine
 from engine.rules.liquidation import liquidation
 from engine.state import GameState, waiting
 
@@ -28,10 +29,17 @@ def answer(state: GameState, seat: SeatId) -> Action:
     match decision:
         case d.ChooseTax(flat=flat):
             return a.PayFlatTax() if state.seats[seat].cash >= flat else a.PayTenth()
+        case d.FineOrPass():
+            return _about_fine(state, seat)
         case d.Owing():
             return _about_debt(state, decision, seat)
         case _:
             return SAID[type(decision)]
+
+
+def _about_fine(state: GameState, seat: SeatId) -> Action:
+    """JAIL-12: the fine where cash covers it, else a pass, so that nothing has to be sold."""
+    return a.PayFine() if affords_fine(state, seat) else a.UsePass(state.seats[seat].passes[0])
 
 
 def _about_debt(state: GameState, decision: d.Owing, seat: SeatId) -> Action:

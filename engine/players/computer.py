@@ -88,7 +88,7 @@ def choose(
             return _business(position, seat, offers) or _first(offers)
         case d.InJail():
             return _business(position, seat, offers) or _leave_jail(position, offers)
-        case d.BuyOrDecline() | d.Owing() | d.Held():
+        case d.BuyOrDecline() | d.Owing() | d.Held() | d.FineOrPass():
             return _first(offers)
         case d.ChooseTax():
             return _choose_tax(position, seat)
@@ -108,7 +108,7 @@ def _choose_tax(position: Position, seat: SeatId) -> Action:
 
 
 def _first(offers: Sequence[Offer]) -> Action:
-    """The first offer is always an answer: throw, end, buy before decline, raise the money."""
+    """The first offer is always an answer: throw, end, buy before decline, pass before fine."""
     return offers[0]  # type: ignore[return-value]
 
 

@@ -1,7 +1,7 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
 from engine.actions import PayFine, SeatId, Throw, UsePass
-from engine.decisions import InJail, ToThrow
+from engine.decisions import FineOrPass, InJail, ToThrow
 from engine.errors import Reason, need
 from engine.events import JailLeft, JailThrowFailed, PassUsed
 from engine.offered import Offer
@@ -18,10 +18,15 @@ def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Off
     """Throw for doubles; pay on the first two turns (JAIL-11, JAIL-14); play a pass (JAIL-09)."""
     player = state.seats[seat]
     offers: list[Offer] = [Throw()]
-    if _may_pay_first(state, seat) and player.cash >= state.rules.jail_fine:
+    if _may_pay_first(state, seat) and affords_fine(state, seat):
         offers.append(PayFine())
     offers.extend(UsePass(card) for card in player.passes)
     return offers
+
+
+def affords_fine(position: Position, seat: SeatId) -> bool:
+    """Whether a seat has the cash for it in hand."""
+    return position.seats[seat].cash >= position.rules.jail_fine
 
 
 def _may_pay_first(state: GameState, seat: SeatId) -> bool:
@@ -73,10 +78,38 @@ def throw_in_jail(table: Table, decision: InJail, seat: SeatId, action: Throw) -
     table.emit(JailThrowFailed(seat, turns))
     if last:  # AMB-45: the debt comes before the move, the throw is kept.
         table.then(MoveOn(seat, first + second))
-        charge(table, seat, (), rules.jail_fine, JailFine())
+        if rules.pass_after_last_throw and table.state.seats[seat].passes:
+            table.then(FineOrPass(table.next_id(), seat))
+        else:
+            charge(table, seat, (), rules.jail_fine, JailFine())
+
+
+def fine_or_pass_offers(state: GameState, decision: FineOrPass, seat: SeatId) -> list[Offer]:
+    """AMB-40: any pass in hand, or the fine, also where its owner has to raise it first."""
+    offers: list[Offer] = [UsePass(card) for card in state.seats[seat].passes]
+    if state.raisable(seat) >= state.rules.jail_fine:
+        offers.append(PayFine())
+    return offers
+
+
+def pay_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: PayFine) -> None:
+    """JAIL-12, S94-06: the fine, before the move."""
+    fine, able = table.state.rules.jail_fine, table.state.raisable(seat)
+    need(able >= fine, Reason.CANNOT_AFFORD, price=fine, cash=able)
+    table.done(decision)
+    charge(table, seat, (), fine, JailFine())
+
+
+def use_pass_after_throw(table: Table, decision: FineOrPass, seat: SeatId, action: UsePass) -> None:
+    """AMB-40: the pass goes under its deck, and the throw is moved."""
+    need(action.card in table.state.seats[seat].passes, Reason.NO_PASS)
+    table.done(decision)
+    table.emit(PassUsed(seat, action.card))
+    for move in table.pending(MoveOn):
+        table.goes_on_as(move, MoveOn(move.seat, move.throw, "pass"))
 
 
 def move_on(table: Table, frame: MoveOn) -> None:
-    """JAIL-12: the fine is paid; the token moves the third throw."""
-    table.emit(JailLeft(frame.seat, "fine"))
+    """JAIL-12: the fine is paid, or a pass was played for it; the token moves the third throw."""
+    table.emit(JailLeft(frame.seat, frame.by))
     move_throw(table, frame.seat, frame.throw)

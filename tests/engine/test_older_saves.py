@@ -65,6 +65,7 @@ SINCE: dict[str, object] = {
     "free_parking": p.Rest(),
     "tie": p.SharedWin(),
     "bankruptcy": p.ToCreditor(),
+    "pass_after_last_throw": False,
     "estate_passes": p.UnderDeck(),
 }
 """The fields that came later, as games were played before."""

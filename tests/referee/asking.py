@@ -13,7 +13,7 @@ from tests.referee import bidding
 from tests.referee.board import PRICES, loan
 from tests.referee.ending import begin_closing
 from tests.referee.judge import EARLY, Referee, asked, like
-from tests.referee.matters import Inherited, Option, TaxChoice, ToAuction
+from tests.referee.matters import HeldThrow, Inherited, Option, TaxChoice, ToAuction
 from tests.referee.money import lapsing
 
 
@@ -87,7 +87,12 @@ def _lift(r: Referee, seat: int, said: a.Lift) -> None:
 
 
 def _fine(r: Referee, seat: int, said: a.PayFine) -> None:
-    """JAIL-11, JAIL-14."""
+    """JAIL-11, JAIL-14; S94-06: in the Short Game after the throw as well, where it is asked."""
+    for held in r.all(HeldThrow):
+        r.need((held.seat, held.by) == (seat, ""), f"seat {seat} is not asked for the fine")
+        held.by = "fine"
+        r.charge(seat, (), r.terms.fine, JailFine())
+        return
     failed = r.book.seats[seat].jail
     early = failed is not None and failed < r.terms.prepaid_turns
     mine = seat == r.book.mover and r.turn.may_throw
@@ -97,7 +102,13 @@ def _fine(r: Referee, seat: int, said: a.PayFine) -> None:
 
 
 def _use(r: Referee, seat: int, said: a.UsePass) -> None:
-    """JAIL-09."""
+    """JAIL-09; AMB-40: in the Short Game in place of the fine after the throw."""
+    for held in r.all(HeldThrow):
+        r.need((held.seat, held.by) == (seat, ""), f"seat {seat} may not play a pass now")
+        r.need(said.card in r.book.seats[seat].passes, f"seat {seat} has no pass {said.card}")
+        held.by = "pass"
+        r.follow(e.PassUsed(seat, said.card))
+        return
     mine = seat == r.book.mover and r.turn.may_throw and r.book.seats[seat].jail is not None
     r.need(mine and said.card in r.book.seats[seat].passes, f"seat {seat} may not play {said.card}")
     r.follow(e.PassUsed(seat, said.card), e.JailLeft(seat, "pass"))

@@ -49,10 +49,14 @@ class DrawnCard(Matter):
 
 @dataclass(eq=False)
 class HeldThrow(Matter):
-    """JAIL-12, AMB-45: the third throw, moved when the fine is paid."""
+    """JAIL-12, AMB-45: the third throw, moved when the fine is paid.
+
+    `by` is empty while the fine or a pass in its place is still to be chosen (AMB-40).
+    """
 
     seat: int
     throw: int
+    by: str = "fine"
 
 
 @dataclass(eq=False)

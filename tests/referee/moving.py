@@ -98,6 +98,10 @@ def _throw_in_jail(r: Referee, e: DiceThrown) -> None:
     if turns < r.terms.jail_turns:
         r.follow(failed)
         return
+    if r.terms.short and r.book.seats[e.seat].passes:  # AMB-40, S94-05
+        r.open(HeldThrow(e.seat, total, ""))
+        r.follow(failed)
+        return
     r.open(HeldThrow(e.seat, total))
     r.follow(failed, partial(r.charge, e.seat, (), r.terms.fine, JailFine()))
 
@@ -111,7 +115,8 @@ def jail_left(r: Referee, e: JailLeft, expected: bool) -> None:
     """JAIL-12: on the third turn after the fine; AMB-06: and after the estates of who left."""
     if not expected:
         held = r.top(HeldThrow, "held throw")
-        r.need((e.seat, e.by) == (held.seat, "fine"), f"seat {e.seat} may not leave Jail by {e.by}")
+        mine = (e.seat, e.by) == (held.seat, held.by)
+        r.need(mine, f"seat {e.seat} may not leave Jail by {e.by}")
         r.need(not r.debts_of(e.seat), "the fine is not paid")
         waiting = [m for m in r.matters if isinstance(m, Estate | ToAuction | Sale | Won)]
         r.need(not waiting, f"AMB-06: the throw is moved before {waiting} is settled")

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import get_args
 
-from engine.decisions import Frame
+from engine.decisions import FineOrPass, Frame
+from engine.editions.board import JAIL
 from engine.editions.catalogue import rules_of
 from engine.record import kind_of
 from engine.saves import SCHEMA, dump_state
@@ -17,8 +18,10 @@ from engine.steps import (
     AuctionLot,
     ChargeRent,
     CloseLots,
+    EndOfMove,
     Filing,
     LastTurns,
+    MoveOn,
     Reckoning,
 )
 from engine.why import Rent
@@ -55,10 +58,16 @@ def arranged(state: GameState) -> dict[str, GameState]:
         copied.deeds[39].owner = None
         copied.deeds[39].mortgaged = False
         states[frame.kind] = copied
-    closing, last = state.copy(), state.copy()
+    closing, last, choosing = state.copy(), state.copy(), state.copy()
+    choosing.seats[state.mover].space, choosing.seats[state.mover].jail = JAIL, 3
+    choosing.stack = [EndOfMove(state.mover, 0), MoveOn(state.mover, 5)]
+    choosing.stack.append(FineOrPass(state.serial, state.mover))
+    choosing.serial += 1
+    card = choosing.decks["chance"].pop(choosing.decks["chance"].index("CH-GOOJF"))
+    choosing.seats[state.mover].passes.append(card)
     closing.stack[0] = Reckoning()
     last.stack.insert(0, LastTurns(state.from_left_of(state.mover)))
-    return states | {"reckoning": closing, "last-turns": last}
+    return states | {"reckoning": closing, "last-turns": last, "fine-or-pass": choosing}
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from engine import decisions as d
 from engine.actions import Action, SeatId
 from engine.game import answers
 from engine.owed import is_beyond_means
+from engine.players import absent
 from engine.players.orders import bidding, building, buying, trading
 from engine.players.orders.terms import Items, Leaving, Orders, Way
 from engine.rules.jail import is_last_throw
@@ -75,11 +76,25 @@ def _leave(state: GameState, seat: SeatId, decision: d.InJail, orders: Orders) -
 
 def _way_out(state: GameState, seat: SeatId, leaving: Leaving) -> Action | None:
     """JAIL-07 to JAIL-14: where the way is barred there is still the throw."""
+    way = _way(state, seat, leaving)
+    return None if way is None else _by(state, seat, way)
+
+
+def _way(state: GameState, seat: SeatId, leaving: Leaving) -> Way | None:
+    """The one that is ordered for this stage of the game and of the stay."""
     unowned = sum(deed.owner is None for deed in state.deeds.values())
     way = leaving.late if unowned <= leaving.few else leaving.early
-    if is_last_throw(state, seat):
-        way = leaving.last or way
-    return None if way is None else _by(state, seat, way)
+    return leaving.last or way if is_last_throw(state, seat) else way
+
+
+def _after_last_throw(
+    state: GameState, seat: SeatId, decision: d.FineOrPass, orders: Orders
+) -> Action | None:
+    """AMB-40: a pass in place of the fine, where that is an ordered way out."""
+    way = _way(state, seat, orders.leaving)
+    if way in ("pass", "pass-fine"):
+        return a.UsePass(state.seats[seat].passes[0])
+    return None if way is None else absent.answer(state, seat)
 
 
 def _by(state: GameState, seat: SeatId, way: Way) -> Action:
@@ -123,6 +138,7 @@ ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Acti
     d.ToEnd: _nothing,
     d.Held: _nothing,
     d.InJail: _leave,
+    d.FineOrPass: _after_last_throw,
     d.BuyOrDecline: lambda state, seat, it, orders: buying.answer(
         state, seat, it.space, orders.buying
     ),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.actions import Build, PayFine, SellBuildings, Throw, UsePass
-from engine.decisions import InJail, ToEnd, ToThrow
+from engine.actions import Build, PayFine, RaiseMoney, Resign, SellBuildings, Throw, UsePass
+from engine.decisions import FineOrPass, InJail, Owing, ToEnd, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
@@ -11,6 +11,11 @@ from engine.events import BuildingsSold, Built, JailLeft, JailThrowFailed, Moved
 from engine.offered import BuildOffer, SellOffer
 from engine.players.absent import answer
 from engine.players.computer import next_action
+from engine.players.orders import Orders
+from engine.players.orders import answer as answer_by
+from engine.players.orders.terms import Leaving, Way
+from engine.saves import dump_state, load_state
+from engine.steps import MoveOn
 from engine.why import CardSum, IncomeTax, JailFine, Rent
 from tests.support.game import (
     BOARDWALK,
@@ -108,6 +113,107 @@ def test_s94_05_s94_06_one_try_then_the_fine_and_the_move() -> None:
     assert game.happened(Paid)[0] == Paid(A, (), 50, JailFine())
     assert game.happened(JailLeft) == [JailLeft(A, "fine")]
     assert game.happened(Moved) == [Moved(A, 10, 18)]
+
+
+def last_throw_failed(cash: int = 500, *cards: str) -> Game:
+    """A's only throw in Jail was 3 and 5, with these passes in hand."""
+    game = short().jailed(A).cash(A, cash)
+    for card in cards:
+        game.holds(A, card)
+    game.to_move(A).play(A, Throw(), (3, 5))
+    return game
+
+
+def test_amb_40_s94_05_a_pass_in_hand_takes_the_place_of_the_fine() -> None:
+    game = last_throw_failed(500, "CH-GOOJF")
+    assert game.decision == FineOrPass(game.decision.id, A)
+    assert game.offers(A)[:2] == [UsePass("CH-GOOJF"), PayFine()]
+    assert game.state.locked()
+    assert game.is_sound()
+    game.play(A, UsePass("CH-GOOJF"))
+    assert game.happened(JailLeft) == [JailLeft(A, "pass")]
+    assert game.happened(Paid) == []
+    assert (game.space_of(A), game.cash_of(A)) == (TENNESSEE, 500)
+    assert game.state.decks["chance"][-1] == "CH-GOOJF"
+
+
+def test_amb_40_s94_06_or_the_fine_is_paid_and_the_pass_kept() -> None:
+    game = last_throw_failed(500, "CC-GOOJF")
+    game.play(A, PayFine())
+    assert game.happened(Paid) == [Paid(A, (), 50, JailFine())]
+    assert game.happened(JailLeft) == [JailLeft(A, "fine")]
+    assert (game.space_of(A), game.state.seats[A].passes) == (TENNESSEE, ["CC-GOOJF"])
+
+
+def test_amb_40_s94_05_the_holder_chooses_which_pass() -> None:
+    game = last_throw_failed(500, "CH-GOOJF", "CC-GOOJF")
+    game.play(A, UsePass("CC-GOOJF"))
+    assert game.state.seats[A].passes == ["CH-GOOJF"]
+
+
+def test_amb_40_s94_05_without_a_pass_the_fine_is_paid_at_once() -> None:
+    game = last_throw_failed(500)
+    assert game.happened(Paid) == [Paid(A, (), 50, JailFine())]
+    assert game.space_of(A) == TENNESSEE
+
+
+def test_amb_40_s94_05_nobody_with_a_pass_goes_bankrupt_over_the_fine() -> None:
+    game = last_throw_failed(49, "CH-GOOJF")
+    assert game.refused(A, PayFine()) is Reason.CANNOT_AFFORD
+    assert PayFine() not in game.offers(A)
+    assert game.refused(A, UsePass("CC-GOOJF")) is Reason.NO_PASS
+    game.play(A, UsePass("CH-GOOJF"))
+    assert game.space_of(A) == TENNESSEE
+
+
+def test_amb_40_amb_45_who_chooses_the_fine_may_have_to_raise_it() -> None:
+    game = short().jailed(A).cash(A, 0).owns(A, BOARDWALK).holds(A, "CH-GOOJF").to_move(A)
+    game.play(A, Throw(), (3, 5))
+    game.play(A, PayFine())
+    assert isinstance(game.decision, Owing)
+    game.play(A, RaiseMoney((), (BOARDWALK,)))
+    assert (game.space_of(A), game.cash_of(A)) == (TENNESSEE, 150)
+
+
+def test_amb_40_s94_05_who_leaves_then_is_asked_nothing_more() -> None:
+    game = last_throw_failed(500, "CH-GOOJF")
+    game.play(A, Resign())
+    assert not any(isinstance(frame, FineOrPass | MoveOn) for frame in game.state.stack)
+    assert game.is_sound()
+
+
+@pytest.mark.parametrize(
+    ("cash", "said"), [(50, PayFine()), (49, UsePass("CH-GOOJF"))], ids=["cash", "no-cash"]
+)
+def test_amb_40_s94_05_silence_pays_from_the_cash_or_uses_the_pass(
+    cash: int, said: PayFine | UsePass
+) -> None:
+    assert answer(last_throw_failed(cash, "CH-GOOJF").state, A) == said
+
+
+def test_amb_40_s94_05_a_computer_uses_the_pass() -> None:
+    game = last_throw_failed(500, "CH-GOOJF")
+    assert next_action(game.state, (A,)) == (A, UsePass("CH-GOOJF"))
+
+
+@pytest.mark.parametrize(
+    ("way", "said"),
+    [
+        (None, None),
+        ("throw", PayFine()),
+        ("fine", PayFine()),
+        ("pass", UsePass("CH-GOOJF")),
+        ("pass-fine", UsePass("CH-GOOJF")),
+    ],
+)
+def test_amb_40_s94_05_orders_say_which(way: Way | None, said: PayFine | UsePass | None) -> None:
+    game = last_throw_failed(500, "CH-GOOJF")
+    assert answer_by(game.state, A, Orders(leaving=Leaving(last=way)), 0.0) == said
+
+
+def test_amb_40_s94_05_the_choice_survives_a_save() -> None:
+    game = last_throw_failed(500, "CH-GOOJF")
+    assert load_state(dump_state(game.state)) == game.state
 
 
 def test_s94_05_by_doubles_without_another_throw() -> None:
