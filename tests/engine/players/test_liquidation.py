@@ -4,16 +4,18 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from engine.actions import GiveUp, RaiseMoney
+from engine.actions import GiveUp, Levels, RaiseMoney
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.errors import IllegalAction
 from engine.events import Paid
 from engine.game import apply, offers
 from engine.invariants import broken
 from engine.players.absent import answer
+from engine.rules import selling
 from engine.rules.building import layout, levels_after, standing
 from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare
+from engine.state import GameState
 from tests.support.editions import sells_evenly, sells_in_any_order
 from tests.support.game import (
     BALTIC,
@@ -103,6 +105,15 @@ def test_amb_53_mortgaged_deeds_raise_nothing_more() -> None:
 
 
 @st.composite
+def _buildings(draw: st.DrawFn, state: GameState, name: str) -> Levels:
+    """What may stand on a bare group: evenly, or however it was sold down (SELL-05)."""
+    lots, hotel = state.members(name), state.rules.hotel_level
+    if selling.sells_in_any_order(state):
+        return tuple((space, level) for space in lots if (level := draw(st.integers(0, hotel))))
+    return layout(state, name, draw(st.integers(0, hotel * len(lots))))
+
+
+@st.composite
 def positions(draw: st.DrawFn) -> Game:
     """A position with deeds, mortgages and buildings at random, sound in every respect."""
     game = live(3, draw(st.sampled_from(tuple(CATALOGUE))))
@@ -114,15 +125,13 @@ def positions(draw: st.DrawFn) -> Game:
         sole = draw(st.sampled_from((A, A, B)))
         for space in group.members:
             state.deeds[space].owner = sole if whole else draw(st.sampled_from((None, A, A, B)))
-        full = state.rules.hotel_level * len(group.members)
-        total = draw(st.integers(0, full)) if whole else 0
-        levels = layout(state, name, total) if total else ()
+        levels = draw(_buildings(state, name)) if whole else ()
         stands = standing(levels_after(state, group, levels), state.rules.hotel_level)
-        if total and stands.houses <= state.houses and stands.hotels <= state.hotels:
+        if levels and stands.houses <= state.houses and stands.hotels <= state.hotels:
             for space, level in levels:
                 state.deeds[space].level = level
             game.stock(state.houses - stands.houses, state.hotels - stands.hotels)
-        elif not total:
+        elif not levels:
             for space in group.members:
                 owned = state.deeds[space].owner is not None
                 state.deeds[space].mortgaged = owned and draw(st.booleans())
