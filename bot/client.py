@@ -16,6 +16,7 @@ from bot.debounce import Debounce
 from bot.discord_errors import FAILURES, told
 from bot.gallery import Gallery
 from bot.incoming import chosen, id_of, typed
+from bot.kept import Kept
 from bot.language import Words
 from bot.limits import Limits
 from bot.line import Line
@@ -70,6 +71,7 @@ class Client(discord.AutoShardedClient):
         self.admission = Admission(self, limits)
         self.visits = Visits(host)
         self.managers = Managers(host)
+        self.kept = Kept()
         self.gallery = Gallery(limits.pictures)
         self.debounce = debounce
         self.publisher: Publisher
@@ -221,6 +223,7 @@ class Client(discord.AutoShardedClient):
             interaction.guild_id is not None and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
             limits=self.limits,
+            kept=self.kept,
             attaches=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
 

@@ -4,6 +4,7 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bot.kept import Kept
 from bot.language import Words
 from bot.limits import Call, Calling, Limits, Work
 from bot.reply import Reply
@@ -26,7 +27,8 @@ class Context:
     may manage the server, and `other_managers` who else is known to (None: that is not known);
     `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
     just come up in place of the one that the same person has pressed;
-    `limits` counts what is asked for; `attaches` says that the bot may send files here.
+    `limits` counts what is asked for; `attaches` says that the bot may send files here;
+    `kept` is what need not be worked out again.
     """
 
     host: Host
@@ -46,6 +48,7 @@ class Context:
     is_meant: bool = True
     limits: Limits = field(default_factory=Limits)
     attaches: bool = True
+    kept: Kept = field(default_factory=Kept)
 
     def working(self, work: Work) -> AbstractContextManager[None]:
         """While something costly is done for the person. Raises LimitReached."""

@@ -4,7 +4,8 @@ One JSON line each for `quiet` and `flooded`: how long the presses of everybody 
 are acknowledged, over real sockets, in ROUNDS turns of quiet and flood of SECONDS / ROUNDS each, by
 turns so that a slow spell of the machine meets both; then `ratio`, of the 99th percentiles. In the
 flooded turns there is also what became of the flood. Figures are in milliseconds. LIMITS=off takes
-the host's limits away. Exit code 1 if the ratio is above MOST, or a press was not answered.
+the host's limits away, WHAT=history or replay presses something else. Exit code 1 if the ratio is
+above MOST, or a press was not answered.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ FLOOD, OTHERS = 15, 3
 GAMES, PLAYED = 30, 60
 LONGER, LONG = 5, 2000
 """Games of the others, the actions played in each; and of some more, whose longest is looked at."""
+WHAT = os.environ.get("WHAT", "stats")
 MOST = 3.0
 EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
@@ -66,7 +68,7 @@ class Flood:
 
     def __init__(self, discord: LocalDiscord, members: Crowd, game: str) -> None:
         self.hub = discord.hub
-        self.custom_id = opening(game, "stats")
+        self.custom_id = opening(game, WHAT)
         find = "SELECT user_id FROM players WHERE game_id = ? AND seat = 0"
         ((self.user,),) = members.rows(find, game)
         open_ = "SELECT message_id FROM messages WHERE game_id = ? AND role = 'table'"

@@ -1,11 +1,12 @@
 """What anybody at the table may look up: the board, deeds, history, the dice."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import islice
 
 from bot.context import Context
+from bot.kept import once
 from bot.language import Words
 from bot.panels.which import CHOICES, find_table
 from bot.press import Press, opening, whole
@@ -107,14 +108,20 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
 
 async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
     table = await context.host.table(game_id)
-    log = await context.host.history(game_id, context.person.user_id)
-    names, rules = Names(table.players, table.board, context.words), table.state.rules
-    # In the background: of a game of weeks it takes a while, in which others play.
-    pages = await in_background(partial(history_pages, log, names, context.words, rules))
+    seat = table.seat_of(context.person.user_id)
+    kept = (game_id, table.game.version, seat, context.words.locale)
+    pages = await once(context.kept.histories, kept, lambda: _pages(context, table))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
     rows = _turning(context, game_id, page, last) if last else ()
     await context.show(Screen(embeds=(pages[page],), rows=rows))
+
+
+async def _pages(context: Context, table: Playing) -> Sequence[Embed]:
+    """In the background: of a game of weeks it takes a while, in which others play."""
+    log = await context.host.history(table.game.id, context.person.user_id)
+    names, rules = Names(table.players, table.board, context.words), table.state.rules
+    return await in_background(partial(history_pages, log, names, context.words, rules))
 
 
 def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from bot.attached import FILE, File
 from bot.context import Context
+from bot.kept import once
 from bot.panels.checks import need_files
 from bot.press import Press
 from bot.render.board_alt import alt_text
@@ -34,12 +35,10 @@ async def show_replay(context: Context, game_id: str) -> None:
 
 async def _show(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
-    log = await context.host.history(game_id, None)
     words, names = context.words, Names(table.players, table.board, context.words)
-    events = standing((step.version, step.action, happened) for step, happened in log)
-    loop = asyncio.get_running_loop()
+    kept = (game_id, table.game.version, words.locale)
     try:
-        data = await loop.run_in_executor(_STUDIO, film, events, names, words, FILE)
+        data = await once(context.kept.films, kept, lambda: _film(context, game_id, names))
     except ValueError:
         await context.whisper(words.say("replay-none"))
         return
@@ -48,6 +47,14 @@ async def _show(context: Context, game_id: str) -> None:
     key = "replay-running" if table.game.phase == "running" else "replay-over"
     file = File(f"monopoly-{game_id}.gif", data, alt)
     await context.reply.whisper(Screen(words.say(key, turn=view.turn), files=(file,)))
+
+
+async def _film(context: Context, game_id: str, names: Names) -> bytes:
+    """Raises ValueError where the log lacks its beginning."""
+    log = await context.host.history(game_id, None)
+    events = standing((step.version, step.action, happened) for step, happened in log)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_STUDIO, film, events, names, context.words, FILE)
 
 
 PANELS: Mapping[str, Panel] = {VERB: replay}

@@ -1,0 +1,72 @@
+"""What was worked out of a game once is not worked out again until something happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from cachetools import LRUCache
+
+from bot.kept import once
+from bot.panels import reading, replay
+from engine.host.preferences import Preferences
+from tests.support.discord import World
+from tests.support.game import A, B
+
+pytestmark = pytest.mark.asyncio
+
+
+def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[str]:
+    """Notes in which language each of them is made."""
+    made, make = [], getattr(module, name)
+
+    def watched(*args: Any) -> Any:
+        made.append(next(it.locale for it in args if hasattr(it, "locale")))
+        return make(*args)
+
+    monkeypatch.setattr(module, name, watched)
+    return made
+
+
+async def test_a_film_is_made_once_for_all_until_something_happens(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = counted(monkeypatch, replay, "film")
+    game = await here.start("live", 2)
+    await here.let_silence_answer(game, 8)
+    for who in (A, B, A):
+        assert (await here.command(who, "replay")).private.attachments
+    assert made == ["en"]
+    german = Preferences(language="de").model_dump_json()
+    await here.app.host.store.put_preferences(here.user(B), german)
+    here.app.publisher.readers.forget_person(here.user(B))
+    await here.command(B, "replay")
+    assert made == ["en", "de"]
+    await here.let_silence_answer(game, 1)
+    await here.command(A, "replay")
+    assert made == ["en", "de", "en"]
+
+
+async def test_a_history_is_written_once_for_each_reader_until_something_happens(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = counted(monkeypatch, reading, "history_pages")
+    game = await here.start("live", 2)
+    for who in (A, A, B):
+        await here.command(who, "history")
+    assert len(made) == 2
+    await here.let_silence_answer(game, 1)
+    told = (await here.command(A, "history")).text
+    assert len(made) == 3
+    assert told == (await here.command(A, "history")).text
+    assert len(made) == 3
+
+
+async def test_what_is_too_large_is_told_and_not_kept() -> None:
+    kept: LRUCache[Any, bytes] = LRUCache(10, len)
+
+    async def large() -> bytes:
+        return bytes(11)
+
+    assert len(await once(kept, "film", large)) == 11
+    assert not kept
