@@ -85,7 +85,13 @@ def board_face(view: View, names: Names, words: Words, move: Move | None = None)
 
 def _shown(view: View) -> SeatId:
     """Whose token is in the middle: the first winner's, else the mover's."""
-    return view.winners[0] if view.winners else view.mover
+    return view.winners[0] if view.winners else turn_of(view)
+
+
+def turn_of(view: View) -> SeatId:
+    """Whose turn it is; where that player has just gone out, who is next."""
+    gone = view.seats[view.mover].left is not None and view.players()
+    return view.left_of(view.mover) if gone else view.mover
 
 
 def title(view: View, names: Names, words: Words) -> str:
@@ -95,7 +101,7 @@ def title(view: View, names: Names, words: Words) -> str:
         return words.say("board-picture-won", who=won)
     if view.decision is None:
         return words.say("board-picture-over")
-    return words.say("board-picture-mover", who=written(view.mover, names, words))
+    return words.say("board-picture-mover", who=written(turn_of(view), names, words))
 
 
 def written(seat: SeatId, names: Names, words: Words) -> str:

@@ -8,7 +8,7 @@ from bot.attached import Picture
 from bot.language import Words
 from bot.pictures.board import draw_board
 from bot.render.board_alt import alt_text
-from bot.render.board_face import Move, board_face
+from bot.render.board_face import Move, board_face, turn_of
 from bot.render.names import Names
 from bot.render.table import square_of
 from bot.screen import Embed, Screen
@@ -35,7 +35,7 @@ def _whose(view: View, names: Names) -> tuple[Hashable, ...]:
     pot = view.pot if isinstance(view.rules.free_parking, Pot) else None
     stock = (view.houses, view.hotels, pot)
     over = (view.decision is None, view.winners)
-    return people, view.turn, view.mover, over, square_of(view), stock
+    return people, view.turn, turn_of(view), over, square_of(view), stock
 
 
 def _lies(view: View) -> tuple[Hashable, Hashable]:

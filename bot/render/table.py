@@ -100,7 +100,7 @@ def player_line(
 
 
 def _moves(view: View, seat: SeatId) -> bool:
-    return seat == view.mover and not view.winners
+    return seat == view.mover and view.seats[seat].left is None and not view.winners
 
 
 def _deeds(view: View, seat: SeatId, words: Words) -> str:

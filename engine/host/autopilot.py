@@ -1,11 +1,11 @@
 """Who answers at once without being asked: orders, computers, thrown dice, absent players."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import Decision, ToEnd, ToThrow
 from engine.host.paces import Pace
-from engine.host.records import Hand
+from engine.host.records import BEAT, Deadline, Hand
 from engine.host.sitting import Sitting
 from engine.players import absent, computer
 from engine.players.orders import answer
@@ -17,10 +17,15 @@ Answer = tuple[SeatId, Action, Hand]
 
 
 def next_answer(
-    state: GameState, seats: Sequence[Sitting], pace: Pace, now: float
+    state: GameState,
+    seats: Sequence[Sitting],
+    pace: Pace,
+    now: float,
+    deadlines: Collection[Deadline],
 ) -> Answer | None:
     """The next action that no person need decide about and no beat holds back, if any.
 
+    Which throw waits for a beat, and how long, is told by the `deadlines` of the state.
     AMB-05: standing orders come first, so that what they build is there before the next throw.
     """
     if not state.stack:
@@ -33,13 +38,14 @@ def next_answer(
     found = computer.next_action(state, computers)
     # Before a throw that waits for its beat, a computer still builds and deals. RENT-08: people
     # get time to claim.
-    held = claimable or (pace.beat > 0 and isinstance(decision, ToThrow))
+    beats = (it for it in deadlines if it.kind == BEAT and it.decision == decision.id)
+    held = any(it.at > now for it in beats)
     if found and not (held and isinstance(found[1], Throw)):
         return (*found, "computer")
     for seat in decision.awaited(state):
         sitting = seats[seat]
         beat = pace.courtesy if claimable or _is_waited_for(sitting) else pace.beat
-        if thrown := _thrown(state, decision, sitting, beat):
+        if thrown := _thrown(state, decision, sitting, beat, held):
             return seat, thrown, "dice"
         if sitting.absent and not claimable and not isinstance(decision, ToThrow):
             return seat, absent.answer(state, seat), "silence"
@@ -62,11 +68,13 @@ def _is_waited_for(sitting: Sitting) -> bool:
     return sitting.is_person and not sitting.absent
 
 
-def _thrown(state: GameState, decision: Decision, sitting: Sitting, beat: int) -> Action | None:
+def _thrown(
+    state: GameState, decision: Decision, sitting: Sitting, beat: int, held: bool
+) -> Action | None:
     """A throw or the end of a turn that needs nobody to say it, unless it waits for its beat."""
     match decision:
         case ToThrow() if sitting.throws:
-            return None if beat else Throw()
+            return None if held else Throw()
         case ToEnd(seat=seat) if sitting.throws or ends_by_itself(state):
             return None if beat and waits_to_end(state, seat) else EndTurn()
         case _:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from engine.actions import Action, SeatId
 from engine.chance import Chance
+from engine.decisions import ToThrow
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, strike
@@ -29,7 +30,7 @@ from engine.host.records import (
     Step,
 )
 from engine.host.ringing import next_due
-from engine.host.sitting import Sitting, is_resting, sittings
+from engine.host.sitting import Sitting, is_left_to_computers, is_resting, sittings
 from engine.host.snapshots import Playing
 from engine.notation import write
 from engine.saves import SCHEMA, dump_events, dump_state
@@ -39,6 +40,10 @@ from engine.undo import undone, word_of
 LOG = logging.getLogger(__name__)
 LONGEST_RUN = 2000
 """So many answers may follow one another by themselves before a commit is made in between."""
+AMONG_COMPUTERS = 200
+"""So many where only computers play on: other games wait meanwhile."""
+PLAYED_OUT = 200
+"""So many turns computers play on by themselves; then the game ends with a ranking by worth."""
 
 
 class Course:
@@ -208,15 +213,32 @@ class Course:
         while due := next_due(self):
             due()
             self.let_automatic_answer()
+            if is_left_to_computers(self.state, self.seats):
+                return  # What they do next is due already, and comes after other games.
 
     def let_automatic_answer(self) -> None:
         """Whoever needs no asking answers, until a person is awaited or nobody is there."""
-        for _ in range(LONGEST_RUN):
+        for answered in range(LONGEST_RUN):
             if self.paused_at is not None or is_resting(self.state, self.seats):
                 return
-            found = next_answer(self.state, self.seats, self.pace, self.now)
+            if is_left_to_computers(self.state, self.seats) and not self._plays_out(answered):
+                return
+            found = next_answer(self.state, self.seats, self.pace, self.now, self.deadlines)
             if found is None or not self._accepts(*found):
                 return
+
+    def _plays_out(self, answered: int) -> bool:
+        """Whether computers among themselves go on at once, after so many answers.
+
+        When people have long been out, the game ends with a ranking (AMB-71). A commit is made in
+        between before a throw only: the clock lets that happen at once.
+        """
+        last = max((it.left or 0 for it in self.state.seats), default=0)
+        if not self.state.is_closing() and self.state.turn >= last + PLAYED_OUT:
+            self.end_early()
+        if not self.state.stack or answered < AMONG_COMPUTERS:
+            return bool(self.state.stack)
+        return not isinstance(waiting(self.state), ToThrow)
 
     def _accepts(self, seat: SeatId, action: Action, hand: Hand) -> bool:
         """Carry out what nobody pressed; a refusal is a bug, and then silence speaks in time.

@@ -89,6 +89,14 @@ class _Moment:
         """Whether this is a person, and one that the others wait for."""
         return self.seats[seat].is_person and not self.seats[seat].absent
 
+    def has_asked(self, besides: int) -> bool:
+        """Whether somebody who wants time has just been asked something else, or has thrown."""
+        return any(
+            self.seats[old.seat].wants_time
+            for old in self.before
+            if old.decision not in (0, besides) and old.kind != "trade" and old.covered is None
+        )
+
 
 def deadlines(
     state: GameState,
@@ -132,8 +140,7 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
     for seat in decision.awaited(state):
         throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, losing, people)
         if throws or _ends_by_itself(state, decision, moment.seats[seat]):
-            courtesy = losing or seat in people
-            beat = moment.pace.courtesy if courtesy else moment.pace.beat
+            beat = _beat(moment, decision, seat, losing) if people else 0
             found.append(_beating(moment, decision.id, seat, beat))
         else:
             kind = class_of(state, decision, seat)
@@ -164,6 +171,18 @@ def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
     return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
 
 
+def _beat(moment: _Moment, decision: Decision, seat: SeatId, losing: bool) -> int:
+    """Seconds until the dice fall by themselves, or a turn ends so (AMB-05, AMB-07).
+
+    By post that is the time of who throws, and of who has just been asked or has thrown, to build
+    and deal: where computers follow computers, or people who want to have it at once, nobody waits.
+    """
+    pace, waited = moment.pace, moment.waited_for(seat)
+    if losing or pace.live or not isinstance(decision, ToThrow):
+        return pace.courtesy if losing or waited else pace.beat
+    return pace.beat if moment.seats[seat].wants_time or moment.has_asked(decision.id) else 0
+
+
 def _beating(moment: _Moment, decision: int, seat: SeatId, beat: int) -> Deadline:
     """When the dice fall by themselves: nothing that happens meanwhile puts it off."""
     latest = moment.now + beat
@@ -172,7 +191,9 @@ def _beating(moment: _Moment, decision: int, seat: SeatId, beat: int) -> Deadlin
         return Deadline(decision, seat, BEAT, latest, moment.now)
     if old.covered is not None:
         old = replace(old.moved(moment.now - old.covered), covered=None)
-    return Deadline(decision, seat, BEAT, min(old.at, latest), old.since)
+    set_already = old.kind == BEAT and not moment.pace.live
+    at = old.at if set_already else min(old.at, latest)
+    return Deadline(decision, seat, BEAT, at, old.since)
 
 
 def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:

@@ -18,16 +18,19 @@ LOG = logging.getLogger(__name__)
 class Sitting:
     """One seat: a person or a computer, and how it is waited for.
 
-    `throws`: its dice are thrown without asking; `bank`: seconds of thinking time saved up;
+    `throws`: its dice are thrown without asking; `at_once`: nor need anything wait for it then;
+    `bank`: seconds of thinking time saved up;
     `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
-    `orders`: what it has ordered in advance.
+    `lent`: its owner may have it back; `orders`: what it has ordered in advance.
     """
 
     is_person: bool = True
     throws: bool = False
+    at_once: bool = False
     bank: float = 0.0
     away: bool = False
     absent: bool = False
+    lent: bool = False
     quiet: Quiet | None = None
     orders: Orders | None = None
 
@@ -35,6 +38,11 @@ class Sitting:
     def is_here(self) -> bool:
         """Whether somebody sits there who may be expected to answer."""
         return self.is_person and not self.away and not self.absent
+
+    @property
+    def wants_time(self) -> bool:
+        """Whether somebody sits there who may like to build or deal before the next throw."""
+        return self.is_person and not self.absent and not self.at_once
 
 
 def sittings(
@@ -53,20 +61,30 @@ def sittings(
 def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
     """Whether a game waits until somebody is there again.
 
-    It does not while it is closing: then all that is left to be done is to count.
+    It does not while it is closing: then all that is left to be done is to count. Nor does it
+    where nobody can be there again.
     """
+    if is_left_to_computers(state, seats):
+        return False
     playing = [seats[seat] for seat in state.players()]
     if state.is_closing():
         return not any(sitting.is_person for sitting in playing)
     return not any(sitting.is_here for sitting in playing)
 
 
+def is_left_to_computers(state: GameState, seats: Sequence[Sitting]) -> bool:
+    """Whether no person plays any more, and nobody may have a seat back."""
+    playing = [seats[seat] for seat in state.players()]
+    return bool(playing) and not any(it.is_person or it.lent for it in playing)
+
+
 def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[int, str]) -> Sitting:
     if player.user_id is None:
-        return Sitting(is_person=False, throws=True)
+        return Sitting(is_person=False, throws=True, lent=player.owner_id is not None)
     away, absent = player.away_until is not None, player.missed >= pace.absent_after
     return Sitting(
         throws=absent or wishes.throws_itself(pace.live),
+        at_once=wishes.dice == "for-me",
         bank=player.bank,
         away=away,
         absent=absent,

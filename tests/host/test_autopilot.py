@@ -8,7 +8,7 @@ import pytest
 
 from engine import actions as a
 from engine import decisions as d
-from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Resign, Side
+from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
 from engine.errors import ImpossibleTransition
 from engine.events import Moved
 from engine.host import course
@@ -119,17 +119,6 @@ async def test_a_computer_builds_when_it_is_its_turn(hosted: Hosted) -> None:
     await game.press(A, a.EndTurn())
     assert (await game.state()).deeds[BOARDWALK].level > 0
     await game.check()
-
-
-async def test_a_game_of_nothing_but_computers_pauses(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), computers=[B, C])
-    await game.press(A, Resign())
-    table = await game.table()
-    assert table.game.phase == "running"
-    assert table.deadlines == ()
-    assert await hosted.store.next_deadline() is None
-    await game.wait(30 * DAY)
-    assert await game.lines() == [said(A, Resign())]
 
 
 async def test_at_pace_daily_computers_let_others_trade_between_turns(hosted: Hosted) -> None:

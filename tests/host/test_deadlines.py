@@ -258,11 +258,11 @@ def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
     assert [(it.seat, it.at) for it in after] == [(B, NOW + 12 * HOUR), (C, NOW + 12 * HOUR)]
 
 
-@pytest.mark.parametrize(("pace", "beat"), [("live", 0), ("daily", 15 * MINUTE)])
-def test_a_throw_that_happens_by_itself_waits_one_beat(pace: str, beat: float) -> None:
+@pytest.mark.parametrize("pace", PACES)
+def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
     computer = Sitting(is_person=False, throws=True)
     (found,) = needed(at_pace(pace), pace, seats=[computer, Sitting(), Sitting()])
-    assert found == Deadline(found.decision, A, BEAT, NOW + beat, NOW)
+    assert found == Deadline(found.decision, A, BEAT, NOW, NOW)
 
 
 @pytest.mark.parametrize(("pace", "courtesy"), [("live", 20), ("daily", 15 * MINUTE)])

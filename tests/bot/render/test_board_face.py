@@ -6,6 +6,7 @@ from bot.pictures.fonts import can_write
 from bot.render.board_alt import alt_text, where_line
 from bot.render.board_face import Move, board_face, last_move
 from bot.render.names import Names
+from engine.actions import Resign
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.events import Event, Jailed, Moved
@@ -14,7 +15,7 @@ from engine.host.lobby import TOKENS
 from engine.host.records import Player
 from engine.view import View, public_view
 from tests.bot.render.tables import PEOPLE, RULES, WORDS, crowded
-from tests.support.game import Game
+from tests.support.game import Game, live
 
 OTHERS = Names(
     [Player(0, 1, "Ада", "hat"), Player(1, 2, "Bo 🎲", "car"), Player(2, 3, "Çelik", "dog")],
@@ -52,6 +53,16 @@ def test_names_that_cannot_be_written_give_way_to_tokens() -> None:
     view = position()
     face = board_face(view, OTHERS, WORDS)
     assert [it.name for it in face.standing] == ["Top hat", "Car", "Çelik"]
+
+
+def test_it_is_never_the_turn_of_somebody_who_is_out() -> None:
+    """What the mover owned is auctioned, and the next turn has not begun yet."""
+    game = live(3).owns(0, 3, 6)
+    game.play(0, Resign())
+    view = public_view(game.state)
+    assert (view.mover, view.decision is not None) == (0, True)
+    face = board_face(view, PEOPLE, WORDS)
+    assert (face.mover, face.title) == ("car", "Bo’s turn")
 
 
 def test_who_has_left_stands_nowhere() -> None:

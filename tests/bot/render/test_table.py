@@ -18,6 +18,7 @@ from engine.actions import (
     GiveUp,
     Hold,
     PassBid,
+    Resign,
     SetMaximum,
     Throw,
 )
@@ -232,6 +233,14 @@ def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing()
     view = public_view(strike(game.state, g.Loaded()).state)
     last = table_embed(view, PEOPLE, WORDS).description.split("\n")[-1]
     assert last.startswith("🔔 The game is ending: what is under way is completed")
+
+
+def test_no_arrow_points_at_somebody_who_is_out() -> None:
+    game = g.live(3).owns(A, g.BALTIC)
+    game.play(A, Resign())
+    view = public_view(game.state)
+    assert view.mover == A
+    assert player_line(view, A, PEOPLE, WORDS).startswith(PEOPLE.of(A))
 
 
 def test_whoever_is_out_is_only_out() -> None:
