@@ -72,7 +72,7 @@ def _need_moved(r: Referee) -> None:
     for card in r.all(DrawnCard)[:1]:
         r.need(r.matters[-1] is not card, f"{card.card} is obeyed and not put back")
     held = r.all(HeldThrow)
-    if held and len(r.matters) == 1:
+    if held and held[0].by and len(r.matters) == 1:
         r.object(f"the fine is paid, and {held[0]} is not moved")
 
 
@@ -107,13 +107,17 @@ _TOLD: dict[str, Any] = {
     "auction": lambda it: [("bids", it.id, it.space, it.price, it.leader)],
     "sealed-auction": lambda it: [("files", it.lots)],
     "close-lots": lambda it: [("files", it.lots)],
+    "fine-or-pass": lambda it: [("fine or pass", it.seat)],
     "move-on": lambda it: [("held", it.seat, it.throw)],
 }
 _MINE: dict[type[Any], Any] = {
     Debt: lambda r, it: [("owes", it.debtor, it.to, it.amount, it.why)],
     Option: lambda r, it: [("buys", it.seat, it.space)],
     TaxChoice: lambda r, it: [("tax", it.seat, it.tenth)],
-    HeldThrow: lambda r, it: [("held", it.seat, it.throw)],
+    HeldThrow: lambda r, it: [
+        ("held", it.seat, it.throw),
+        *([] if it.by else [("fine or pass", it.seat)]),
+    ],
     Sale: lambda r, it: [
         ("files", tuple(it.lots))
         if r.terms.by_post

@@ -64,6 +64,14 @@ def hand(g: LeavingGame, seat: int, *spaces: int, mortgaged: float = 0.0) -> Non
         deed.owner, deed.mortgaged = seat, g.random.random() < mortgaged
 
 
+def hold_pass(g: LeavingGame) -> None:
+    """CARD-03: the mover may have a jail pass, out of its deck."""
+    card = g.random.choice((None, None, "CH-GOOJF", "CC-GOOJF"))
+    if card is not None:
+        g.state.decks[CHANCE if card.startswith("CH") else CHEST].remove(card)  # type: ignore[index]
+        g.state.seats[g.mover].passes.append(card)
+
+
 def clear_group(g: LeavingGame, space: int) -> None:
     """No building on the group of a space."""
     for lot in GROUPS[STREETS[space].group] if space in STREETS else (space,):
@@ -100,6 +108,7 @@ def fine_owed(g: LeavingGame) -> None:
     """JAIL-12: the last throw in Jail fails, and the fine is not in hand."""
     jailed(g, g.state.rules.jail_turns - 1)
     poor(g, g.mover)
+    hold_pass(g)
     g.chance.next.append(SINGLES)
     g.begin()
     g.say(a.Throw())
@@ -115,6 +124,7 @@ def jailed(g: LeavingGame, failed: int) -> None:
 def jail_decision(g: LeavingGame) -> None:
     """JAIL-07 to JAIL-11: fine, pass or throw."""
     jailed(g, g.random.randrange(g.state.rules.jail_turns))
+    hold_pass(g)
     g.begin()
 
 
