@@ -41,7 +41,8 @@ COURTESY = 20
 class Pace:
     """Seconds for each class and for a vote, and how auctions run.
 
-    A throw that happens by itself waits: a computer's for a `beat`, a person's for a `courtesy`.
+    A throw that happens by itself waits: a computer's for a `beat`, a person's for a `courtesy`; so
+    does the end of a turn whose mover could still build in it alone (AMB-07).
     `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a decision
     answered in time; `last_call`: how long before the end somebody is called for the last time.
     After `absent_after` missed deadlines in a row a seat is not waited for any more.
