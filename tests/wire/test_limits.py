@@ -1,0 +1,38 @@
+"""The limits in .env are those of the process that runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.local import Answer
+from bot.press import opening
+from tests.support.crashes import evening, shown_now
+
+pytestmark = pytest.mark.asyncio
+ALLOWED = 8
+"""Presses of Ada, those among them with which she opens and starts the game."""
+
+
+async def test_whoever_presses_more_than_the_host_allows_is_told_so(tmp_path: Path) -> None:
+    async with evening(tmp_path, settings={"LIMIT_PRESSES": f"{ALLOWED}/24h"}) as night:
+        ada, bo = await night.game("Ada", "Bo")
+        table = opening(night.table.game, "board")
+        message = await ada.member.wait_for(lambda it: bool(it.buttons))
+        answers = [await ada.member.press_raw(message, table) for _ in range(ALLOWED + 1)]
+        too_much = [_is_too_much(it) for it in answers]
+        first = too_much.index(True)
+        assert 0 < first < ALLOWED
+        assert all(too_much[first:])
+        assert answers[first].kind == "message"
+        answer = await bo.member.press_raw(message, table)
+        assert not _is_too_much(answer)
+        night.check_log()
+
+
+def _is_too_much(answer: Answer) -> bool:
+    """Told so, or taken in silence after that."""
+    if answer.kind == "deferred_update":
+        return True
+    return "That was a lot at once" in shown_now(answer.message).content
