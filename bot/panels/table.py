@@ -14,7 +14,7 @@ from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_i
 from bot.render.final import final_embed
 from bot.render.names import COLOUR, Names
 from bot.render.shortage import shortage_lines
-from bot.render.table import last_lines, table_embed
+from bot.render.table import LINES, last_lines, table_embed
 from bot.screen import Button, Embed, Row, Screen, Style
 from engine import actions as a
 from engine import decisions as d
@@ -51,7 +51,7 @@ def table_screen(
     return Screen(
         content,
         (_embed(playing, view, names, words, lines, hints),),
-        (*_decision_rows(playing, view, names, words), *claims, _common(playing, words)),
+        (*_decision_rows(playing, view, names, words), *claims, _common(playing, words, lines)),
         tuple(user for _, user in pings),
     )
 
@@ -189,14 +189,19 @@ def _lift_or_hold(
     return buttons
 
 
-def _common(playing: Playing, words: Words) -> tuple[Button, ...]:
-    """What everybody may open, privately."""
+def _common(playing: Playing, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
+    """What everybody may open, privately; what has no room in the message is one press away."""
     game = playing.game.id
     buttons = tuple(
         Button(words.say(f"button-{verb}"), opening(game, verb), "secondary")
         for verb in ("manage", "trade", "board", "mine")
     )
-    return (*buttons, back_button(playing, words)) if somebody_is_missed(playing) else buttons
+    if somebody_is_missed(playing):
+        buttons = (*buttons, back_button(playing, words))
+    if len(lines) > LINES:
+        since = Button(words.say("button-since"), opening(game, "since"), "secondary")
+        buttons = (*buttons, since)
+    return buttons
 
 
 def past_screen(words: Words, lines: Sequence[str]) -> Screen:

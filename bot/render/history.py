@@ -20,13 +20,22 @@ LONGEST = 600
 
 
 def history_pages(
-    log: Sequence[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
+    log: Sequence[tuple[Step, tuple[Event, ...]]],
+    names: Names,
+    words: Words,
+    rules: Rules,
+    *,
+    after: int = 0,
+    title: str | None = None,
 ) -> list[Embed]:
-    """The log from its beginning as this reader may know it, oldest first; at least one page."""
-    texts = _pages(_lines(log, names, words, rules)) or [words.say("history-empty")]
+    """The log as this reader may know it, oldest first; at least one page.
+
+    `log`: all of it, of which what comes after the version `after` is told.
+    """
+    texts = _pages(_lines(log, names, words, rules, after)) or [words.say("history-empty")]
     return [
         Embed(
-            words.say("history-title"),
+            title or words.say("history-title"),
             text,
             COLOUR,
             footer=words.say("history-page", page=page, pages=len(texts)),
@@ -36,13 +45,21 @@ def history_pages(
 
 
 def _lines(
-    log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
+    log: Iterable[tuple[Step, tuple[Event, ...]]],
+    names: Names,
+    words: Words,
+    rules: Rules,
+    after: int,
 ) -> Iterator[str]:
-    """A heading at each turn, under it what happened step by step."""
+    """A heading at each turn, under it what happened step by step; turns count from the first."""
     turn, turns = 0, dict[int, int]()
     for step, events in log:
         # A turn that was taken back is counted again: headings agree with the table.
         turn = turns.get(taken_back(step.action) or -1, turn)
+        if step.version <= after:
+            turn += sum(isinstance(event, TurnStarted) for event in events)
+            turns[step.version] = turn
+            continue
         turns[step.version] = turn
         if step.notice is not None:
             yield clip(notice_line(load_notice(step.notice), names, words), LONGEST)

@@ -52,3 +52,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 digest-history = -# Alles: /monopoly { command-name-history }
 button-missed = Was habe ich verpasst?
+
+button-since = Seit meinem letzten Zug
+since-title = Seit deinem letzten Zug
+since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.

@@ -52,3 +52,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 digest-history = -# All of it: /monopoly history
 button-missed = What did I miss?
+
+button-since = Since my last move
+since-title = Since your last move
+since-none = 👍 Nothing has happened since your last move.

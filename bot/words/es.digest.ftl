@@ -52,3 +52,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 digest-history = -# Todo: /monopoly { command-name-history }
 button-missed = ¿Qué me perdí?
+
+button-since = Desde mi última jugada
+since-title = Desde tu última jugada
+since-none = 👍 No ha pasado nada desde tu última jugada.

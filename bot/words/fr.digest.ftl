@@ -52,3 +52,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 digest-history = -# Tout est là : /monopoly { command-name-history }
 button-missed = Qu’ai-je manqué ?
+
+button-since = Depuis mon dernier coup
+since-title = Depuis ton dernier coup
+since-none = 👍 Rien ne s’est passé depuis ton dernier coup.

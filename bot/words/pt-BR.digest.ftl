@@ -52,3 +52,7 @@ digest-turns = 🎲 { $count ->
 digest-more = … +{ $count }
 digest-history = -# Tudo: /monopoly { command-name-history }
 button-missed = O que eu perdi?
+
+button-since = Desde a minha última jogada
+since-title = Desde a sua última jogada
+since-none = 👍 Nada aconteceu desde a sua última jogada.

@@ -212,6 +212,12 @@ class World:
         stored = self._env.backend.get_message(message.channel.id, message.id)
         return Answer(await _component_interaction(self._actor(who, message), stored, data))
 
+    async def press_made_up(self, who: int, message: Any, custom_id: str) -> Answer:
+        """Press what the message may have had at another time."""
+        data = {"custom_id": custom_id, "component_type": BUTTON}
+        stored = self._env.backend.get_message(message.channel.id, message.id)
+        return Answer(await _component_interaction(self._actor(who, message), stored, data))
+
     async def choose(self, who: int, message: Any, part: str, *values: str) -> Answer:
         """Choose in the select whose custom_id contains this."""
         found = [it["custom_id"] for it in selects(message) if part in it["custom_id"]]

@@ -36,6 +36,8 @@ async def auction(stage: Stage) -> None:
     await stage.fill(B, amount="$100")
     await stage.press(C, "do bid 46")
     await stage.press(A, "do pass")
+    await stage.press(A, "since")
+    await stage.press(B, "since")
     await stage.press(C, "do pass")
 
 
