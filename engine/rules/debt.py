@@ -10,9 +10,9 @@ from engine.offered import Offer
 from engine.owed import is_beyond_means
 from engine.rules.bankruptcy import go_bankrupt, goes_straight_to_bank
 from engine.rules.building import Stock
-from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare, lend, need_mortgageable
 from engine.rules.payment import settled_in_cash
+from engine.rules.proposal import proposal
 from engine.rules.selling import check_sale
 from engine.state import GameState
 from engine.table import Table
@@ -25,7 +25,7 @@ def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
         return []
     if is_beyond_means(state, debt):
         return [GiveUp()]
-    return [liquidation(state, seat, debt.amount)]
+    return [proposal(state, seat, debt.amount)]
 
 
 def raise_money(table: Table, decision: Owing, seat: SeatId, action: RaiseMoney) -> None:

@@ -1,0 +1,90 @@
+"""The way to meet a debt that its debtor is shown: for a person to say yes to (AMB-53).
+
+Silence takes what is cheapest to undo, in a fixed order (liquidation.py). A proposal may be
+better: what is sold is the same, but of all that could be mortgaged it takes the least useful
+deeds, as few of them as will do, and no more money than it must.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import accumulate
+from typing import NamedTuple
+
+from engine.actions import Levels, RaiseMoney, SeatId
+from engine.rules.liquidation import liquidation
+from engine.rules.mortgage import is_bare
+from engine.rules.rent import usual_rent
+from engine.state import GameState, Position
+
+MOST_COMPARED = 6
+"""With more mortgages than these the largest loans are taken, without comparing every choice."""
+THROW = 7
+"""What a visitor's dice usually come to, where a rent depends on them."""
+
+
+class _Loan(NamedTuple):
+    """A deed that could be mortgaged: how much it would be missed, its rent, what it brings."""
+
+    missed: tuple[bool, bool]
+    rent: int
+    amount: int
+    space: int
+
+
+def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
+    """A plan that covers the amount. The seat must be able to raise it."""
+    plan = liquidation(state, seat, amount)
+    missing = amount - state.seats[seat].cash - _proceeds(state, plan.levels)
+    if missing <= 0:
+        return RaiseMoney(plan.levels, ())
+    loans = sorted(_loans(state, seat, plan.levels))
+    for last in sorted({loan.missed for loan in loans}):
+        some = [loan for loan in loans if loan.missed <= last]
+        if sum(loan.amount for loan in some) >= missing:
+            return RaiseMoney(plan.levels, _fewest(some, missing))
+    return plan
+
+
+def _proceeds(position: Position, levels: Levels) -> int:
+    properties, deeds = position.rules.properties, position.deeds
+    return sum(position.sale_value(properties[s], deeds[s].level - level) for s, level in levels)
+
+
+def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:
+    """What the Bank would lend on, once these levels are reached.
+
+    Deeds of incomplete groups are missed least, those of groups with buildings most.
+    """
+    for space in state.owned(seat):
+        prop = state.rules.properties[space]
+        if not state.deeds[space].mortgaged and is_bare(state, space, levels):
+            missed = state.is_built(prop.group), state.owns_group(seat, prop.group)
+            rent = usual_rent(state, prop, THROW).amount
+            yield _Loan(missed, rent, prop.mortgage, space)
+
+
+def _fewest(loans: list[_Loan], missing: int) -> tuple[int, ...]:
+    """The deeds to mortgage: as few as cover it, then the least rent, then the least money."""
+    largest = sorted(loans, key=lambda loan: -loan.amount)
+    sums = accumulate(loan.amount for loan in largest)
+    count = next(n for n, total in enumerate(sums, 1) if total >= missing)
+    chosen = largest[:count] if count > MOST_COMPARED else _best(loans, missing, count)
+    return tuple(sorted(loan.space for loan in chosen))
+
+
+def _best(loans: Iterable[_Loan], missing: int, count: int) -> tuple[_Loan, ...]:
+    """Of all choices of so many that cover it, the one that loses the least rent."""
+    found: dict[tuple[int, int], tuple[_Loan, ...]] = {(0, 0): ()}
+    for loan in loans:
+        for (taken, total), before in tuple(found.items()):
+            if taken == count:
+                continue
+            key, choice = (taken + 1, min(missing, total + loan.amount)), (*before, loan)
+            if key not in found or _cost(choice) < _cost(found[key]):
+                found[key] = choice
+    return found[count, missing]
+
+
+def _cost(choice: Iterable[_Loan]) -> tuple[int, int]:
+    """The rent that is lost, then the money that comes in."""
+    some = tuple(choice)
+    return sum(loan.rent for loan in some), sum(loan.amount for loan in some)
