@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from cachetools import LRUCache
 
+from engine.errors import ImpossibleTransition
 from engine.events import Event
 from engine.host.background import in_background
 from engine.host.records import Step
@@ -39,11 +40,18 @@ class StatisticsCache:
         self._kept: LRUCache[str, _Kept] = LRUCache(most)
 
     async def of(self, game_id: str) -> Statistics | None:
-        """What everybody may know of a game now; None where its log lacks the beginning.
+        """What everybody may know of a game now; None where its log does not tell it.
 
-        In the background: of a game of weeks it takes a while, in which others play.
-        Raises Refused for a lobby, or no game at all.
+        It may lack the beginning, or what it tells cannot have happened: then the table is shown
+        without numbers, which it can do without. In the background: of a game of weeks it takes a
+        while, in which others play. Raises Refused for a lobby, or no game at all.
         """
+        try:
+            return await self._of(game_id)
+        except ImpossibleTransition:
+            return None
+
+    async def _of(self, game_id: str) -> Statistics | None:
         kept = self._kept.get(game_id)
         if kept is not None:
             news = await self._host.history(game_id, None, kept.version)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from engine import actions as a
-from engine.events import Event
+from engine.events import EstateTaken, Event
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.undo import agree, ask
 from engine.players.computer import next_action
@@ -99,6 +100,27 @@ async def test_what_was_counted_and_is_taken_back_counts_no_more(hosted: Hosted)
 async def test_a_log_without_its_beginning_has_none(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     assert await game.host.statistics.of(game.id) is None
+
+
+@pytest.mark.parametrize("counted", [False, True], ids=["anew", "counted on"])
+async def test_a_log_of_what_cannot_have_happened_has_none(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, counted: bool
+) -> None:
+    game = await begun(hosted)
+    await play(game, 20)
+    if counted:
+        assert await game.host.statistics.of(game.id) is not None
+    (last, _) = (await game.host.history(game.id, None))[-1]
+    told = replace(last, version=last.version + 1)
+    history = game.host.history
+
+    async def contradicted(*asked: Any) -> Any:
+        return (*await history(*asked), (told, (EstateTaken(0, 1, 10**6, (), ()),)))
+
+    monkeypatch.setattr(game.host, "history", contradicted)
+    assert await game.host.statistics.of(game.id) is None
+    monkeypatch.undo()
+    assert await game.host.statistics.of(game.id) is not None
 
 
 async def test_no_more_games_are_kept_than_there_is_room_for(hosted: Hosted) -> None:
