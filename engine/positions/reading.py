@@ -147,7 +147,8 @@ def _read_turn(state: GameState, rest: str) -> None:
     if state.mover >= len(state.seats):
         raise ValueError(f"there is no seat {state.mover}")
     usual = "to-throw" if state.seats[state.mover].jail is None else "in-jail"
-    what, *more = words[3:] or [usual]
+    more = words[3:]
+    what = usual if not more or more[0] in ("id", "doubles") else more.pop(0)
     if what == "over":
         state.winners = _numbers(_named(more)["won"])
         return

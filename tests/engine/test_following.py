@@ -3,13 +3,16 @@
 import pytest
 
 from engine.chance import FairChance
-from engine.editions.catalogue import rules_of
+from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.events import Event, GameStarted, TurnStarted, heard_by
+from engine.evolve import fold
 from engine.following import turns
 from engine.game import apply, new_game
 from engine.gamefile import open_table
 from engine.players import computer
+from engine.positions import position_of
 from engine.state import GameState
+from tests.support.leading import leading_to
 
 
 def played(seed: int, steps: int = 3000) -> tuple[GameState, list[Event]]:
@@ -45,3 +48,18 @@ def test_a_log_without_its_beginning_is_refused() -> None:
     assert isinstance(heard[0], GameStarted)
     with pytest.raises(ValueError, match="GameStarted"):
         list(turns(heard[1:]))
+
+
+@pytest.mark.parametrize("edition", CATALOGUE)
+def test_the_log_of_a_position_that_was_set_up_leads_to_it(edition: str) -> None:
+    """So that tests of what follows a log can begin anywhere."""
+    state = position_of(
+        """
+        0 hat $90 at 24 laps 2 deeds 1=4,3=5,5m passes CC-GOOJF
+        1 dog $4000 jail 1 deeds 37=1,39=2
+        2 car at 7
+        turn 12 of 1 id 30; throws 14; starter 2
+        """,
+        rules_of(edition),
+    )
+    assert fold(leading_to(state)) == state

@@ -89,6 +89,13 @@ def test_what_is_awaited_is_said_in_the_words_of_decisions(turn: str, stack: obj
     assert write_position(state).splitlines()[-1] == f"turn {turn}"
 
 
+def test_a_player_in_jail_is_awaited_there_and_any_other_to_throw() -> None:
+    for text, stack in (("id 4", [InJail(4, A)]), ("", [InJail(1, A)])):
+        assert position_of(f"0 hat jail 0; 1 dog; turn 2 of 0 {text}", RULES).stack == stack
+    text = "0 hat; 1 dog; turn 2 of 0 doubles 1 id 4"
+    assert position_of(text, RULES).stack == [ToThrow(4, A, 1)]
+
+
 def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
     state = position_of("0 hat passes CC-GOOJF; 1 dog; shuffled a seed", RULES)
     laid = FairChance(b"a seed").shuffle(RULES.decks["chance"], "chance")

@@ -14,9 +14,10 @@ from engine.host.deadlines import deadlines, hour_at
 from engine.host.downtime import ALIVE
 from engine.host.records import HOUR
 from engine.host.sitting import Sitting
-from engine.saves import dump_state, load_state
+from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
+from tests.support.leading import leading_to
 from tests.support.patience import PACES
 
 
@@ -29,9 +30,18 @@ class Arranged(Game):
 
 
 def arrange(
-    database: Path, game: str, change: Callable[[Game], object], throws: Sequence[Dice] = ()
+    database: Path,
+    game: str,
+    change: Callable[[Game], object],
+    throws: Sequence[Dice] = (),
+    *,
+    told: bool = False,
 ) -> None:
-    """Rewrite a game as a step of its log; the next throws fall as told."""
+    """Rewrite a game as a step of its log; the next throws fall as told.
+
+    `told`: its first step leads there, and the others up to now have told nothing, so that what
+    comes can be followed from the log. Otherwise the log keeps what has happened before.
+    """
     with _writing(database) as file:
         row = file.execute("SELECT * FROM games WHERE id = ?", (game,)).fetchone()
         arranged = Arranged(load_state(row["state"], row["schema"]))
@@ -42,6 +52,8 @@ def arrange(
             "UPDATE games SET state = ?, version = ? WHERE id = ?",
             (dump_state(state).decode(), version, game),
         )
+        if told:
+            _tell(file, game, state)
         file.execute(
             "INSERT INTO steps (game_id, version, at, action, events)"
             " VALUES (?, ?, ?, 'arranged', '[]')",
@@ -80,6 +92,22 @@ def be_away(database: Path, seconds: float) -> None:
     with _writing(database) as file:
         last = time.time() - seconds
         file.execute("REPLACE INTO settings VALUES (?, ?)", (ALIVE, str(last)))
+
+
+def _tell(file: sqlite3.Connection, game: str, state: GameState) -> None:
+    guards = "SELECT name, sql FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'steps'"
+    kept = [tuple(row) for row in file.execute(guards)]
+    for name, _ in kept:
+        file.execute(f"DROP TRIGGER {name}")
+    file.execute("UPDATE steps SET events = '[]' WHERE game_id = ?", (game,))
+    events = dump_events(leading_to(state)).decode()
+    first = "(SELECT min(version) FROM steps WHERE game_id = ? AND action = 'start')"
+    changed = file.execute(
+        f"UPDATE steps SET events = ? WHERE game_id = ? AND version = {first}", (events, game, game)
+    )
+    assert changed.rowcount == 1
+    for _, guard in kept:
+        file.execute(guard)
 
 
 @contextmanager

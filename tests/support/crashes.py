@@ -76,10 +76,12 @@ class Evening:
         table = Table(self.database, button["custom_id"].split(":")[1], lobby.channel_id)
         self.players = [Player(self.member(name), seat, table) for seat, name in enumerate(names)]
 
-    async def arranged(self, change: Callable[[Game], object], *throws: Dice) -> None:
-        """The table in another position, as if it had come to it."""
+    async def arranged(
+        self, change: Callable[[Game], object], *throws: Dice, told: bool = False
+    ) -> None:
+        """The table in another position, as if it had come to it; with `told` so says the log."""
         await self.bot.kill()
-        arrange.arrange(self.database, self.table.game, change, throws)
+        arrange.arrange(self.database, self.table.game, change, throws, told=told)
         await self.bot.start()
         await self.settled()
 

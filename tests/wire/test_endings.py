@@ -69,7 +69,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     night: Evening,
 ) -> None:
     ada, bo, _ = await chosen(night, "1935", "new-short", "Ada", "Bo", "Cem")
-    await night.arranged(at_the_shop)
+    await night.arranged(at_the_shop, told=True)
     table = await ada.member.wait_for(lambda seen: "The game ends at" in seen.text)
     assert "<t:" in table.text
     number = await bo.offer(ada, a.Side((READING,)), a.Side(cash=100))
@@ -106,7 +106,7 @@ async def test_s94_08_a_short_game_to_its_final_table(night: Evening) -> None:
         game.to_move(A)
         game.owes(A, 90, B)
 
-    await night.arranged(ruined)
+    await night.arranged(ruined, told=True)
     owing = waiting(night.table.look())
     await ada.give_up(owing.id)
     await night.settled()
