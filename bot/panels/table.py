@@ -68,7 +68,8 @@ def _embed(
     notes += shortage_lines(view, view.decision, names, words)
     notes += claim_lines(playing, names, words)
     if not playing.people():
-        notes.append(words.say("table-rests"))
+        lent = any(playing.players[seat].owner_id for seat in playing.state.players())
+        notes.append(words.say("table-rests" if lent else "table-played-out"))
     elif nobody_is_here(playing):
         notes.append(words.say("table-nobody-here"))
     notes += hints

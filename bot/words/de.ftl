@@ -341,7 +341,8 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · Zug { $turn }
-table-rests = Nur noch Computer am Tisch, und niemand, für den sie spielen: Hier ruht das Spiel. Wer von Anfang an dabei war, kann es abbrechen: /monopoly { command-name-cancel }. /monopoly { command-name-new } eröffnet ein neues.
+table-rests = Zurzeit spielen nur Computer: Das Spiel ruht, bis jemand seinen Platz wieder übernimmt. Wer von Anfang an dabei war, kann es abbrechen: /monopoly { command-name-cancel }. /monopoly { command-name-new } eröffnet ein neues.
+table-played-out = Nur noch Computer sind im Spiel: Sie spielen es jetzt zu Ende.
 claim-open =
     { $owner } darf von { $visitor } { $amount } $ Miete einfordern, bevor { $window ->
         [next-throw] wieder gewürfelt wird

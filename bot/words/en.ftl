@@ -326,7 +326,8 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turn { $turn }
-table-rests = Only computers are left, and nobody to play for: the game rests here. Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
+table-rests = Only computers are playing now: the game rests until somebody takes their seat back. Those it began with can call it off: /monopoly cancel. /monopoly new opens another.
+table-played-out = Only computers are left: they play the game out now.
 claim-open =
     { $owner } may ask { $visitor } for ${ $amount } of rent, before { $window ->
         [next-throw] the next throw

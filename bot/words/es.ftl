@@ -347,7 +347,8 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turno { $turn }
-table-rests = Solo quedan robots y nadie por quien jugar: la partida descansa aquí. Quienes la empezaron pueden cancelarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
+table-rests = Ahora solo juegan robots: la partida descansa hasta que alguien recupere su puesto. Quienes la empezaron pueden cancelarla con /monopoly { command-name-cancel }. /monopoly { command-name-new } abre otra.
+table-played-out = Solo quedan robots: ellos terminan la partida.
 claim-open =
     { $owner } puede pedirle a { $visitor } { $amount } $ de alquiler, antes de que { $window ->
         [next-throw] vuelvan a rodar los dados

@@ -340,7 +340,8 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · tour { $turn }
-table-rests = Il ne reste que des ordinateurs, et personne pour qui jouer : la partie dort ici. Qui l’a commencée peut l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
+table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un reprenne sa place. Qui l’a commencée peut l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
+table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
 claim-open =
     { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
         [next-throw] le prochain lancer

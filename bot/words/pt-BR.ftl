@@ -342,7 +342,8 @@ awaiting-beat = { $what } <t:{ $at }:R>
 ## The table
 
 table-title = Monopoly · turno { $turn }
-table-rests = Só sobraram computadores e ninguém para quem jogar: a partida descansa aqui. Quem começou nela pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
+table-rests = Agora só computadores estão jogando: a partida descansa até alguém retomar seu lugar. Quem começou nela pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
+table-played-out = Só sobraram computadores: eles terminam a partida.
 claim-open =
     { $owner } pode cobrar $ { $amount } de aluguel de { $visitor }, antes { $window ->
         [next-throw] da próxima jogada

@@ -18,12 +18,12 @@ from tests.support.game import BALTIC, A, B, C, live
 pytestmark = pytest.mark.asyncio
 
 
-async def _table(sit: Sit, *, people: int) -> Screen:
+async def _table(sit: Sit, *, people: int, owner: int | None = None) -> Screen:
     """A, who is to throw, and B, of whom the first so many are people."""
     seated = await sit(live(2).to_move(A).state)
     table = await seated.table()
     players = tuple(
-        player if player.seat < people else replace(player, user_id=None)
+        player if player.seat < people else replace(player, user_id=None, owner_id=owner)
         for player in table.players
     )
     return table_screen(
@@ -35,11 +35,17 @@ async def _table(sit: Sit, *, people: int) -> Screen:
     )
 
 
-async def test_with_only_computers_left_the_table_says_that_it_rests(sit: Sit) -> None:
+async def test_with_only_computers_left_the_table_says_that_they_play_it_out(sit: Sit) -> None:
     table = await _table(sit, people=0)
-    assert "Only computers are left" in table.embeds[0].description
-    assert "/monopoly cancel" in table.embeds[0].description
+    assert "Only computers are left: they play the game out" in table.embeds[0].description
     assert buttons(table) == ["Manage", "Trade", "Board", "My games"]
+
+
+async def test_while_a_seat_may_be_taken_back_the_table_says_that_it_rests(sit: Sit) -> None:
+    table = await _table(sit, people=0, owner=100)
+    assert "the game rests until somebody takes" in table.embeds[0].description
+    assert "/monopoly cancel" in table.embeds[0].description
+    assert "I am back" in buttons(table)
 
 
 async def test_with_one_person_left_it_goes_on(sit: Sit) -> None:
