@@ -123,8 +123,9 @@ async def somebody_left(stage: Stage) -> None:
 
 
 async def computers_alone(stage: Stage) -> None:
-    """Nobody is left to play for."""
-    game = live(3).owns(B, *DARK_BLUES).levels(DARK_BLUES, 2, 2).at(C, BOARDWALK)
+    """Nobody is left to play for: the computers play it out, which does not take long here."""
+    game = live(3).at(C, BOARDWALK).cash(C, 1)
+    game.owns(B, *game.state.rules.properties).levels(DARK_BLUES, 2, 2)
     await stage.table(game.state, computers=(1, 2))
     await stage.press(A, "manage")
     await stage.command(A, "resign")
