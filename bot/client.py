@@ -192,7 +192,8 @@ class Client(discord.AutoShardedClient):
 
     async def words(self, interaction: discord.Interaction[Any]) -> Words:
         """In which words to answer somebody."""
-        return await self.publisher.readers.hear(interaction.user.id, str(interaction.locale))
+        user, guild = interaction.user.id, interaction.guild_id
+        return await self.publisher.readers.hear(user, str(interaction.locale), guild)
 
     def locale_of(self, guild_id: int) -> str | None:
         """The language of a server, as far as Discord has told of it."""

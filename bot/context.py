@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.kept import Kept
 from bot.language import Words
 from bot.limits import Call, Calling, Limits, Work
+from bot.plain import plain_screen
 from bot.reply import Reply
 from bot.screen import ModalScreen, Screen
 from engine.host.lobbies import Lobbies, Place
@@ -60,7 +61,7 @@ class Context:
 
     async def whisper(self, text: str) -> None:
         """One private sentence."""
-        await self.reply.whisper(Screen(content=text))
+        await self.reply.whisper(self._fitting(Screen(content=text)))
 
     async def form(self, screen: ModalScreen) -> None:
         """A form to fill in; where it comes too late, the press must be repeated."""
@@ -78,6 +79,10 @@ class Context:
     async def show(self, screen: Screen) -> None:
         """A private panel: in place of the one that was pressed, or a new one."""
         if self.reply.is_private and not self.beside:
-            await self.reply.update(screen)
+            await self.reply.update(self._fitting(screen))
         else:
-            await self.reply.whisper(screen)
+            await self.reply.whisper(self._fitting(screen))
+
+    def _fitting(self, screen: Screen) -> Screen:
+        """Without pictures and emoji for who reads text alone."""
+        return plain_screen(screen) if self.words.plain else screen

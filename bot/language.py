@@ -27,8 +27,9 @@ class _Unsaid(Exception):
 class Words:
     """The sentences of one language. Raises LookupError for a language without a file."""
 
-    def __init__(self, locale: str = FALLBACK) -> None:
+    def __init__(self, locale: str = FALLBACK, *, plain: bool = False) -> None:
         self.locale = locale
+        self.plain = plain
         # Isolating marks would be invisible characters around every name and number.
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(text_of(locale)))
@@ -124,15 +125,18 @@ def _english_first(locale: str) -> tuple[bool, str]:
 
 
 @cache
-def load(locale: str = FALLBACK) -> Words:
-    """The words of a language; its short form or English where there are none."""
+def load(locale: str = FALLBACK, *, plain: bool = False) -> Words:
+    """The words of a language; its short form or English where there are none.
+
+    `plain`: for who has chosen text alone; then names come without emoji.
+    """
     for name in (locale, locale.split("-")[0], FALLBACK):
         if files("bot.words").joinpath(f"{name}.ftl").is_file():
-            return _read(name)
+            return _read(name, plain)
     raise LookupError(f"no words in {locale}, and none in {FALLBACK}")
 
 
 @cache
-def _read(locale: str) -> Words:
+def _read(locale: str, plain: bool) -> Words:
     """Read once for all the locales that it serves: that takes longer than a press may."""
-    return Words(locale)
+    return Words(locale, plain=plain)

@@ -7,7 +7,7 @@ person's client. The choice is kept in memory, for every press asks for it.
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from cachetools import LRUCache
@@ -29,6 +29,7 @@ class Reader:
 
     chosen: str | None
     client: str
+    pictures: bool
 
 
 class Chosen(NamedTuple):
@@ -55,7 +56,7 @@ class Readers:
         spoken = (await self._chosen(guild_id)).language or self._locale_of(guild_id)
         if spoken is None:
             self._unknown.add(guild_id)
-        return load(spoken or FALLBACK)
+        return load(spoken or FALLBACK, plain=not await self.sees_pictures(guild_id))
 
     async def sees_pictures(self, guild_id: int) -> bool:
         """Whether a server's tables bring pictures; else words say all of it."""
@@ -81,8 +82,10 @@ class Readers:
 
     # -- people --------------------------------------------------------------------------------
 
-    async def hear(self, user_id: int, locale: str) -> Words:
+    async def hear(self, user_id: int, locale: str, guild_id: int | None = None) -> Words:
         """The words to answer somebody in whose client speaks a language: that is noted.
+
+        They are plain where the person, or the server in which they are read, chose text alone.
 
         Whatever goes wrong, there are words: without them nothing could be answered at all.
         """
@@ -91,17 +94,18 @@ class Readers:
             known = await self._reader(user_id)
             if known.client != client:
                 await self._host.store.put_setting(HEARD.format(user_id), client)
-                known = Reader(known.chosen, client)
+                known = replace(known, client=client)
                 self._people[user_id] = known
+            pictures = known.pictures and (guild_id is None or await self.sees_pictures(guild_id))
         except Exception:
             LOG.exception("the language of a person could not be read")
             return load(client)
-        return load(known.chosen or client)
+        return load(known.chosen or client, plain=not pictures)
 
     async def of_person(self, user_id: int) -> Words:
         """The words of a direct message: as chosen, else as their client spoke when last heard."""
         known = await self._reader(user_id)
-        return load(known.chosen or known.client)
+        return load(known.chosen or known.client, plain=not known.pictures)
 
     def forget_person(self, user_id: int) -> None:
         """They may have chosen otherwise."""
@@ -110,9 +114,10 @@ class Readers:
     async def _reader(self, user_id: int) -> Reader:
         known = self._people.get(user_id)
         if known is None:
-            chosen = _still_spoken((await self._host.preferences(user_id)).language)
+            preferred = await self._host.preferences(user_id)
+            chosen = _still_spoken(preferred.language)
             heard = await self._host.store.setting(HEARD.format(user_id))
-            known = Reader(chosen, heard or FALLBACK)
+            known = Reader(chosen, heard or FALLBACK, preferred.pictures)
             self._people[user_id] = known
         return known
 

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from bot.context import Context
 from bot.hours import OFF, clock, read_hours
-from bot.language import Words
+from bot.language import Words, load
 from bot.panels.picture_choice import picture_button
 from bot.panels.tongues import chosen_language, language_list
 from bot.panels.zone import VERB as ZONE
@@ -58,10 +58,7 @@ async def prefer(context: Context, press: Press) -> None:
         case "language":
             await _choose_language(context)
         case "pictures" | "text":
-            shown = press.arguments == "pictures"
-            changed = (await _chosen(context)).model_copy(update={"pictures": shown})
-            await _keep(context, changed)
-            await _show(context, changed)
+            await _choose_pictures(context, shown=press.arguments == "pictures")
         case "hints on":
             await _turn_hints(context, "on")
         case "hints off":
@@ -99,6 +96,15 @@ async def _choose_language(context: Context) -> None:
     readers, user = context.publisher.readers, context.person.user_id
     readers.forget_person(user)
     await _show(replace(context, words=await readers.of_person(user)), changed)
+
+
+async def _choose_pictures(context: Context, *, shown: bool) -> None:
+    """What comes next has none of them already."""
+    changed = (await _chosen(context)).model_copy(update={"pictures": shown})
+    await _keep(context, changed)
+    context.publisher.readers.forget_person(context.person.user_id)
+    words = load(context.words.locale, plain=not shown)
+    await _show(replace(context, words=words), changed)
 
 
 async def _turn_hints(context: Context, hints: Hints) -> None:

@@ -46,7 +46,7 @@ async def _show_board(context: Context, game_id: str) -> None:
     view = table.seen_by(context.person.user_id)
     names = Names(table.players, table.board, context.words)
     screen = Screen(embeds=(board_embed(view, names, context.words),))
-    if (await context.host.preferences(context.person.user_id)).pictures:
+    if not context.words.plain:
         screen = with_board(screen, board_picture(view, names, context.words))
     await context.show(screen)
 
@@ -63,7 +63,7 @@ async def _show_deed(context: Context, name: str, game_id: str) -> None:
     space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
     names = Names(table.players, table.board, context.words)
     embed = deed_embed(space, view, names, context.words)
-    if (await context.host.preferences(context.person.user_id)).pictures:
+    if not context.words.plain:
         embed = replace(embed, picture=deed_picture(space, view, names, context.words))
     await context.show(Screen(embeds=(embed,)))
 

@@ -42,7 +42,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     told = Told(found, names, words, table.state.rules, "hidden")
     if not _is_secret(table):
         told = replace(told, totals="shown")
-        if (await context.host.preferences(context.person.user_id)).pictures:
+        if not context.words.plain:
             told = replace(told, chart=chart_picture(found, names, words))
     await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
 

@@ -80,7 +80,7 @@ def _title(view: View, names: Names, words: Words) -> str:
 def _line(view: View, seat: SeatId, place: int, names: Names, words: Words) -> str:
     left = view.seats[seat].left
     said = _worth(view, seat, words) if left is None else words.say("final-out", turn=left)
-    medal = MEDALS[place - 1] if place <= len(MEDALS) else f"{place}."
+    medal = MEDALS[place - 1] if place <= len(MEDALS) and not words.plain else f"{place}."
     if not view.winners:  # Nobody has come in anywhere.
         medal = "–"
     return words.say("final-line", place=medal, who=names.of(seat), said=said)

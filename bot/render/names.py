@@ -115,7 +115,7 @@ class Names:
 
     def of(self, seat: int) -> str:
         """Token and name for message text: "🎩 Ada"."""
-        return f"{self.token(seat)} {self.bare(seat)}"
+        return self.bare(seat) if self._words.plain else f"{self.token(seat)} {self.bare(seat)}"
 
     def bare(self, seat: int) -> str:
         """The name alone, for the middle of a sentence: "Ada"."""
@@ -123,10 +123,13 @@ class Names:
 
     def label(self, seat: int) -> str:
         """Token and name where there is no Markdown: buttons, selects, forms, thread names."""
-        return f"{self.token(seat)} {plain_name(self.players[seat].name)}"
+        name = plain_name(self.players[seat].name)
+        return name if self._words.plain else f"{self.token(seat)} {name}"
 
     def token(self, seat: int) -> str:
-        """The emoji of a seat's token."""
+        """The emoji of a seat's token; the name where text alone is read."""
+        if self._words.plain:
+            return self.bare(seat)
         return token_emoji(self.players[seat].token)
 
     def user(self, seat: int) -> int | None:

@@ -1,5 +1,6 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
+from bot.plain import plain_screen
 from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.scene import Scene
@@ -23,6 +24,8 @@ async def direct(scene: Scene, user_id: int, screen: Screen, about: str) -> tupl
     """
     if await is_closed(scene, user_id):
         return Fate.UNREACHABLE
+    if (await scene.voice_for(user_id)).words.plain:
+        screen = plain_screen(screen)
     sent = await scene.post.direct(user_id, screen, f"{scene.game_id}:{about}"[:25])
     if sent is Fate.UNREACHABLE:
         await scene.host.store.put_setting(CLOSED.format(user_id), str(scene.now))

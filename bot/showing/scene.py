@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.hints import Hints
 from bot.language import Words
+from bot.plain import plain_screen
 from bot.post import Fate, Post
 from bot.readers import Readers
 from bot.render.names import Names
@@ -121,6 +122,7 @@ class Scene(Roles):
         self, channel_id: int, role: str, screen: Screen, body: str
     ) -> Message | None:
         """A new message elsewhere; None where it could not be sent."""
+        screen = self._fitting(screen)
         with _bringing(self._replies, screen):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
@@ -149,6 +151,7 @@ class Scene(Roles):
 
     async def answer(self, message: Message, screen: Screen) -> bool:
         """A new face for a message as the answer to a press on it; False where nobody pressed."""
+        screen = self._fitting(screen)
         answered = await _answered(self._presses_on(message), screen)
         if answered:
             self._became(message, screen, Fate.SHOWN)
@@ -156,6 +159,7 @@ class Scene(Roles):
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
         """A new face for a message; as the answer to the press on it, if there was one."""
+        screen = self._fitting(screen)
         if await self.answer(message, screen) or self._faces.shows(message.message_id, screen):
             return Fate.SHOWN
         # An answer that was a face may change again, also where edits by id are closed.
@@ -175,13 +179,18 @@ class Scene(Roles):
 
     async def redraw(self, message: Message, screen: Screen) -> None:
         """The face of a message of which it is not known what it shows."""
+        screen = self._fitting(screen)
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self.note(fate, message.channel_id)
 
     def shows(self, message: Message, screen: Screen) -> bool:
         """Whether a message looks so already, and nobody waits for an answer to a press on it."""
-        pressed = self._presses_on(message)
-        return not pressed and self._faces.shows(message.message_id, screen)
+        pressed, fitting = self._presses_on(message), self._fitting(screen)
+        return not pressed and self._faces.shows(message.message_id, fitting)
+
+    def _fitting(self, screen: Screen) -> Screen:
+        """Without pictures and emoji where the server reads text alone."""
+        return plain_screen(screen) if self.words.plain else screen
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str

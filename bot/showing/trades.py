@@ -8,6 +8,7 @@ from bot.panels.trade_offer import offer_screen, outcome_screen
 from bot.panels.trade_outcome import Outcome, offer_made, outcome_of
 from bot.panels.trade_public import public_offer_screen, public_outcome_screen
 from bot.panels.trade_sent import expiry
+from bot.plain import plain_screen
 from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.direct import direct
@@ -146,6 +147,7 @@ async def _close(scene: Scene, message: Message) -> None:
     else:
         face, (words, names) = outcome_screen, await scene.voice_for(told.to)
     screen = face(scene.playing, told.trade, by, names, words)
+    screen = plain_screen(screen) if words.plain else screen
     if (await scene.edit(message, screen)).is_for_now:
         return
     await scene.put(replace(message, open=False))

@@ -372,6 +372,12 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
+# The same for who reads text alone
+player-pass-text =
+    { $count ->
+        [1] 1 Freikarte
+       *[other] { $count } Freikarten
+    }
 player-away = 💤 abwesend
 player-out = nicht mehr dabei
 player-separator = ·

@@ -357,6 +357,12 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
+# The same for who reads text alone
+player-pass-text =
+    { $count ->
+        [1] 1 jail pass
+       *[other] { $count } jail passes
+    }
 player-away = 💤 absent
 player-out = out of the game
 player-separator = ·

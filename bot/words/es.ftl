@@ -378,6 +378,12 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
+# The same for who reads text alone
+player-pass-text =
+    { $count ->
+        [1] 1 pase de Cárcel
+       *[other] { $count } pases de Cárcel
+    }
 player-away = 💤 ausente
 player-out = fuera de la partida
 player-separator = ·

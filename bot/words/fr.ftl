@@ -374,6 +374,12 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
+# The same for who reads text alone
+player-pass-text =
+    { $count ->
+        [1] 1 carte Sortie de Prison
+       *[other] { $count } cartes Sortie de Prison
+    }
 player-away = 💤 pas là
 player-out = hors jeu
 player-separator = ·

@@ -373,6 +373,12 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
+# The same for who reads text alone
+player-pass-text =
+    { $count ->
+        [1] 1 saída livre
+       *[other] { $count } saídas livres
+    }
 player-away = 💤 ausente
 player-out = fora da partida
 player-separator = ·
