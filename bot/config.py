@@ -143,6 +143,7 @@ class Settings(BaseSettings):
     limit_presses: RateLimit = Rate(40, 20)
     limit_server: RateLimit = Rate(400, 20)
     limit_completions: RateLimit = Rate(60, 20)
+    limit_costly: RateLimit = Rate(15, 15)
     limit_offers: RateLimit = Rate(8, 480)
     limit_questions: RateLimit = Rate(4, 1200)
     limit_lobbies: RateLimit = Rate(6, 1800)
@@ -169,6 +170,7 @@ class Settings(BaseSettings):
             presses=self.limit_presses,
             server=self.limit_server,
             completions=self.limit_completions,
+            costly=self.limit_costly,
             offers=self.limit_offers,
             questions=self.limit_questions,
             lobbies=self.limit_lobbies,

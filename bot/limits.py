@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Hashable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import ceil
 from typing import Literal
@@ -11,9 +11,10 @@ from bot.buckets import Rate, TokenBuckets
 from bot.language import Words
 
 Arrival = Literal["presses", "server", "completions"]
+Costly = Literal["costly"]
 Call = Literal["offers", "questions", "lobbies"]
 Work = Literal["films", "files", "lookups"]
-TOLD = ("presses", "server", "offers", "questions", "lobbies", "working", "queue")
+TOLD = ("presses", "server", "costly", "offers", "questions", "lobbies", "working", "queue")
 """What there is a sentence for; a completion that is too much just offers nothing."""
 SMOOTHING = 0.2
 """How much the last piece of work counts in the mean of how long one takes."""
@@ -29,6 +30,7 @@ class LimitValues:
     presses: Rate | None = None
     server: Rate | None = None
     completions: Rate | None = None
+    costly: Rate | None = None
     offers: Rate | None = None
     questions: Rate | None = None
     lobbies: Rate | None = None
@@ -107,10 +109,11 @@ class Limits:
     ) -> None:
         it = values or LimitValues()
         self.pictures = it.pictures
-        rates: dict[Arrival | Call, Rate | None] = {
+        rates: dict[Arrival | Costly | Call, Rate | None] = {
             "presses": it.presses,
             "server": it.server,
             "completions": it.completions,
+            "costly": it.costly,
             "offers": it.offers,
             "questions": it.questions,
             "lobbies": it.lobbies,
@@ -146,6 +149,11 @@ class Limits:
             calling.reached_nobody()
             raise
 
-    def working(self, work: Work, person: int) -> AbstractContextManager[None]:
+    @contextmanager
+    def working(self, work: Work, person: int) -> Iterator[None]:
         """While something costly is done for somebody. Raises LimitReached."""
-        return self._queues[work].place(person)
+        with self._queues[work].place(person):
+            wait = self._buckets["costly"].take(person)
+            if wait:
+                raise LimitReached("costly", wait)
+            yield

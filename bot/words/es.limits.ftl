@@ -2,6 +2,7 @@
 
 limit-presses = Han sido muchas cosas de golpe. Puedes seguir <t:{ $at }:R>.
 limit-server = Ahora mismo hay mucho movimiento en este servidor. Vuelve a intentarlo <t:{ $at }:R>.
+limit-costly = Has consultado muchas cosas de golpe. Podrás seguir consultando <t:{ $at }:R>.
 limit-offers = Ya has hecho muchas ofertas en esta partida. Podrás hacer la siguiente <t:{ $at }:R>.
 limit-questions = Ya has preguntado varias veces a la mesa. Podrás volver a preguntar <t:{ $at }:R>.
 limit-lobbies = Ya has abierto varias salas. Podrás abrir otra <t:{ $at }:R>.

@@ -2,6 +2,7 @@
 
 limit-presses = Ça fait beaucoup d’un coup. Tu pourras continuer <t:{ $at }:R>.
 limit-server = Il se passe beaucoup de choses sur ce serveur en ce moment. Réessaie <t:{ $at }:R>.
+limit-costly = Tu as consulté beaucoup de choses d’un coup. Tu pourras continuer <t:{ $at }:R>.
 limit-offers = Tu as déjà fait beaucoup d’offres dans cette partie. Tu pourras faire la prochaine <t:{ $at }:R>.
 limit-questions = Tu as déjà interrogé la table plusieurs fois. Tu pourras redemander <t:{ $at }:R>.
 limit-lobbies = Tu as déjà ouvert plusieurs lobbys. Tu pourras en ouvrir un autre <t:{ $at }:R>.

@@ -53,6 +53,23 @@ def test_one_costly_request_a_person_and_so_many_in_all() -> None:
         pass
 
 
+def test_costly_requests_are_counted_by_person_whatever_they_are() -> None:
+    clock = Clock()
+    limits = Limits(LimitValues(costly=Rate(2, 20.0), films=1, lookups=1), clock)
+    for work in ("films", "lookups"):
+        with limits.working(work, ADA):
+            pass
+    assert reached(limits.working("lookups", ADA)) == "costly"
+    with limits.working("lookups", BO):
+        assert reached(limits.working("lookups", CLEO)) == "queue"
+    clock.now = 10.0
+    with limits.working("lookups", ADA):
+        assert reached(limits.working("lookups", ADA)) == "working"
+    for _ in range(2):
+        with limits.working("lookups", CLEO):
+            pass
+
+
 def test_what_fails_makes_room_too() -> None:
     limits = Limits(LimitValues(lookups=1), Clock())
     with pytest.raises(KeyError), limits.working("lookups", ADA):
