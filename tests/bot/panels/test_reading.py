@@ -75,9 +75,12 @@ async def test_a_secret_maximum_is_not_in_the_history(
 
 async def test_an_unstarted_game_has_neither_board_nor_history(here: World) -> None:
     await here.open()
-    for name in ("board", "history", "manage", "trade", "resign"):
+    for name in ("board", "history"):
         for who in (A, D):
             assert "a lobby, but no game yet" in (await here.command(who, name)).text
+    for name in ("manage", "trade", "resign"):
+        assert "has not begun" in (await here.command(A, name)).text
+        assert "a lobby, but no game yet" in (await here.command(D, name)).text
     assert "no game yet" in (await here.command(A, "deed", name="Baltic")).text
 
 
