@@ -99,17 +99,17 @@ async def check(days: Days) -> None:
     assert table.game.phase == "over"
     assert told(days, steps) == TOLD
     hands = Counter(step.hand for step in steps if step.seat is not None)
-    assert hands == {"dice": 251, "press": 41, "orders": 12, "silence": 5}
+    assert hands == {"dice": 241, "press": 41, "orders": 12, "silence": 5}
     assert diary.heard == {
         "Ada": Heard(calls=20),  # 19 of her decisions, and once what is to become of Cleo's seat.
         "Ben": Heard(calls=1),  # That as well; his orders answered everything else.
         "Cleo": Heard(calls=5, reminders=5),
-        "Dora": Heard(calls=13, reminders=1),
-        "Eve": Heard(calls=4),
+        "Dora": Heard(calls=12, reminders=1),
+        "Eve": Heard(calls=5),
     }
     assert diary.messages == {
-        "message channel": 103,
-        "edit channel": 308,
+        "message channel": 102,
+        "edit channel": 297,
         "reminder channel": 6,
         "message elsewhere": 3,  # One tells Cleo who plays for her.
         "edit elsewhere": 5,
