@@ -56,6 +56,7 @@ def went_bankrupt(r: Referee, e: WentBankrupt, expected: bool) -> None:
         _need_turn(r, failed[0])
     r.book.seats[e.seat].left = r.book.turn
     r.matters = [left for it in r.matters for left in _without(r, it, e.seat)]
+    r.last_turns = [it for it in r.last_turns or [] if it != e.seat]
     r.turn.holder = None if e.seat in (r.turn.holder, r.book.mover) else r.turn.holder
     ends = bool(debts) and r.terms.short and r.closing is None
     r.follow(
