@@ -104,6 +104,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
 """What happens by itself when it comes to the top of the stack."""
 
 CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
+    d.ToEnd: turn.close_end,
     d.Auction: auction.close_auction,
     d.SealedAuction: sealed.close_sealed,
     d.ShortageClaim: shortage.close_claims,

@@ -95,6 +95,15 @@ def waits_to_end(state: GameState, seat: SeatId) -> bool:
     return is_built_in_own_turn(state) and not state.is_closing() and could_build(state, seat)
 
 
+def close_end(table: Table, decision: ToEnd) -> bool:
+    """AMB-07: a turn that only waited for building ends once nothing more could be built."""
+    if not ends_by_itself(table.state) or waits_to_end(table.state, decision.seat):
+        return False
+    table.done(decision)
+    pass_dice(table, decision.seat)
+    return True
+
+
 def end_turn(table: Table, decision: ToEnd, seat: SeatId, action: EndTurn) -> None:
     """AMB-07: the player says that the turn is over."""
     table.done(decision)

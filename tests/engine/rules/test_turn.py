@@ -23,14 +23,17 @@ from engine.actions import (
     Throw,
 )
 from engine.decisions import BuyOrDecline, Owing, ToEnd, ToThrow
+from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
+from engine.game import strike
 from engine.why import IncomeTax, Rent
 from tests.support.editions import builds_any_time, builds_in_own_turn
 from tests.support.game import (
     BALTIC,
     BROWNS,
     CONNECTICUT,
+    EDITION,
     FREE_PARKING,
     GO,
     ILLINOIS,
@@ -273,6 +276,23 @@ def test_amb_07_by_post_what_one_leads_an_auction_with_is_paid_before_one_could_
     assert game.owner(ORIENTAL) == A
     assert game.cash_of(A) == 29
     assert game.happened(TurnStarted) == [TurnStarted(B)]
+
+
+@builds_in_own_turn
+def test_amb_07_by_post_it_waits_no_longer_once_nothing_could_be_built() -> None:
+    game = visit(by_post().owns(A, *BROWNS).cash(A, 60), FREE_PARKING)
+    game.play(A, Build(((BALTIC, 1),)))
+    assert game.happened(TurnStarted) == [TurnStarted(B)]
+
+
+@builds_in_own_turn
+def test_amb_07_amb_71_by_post_no_turn_waits_for_building_after_the_hour() -> None:
+    timed = Choice(EDITION.get(), "time-limit", (("finish-the-round", 0),))
+    game = Game(resolve(timed).played_by_post(), 4).owns(D, *BROWNS).to_move(D)
+    visit(game, FREE_PARKING, seat=D)
+    assert isinstance(game.decision, ToEnd)
+    over, _ = strike(game.state, Loaded())
+    assert over.winners
 
 
 @builds_any_time
