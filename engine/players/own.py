@@ -13,6 +13,7 @@ that a player may decide only what it has views on:
 ...     return actions.Decline() if actions.Decline() in view.offers else None
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import get_args
@@ -49,7 +50,8 @@ class Players:
 
     def __init__(self, own: Sequence[Player]) -> None:
         self._own = own
-        self._acted = (0, 0)
+        self._turn = 0
+        self._acted: Counter[SeatId] = Counter()
 
     def next_action(
         self, state: GameState, seats: Sequence[SeatId]
@@ -65,10 +67,16 @@ class Players:
 
     def _asked(self, state: GameState, seat: SeatId) -> Action | None:
         action = self._own[seat](seat_view(state, seat))
-        if action is not None and not isinstance(action, get_args(Action)):
-            raise PlayerFault(f"seat {seat} has given {action!r}, which is no action")
-        turn, count = self._acted
-        self._acted = (state.turn, count + 1 if state.turn == turn else 1)
-        if action is not None and count > MOST:
-            raise PlayerFault(f"seat {seat} acts without end in turn {turn}: {write(seat, action)}")
+        if action is not None:
+            self._check(state.turn, seat, action)
         return action
+
+    def _check(self, turn: int, seat: SeatId, action: Action) -> None:
+        """Count an action of a seat. Raises PlayerFault for what is none, and beyond MOST."""
+        if not isinstance(action, get_args(Action)):
+            raise PlayerFault(f"seat {seat} has given {action!r}, which is no action")
+        if turn != self._turn:
+            self._turn, self._acted = turn, Counter()
+        self._acted[seat] += 1
+        if self._acted[seat] > MOST:
+            raise PlayerFault(f"seat {seat} acts without end in turn {turn}: {write(seat, action)}")

@@ -9,7 +9,7 @@ import pytest
 
 from engine import Action, View, actions, position_of, rules_of
 from engine.decisions import BuyOrDecline
-from engine.players.own import PlayerFault, Players, load_player
+from engine.players.own import MOST, PlayerFault, Players, load_player
 from engine.simulate import main, simulate
 from tests.support.game import A, B
 
@@ -64,6 +64,25 @@ def test_what_a_player_says_is_done() -> None:
     state = position_of("0 hat $1000 at 39; 1 dog; turn 9 of 0 buy 39", RULES)
     assert Players([hoarder]).next_action(state, [A, B]) == (A, actions.Decline())
     assert Players([lambda view: None, hoarder]).next_action(state, [A, B]) == (A, actions.Buy())
+
+
+def test_actions_are_counted_in_each_turn_and_for_each_seat() -> None:
+    def thrower(view: View) -> Action | None:
+        return actions.Throw()
+
+    players = Players([thrower, thrower])
+    for turn, seat in ((1, A), (1, B), (2, A)):
+        state = position_of(f"0 hat; 1 dog; turn {turn} of {seat}", RULES)
+        for _ in range(MOST):
+            assert players.next_action(state, [A, B]) == (seat, actions.Throw())
+
+
+def test_what_is_left_to_the_computer_is_not_counted() -> None:
+    said: list[Action | None] = [actions.Throw(), *[None] * (2 * MOST)]
+    state = position_of("0 hat; 1 dog", RULES)
+    players = Players([lambda view: said.pop()])
+    while said:
+        assert players.next_action(state, [A, B]) == (A, actions.Throw())
 
 
 def test_a_player_who_never_buys_does_not_win(capsys: pytest.CaptureFixture[str]) -> None:
