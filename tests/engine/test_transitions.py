@@ -52,6 +52,7 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "a buyer still plays": e.PropertyBought(C, ORIENTAL, 0),
     "a deed won is the Bank's": e.DeedTaken(B, READING),
     "a winner still plays": e.DeedTaken(C, ORIENTAL),
+    "a deed that nobody bid for is the Bank's": e.AuctionUnsold(READING),
     "a deed dealt is the Bank's": e.DeedsDealt(B, (ORIENTAL, BALTIC), 100),
     "what is dealt is paid for": e.DeedsDealt(B, (ORIENTAL,), 1501),
     "a payer has the money": e.Paid(A, (), 1501, WHY),
