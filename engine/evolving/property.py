@@ -55,7 +55,7 @@ def built(state: GameState, event: e.Built) -> None:
 
 def buildings_sold(state: GameState, event: e.BuildingsSold) -> None:
     """Buildings go from lots of their owner back into the Bank's stock."""
-    if _set_levels(state, event) > 0 or event.proceeds < 0:
+    if _set_levels(state, event) >= 0 or event.proceeds < 0:
         contradict(event, "nothing is sold")
     state.seats[event.seat].cash += event.proceeds
 

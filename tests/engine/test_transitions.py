@@ -76,6 +76,7 @@ CONTRADICTIONS: dict[str, e.Event] = {
     "building adds something": e.Built(A, ((PARK_PLACE, 0),), 0, 32, 12),
     "houses sold stood there": e.BuildingsSold(A, LEVELS, 200, 34, 12),
     "selling takes something away": e.BuildingsSold(A, LEVELS, 200, 30, 12),
+    "what is sold is not nothing": e.BuildingsSold(A, ((PARK_PLACE, 0),), 100, 32, 12),
     "a deed mortgaged is one's own": e.Mortgaged(B, PARK_PLACE, 175),
     "a deed is mortgaged once": e.Mortgaged(A, BALTIC, 30),
     "a mortgage paid off is one's own": e.MortgageLifted(B, BALTIC, 33),
