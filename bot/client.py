@@ -35,6 +35,7 @@ from engine.host.lobby import Person
 from engine.host.records import Phase
 from engine.host.service import Host
 from engine.host.shards import shard_of
+from engine.host.store import StoreError
 
 LOG = logging.getLogger(__name__)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)
@@ -231,15 +232,22 @@ class Client(discord.AutoShardedClient):
     async def _other_managers(
         self, interaction: discord.Interaction[Any]
     ) -> tuple[int, ...] | None:
-        """Who else may manage the server; asked for by nobody but those who may."""
+        """Who else may manage the server; asked for by nobody but those who may.
+
+        None, too, where the database is in trouble: whoever has pressed is answered all the same.
+        """
         guild_id, user_id = interaction.guild_id, interaction.user.id
         if guild_id is None:
             return None
         manages = interaction.permissions.manage_guild
-        await self.managers.note(guild_id, user_id, manages)
         guild = self.get_guild(guild_id)
         owner_id = None if guild is None else guild.owner_id
-        return await self.managers.others(guild_id, owner_id, user_id) if manages else None
+        try:
+            await self.managers.note(guild_id, user_id, manages)
+            return await self.managers.others(guild_id, owner_id, user_id) if manages else None
+        except StoreError:
+            LOG.exception("who may manage server %d could not be read or noted", guild_id)
+            return None
 
 
 def _place(interaction: discord.Interaction[Any]) -> Place | None:

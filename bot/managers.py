@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
+from engine.host.store import StoreError
 
 SETTING = "managers:{}"
 """The setting with the user ids of those seen with the permission in a server, and when."""
@@ -30,7 +31,10 @@ class Managers:
         self._known: LRUCache[int, Seen] = LRUCache(REMEMBERED)
 
     async def note(self, guild_id: int, user_id: int, manages: bool) -> None:
-        """Remember whether somebody who has just done something there has the permission."""
+        """Remember whether somebody who has just done something there has the permission.
+
+        Raises StoreError.
+        """
         known, now = await self._seen(guild_id), self._host.now()
         if not manages and user_id in known:
             known.pop(user_id)
@@ -38,14 +42,20 @@ class Managers:
             known[user_id] = now
         else:
             return
-        await self._host.store.put_setting(
-            SETTING.format(guild_id), _SEEN.dump_json(known).decode()
-        )
+        text = _SEEN.dump_json(known).decode()
+        try:
+            await self._host.store.put_setting(SETTING.format(guild_id), text)
+        except StoreError:
+            self._known.pop(guild_id, None)  # Else it would count as written.
+            raise
 
     async def others(
         self, guild_id: int, owner_id: int | None, user_id: int
     ) -> tuple[int, ...] | None:
-        """Who has the permission besides somebody, the owner first; None with no owner known."""
+        """Who has the permission besides somebody, the owner first; None with no owner known.
+
+        Raises StoreError.
+        """
         if owner_id is None:
             return None
         since = self._host.now() - MEMORY
@@ -53,7 +63,10 @@ class Managers:
         return tuple(it for it in dict.fromkeys((owner_id, *known)) if it != user_id)
 
     async def _seen(self, guild_id: int) -> Seen:
-        if guild_id not in self._known:
+        known = self._known.get(guild_id)
+        if known is None:
             text = await self._host.store.setting(SETTING.format(guild_id))
-            self._known[guild_id] = {} if text is None else _SEEN.validate_json(text)
-        return self._known[guild_id]
+            read = {} if text is None else _SEEN.validate_json(text)
+            # Another press may have been first meanwhile, and have changed what it read.
+            known = self._known.setdefault(guild_id, read)
+        return known
