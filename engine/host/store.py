@@ -165,7 +165,10 @@ class Store(Protocol):
     async def matching_in_guild(
         self, typed: str, limit: int, guild_id: int, channel_id: int
     ) -> tuple[GameRef, ...]:
-        """The same of the games that run in a server, those of a channel first."""
+        """Running games of a server that fit `typed`, at most `limit`, those of a channel first.
+
+        `typed` fits a game as in `matching_games`.
+        """
 
     # Showing
 

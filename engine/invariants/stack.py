@@ -55,7 +55,7 @@ def _ids(state: GameState) -> Iterator[str]:
 
 
 def _seats(state: GameState) -> Iterator[str]:
-    """Whoever has left is in nothing that is still to happen."""
+    """A seat that has left the game is in nothing that is still to happen."""
     gone = {seat for seat, player in enumerate(state.seats) if player.left is not None}
     for frame in state.stack:
         for seat in _CONCERNED.get(type(frame), _nobody)(frame):

@@ -21,7 +21,7 @@ class Worths:
         self._points.append(self._point(position))
 
     def until(self, position: Position) -> Worths:
-        """The same with how things stand now, in the midst of a turn."""
+        """The points so far, and one for how things stand now, in the midst of a turn."""
         found = Worths()
         found._points = [*self._points, self._point(position)]
         return found

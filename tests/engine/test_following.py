@@ -52,7 +52,7 @@ def test_a_log_without_its_beginning_is_refused() -> None:
 
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_the_log_of_a_position_that_was_set_up_leads_to_it(edition: str) -> None:
-    """So that tests of what follows a log can begin anywhere."""
+    """Tests of what follows a log can begin anywhere."""
     state = position_of(
         """
         0 hat $90 at 24 laps 2 deeds 1=4,3=5,5m passes CC-GOOJF

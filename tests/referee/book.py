@@ -55,11 +55,11 @@ class Book:
         return [other for other in order if self.seats[other].left is None]
 
     def may_buy(self, seat: int) -> bool:
-        """A house rule wants everybody round the board first."""
+        """Whether a seat may buy: a house rule wants it round the board first."""
         return self.seats[seat].laps > 0 or not self.terms.has("no-buying-first-lap")
 
     def may_trade(self, seat: int) -> bool:
-        """So does another for trades."""
+        """Whether a seat may trade: a house rule wants it round the board first."""
         return self.seats[seat].laps > 0 or not self.terms.has("no-trading-first-lap")
 
     # -- deeds ----------------------------------------------------------------------------------

@@ -94,14 +94,14 @@ def _without(r: Referee, matter: Matter, seat: int) -> Iterator[Matter]:
 
 
 def _owed_to_others(debt: Debt, seat: int) -> None:
-    """AMB-69: a share less."""
+    """AMB-69: a debt no longer has the share of a creditor who has left."""
     if seat in debt.to:
         debt.amount -= debt.amount // len(debt.to)
         debt.to = tuple(it for it in debt.to if it != seat)
 
 
 def _ends_with(matter: Matter, seat: int) -> bool:
-    """What concerns nobody without that seat."""
+    """Whether a matter concerns nobody without that seat."""
     if isinstance(matter, ClaimedRent):
         return seat in (matter.visitor, matter.owner)
     return isinstance(matter, TaxChoice | HeldThrow | Inherited) and matter.seat == seat

@@ -57,17 +57,17 @@ class Recorded:
 
 
 def gone(event: Event) -> tuple[Event, ...]:
-    """It is left out."""
+    """An event left out."""
     return ()
 
 
 def twice(event: Event) -> tuple[Event, ...]:
-    """It happens two times."""
+    """An event that happens two times."""
     return event, event
 
 
 def with_fields(**changed: Any) -> Callable[[Any], tuple[Event, ...]]:
-    """It happens otherwise."""
+    """What gives an event other values in these fields."""
     return lambda event: (replace(event, **changed),)
 
 

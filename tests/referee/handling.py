@@ -32,7 +32,7 @@ def _bought(r: Referee, event: e.PropertyBought, expected: bool) -> None:
 
 
 def _foreseen(r: Referee, event: Any, expected: bool) -> None:
-    """It changes nothing on the table, but nobody else may have said it."""
+    """An event that changes nothing on the table, but that must have been asked for."""
     r.need(expected, f"nobody has asked for {event}")
 
 

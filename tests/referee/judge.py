@@ -54,7 +54,7 @@ def like(kind: type[Any], **fields: Any) -> Like:
 
 
 def asked(*kinds: type[Any], **fields: Any) -> Like:
-    """The same of one of several classes, by the will of a player."""
+    """Any event of one of these classes with these fields, by the will of a player."""
     return Like(kinds, fields, True)
 
 
@@ -99,7 +99,7 @@ class Referee:
     stack: tuple[Any, ...] = ()
 
     def copy(self) -> Referee:
-        """The same, to go on with later (a choice may be taken back)."""
+        """A copy of the referee, to go on with later (a choice may be taken back)."""
         return deepcopy(self)
 
     # -- saying ---------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ class Referee:
         self.matters.append(matter)
 
     def close(self, matter: Matter) -> None:
-        """It is done."""
+        """A matter is done."""
         self.matters.remove(matter)
 
     def tidy(self) -> None:

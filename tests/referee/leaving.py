@@ -71,16 +71,16 @@ class LeavingGame(Watched):
         super().hear(seat, said, events)
 
     def say(self, action: Action) -> bool:
-        """By the player to move."""
+        """An action of the player to move; whether it was accepted."""
         return bool(self.state.stack) and self.act(self.mover, action)
 
     def say_first(self, action: Action) -> None:
-        """The same if it is what is asked now."""
+        """An action of the player to move, if it is among the answers now."""
         if self.state.stack and action in answers(self.state, self.mover):
             self.say(action)
 
     def answer(self) -> None:
-        """Any answer of whoever is awaited."""
+        """Any answer of a player who is awaited."""
         if self.state.stack:
             seat = self.random.choice(awaited(self.state))
             offer = self.random.choice(answers(self.state, seat))
@@ -97,14 +97,14 @@ class LeavingGame(Watched):
             self.act(seat, _highest(found) if seat == winner else a.PassBid())
 
     def give_up(self) -> None:
-        """Whoever may, does."""
+        """The first player who may give up does so."""
         for seat in self.state.players() if self.state.stack else ():
             if a.GiveUp() in answers(self.state, seat):
                 self.act(seat, a.GiveUp())
                 return
 
     def build(self, seat: int, group: str) -> None:
-        """As much as may be."""
+        """Build as much on a group as may be built now."""
         for offer in offers(self.state, seat):
             if isinstance(offer, BuildOffer) and offer.group == group:
                 self.act(seat, a.Build(layout(self.state, group, offer.highest)))
@@ -154,15 +154,15 @@ class LeavingGame(Watched):
     # -- what goes wrong ------------------------------------------------------------------------
 
     def resign(self) -> None:
-        """Anybody."""
+        """Any player resigns."""
         self.act(self.random.choice(self.state.players()), a.Resign())
 
     def awaited_resigns(self) -> None:
-        """Somebody whom the table waits for; so does a seat that is retired or removed."""
+        """A player whom the table waits for resigns, as a retired or removed seat does."""
         self.act(self.random.choice(awaited(self.state)), a.Resign())
 
     def owner_resigns(self) -> None:
-        """Whoever has the most to leave."""
+        """The player with the most deeds resigns."""
         owned = Counter(it.owner for it in self.state.deeds.values() if it.owner is not None)
         seat = max(self.state.players(), key=lambda it: owned[it])
         self.act(seat, a.Resign())
@@ -173,7 +173,7 @@ class LeavingGame(Watched):
             self.give_up()
 
     def hour(self) -> None:
-        """Strikes, where one was agreed."""
+        """The agreed hour strikes, in a timed game."""
         if self.state.rules.is_timed and not self.referee.closing:
             self.strike()
 

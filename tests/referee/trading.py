@@ -23,7 +23,7 @@ from tests.referee.sales import need_still_in
 
 
 def trade_offered(r: Referee, e: TradeOffered, expected: bool) -> None:
-    """It is what was said, about deeds, money and passes that both have."""
+    """An offer is what was said, about deeds, money and passes that both have."""
     trade, (seat, said) = e.trade, r.asked
     r.need(expected and isinstance(said, OfferTrade), "nobody has offered anything")
     assert isinstance(said, OfferTrade)

@@ -80,7 +80,7 @@ class Watched:
             self.act(self.random.choice(self.state.players()), a.Resign())
 
     def step(self) -> None:
-        """As computers play, or anything offered."""
+        """One action: as computers play, or anything offered."""
         self.act(*self.choose())
 
     def choose(self) -> tuple[int, Action]:
@@ -98,7 +98,7 @@ class Watched:
         return seat, within(state, seat, offer, random)
 
     def silence(self) -> tuple[int, Action]:
-        """What silence says."""
+        """A player who is awaited, and what that player's silence says."""
         seat = awaited(self.state)[0]
         return seat, absent.answer(self.state, seat)
 
