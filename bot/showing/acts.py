@@ -44,16 +44,17 @@ class Act:
 
 def acts_in(log: Iterable[Told], playing: Playing) -> Iterator[Act]:
     """The acts that steps of a log tell of."""
-    told = [(step.version, load_notice(step.notice)) for step, _ in log if step.notice is not None]
-    for at, (version, notice) in enumerate(told):
-        follows = told[at + 1 : at + 2]
+    told = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
+    for version, notice in told.items():
         if isinstance(notice, Moderated):
-            done = tuple(it for number, it in follows if number == version + 1)
+            follows = told.get(version + 1)
+            done = () if follows is None else (follows,)
             yield _act(version, notice.by, (notice, *done), playing)
-        elif isinstance(notice, HandedOver | LeftToComputer | Retired):
-            before = told[at - 1][1] if at else None
-            if not isinstance(before, Moderated):
-                yield _act(version, None, (notice,), playing)
+            continue
+        # What a moderator has done comes directly after the act, and is told of with it.
+        own = not isinstance(told.get(version - 1), Moderated)
+        if own and isinstance(notice, HandedOver | LeftToComputer | Retired):
+            yield _act(version, None, (notice,), playing)
 
 
 def _act(version: int, by: int | None, notices: tuple[Notice, ...], playing: Playing) -> Act:
