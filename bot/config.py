@@ -102,10 +102,11 @@ def _local_gateway(url: str) -> str:
 
 def _rate(text: object, info: ValidationInfo) -> object:
     """As it is written in the environment; `off` for none."""
-    if not isinstance(text, str):
+    if text is None or isinstance(text, Rate):
         return text
     try:
-        return None if text.strip().lower() == OFF else Rate.parse(text)
+        # A number alone has been read as JSON before.
+        return None if str(text).strip().lower() == OFF else Rate.parse(str(text))
     except ValueError:
         name = str(info.field_name).upper()
         raise ValueError(f"{name} must look like 40/20s, 8/5m or 6/1h, or be off.") from None

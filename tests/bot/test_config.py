@@ -117,8 +117,9 @@ def test_a_limit_is_a_rate_or_off(key: str, monkeypatch: pytest.MonkeyPatch) -> 
     assert getattr(load_settings().limits, name) == Rate(7, 120.0)
     monkeypatch.setenv(key, "OFF")
     assert getattr(load_settings().limits, name) is None
-    monkeypatch.setenv(key, "seven")
-    assert problems() == (f"{key} must look like 40/20s, 8/5m or 6/1h, or be off.",)
+    for wrong in ("seven", "7", "[7, 2]"):
+        monkeypatch.setenv(key, wrong)
+        assert problems() == (f"{key} must look like 40/20s, 8/5m or 6/1h, or be off.",)
 
 
 @pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("QUEUE_")])
