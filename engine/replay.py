@@ -166,10 +166,12 @@ def _targets(steps: Sequence[FileStep]) -> set[int]:
     found = set()
     for step in steps:
         with _at(step):
-            found.add(taken_back(step.action or ""))
+            number = taken_back(step.action or "")
+        if number is not None:
+            found.add(number)
     if len(found) > MOST_TAKEN_BACK:
         raise Difference(f"more than {MOST_TAKEN_BACK} of its steps are taken back")
-    return {number for number in found if number is not None}
+    return found
 
 
 def _carried_out(
