@@ -1,6 +1,5 @@
 """What two neighbouring states must agree on, given the events between them."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from engine import events as e
@@ -61,9 +60,9 @@ _ABOUT_JAIL = (e.Jailed, e.JailThrowFailed, e.JailLeft)
 
 def _deeds(before: GameState, events: Sequence[e.Event], after: GameState) -> Iterator[str]:
     """A deed has another owner, other buildings or another mortgage only by an event about it."""
-    told = Counter(space for event in events for space in _spaces(event))
+    touched = {space for event in events for space in _spaces(event)}
     for space, then in before.deeds.items():
-        if after.deeds[space] != then and not told[space]:
+        if after.deeds[space] != then and space not in touched:
             yield f"deed {space} was {then} and is {after.deeds[space]}"
 
 
