@@ -1150,7 +1150,7 @@ trade-doubt-lowers =
         [mine] ⚠️ You have a debt to pay. After this you could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
        *[theirs] ⚠️ { $who } has a debt to pay. After this { $who } could raise only ${ $after } instead of ${ $before }, so it can’t be accepted.
     }
-trade-sure-title = Is that meant?
+trade-sure-title = Are you sure?
 trade-sure = By printed prices and cash, you give **${ $gives }** and get { $takes ->
         [0] **nothing** for it.
        *[other] **${ $takes }** for it.
@@ -1263,7 +1263,7 @@ lobby-expires = -# The lobby closes <t:{ $at }:R>.
 lobby-already = There is [a lobby]({ $link }) in this channel already: take a seat there. Its host can start it or call it off.
 lobby-closed = This lobby is closed.
 lobby-opened = The lobby is open. Everybody in this channel can take a seat.
-lobby-no-files = I may not attach files here, so the game has no pictures: all is told in words. For the board, allow me: { $what }.
+lobby-no-files = I can’t attach files here, so the game has no pictures and everything is told in words. To show the board I need: { $what }.
 lobby-started-title = The game has begun
 lobby-started = { $who } play. The table is below.
 lobby-choose-token = Choose your token
@@ -1491,4 +1491,4 @@ refusal-several-games = You play several games: say which one with the game: opt
 refusal-no-server = That is chosen in a server: try it in one of its channels.
 refusal-not-moderator = Only those who may manage this server can do that.
 refusal-lacks-permissions = I cannot keep a game going here. I lack: { $what }.
-refusal-lacks-files = I may not send a file here. I lack: { $what }. Try a channel where I have it, or ask those who manage the server.
+refusal-lacks-files = I can’t send files here. I lack: { $what }. Try a channel where I have it, or ask those who manage the server.

@@ -11,7 +11,7 @@ hint-in-jail = Out of Jail: throw doubles, pay ${ $fine }, or play a Get Out of 
         [one] one throw
        *[other] { $turns } throws
     } the stay is over.
-hint-fine-or-pass = The last roll in Jail has failed. In this game a Get Out of Jail Free card may still be used in place of the fine; either way you move what you rolled.
+hint-fine-or-pass = The last try for doubles in Jail has failed. In this game a Get Out of Jail Free card may still be used instead of the fine; either way you move what you rolled.
 hint-held = Held dice leave time to build, mortgage or trade before the next throw. “Let the dice roll” ends that.
 hint-to-end = Nothing is left to answer. It is still time to build or trade; then the turn goes to the next.
 hint-buy-or-decline = Whoever owns a property collects rent from all who land on it. Not bought, it { $declined ->

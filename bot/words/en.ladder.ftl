@@ -47,5 +47,5 @@ profile-token = { $emoji } Favourite token: { $token }, { $games ->
        *[other] { $games } games
     }
 profile-abandoned = 🚪 Abandoned: { $count }. Each counts as a last place.
-profile-called-off = 🤝 Called off by all: { $count }. They count for nothing.
-profile-removed = 🛡️ Replaced or removed by a moderator: { $count }. They count for nothing.
+profile-called-off = 🤝 Called off by all: { $count }. They don’t count.
+profile-removed = 🛡️ Replaced or removed by a moderator: { $count }. They don’t count.

@@ -23,8 +23,8 @@ refusal-moderator-plays = You play in this game, so somebody else has to moderat
     }
 refusal-moderator-plays-alone = You play in this game. As long as nobody else can moderate it, you may pause it, end your own pause, and give everybody more time.
 refusal-moderators-pause = A moderator has paused the game: only a moderator lets it go on sooner.
-mod-sure-end = 🛡️ End this game now? What is under way is settled at once, everybody is valued, and the richest wins. It will not be rated, and it cannot be undone. The table reads your reason: { $reason }
-mod-sure-remove = 🛡️ Take { $who } out of the game? The seat resigns for good, the game will not be rated, and it cannot be undone. The table reads your reason: { $reason }
+mod-sure-end = 🛡️ End this game now? What is under way is settled at once, what everybody is worth is counted, and the richest wins. The game will not be rated, and this cannot be undone. The table reads your reason: { $reason }
+mod-sure-remove = 🛡️ Take { $who } out of the game? The seat resigns for good, the game will not be rated, and this cannot be undone. The table reads your reason: { $reason }
 button-mod-end = End the game
 button-mod-remove = Take { $who } out
 button-mod-not = Leave it

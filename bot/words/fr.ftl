@@ -1167,7 +1167,7 @@ trade-doubt-lowers =
         [mine] ⚠️ Tu as une dette à payer. Après cet échange, tu ne pourrais plus trouver que { $after } $ au lieu de { $before } $ : il ne peut pas être accepté.
        *[theirs] ⚠️ { $who } a une dette à payer et ne pourrait plus trouver que { $after } $ au lieu de { $before } $ : l’échange ne peut pas être accepté.
     }
-trade-sure-title = Est-ce bien voulu ?
+trade-sure-title = Tu confirmes ?
 trade-sure = Aux prix imprimés, argent compris, tu donnes **{ $gives } $** et tu ne reçois { $takes ->
         [0] **rien** en échange.
        *[other] que **{ $takes } $** en échange.

@@ -16,7 +16,7 @@ from tests.support.game import BALTIC, BOARDWALK, CONNECTICUT, ORIENTAL, VERMONT
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN = user(A), user(B)
-QUESTION = "Is that meant?"
+QUESTION = "Are you sure?"
 
 
 async def market(tmp_path: Path, *mortgaged: int) -> Market:

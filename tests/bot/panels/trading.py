@@ -279,7 +279,7 @@ class Market:
     async def send(self, who: int, screen: Screen) -> Answer:
         """Press Send, say that a gift is meant, and let the offers be shown."""
         answer = await self.click(who, screen, "Send")
-        if "Is that meant?" in text(answer.screen):
+        if "Are you sure?" in text(answer.screen):
             answer = await self.click(who, answer.screen, "Send it all the same")
         await self.shown(GAME)
         return answer
