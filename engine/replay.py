@@ -49,7 +49,7 @@ from engine.undo import taken_back, undone
 HOUR = "hour"
 """The host's word for a step in which the agreed hour of a timed game struck."""
 MOST_TAKEN_BACK = 1000
-"""For each of them a state is kept until the end."""
+"""Steps of a file that may be taken back: for each a state is kept in memory until the end."""
 EARLY = "end-early"
 """The host's word for a step in which somebody who may ended the game."""
 
@@ -105,7 +105,7 @@ def _check_beginning(file: GameFile) -> None:
 
 
 def _check_rules(rules: Rules) -> None:
-    """That no number and no policy is of the file's own making."""
+    """Raise Difference for a number or a policy of the file's own making."""
     try:
         differences = uncatalogued(rules)
     except NotPlayable as error:

@@ -41,7 +41,7 @@ LOG = logging.getLogger(__name__)
 LONGEST_RUN = 2000
 """So many answers may follow one another by themselves before a commit is made in between."""
 AMONG_COMPUTERS = 200
-"""So many where only computers play on: other games wait meanwhile."""
+"""The limit of LONGEST_RUN where only computers play on, since other games wait meanwhile."""
 PLAYED_OUT = 200
 """So many turns computers play on by themselves; then the game ends with a ranking by worth."""
 

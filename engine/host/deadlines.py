@@ -109,8 +109,8 @@ def deadlines(
     """The deadlines after these events.
 
     A decision keeps the deadline it has, and the rest of its time while another one has to be
-    answered first; so does a throw that happens by itself, or whoever does something again and
-    again would keep it from happening. All bidders of an auction have the same one at first, which
+    answered first. A throw that happens by itself keeps its deadline too: else a player could
+    put it off by doing something again and again. All bidders of an auction have the same one at first, which
     a late bid moves. The agreed hour stays until it has struck. With nobody there to answer, time
     stands still, and goes on from there.
     """
@@ -161,7 +161,7 @@ def _throws_by_itself(
 
 
 def _ends_by_itself(state: GameState, decision: Decision, sitting: Sitting) -> bool:
-    """AMB-07: a turn whose mover could still build ends a beat later, whoever throws the dice."""
+    """AMB-07: whether a turn ends without its mover, after a beat if there is time to build."""
     return isinstance(decision, ToEnd) and (sitting.throws or ends_by_itself(state))
 
 
@@ -205,8 +205,8 @@ def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
 def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadline:
     """The deadline that a decision has already, with the rest of its time, or a new one.
 
-    Whoever lets the dice fall by themselves, and then throws after all, has been asked since they
-    were first to fall: a choice that is made again and again puts nothing off.
+    A player who lets the dice fall by themselves, and then chooses to throw after all, counts as
+    asked since they were first to fall: changing that choice again and again puts nothing off.
     """
     old = _known(moment, decision, seat)
     if old is not None and old.kind == kind:

@@ -46,7 +46,7 @@ class _Reading:
 
 
 async def _nothing(seconds: float) -> None:
-    """For whoever need not hear that deadlines have moved."""
+    """Do nothing when deadlines have moved."""
 
 
 class Pulse:
@@ -146,8 +146,8 @@ class Pulse:
     async def look(self) -> float:
         """Make up for a time in which the process stood still, or for a clock that was set.
 
-        The seconds by which all deadlines were moved, 0 for none. Whoever carries out what people
-        have done, or what silence means, looks first.
+        The seconds by which all deadlines were moved, 0 for none. To be called before carrying out
+        what people have done, or what silence means.
         """
         return await self._exclusively(self._made_up) if self._step() else 0.0
 
@@ -177,9 +177,9 @@ class Pulse:
     # -- moving and noting ---------------------------------------------------------------------
 
     async def _exclusively(self, work: Callable[[], Awaitable[float]]) -> float:
-        """One movement after the other, and whoever must know hears of it.
+        """Move deadlines, one movement after the other, and call `moved` afterwards.
 
-        Whoever is cancelled while waiting does not stop it: half done, it would be done again.
+        A caller that is cancelled does not stop a movement: half done, it would be done again.
         """
         running = asyncio.get_running_loop().create_task(self._in_turn(work))
         self._running.add(running)

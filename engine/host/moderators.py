@@ -1,8 +1,9 @@
 """Who may moderate which game: nobody the one they play in, while somebody else could do it.
 
-Whoever has a seat in a game, or has had one, may gain by what happens in it. As long as somebody is
-known who may moderate there and has no part in that game, they may do nothing to it; while there is
-nobody, they may pause it, end a pause of their own, and give everybody more time.
+A moderator who has a seat in a game, or has had one, may gain by what happens in it. As long as
+somebody is known who may moderate there and has no part in that game, such a moderator may do
+nothing to it; while there is nobody, only pause it, end a pause of their own, and give everybody
+more time.
 """
 
 from __future__ import annotations

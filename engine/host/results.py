@@ -117,7 +117,7 @@ class _Seats:
 
     @property
     def gone(self) -> Fate:
-        """The fate of whoever was not at the table at the end."""
+        """The fate of people who were not at the table at the end."""
         return "removed" if "end" in self.acts else "abandoned"
 
 
@@ -136,7 +136,7 @@ def _ends(table: Playing, seats: _Seats) -> Iterable[_End]:
 
 
 def _fate(table: Playing, player: Player, seats: _Seats) -> Fate:
-    """Of whoever sat on a seat last."""
+    """The fate of the player who sat on a seat last."""
     if player.seat in seats.removed:
         return "removed"
     if player.seat in seats.retired:

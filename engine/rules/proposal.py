@@ -50,7 +50,7 @@ def _proceeds(position: Position, levels: Levels) -> int:
 
 
 def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:
-    """What the Bank would lend on, once these levels are reached.
+    """The deeds that the Bank would lend on, once these levels are reached.
 
     Deeds of incomplete groups are missed least, those of groups with buildings most.
     """
@@ -72,7 +72,7 @@ def _fewest(loans: list[_Loan], missing: int) -> tuple[int, ...]:
 
 
 def _best(loans: Iterable[_Loan], missing: int, count: int) -> tuple[_Loan, ...]:
-    """Of all choices of so many that cover it, the one that loses the least rent."""
+    """Of all choices of `count` loans that cover what is missing, the one that loses least rent."""
     found: dict[tuple[int, int], tuple[_Loan, ...]] = {(0, 0): ()}
     for loan in loans:
         for (taken, total), before in tuple(found.items()):
