@@ -21,16 +21,19 @@ VERB, BACK = "since", "sinceback"
 
 
 async def since(context: Context, press: Press) -> None:
-    """The button at the table, or a turned page: `<version that it begins after> <page>`."""
-    with context.working("lookups"):
-        await _since(context, press)
+    """The button at the table, or a turned page: `<version that it begins after> <page>`.
 
-
-async def _since(context: Context, press: Press) -> None:
+    Who has no seat has no last move, and reads the history.
+    """
     table = await context.host.table(press.game)
     if table.seat_of(context.person.user_id) is None:
         await show_history(context, press.game)
         return
+    with context.working("lookups"):
+        await _since(context, press, table)
+
+
+async def _since(context: Context, press: Press, table: Playing) -> None:
     log = await context.host.history(press.game, context.person.user_id)
     after, page = _place(press) or (last_move(log, table, context.person.user_id), 0)
     say = context.words.say

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.limits import Limits, LimitValues, Work
+from bot.press import opening
 from tests.support.discord import World
 from tests.support.game import A, B, C
 
@@ -47,3 +48,12 @@ async def test_what_was_missed_is_costly_too(here: World) -> None:
     limits = here.app.client.limits = Limits(LimitValues(lookups=2))
     with limits.working("lookups", here.user(A)):
         assert UNDER_WAY in (await here.press(A, mine, "What did I miss?")).text
+
+
+async def test_who_only_looks_on_may_read_on_from_the_table(here: World) -> None:
+    game = await here.start("live", 2)
+    here.app.client.limits = Limits(LimitValues(lookups=2))
+    table = await here.message(game, "table")
+    answer = await here.press_made_up(C, table, opening(game, "since"))
+    assert UNDER_WAY not in answer.text
+    assert "What has happened" in answer.text
