@@ -17,7 +17,10 @@ HISTORIES = 64
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Films and pages of history by what they tell of: game, version, reader, language."""
+    """Films and pages of history by what they tell of: game, version, reader, language.
+
+    Pages also by whether they are for somebody who reads text alone.
+    """
 
     films: LRUCache[Hashable, bytes] = field(default_factory=lambda: LRUCache(FILMS, len))
     histories: LRUCache[Hashable, Sequence[Embed]] = field(

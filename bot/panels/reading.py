@@ -109,7 +109,8 @@ async def _history_page(context: Context, game_id: str, page: int | None) -> Non
 async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
     table = await context.host.table(game_id)
     seat = table.seat_of(context.person.user_id)
-    kept = (game_id, table.game.version, seat, context.words.locale)
+    words = context.words
+    kept = (game_id, table.game.version, seat, words.locale, words.plain)
     pages = await once(context.kept.histories, kept, lambda: _pages(context, table))
     last = len(pages) - 1
     page = last if page is None else min(page, last)

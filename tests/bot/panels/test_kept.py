@@ -11,7 +11,7 @@ from bot.kept import once
 from bot.panels import reading, replay
 from engine.host.preferences import Preferences
 from tests.support.discord import World
-from tests.support.game import A, B
+from tests.support.game import A, B, C, D
 
 pytestmark = pytest.mark.asyncio
 
@@ -60,6 +60,15 @@ async def test_a_history_is_written_once_for_each_reader_until_something_happens
     assert len(made) == 3
     assert told == (await here.command(A, "history")).text
     assert len(made) == 3
+
+
+async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(here: World) -> None:
+    await here.start("live", 2)
+    preferred = Preferences(pictures=False).model_dump_json()
+    await here.app.host.store.put_preferences(here.user(C), preferred)
+    here.app.publisher.readers.forget_person(here.user(C))
+    assert "🎩 Ada" not in (await here.command(C, "history")).text
+    assert "🎩 Ada" in (await here.command(D, "history")).text
 
 
 async def test_what_is_too_large_is_told_and_not_kept() -> None:
