@@ -18,13 +18,13 @@ from engine.undo import standing, taken_back
 if TYPE_CHECKING:
     from engine.host.service import Host
 
-KEPT = 64
-"""Games of which the counts are kept in memory."""
+MOST_GAMES = 64
+"""Games whose counts stay in memory, those asked for last."""
 Log = tuple[tuple[Step, tuple[Event, ...]], ...]
 
 
 @dataclass(slots=True)
-class _Kept:
+class _Entry:
     """The counts of a game up to a version, and what they come to."""
 
     running: RunningStatistics
@@ -35,9 +35,9 @@ class _Kept:
 class StatisticsCache:
     """A log only grows, so a version is never counted twice, unless something is taken back."""
 
-    def __init__(self, host: Host, most: int = KEPT) -> None:
+    def __init__(self, host: Host, most: int = MOST_GAMES) -> None:
         self._host = host
-        self._kept: LRUCache[str, _Kept] = LRUCache(most)
+        self._cache: LRUCache[str, _Entry] = LRUCache(most)
 
     async def of(self, game_id: str) -> Statistics | None:
         """What everybody may know of a game now; None where its log does not tell it.
@@ -52,27 +52,27 @@ class StatisticsCache:
             return None
 
     async def _of(self, game_id: str) -> Statistics | None:
-        kept = self._kept.get(game_id)
-        if kept is not None:
-            news = await self._host.history(game_id, None, kept.version)
-            if not _takes_back(news, kept.version):
-                return await self._followed(game_id, kept, news)
+        entry = self._cache.get(game_id)
+        if entry is not None:
+            news = await self._host.history(game_id, None, entry.version)
+            if not _takes_back(news, entry.version):
+                return await self._followed(game_id, entry, news)
         log = await self._host.history(game_id, None)
         try:
-            kept = await in_background(partial(_counted, log))
+            entry = await in_background(partial(_counted, log))
         except ValueError:
             return None
-        self._kept[game_id] = kept
-        return kept.statistics
+        self._cache[game_id] = entry
+        return entry.statistics
 
-    async def _followed(self, game_id: str, kept: _Kept, news: Log) -> Statistics:
+    async def _followed(self, game_id: str, entry: _Entry, news: Log) -> Statistics:
         if news:
             try:
-                await in_background(partial(_follow, kept, news))
+                await in_background(partial(_follow, entry, news))
             except BaseException:
-                self._kept.pop(game_id, None)  # Nobody knows how far it got.
+                self._cache.pop(game_id, None)  # Nobody knows how far it got.
                 raise
-        return kept.statistics
+        return entry.statistics
 
 
 def _takes_back(log: Log, version: int) -> bool:
@@ -81,20 +81,20 @@ def _takes_back(log: Log, version: int) -> bool:
     return any(back is not None and back <= version for back in backs)
 
 
-def _counted(log: Log) -> _Kept:
+def _counted(log: Log) -> _Entry:
     """A log from its beginning. Raises ValueError where that is not there."""
     running = RunningStatistics(_standing(log))
-    return _Kept(running, log[-1][0].version, running.statistics())
+    return _Entry(running, log[-1][0].version, running.statistics())
 
 
-def _follow(kept: _Kept, news: Log) -> None:
+def _follow(entry: _Entry, news: Log) -> None:
     # Another request may have been here first: the background does one thing at a time.
-    fresh = tuple(line for line in news if line[0].version > kept.version)
+    fresh = tuple(line for line in news if line[0].version > entry.version)
     if not fresh:
         return
     for event in _standing(fresh):
-        kept.running.follow(event)
-    kept.version, kept.statistics = fresh[-1][0].version, kept.running.statistics()
+        entry.running.follow(event)
+    entry.version, entry.statistics = fresh[-1][0].version, entry.running.statistics()
 
 
 def _standing(log: Log) -> tuple[Event, ...]:

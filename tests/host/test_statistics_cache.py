@@ -127,4 +127,4 @@ async def test_no_more_games_are_kept_than_there_is_room_for(hosted: Hosted) -> 
     cache = StatisticsCache(hosted.host, most=2)
     for _ in range(4):
         assert await cache.of((await begun(hosted)).id) is not None
-    assert len(cache._kept) == 2
+    assert len(cache._cache) == 2
