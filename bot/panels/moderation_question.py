@@ -77,7 +77,9 @@ async def answer(context: Context, press: Press) -> None:
     server = need_manager(context)
     await moderation.game_of(context.host, press.game, server)
     if option != "yes":
-        await _forget(context, press.game)
+        asked = await _noted(context, press.game)
+        if asked is not None and asked.key == key:  # A newer question stays open.
+            await _forget(context, press.game)
         await context.show(Screen(context.words.say("mod-not-done")))
         return
     asked = await _asked(context, press.game, key)
@@ -99,17 +101,22 @@ def _carry_out(asked: Question) -> Callable[[Context, str, Moderation], Awaitabl
 
 async def _asked(context: Context, game_id: str, key: str) -> Question:
     """What is open still. Raises Refused where it is not, or somebody else sits there by now."""
-    text = await context.host.store.note(game_id, NOTE.format(context.person.user_id))
-    try:
-        asked = None if text is None else Question.model_validate_json(text)
-    except ValidationError:
-        asked = None
+    asked = await _noted(context, game_id)
     if asked is None or asked.key != key or context.host.now() - asked.asked_at > OPEN_FOR:
         refuse(Refusal.MODERATION_LAPSED)
     if asked.seat is not None:
         table = await context.host.table(game_id)
         demand(table.players[asked.seat].user_id == asked.player, Refusal.MODERATION_LAPSED)
     return asked
+
+
+async def _noted(context: Context, game_id: str) -> Question | None:
+    """What the moderator has asked for last, if it can still be read."""
+    text = await context.host.store.note(game_id, NOTE.format(context.person.user_id))
+    try:
+        return None if text is None else Question.model_validate_json(text)
+    except ValidationError:
+        return None
 
 
 async def _forget(context: Context, game_id: str) -> None:

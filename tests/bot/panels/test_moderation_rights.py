@@ -182,3 +182,13 @@ async def test_an_older_button_does_not_end_a_moderators_pause_either(here: Worl
         answer = await here.press_late(who, paused, "Resume")
         assert "only a moderator" in answer.text
     assert (await here.table(game)).game.paused_at is not None
+
+
+async def test_an_older_question_that_is_declined_leaves_the_newer_one_open(here: World) -> None:
+    game = await of_three(here)
+    here.trust(DORA)
+    older = await here.moderate(DORA, "remove", seat="1", reason=WHY)
+    newer = await here.moderate(DORA, "end", reason=WHY)
+    await here.press(DORA, older.private, "Leave it")
+    assert DONE in said((await here.confirm(DORA, newer)).result.response)
+    assert (await here.table(game)).game.phase == "over"
