@@ -80,9 +80,10 @@ class WorkQueue:
         begun = self._now()
         try:
             yield
+            # Of what is done alone: a refusal takes no time.
+            self._mean += SMOOTHING * (self._now() - begun - self._mean)
         finally:
             self._people.discard(person)
-            self._mean += SMOOTHING * (self._now() - begun - self._mean)
 
 
 class Calling:

@@ -93,6 +93,21 @@ def test_a_full_queue_is_said_to_move_as_fast_as_it_did() -> None:
     assert refused.value.seconds == pytest.approx(30.0, abs=0.5)
 
 
+def test_what_is_refused_does_not_make_a_queue_look_faster() -> None:
+    clock = Clock()
+    limits = Limits(LimitValues(costly=Rate(41, 41e6), films=1), clock)
+    for _ in range(40):
+        with limits.working("films", ADA):
+            clock.now += 30.0
+    with limits.working("films", ADA):
+        pass
+    for _ in range(40):
+        assert reached(limits.working("films", ADA)) == "costly"
+    with limits.working("films", BO), pytest.raises(LimitReached) as refused:
+        limits.working("films", CLEO).__enter__()
+    assert refused.value.seconds == pytest.approx(24.0, abs=0.5)
+
+
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("what", [it for it in TOLD if it != "working"])
 def test_whoever_meets_a_limit_is_told_when_it_goes_on(what: str, locale: str) -> None:
