@@ -19,8 +19,8 @@ CHARGES = 5
 
 _CHANGES: tuple[type[e.Event], ...] = (
     e.TurnStarted, e.SalaryPaid, e.DeedsDealt, e.PropertyBought, e.DeedTaken, e.Paid, e.Received,
-    e.PotTaken, e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted, e.MortgageUndone,
-    e.WentBankrupt, e.TradeMade, e.EstateTaken, e.EstateSurrendered,
+    e.PotLaid, e.PotTaken, e.Built, e.BuildingsSold, e.Mortgaged, e.MortgageLifted,
+    e.MortgageUndone, e.WentBankrupt, e.TradeMade, e.EstateTaken, e.EstateSurrendered,
 )  # fmt: skip
 """What changes somebody's worth or the turn. Where cards lie is of no account here."""
 
