@@ -69,11 +69,12 @@ def _in_full(scene: Scene, deadline: Deadline, voice: Voice, link: str) -> str:
 
 async def take_answered_away(scene: Scene) -> None:
     """Calls by direct message go when they are answered, or are for somebody else by now."""
-    players = scene.playing.players
+    playing = scene.playing
+    open_now = [(it.decision, it.seat) for it in playing.deadlines if it.decision]
+    open_now += [(claim.id, claim.owner) for claim in playing.state.claims]
     asked = {
-        ROLE.format(f"{it.decision}:{it.seat}"): str(players[it.seat].user_id)
-        for it in scene.playing.deadlines
-        if it.decision
+        ROLE.format(f"{number}:{seat}"): str(playing.players[seat].user_id)
+        for number, seat in open_now
     }
     for message in await scene.messages():
         if message.role.startswith(ROLE.format("")) and asked.get(message.role) != message.body:
