@@ -113,6 +113,7 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
     "jail": {
         "jail-fine": lambda rules: {"fine": rules.jail_fine, "turns": rules.jail_prepay_turns},
         "jail-turns": lambda rules: {"turns": rules.jail_turns},
+        "jail-pass": lambda rules: {"after": rules.pass_after_last_throw},
         "jail-again": lambda rules: {"again": rules.jail_doubles_throw_again},
     },
     "building": {

@@ -575,6 +575,11 @@ rules-jail-turns =
         [1] Ein Versuch für einen Pasch. Klappt er nicht, zahlst du und ziehst.
        *[other] { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du und ziehst.
     }
+rules-jail-pass =
+    { $after ->
+        [0] Nach dem letzten misslungenen Wurf ist die Strafe fällig, auch mit einer Freikarte.
+       *[other] Nach dem letzten misslungenen Wurf kann eine Freikarte die Strafe noch ersetzen.
+    }
 rules-jail-again =
     { $again ->
         [0] Nach dem Pasch, der dich befreit, würfelst du nicht noch einmal.

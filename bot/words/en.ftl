@@ -560,6 +560,11 @@ rules-jail-turns =
         [1] One try for doubles. Miss it, and you pay and move.
        *[other] { $turns } tries for doubles. Miss the last one, and you pay and move.
     }
+rules-jail-pass =
+    { $after ->
+        [0] After the last failed roll the fine is due, whatever cards you hold.
+       *[other] After the last failed roll a Get Out of Jail Free card may still take the place of the fine.
+    }
 rules-jail-again =
     { $again ->
         [0] Doubles that free you give no second throw.

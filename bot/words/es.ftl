@@ -581,6 +581,11 @@ rules-jail-turns =
         [1] Un intento de sacar dobles. Si fallas, pagas y te mueves.
        *[other] { $turns } intentos de sacar dobles. Si fallas el último, pagas y te mueves.
     }
+rules-jail-pass =
+    { $after ->
+        [0] Tras la última tirada fallida debes la multa, aunque tengas un pase de Cárcel.
+       *[other] Tras la última tirada fallida, un pase de Cárcel aún puede sustituir a la multa.
+    }
 rules-jail-again =
     { $again ->
         [0] Los dobles que te sacan no dan otra tirada.

@@ -577,6 +577,11 @@ rules-jail-turns =
         [1] Un essai pour le double. S’il est raté, tu paies et tu avances.
        *[other] { $turns } essais pour le double. Si le dernier est raté, tu paies et tu avances.
     }
+rules-jail-pass =
+    { $after ->
+        [0] Après le dernier lancer raté, la caution est due, même avec une carte Sortie de Prison.
+       *[other] Après le dernier lancer raté, une carte Sortie de Prison peut encore remplacer la caution.
+    }
 rules-jail-again =
     { $again ->
         [0] Le double qui te libère ne donne pas d’autre lancer.

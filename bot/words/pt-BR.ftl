@@ -576,6 +576,11 @@ rules-jail-turns =
         [1] Uma tentativa de dupla. Sem dupla, você paga e anda.
        *[other] { $turns } tentativas de dupla. Sem dupla na última, você paga e anda.
     }
+rules-jail-pass =
+    { $after ->
+        [0] Depois da última jogada sem dupla, a multa é devida, mesmo com uma saída livre.
+       *[other] Depois da última jogada sem dupla, uma saída livre ainda pode substituir a multa.
+    }
 rules-jail-again =
     { $again ->
         [0] A dupla que tira você da Prisão não dá outra jogada.

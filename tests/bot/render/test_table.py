@@ -66,8 +66,20 @@ def scarce(game: Game) -> Game:
     return played((A, Build(((g.ST_JAMES, 1),))), game=game)
 
 
+def last_throw_failed() -> Game:
+    """In a Short Game, with a pass in hand after the third throw."""
+    game = Game(resolve(Choice("1994", "short")).played_live(), 4)
+    game.jailed(A, 2).holds(A, "CH-GOOJF").to_move(A)
+    return played((A, Throw(), (3, 5)), game=game)
+
+
 CASES: list[tuple[str, Callable[[], Game], str]] = [
     ("throw", g.live, "**🎩 Ada**: throw the dice"),
+    (
+        "fine or pass",
+        last_throw_failed,
+        "**🎩 Ada**, no doubles: pay the $50, or use a Get Out of Jail Free card?",
+    ),
     (
         "throw again",
         lambda: played((A, Throw(), (5, 5))),
