@@ -104,6 +104,8 @@ class Client(discord.AutoShardedClient):
 
     async def on_ready(self) -> None:
         """Show what an earlier process did not get to show."""
+        if self.is_closed():
+            return  # The library tells so seconds later: the database may be closed by now.
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
         await self.publisher.catch_up()
 
@@ -158,6 +160,8 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_ready(self, shard: int) -> None:
         """A new session: the first, or one after the old one was lost."""
+        if self.is_closed():
+            return
         await self.line.back(shard, self._shards)
         await self.publisher.catch_up()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -22,6 +23,7 @@ from bot.showing.scene import Scene
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from engine.chance import Dice
+from engine.host.downtime import UNHEARD
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.sqlite_store import SqliteStore
@@ -93,7 +95,14 @@ class Evening:
         if away:
             arrange.be_away(self.database, away)
         await self.bot.start()
+        if away:
+            await self.until(self._is_heard)
         await self.settled()
+
+    def _is_heard(self) -> bool:
+        """Whether the bot has made up for its absence."""
+        ((noted,),) = self.rows("SELECT body FROM settings WHERE key = ?", UNHEARD)
+        return not json.loads(noted)["since"]
 
     async def settled(self) -> None:
         """Until everything that has happened is shown."""
