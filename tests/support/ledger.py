@@ -8,6 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from engine.errors import ImpossibleTransition
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
 from engine.invariants import broken, from_bank, money
@@ -68,7 +69,11 @@ def _folded(book: Book, events: tuple[Event, ...]) -> Iterator[str]:
         if isinstance(event, GameStarted):
             book.state = start(event)
         elif book.state is not None:
-            evolve(book.state, event)
+            try:
+                evolve(book.state, event)
+            except ImpossibleTransition as error:
+                yield f"version {book.version}: {error}"
+                return
     if book.state is None:
         yield "the log begins before the game"
         return

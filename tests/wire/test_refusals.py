@@ -217,7 +217,7 @@ async def test_a_doubled_offer_is_one_offer(world: World) -> None:
     game = ada.table.game
     panel = shown(await ada.type_command("trade", player=bo.member.name))
     form = await ada.press_on(panel, opening(game, "draft", "cash"))
-    panel = shown(await ada.member.submit_modal(form, {"give": "$25", "take": ""}))
+    panel = shown(await ada.member.submit_modal(form, {"give": "$25", "take": "$20"}))
     send = button_of(panel, opening(game, "draft", "send"))
     assert send is not None
     await asyncio.gather(*(ada.member.press_raw(panel, send) for _ in range(3)))

@@ -46,7 +46,6 @@ def test_every_auction_has_ended_in_its_own_locked_thread(played: Played) -> Non
     for thread in played.threads:
         state = thread["thread_metadata"]
         assert (state["archived"], state["locked"]) == (True, True), thread
-    assert len(played.sold) == len(opened)
     assert not any(message.buttons for message in played.sold)
 
 

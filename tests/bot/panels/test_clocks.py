@@ -121,7 +121,7 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(her
     await here.call_off(BEN)
     await here.press(ADA, await here.message(game, "table"), "Rematch")
     (again,) = await here.app.host.store.games_in_channel(here.channel.id)
-    assert again.pace == table.game.pace
+    assert (await here.app.host.look(again.id)).game.pace == table.game.pace
 
 
 async def test_a_server_begins_its_lobbies_with_clocks_by_hand(here: World) -> None:

@@ -84,7 +84,7 @@ async def test_the_rules_open_also_where_several_games_could_be_meant(here: Worl
     await here.start("live")
     tour = await here.command(A, "help")
     opened = await here.press(A, tour.private, "Rules")
-    assert "The rules" in opened.text
+    assert "whose rules" in opened.text
 
 
 @pytest.mark.parametrize("locale", languages())
