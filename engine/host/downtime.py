@@ -125,7 +125,7 @@ class Pulse:
         others = {it: at for it, at in self._unheard.items() if it != number}
         await self._move(away, Shards.of(count, {number}), now, others)
         LOG.info("shard %d: unheard for %d s, so its deadlines are so much later", number, away)
-        del self._unheard[number]
+        self._unheard.pop(number, None)  # How many shards there are may have changed meanwhile.
         if number in self._lost_again:
             self._unheard[number] = now
         return step + away

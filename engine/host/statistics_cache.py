@@ -55,8 +55,9 @@ class StatisticsCache:
         entry = self._cache.get(game_id)
         if entry is not None:
             news = await self._host.history(game_id, None, entry.version)
-            if not _takes_back(news, entry.version):
-                return await self._followed(game_id, entry, news)
+            found = await self._followed(game_id, entry, news)
+            if found is not None:
+                return found
         log = await self._host.history(game_id, None)
         try:
             entry = await in_background(partial(_counted, log))
@@ -65,14 +66,15 @@ class StatisticsCache:
         self._cache[game_id] = entry
         return entry.statistics
 
-    async def _followed(self, game_id: str, entry: _Entry, news: Log) -> Statistics:
-        if news:
-            try:
-                await in_background(partial(_follow, entry, news))
-            except BaseException:
-                self._cache.pop(game_id, None)  # Nobody knows how far it got.
-                raise
-        return entry.statistics
+    async def _followed(self, game_id: str, entry: _Entry, news: Log) -> Statistics | None:
+        """Counted on by what is new; None where something is taken back that was counted."""
+        if not news:
+            return entry.statistics
+        try:
+            return await in_background(partial(_follow, entry, news))
+        except BaseException:
+            self._cache.pop(game_id, None)  # Nobody knows how far it got.
+            raise
 
 
 def _takes_back(log: Log, version: int) -> bool:
@@ -87,14 +89,16 @@ def _counted(log: Log) -> _Entry:
     return _Entry(running, log[-1][0].version, running.statistics())
 
 
-def _follow(entry: _Entry, news: Log) -> None:
+def _follow(entry: _Entry, news: Log) -> Statistics | None:
     # Another request may have been here first: the background does one thing at a time.
     fresh = tuple(line for line in news if line[0].version > entry.version)
-    if not fresh:
-        return
-    for event in _standing(fresh):
-        entry.running.follow(event)
-    entry.version, entry.statistics = fresh[-1][0].version, entry.running.statistics()
+    if _takes_back(fresh, entry.version):
+        return None
+    if fresh:
+        for event in _standing(fresh):
+            entry.running.follow(event)
+        entry.version, entry.statistics = fresh[-1][0].version, entry.running.statistics()
+    return entry.statistics
 
 
 def _standing(log: Log) -> tuple[Event, ...]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 
 from engine import actions as a
 from engine.events import EstateTaken, Event
+from engine.host import statistics_cache
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.undo import agree, ask
 from engine.players.computer import next_action
@@ -92,6 +94,41 @@ async def test_what_was_counted_and_is_taken_back_counts_no_more(hosted: Hosted)
     await ask(game.host, game.id, 100 + partner, "wish")
     await agree(game.host, game.id, 100 + proposer, step.version, "yes")
     found = await game.host.statistics.of(game.id)
+    assert found == await anew(game)
+    assert found is not None
+    assert found.deals == ()
+
+
+async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is about to count the trade when another has read that it is taken back."""
+    game = await begun(hosted)
+    await play(game, 40)
+    cache = game.host.statistics
+    await cache.of(game.id)
+    proposer = awaited(await game.state())[0]
+    partner = 1 - proposer
+    offered = await game.press(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
+    await game.press(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    waits, may_count = asyncio.Event(), asyncio.Event()
+
+    async def one_after_the_other(work: Callable[[], Any]) -> Any:
+        if waits.is_set():
+            may_count.set()
+            await first
+        else:
+            waits.set()
+            await may_count.wait()
+        return work()
+
+    monkeypatch.setattr(statistics_cache, "in_background", one_after_the_other)
+    first = asyncio.create_task(cache.of(game.id))
+    await waits.wait()
+    step = (await hosted.store.steps(game.id))[-1]
+    await ask(game.host, game.id, 100 + partner, "wish")
+    await agree(game.host, game.id, 100 + proposer, step.version, "yes")
+    found = await cache.of(game.id)
     assert found == await anew(game)
     assert found is not None
     assert found.deals == ()
