@@ -185,7 +185,7 @@ async def test_where_no_files_may_be_attached_a_lobby_opens_and_asks_for_it(
         here.deny(attach_files=True)
         told = (await here.command(0, "new")).text
         assert "The lobby is open" in told
-        assert "allow me: attach files" in told
+        assert "To show the board I need: attach files" in told
 
 
 @pytest.mark.asyncio
