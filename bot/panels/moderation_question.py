@@ -78,7 +78,9 @@ async def answer(context: Context, press: Press) -> None:
     await moderation.game_of(context.host, press.game, server)
     if option != "yes":
         asked = await _noted(context, press.game)
-        if asked is not None and asked.key == key:  # A newer question stays open.
+        if asked is None:  # It may have been carried out meanwhile.
+            refuse(Refusal.MODERATION_LAPSED)
+        if asked.key == key:  # A newer question stays open.
             await _forget(context, press.game)
         await context.show(Screen(context.words.say("mod-not-done")))
         return

@@ -254,6 +254,14 @@ async def test_what_cannot_be_undone_is_asked_once_more(act: str, here: World) -
     assert (await here.table(game)).state.players() == (A, B, C)
 
 
+async def test_what_was_carried_out_is_not_said_to_be_left(here: World) -> None:
+    await buying(here, people=3)
+    older = await here.moderate(DORA, "remove", seat="1", reason=WHY)
+    await here.confirm(DORA, await here.moderate(DORA, "remove", seat="1", reason=WHY))
+    late = await here.press(DORA, older.private, "Leave it")
+    assert "not open any more" in late.text
+
+
 async def test_an_older_question_is_not_answered_any_more(here: World) -> None:
     game = await buying(here, people=3)
     first = await here.moderate(DORA, "end", reason=WHY)
