@@ -106,7 +106,9 @@ def _movers(state: GameState) -> Iterator[str]:
                 yield f"jail {jail} of seat {frame.seat} does not go with {frame}"
         if isinstance(frame, d.BuyOrDecline) and state.seats[frame.seat].space != frame.space:
             yield f"seat {frame.seat} is not where {frame} is"
-        if isinstance(frame, d.ToThrow) and not 0 <= frame.doubles < state.rules.doubles_to_jail:
+        if isinstance(frame, d.ToThrow | s.EndOfMove) and not (
+            0 <= frame.doubles < state.rules.doubles_to_jail
+        ):
             yield f"so many doubles lead to Jail: {frame}"
 
 

@@ -90,6 +90,14 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
         lambda state: state.stack.__setitem__(0, d.ToThrow(1, B, 0)),
         "seat 0 moves, not that of",
     ),
+    "three doubles behind what is asked": (
+        lambda state: setattr(state, "stack", [s.EndOfMove(A, 3), d.ToEnd(1, A)]),
+        "so many doubles lead to Jail",
+    ),
+    "doubles below none": (
+        lambda state: setattr(state, "stack", [s.EndOfMove(A, -7), d.ToEnd(1, A)]),
+        "so many doubles lead to Jail",
+    ),
     "three doubles to throw again": (
         lambda state: state.stack.__setitem__(0, d.ToThrow(1, A, 3)),
         "so many doubles lead to Jail",
