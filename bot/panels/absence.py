@@ -18,7 +18,7 @@ from bot.zones import zone_label
 from engine.actions import SeatId
 from engine.host import motions
 from engine.host.absence import come_back, go_away
-from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, absent
+from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME
 from engine.host.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
@@ -163,8 +163,7 @@ async def vote_for_seat(context: Context, press: Press) -> None:
         raise Unreadable(press.arguments)
     seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
     before = await context.host.table(press.game)
-    async with asking(context, press.game, absent(seat)):
-        await vote_on_seat(context.host, press.game, seat, user, option, context.key)
+    await vote_on_seat(context.host, press.game, seat, user, option, context.key)
     if before.seat_of(user) == seat:
         await context.whisper(context.words.say("back-done"))
     await context.shown(press.game)

@@ -4,7 +4,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.context import Context
-from engine.host.ballots import ballot_on
+from engine.host.ballots import CANCEL, ballot_on
+from engine.host.motions import people_here
+from engine.host.snapshots import Playing
+from engine.host.votes import voters
 
 
 @asynccontextmanager
@@ -13,13 +16,22 @@ async def asking(context: Context, game_id: str, subject: str) -> AsyncIterator[
 
     Raises LimitReached.
     """
-    if await _is_open(context, game_id, subject):
+    table = await context.host.table(game_id)
+    others = _voters(table, subject) - {context.person.user_id}
+    if not others or await _is_open(context, game_id, subject):
         yield
         return
     with context.calling("questions", game_id) as calling:
         yield
         if not await _is_open(context, game_id, subject):
             calling.reached_nobody()
+
+
+def _voters(table: Playing, subject: str) -> set[int | None]:
+    """The user ids of those who have a say in it."""
+    if subject == CANCEL:
+        return set(voters(table))
+    return {table.players[seat].user_id for seat in people_here(table)}
 
 
 async def _is_open(context: Context, game_id: str, subject: str) -> bool:

@@ -1,6 +1,7 @@
 """Going: resigning, calling a game off, and playing another."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 
 from bot.context import Context
 from bot.language import Words
@@ -118,12 +119,14 @@ async def rematch(context: Context, press: Press) -> None:
     """Another game of the same kind, opened by whoever asks first."""
     need_permissions(context)
     before = await context.lobbies.rematch_of(press.game)
-    with context.calling("lobbies") as calling:
+    opens = before is None
+    # Whoever sits down in a lobby that is there calls nobody.
+    with context.calling("lobbies") if opens else nullcontext() as calling:
         opened = await context.lobbies.rematch(press.game, context.person, context.key)
-        if opened.lobby.host_id != context.person.user_id:  # Somebody else has opened it.
-            calling.reached_nobody()
+        if calling is not None and opened.lobby.host_id != context.person.user_id:
+            calling.reached_nobody()  # Somebody else has opened it meanwhile.
     await context.shown(opened.game.id)
-    if before is not None:  # A new lobby is to be seen; one that was there may be far up.
+    if not opens:  # A new lobby is to be seen; one that was there may be far up.
         where = await link_to(context, opened)
         await context.whisper(context.words.say("rematch-open", where=where))
 

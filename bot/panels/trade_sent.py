@@ -1,5 +1,7 @@
 """Sending a draft: what the proposer sees of an offer that is out."""
 
+from contextlib import nullcontext
+
 from bot.context import Context
 from bot.language import Words
 from bot.panels.trade_draft import Drafting
@@ -21,10 +23,10 @@ async def send(context: Context, draft: Drafting) -> None:
     """
     game_id, user_id = draft.playing.game.id, context.person.user_id
     key = f"draft-{draft.id}"
-    with context.calling("offers", game_id) as calling:
+    to_person = draft.playing.player(draft.partner).user_id is not None
+    # A computer hears of nothing.
+    with context.calling("offers", game_id) if to_person else nullcontext():
         playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
-        if playing.player(draft.partner).user_id is None:  # A computer hears of nothing.
-            calling.reached_nobody()
     await context.host.store.drop_draft(draft.id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None

@@ -1,6 +1,7 @@
 """Taking back one's last choice: asking for it, and the answers of the others."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 
 from bot.context import Context
 from bot.language import Words
@@ -10,15 +11,15 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.actions import SeatId
 from engine.host.snapshots import Playing
-from engine.host.undo import Wish, agree, ask, decline, missing
+from engine.host.undo import Wish, agree, ask, decline, missing, newly_asked
 
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
     """/monopoly undo: the others are asked, or it is done at once where nobody else is there."""
-    with context.calling("questions", game_id) as calling:
-        waits = await ask(context.host, game_id, context.person.user_id, context.key)
-        if not waits:
-            calling.reached_nobody()
+    user = context.person.user_id
+    called = await newly_asked(context.host, game_id, user)
+    with context.calling("questions", game_id) if called else nullcontext():
+        waits = await ask(context.host, game_id, user, context.key)
     await _told(context, game_id, waits)
 
 

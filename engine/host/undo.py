@@ -57,13 +57,23 @@ async def wish_of(store: Store, table: Playing, now: float) -> Wish | None:
 
 def missing(table: Playing, wish: Wish) -> tuple[SeatId, ...]:
     """The seats that have still to agree: of people in the game who are neither away nor absent."""
-    return tuple(
-        seat
-        for seat in table.people()
-        if seat != wish.seat
-        and _is_here(table, table.player(seat))
-        and table.player(seat).user_id not in wish.agreed
-    )
+    others = _others_here(table, wish.seat)
+    return tuple(seat for seat in others if table.player(seat).user_id not in wish.agreed)
+
+
+async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, ...]:
+    """Whom a wish of this person's would ask now: nobody again while it is open.
+
+    Raises Refused for whoever does not play.
+    """
+    table = await host.table(game_id)
+    seat = need_seat(table, user_id)
+    wish = await wish_of(host.store, table, host.now())
+    return () if wish is not None and wish.seat == seat else _others_here(table, seat)
+
+
+def _others_here(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
+    return tuple(it for it in table.people() if it != seat and _is_here(table, table.player(it)))
 
 
 def _is_here(table: Playing, player: Player) -> bool:

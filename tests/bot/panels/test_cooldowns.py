@@ -7,13 +7,15 @@ from pathlib import Path
 import pytest
 
 from bot.buckets import Rate
-from bot.limits import Limits, LimitValues
+from bot.limits import Call, Limits, LimitValues
+from engine.host.motions import RETIRE
+from tests.bot.panels.test_absence import be_absent
 from tests.bot.panels.trade_screens import text
 from tests.bot.panels.trading import GAME, Market, user
 from tests.bot.test_buckets import Clock
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import buttons
+from tests.support.discord_faces import buttons, said
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 
 pytestmark = pytest.mark.asyncio
@@ -124,3 +126,89 @@ async def test_lobbies_opened_and_closed_come_to_an_end(here: World) -> None:
         await here.press(A, await here.message(game, "lobby"), "Cancel")
     assert "opened several lobbies" in (await here.command(A, "new")).text
     assert "opened several lobbies" not in (await here.command(B, "new")).text
+
+
+# -- where nobody is called, nothing is counted and nothing refused ------------------------------
+
+
+async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path: Path) -> None:
+    market_, _ = await market(tmp_path, C)
+    for dollars in (1, 2):
+        await offer(market_, B, dollars)
+    assert "many offers" in await offer(market_, B, 3)
+    assert "many offers" not in await offer(market_, C, 4)
+
+
+def use_up(here: World, call: Call, who: int, game: str = "") -> None:
+    """Let somebody have done what calls others as often as they may."""
+    limit(here, **{call: Rate(1, 120.0)})
+    with here.app.client.limits.calling(call, here.user(who), game):
+        pass
+
+
+async def test_whoever_may_open_no_lobby_sits_down_in_that_of_a_rematch(here: World) -> None:
+    game = await here.start("live", people=2)
+    for who in (A, B):
+        await here.call_off(who)
+    final = await here.message(game, "table")
+    await here.wait(1)
+    await here.press(B, final, "Rematch")
+    use_up(here, "lobbies", A)
+    assert "opened several lobbies" not in (await here.press(A, final, "Rematch")).text
+    (lobby,) = await here.app.host.store.games_in_channel(here.channel.id)
+    players = (await here.app.lobbies.find(lobby.id)).lobby.players
+    assert {it.user_id for it in players} == {here.user(A), here.user(B)}
+
+
+async def test_taking_back_alone_is_no_question_after_too_many(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await here.start("live", people=2)
+    await here.press(A, await here.message(game, "table"), "Throw")
+    await here.command(B, "away", until="3 days")
+    await here.press(A, await here.message(game, "table"), "Buy")
+    use_up(here, "questions", A, game)
+    assert "It is taken back" in (await here.command(A, "undo")).text
+
+
+async def test_asking_once_more_to_take_the_same_back_calls_nobody(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
+    game = await here.start("live", people=2)
+    await here.press(A, await here.message(game, "table"), "Throw")
+    await here.press(A, await here.message(game, "table"), "Buy")
+    limit(here, questions=Rate(1, 120.0))
+    for _ in range(3):
+        assert "as soon as" in (await here.command(A, "undo")).text
+
+
+async def test_whoever_is_alone_pauses_and_goes_on_after_too_many_questions(here: World) -> None:
+    game = await here.start("live", people=2)
+    await here.command(B, "away", until="3 days")
+    use_up(here, "questions", A, game)
+    assert ASKED not in (await here.command(A, "pause", until="3 days")).text
+    assert (await here.table(game)).game.paused_at is not None
+    await here.press(A, await here.message(game, "table"), "Resume")
+    assert (await here.table(game)).game.paused_at is None
+
+
+async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(here: World) -> None:
+    game = await here.open("live", people=1)
+    for label in ("Add computer", "Start"):
+        await here.press(A, await here.message(game, "lobby"), label)
+    use_up(here, "questions", A, game)
+    assert ASKED not in (await here.call_off(A)).text
+    assert (await here.table(game)).game.phase == "cancelled"
+
+
+async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(here: World) -> None:
+    game = await here.start("daily", people=3)
+    await be_absent(here, game, B)
+    question = await here.message(game, f"absent:{B}")
+    use_up(here, "questions", A, game)
+    here.shown.clear()
+    await here.choose(A, question, "seatvote", RETIRE)
+    assert not [it for it in here.shown if it.pings]
+    assert "– 🎩 Ada" in said(await here.message(game, f"absent:{B}"))
