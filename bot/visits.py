@@ -13,13 +13,14 @@ from bot.context import Context
 from bot.panels.missed import (
     AWAY,
     Seen,
-    by_others,
     is_playing,
     log_since,
     missed_embed,
     note_seen,
     seen_of,
+    without_them,
 )
+from bot.render.notices import Told
 from bot.screen import Screen
 from engine.host.refusals import Refused
 from engine.host.service import Host
@@ -62,12 +63,13 @@ class Visits:
         elif now - before.at < AWAY:
             await self._go_on(visitor, replace(before, version=version, at=now))
         elif not context.reply.has_asked:  # Beside a form there is no place for it: next time.
-            await self._keep(visitor, Seen(version, now, before.version, version, now))
-            await self._tell(context, table, before.version)
+            log = await log_since(context, table, before.version)
+            back = log[-1][0].version if log else before.version
+            await self._keep(visitor, Seen(version, now, before.version, back, now))
+            await self._tell(context, table, without_them(log, table, user))
 
-    async def _tell(self, context: Context, table: Playing, since: int) -> None:
-        log = await log_since(context, table, since)
-        if len(by_others(log, table, context.person.user_id)) < MUCH:
+    async def _tell(self, context: Context, table: Playing, log: list[Told]) -> None:
+        if len(log) < MUCH:
             return
         embed = await missed_embed(context, table, log)
         if embed is not None:

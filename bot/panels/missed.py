@@ -1,7 +1,9 @@
 """What somebody has missed: told once on coming back to a game, and on demand for all games."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
+from itertools import dropwhile
 
 from pydantic import TypeAdapter
 
@@ -34,8 +36,8 @@ GAMES = 5
 class Seen:
     """The version that somebody saw last, and when (unix seconds).
 
-    `missed`: the version at which the last longer absence began; `back` and `back_at`: the version
-    and the time at which it ended.
+    `missed`: the version at which the last longer absence began; `back`: the last version of it,
+    before they did anything; `back_at`: when it ended.
     """
 
     version: int
@@ -67,10 +69,24 @@ async def log_since(context: Context, table: Playing, version: int) -> list[Told
     return [told for told in log if now is None or told[0].version < now]
 
 
-def by_others(log: Iterable[Told], table: Playing, user_id: int) -> list[Step]:
-    """The steps that somebody has not made by a press of their own."""
-    seat = table.seat_of(user_id)
-    return [step for step, _ in log if not (step.seat == seat and step.hand == "press")]
+def without_them(log: list[Told], table: Playing, user_id: int) -> list[Told]:
+    """What came after somebody's own last press, and after all that the press was answered with.
+
+    They were there at whatever came before it, whoever did it. A note of when they were seen is
+    exact to some minutes only; the log knows each press.
+    """
+    seat, is_theirs = table.seat_of(user_id), True
+    for at, (step, _) in reversed(list(enumerate(log))):
+        if is_theirs and step.seat == seat and step.by == "press":
+            return list(dropwhile(partial(_in_one_request, step), log[at + 1 :]))
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.seat == seat:
+            is_theirs = notice.before_id == user_id
+    return log
+
+
+def _in_one_request(press: Step, told: Told) -> bool:
+    return told[0].key is None and told[0].at == press.at
 
 
 async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Embed | None:
@@ -105,14 +121,16 @@ async def _show_missed(context: Context) -> None:
 
 async def _missed_log(context: Context, table: Playing) -> list[Told]:
     """What has happened since somebody was last seen; or in the absence that has just ended."""
-    seen = await seen_of(context.host, table.game.id, context.person.user_id)
+    user, now = context.person.user_id, context.host.now()
+    seen = await seen_of(context.host, table.game.id, user)
     if seen is None:
-        return _since_seated(await log_since(context, table, 0), context.person.user_id)
-    now = context.host.now()
-    if now - seen.at < AWAY and now - seen.back_at < AWAY:
+        log = _since_seated(await log_since(context, table, 0), user)
+    elif now - seen.at < AWAY and now - seen.back_at < AWAY:
         log = await log_since(context, table, seen.missed)
-        return [told for told in log if told[0].version <= seen.back]
-    return await log_since(context, table, seen.version)
+        log = [told for told in log if told[0].version <= seen.back]
+    else:
+        log = await log_since(context, table, seen.version)
+    return without_them(log, table, user)
 
 
 def _since_seated(log: list[Told], user_id: int) -> list[Told]:

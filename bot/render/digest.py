@@ -32,13 +32,18 @@ _ORDERS_TOLD = 3
 
 @dataclass(slots=True)
 class _Gathered:
-    """What has happened, as the seat that reads it sees it."""
+    """What has happened, as the seat that reads it sees it.
+
+    `paid`, `got`: the reader's rents, by the other player; `rents`: those of others, by who paid
+    and who was paid.
+    """
 
     seat: SeatId
     turns: int = 0
     missed: int = 0
     paid: Counter[SeatId] = field(default_factory=Counter)
     got: Counter[SeatId] = field(default_factory=Counter)
+    rents: Counter[tuple[SeatId, SeatId]] = field(default_factory=Counter)
     done: dict[tuple[SeatId, str], list[Lot]] = field(default_factory=dict)
     orders: list[Event] = field(default_factory=list)
     singly: list[Event] = field(default_factory=list)
@@ -58,8 +63,12 @@ class _Gathered:
     def _rent(self, event: e.Paid) -> None:
         if event.seat == self.seat:
             self.paid.update({owner: event.amount for owner in event.to})
-        elif self.seat in event.to:
-            self.got[event.seat] += event.amount
+            return
+        for owner in event.to:
+            if owner == self.seat:
+                self.got[event.seat] += event.amount
+            else:
+                self.rents[event.seat, owner] += event.amount
 
     def _property(self, event: Event) -> None:
         match event:
@@ -90,8 +99,6 @@ def digest_lines(
     for step, events in _standing(log):
         if (notice := _act(step)) is not None:
             acts.append(notice_line(notice, names, words))
-        if step.seat == seat and step.hand == "press":
-            continue  # What one has done oneself was not missed.
         for event in events:
             found.note(event)
         if step.seat == seat and step.hand == "orders":
@@ -152,8 +159,9 @@ def _orders(found: _Gathered, names: Names, words: Words, rules: Rules) -> list[
 
 
 def _players(found: _Gathered, names: Names, words: Words) -> list[str]:
-    """One line for each player who has done something with property; the reader's comes first."""
-    seats = sorted({seat for seat, _ in found.done}, key=lambda it: (it != found.seat, it))
+    """One line for each player who did something or paid rent; the reader's comes first."""
+    busy = {seat for seat, _ in (*found.done, *found.rents)}
+    seats = sorted(busy, key=lambda it: (it != found.seat, it))
     return [_player(found, seat, names, words) for seat in seats]
 
 
@@ -162,6 +170,11 @@ def _player(found: _Gathered, seat: SeatId, names: Names, words: Words) -> str:
         words.say(f"digest-{what}", lots=_lots(found.done[seat, what], names, words))
         for what in DONE
         if (seat, what) in found.done
+    ]
+    did += [
+        words.say("digest-rent", whom=names.bare(owner), amount=amount)
+        for (payer, owner), amount in found.rents.most_common()
+        if payer == seat
     ]
     return words.say("digest-player", who=names.of(seat), did=words.apart(did))
 

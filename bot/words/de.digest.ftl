@@ -45,6 +45,7 @@ digest-built = baute auf { $lots }
 digest-sold = verkaufte Gebäude auf { $lots }
 digest-mortgaged = belastete { $lots }
 digest-lifted = tilgte die Hypothek auf { $lots }
+digest-rent = zahlte { $whom } { $amount } $ Miete
 digest-turns = 🎲 { $count ->
         [one] Ein Zug hat
        *[other] { $count } Züge haben

@@ -45,6 +45,7 @@ digest-built = built on { $lots }
 digest-sold = sold buildings of { $lots }
 digest-mortgaged = mortgaged { $lots }
 digest-lifted = paid off { $lots }
+digest-rent = paid { $whom } ${ $amount } in rent
 digest-turns = 🎲 { $count ->
         [one] One turn has
        *[other] { $count } turns have

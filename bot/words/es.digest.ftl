@@ -45,6 +45,7 @@ digest-built = construyó en { $lots }
 digest-sold = vendió edificios de { $lots }
 digest-mortgaged = hipotecó { $lots }
 digest-lifted = levantó la hipoteca de { $lots }
+digest-rent = pagó { $amount } $ de alquiler a { $whom }
 digest-turns = 🎲 { $count ->
         [one] Ha empezado un turno
        *[other] Han empezado { $count } turnos

@@ -45,6 +45,7 @@ digest-built = a construit sur { $lots }
 digest-sold = a revendu des constructions sur { $lots }
 digest-mortgaged = a hypothéqué { $lots }
 digest-lifted = a levé l’hypothèque sur { $lots }
+digest-rent = a payé { $amount } $ de loyer à { $whom }
 digest-turns = 🎲 { $count ->
         [one] Un tour a
        *[other] { $count } tours ont

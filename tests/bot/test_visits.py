@@ -8,10 +8,13 @@ from bot.language import load
 from bot.panels.missed import LAST_SEEN, seen_of
 from bot.render.digest import digest_lines
 from bot.render.names import Names
+from engine.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
+from engine.host.snapshots import Playing
+from engine.state import awaited
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import Answer, labels, said
-from tests.support.game import A, B
+from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600
@@ -125,12 +128,67 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(here: W
     assert "Vermont" not in said(again.result.response)
 
 
+def owners(table: Playing) -> dict[int, int]:
+    """Who has which property."""
+    found = table.state.deeds.items()
+    return {space: deed.owner for space, deed in found if deed.owner is not None}
+
+
+async def asked(here: World, who: int) -> str:
+    """What somebody is told who asks what they have missed."""
+    mine = (await here.command(who, "mine")).private
+    return said((await here.press(who, mine, "What did I miss?")).result.response)
+
+
+async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_it(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada was there when others' passes gave her Vermont and when hers ended an auction."""
+    starters = [(6, 5), (1, 1), (1, 2)]
+    turns = [(6, 2), (5, 4), (6, 2), (4, 6), (5, 4), (1, 2)]
+    fixed_dice(monkeypatch, *starters, *turns, *[(1, 3), (2, 4)] * 30)
+    game = await here.start("live", 3)
+    await board(here, A, game)
+    for who, action in (
+        *((A, Throw()), (A, Decline()), (A, Bid(10)), (B, PassBid()), (C, PassBid())),
+        *((A, EndTurn()), (B, Throw()), (B, Decline()), (B, Bid(5)), (C, PassBid())),
+        *((A, PassBid()), (B, EndTurn()), (C, Throw()), (C, EndTurn())),
+        *((A, Throw()), (A, Buy()), (A, EndTurn())),
+    ):
+        await here.act(game, who, action)
+    there = await here.table(game)
+    assert owners(there) == {VERMONT: A, CONNECTICUT: B, TENNESSEE: A}
+    assert "You have not missed anything" in await asked(here, A)
+    rent = there.state.seats[A].cash
+    await here.act(game, B, Throw())
+    rent = (await here.table(game)).state.seats[A].cash - rent
+    for who, action in ((B, EndTurn()), (C, Throw()), (C, Decline()), (C, Bid(7)), (B, PassBid())):
+        await here.act(game, who, action)
+    while ST_CHARLES not in owners(await here.table(game)):
+        await here.wait(5)
+    now = await here.table(game)
+    text = await asked(here, A)
+    assert {it: seat for it, seat in owners(now).items() if it not in owners(there)} == {
+        ST_CHARLES: C
+    }
+    assert "Cleo won St. Charles Place at auction" in text
+    assert not [it for it in ("Vermont", "Connecticut", "Tennessee") if it in text]
+    assert rent > 0
+    assert f"Rent you got: Ben ${rent}." in text
+    count = now.state.turn - there.state.turn
+    assert count == 1
+    assert "One turn has begun" in text
+
+
 async def test_in_a_second_absence_the_first_is_not_told_again(here: World) -> None:
     game = await begun(here)
     await here.wait(3 * HOUR)
     await board(here, A, game)
     version = (await here.table(game)).game.version
-    await here.let_silence_answer(game, 12)
+    for _ in range(12):
+        seat = awaited((await here.table(game)).state)[0]
+        await here.let_silence_answer(game, 1)
+        version = (await here.table(game)).game.version if seat == A else version
     await here.wait(3 * HOUR)
     mine = (await here.command_in_dm(A, "mine")).private
     answer = await here.press(A, mine, "What did I miss?")
