@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.admission import Admission
+from bot.archived import ArchivedThreads
 from bot.commands import group, server_group
 from bot.context import Context
 from bot.debounce import Debounce
@@ -75,6 +76,7 @@ class Client(discord.AutoShardedClient):
         self.kept = Kept()
         self.gallery = Gallery(limits.pictures)
         self.debounce = debounce
+        self.archived = ArchivedThreads(self.http)
         self.publisher: Publisher
         self.line: Line
         self.tree = Tree(self)
@@ -221,7 +223,7 @@ class Client(discord.AutoShardedClient):
             words,
             Person(user.id, user.display_name),
             str(interaction.id),
-            Reply(interaction, Screen(words.say("trouble")), self.gallery, self.debounce),
+            self._reply(interaction, words),
             _place(interaction),
             values,
             fields or {},
@@ -232,6 +234,10 @@ class Client(discord.AutoShardedClient):
             kept=self.kept,
             attaches=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
+
+    def _reply(self, interaction: discord.Interaction[Any], words: Words) -> Reply:
+        sorry = Screen(words.say("trouble"))
+        return Reply(interaction, sorry, self.gallery, self.debounce, self.archived)
 
     async def _other_managers(
         self, interaction: discord.Interaction[Any]

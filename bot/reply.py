@@ -9,6 +9,7 @@ from typing import Any
 
 import discord
 
+from bot.archived import ArchivedThreads
 from bot.debounce import Debounce, brought_up
 from bot.discord_errors import FAILURES, Fate, meaning, told
 from bot.discord_screen import modal_of
@@ -38,12 +39,14 @@ class Reply:
         sorry: Screen = SORRY,
         gallery: Gallery | None = None,
         debounce: Debounce | None = None,
+        archived: ArchivedThreads | None = None,
     ) -> None:
         self._interaction = interaction
         # Not the interaction's own, which would hold each other until the next collection.
         self._response: Response = discord.InteractionResponse(interaction)
         self._gallery = gallery or Gallery()
         self._debounce = debounce
+        self._archived = archived
         self._sorry = sorry
         self._turn = asyncio.Lock()
         self._deferred = False
@@ -173,6 +176,14 @@ class Reply:
         return became
 
     async def _ask(self, call: Callable[[], Awaitable[object]]) -> Fate:
+        became = await self._attempt(call)
+        if became is not Fate.ASLEEP or self._archived is None:
+            return became
+        assert self._interaction.channel_id is not None, "it is in a thread"
+        again = partial(self._attempt, call)
+        return await self._archived.answer(self._interaction.channel_id, again)
+
+    async def _attempt(self, call: Callable[[], Awaitable[object]]) -> Fate:
         try:
             await call()
         except discord.InteractionResponded:
@@ -181,6 +192,8 @@ class Reply:
             found = meaning(error).fate
             if found is Fate.REFUSED:
                 LOG.error("an answer to %s breaks a limit: %s", self._what, told(error))
+            elif found is Fate.ASLEEP:
+                LOG.info("an answer to %s finds its thread archived", self._what)
             elif found is not Fate.TOO_LATE:
                 LOG.warning("an answer to %s did not arrive: %s", self._what, told(error))
             return found

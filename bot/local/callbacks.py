@@ -18,7 +18,7 @@ from bot.local.hub import HUB, Hub
 from bot.local.limits import BOT_FLAGS, EPHEMERAL, message_faults
 from bot.local.limits_commands import choices_faults
 from bot.local.limits_components import modal_faults
-from bot.local.threads import wake
+from bot.local.threads import need_open, wake
 from bot.local.world import now_iso
 
 routes = web.RouteTableDef()
@@ -144,6 +144,8 @@ def _callback_faults(row: sqlite3.Row, body: Json) -> Iterator[Fault]:
 
 def _answer(hub: Hub, row: sqlite3.Row, kind: int, data: Json, uploads: list[Upload]) -> Json:
     channel = hub.channel(row["channel_id"])
+    if kind != CHOICES:
+        need_open(channel)
     message_id: int | None = None
     modal: str | None = None
     match kind:
@@ -232,6 +234,7 @@ def _loading(hub: Hub, row: sqlite3.Row, channel: Json, data: Json) -> int:
 
 def _fill(hub: Hub, row: sqlite3.Row, message_id: int, body: Json, uploads: list[Upload]) -> Json:
     channel = hub.channel(row["channel_id"])
+    need_open(channel)
     found = hub.world.message(message_id)
     stored = messages.stored_body(found)
     if stored["flags"] & LOADING:

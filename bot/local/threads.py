@@ -128,6 +128,13 @@ def wake(hub: Hub, thread: Json) -> None:
         hub.changed(thread)
 
 
+def need_open(thread: Json) -> None:
+    """Nothing is answered or edited by token where a thread is archived and locked (50083)."""
+    data = thread.get("thread_metadata") or {}
+    if data.get("archived") and data.get("locked"):
+        raise ApiError(50083)
+
+
 def alter(hub: Hub, thread: Json, body: Json) -> Json:
     """Archive, lock or rename a thread as the bot."""
     data = thread["thread_metadata"]

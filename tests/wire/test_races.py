@@ -194,6 +194,63 @@ async def test_an_archived_thread_does_not_stop_the_bidding(night: Evening) -> N
     await night.check()
 
 
+async def bidding_between(night: Evening, *players: Player) -> tuple[Message, int]:
+    """The message of an auction in which the last of these people is the only one still in."""
+    await night.arranged(at_the_shop)
+    decline = pressed(night, a.Decline())
+    await players[A].member.press(await table_of(players[A], decline), decline)
+    bidding = await players[B].member.wait_for(lambda it: it.channel_id != night.table.channel_id)
+    auction = waiting(night.table.look()).id
+    await players[B].call(auction, 25)
+    await players[A].answer_in_thread(auction, a.PassBid())
+    return bidding, auction
+
+
+def is_closed(night: Evening, thread_id: str) -> bool:
+    state = night.discord.hub.channel(thread_id)["thread_metadata"]
+    return bool(state["archived"] and state["locked"])
+
+
+async def test_presses_beside_the_one_that_closes_an_auction_are_answered(night: Evening) -> None:
+    ada, bo, cem = await night.game("Ada", "Bo", "Cem")
+    bidding, auction = await bidding_between(night, ada, bo, cem)
+    game = night.table.game
+    passes, bid = doing(game, auction, a.PassBid()), doing(game, auction, a.Bid(26))
+    presses = [(cem, passes), (ada, bid), (bo, bid), (bo, passes), (ada, passes)]
+    answers = await asyncio.gather(
+        *(who.member.press_raw(bidding, what, wait=0) for who, what in presses)
+    )
+    assert not [answer for answer in answers if answer.failed]
+    for late in answers[1:]:
+        assert late.kind == "message"
+        assert shown_now(late.message).ephemeral
+    assert night.table.look().deeds[CONNECTICUT].owner == B
+    await night.until(lambda: is_closed(night, bidding.channel_id))
+    await night.check()
+
+
+async def test_a_press_after_an_auction_is_answered_and_its_thread_stays_closed(
+    night: Evening,
+) -> None:
+    ada, bo, cem = await night.game("Ada", "Bo", "Cem")
+    bidding, auction = await bidding_between(night, ada, bo, cem)
+    game = night.table.game
+    await cem.answer_in_thread(auction, a.PassBid())
+    await night.settled()
+    await night.until(lambda: is_closed(night, bidding.channel_id))
+    bid, type_one = doing(game, auction, a.Bid(26)), opening(game, "bid", "type", auction)
+    presses = [(ada, bid), (cem, bid), (bo, type_one), (cem, bid)]
+    answers = await asyncio.gather(
+        *(who.member.press_raw(bidding, what, wait=0) for who, what in presses)
+    )
+    assert [answer.kind for answer in answers] == ["message", "message", "modal", "message"]
+    typed = await bo.member.submit_modal(answers[2], {"amount": "$30"})
+    for late in (*answers[:2], answers[3], typed):
+        assert shown_now(late.message).ephemeral
+    await night.until(lambda: is_closed(night, bidding.channel_id))
+    await night.check()
+
+
 async def test_in_a_channel_closed_to_the_bot_the_last_message_goes_on(night: Evening) -> None:
     ada, bo = await night.game("Ada", "Bo")
     await night.arranged(at_the_end)
