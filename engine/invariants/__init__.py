@@ -1,14 +1,19 @@
 """What must hold in every state and over every action; used by simulation, fuzzing and tests."""
 
+from engine.invariants.auctions import of_auctions
 from engine.invariants.money import from_bank, money
 from engine.invariants.position import of_position
 from engine.invariants.stack import of_stack
 from engine.invariants.transition import broken_between
+from engine.invariants.values import of_values
 from engine.state import GameState
 
 __all__ = ["broken", "broken_between", "from_bank", "money"]
 
 
 def broken(state: GameState) -> list[str]:
-    """One sentence for every invariant that the state breaks; none for a sound one."""
-    return [*of_position(state), *of_stack(state)]
+    """One sentence for every invariant that the state breaks; none for a sound one.
+
+    Where single values are impossible, that is all that is said: the other questions rely on them.
+    """
+    return [*of_values(state)] or [*of_position(state), *of_stack(state), *of_auctions(state)]

@@ -10,15 +10,17 @@ from engine.actions import SeatId
 from engine.decisions import Frame
 from engine.lots import Lot
 from engine.shortage import SHORTAGE, ShortageAuction, ShortageClaim
-from engine.state import GameState
+from engine.state import GameState, awaited
 
 
 def of_stack(state: GameState) -> Iterator[str]:
     """One sentence for each thing that is wrong with what is to happen next."""
     if not state.stack:
-        if not state.winners:
-            yield "nothing is to happen, and nobody has won"
+        if not state.winners or not set(state.winners) <= set(state.players()):
+            yield "nothing is to happen, and no player of the game has won"
         return
+    if state.winners:
+        yield "the game is not over, and somebody has won"
     yield from _ends(state)
     yield from _ids(state)
     yield from _seats(state)
@@ -34,6 +36,8 @@ def _ends(state: GameState) -> Iterator[str]:
         yield f"no turn beneath all else: {bottom}"
     if type(state.stack[-1]) not in _DECISIONS:
         yield f"nobody is asked: {state.stack[-1]}"
+    elif not awaited(state):
+        yield f"nobody has anything left to say: {state.stack[-1]}"
 
 
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
@@ -50,7 +54,7 @@ def _ids(state: GameState) -> Iterator[str]:
     for number, times in Counter(ids).items():
         if times > 1:
             yield f"id {number} was given {times} times"
-        if not 0 < number < state.serial:
+        if number >= state.serial:
             yield f"id {number} has not been given yet: the next is {state.serial}"
 
 
@@ -59,7 +63,7 @@ def _seats(state: GameState) -> Iterator[str]:
     gone = {seat for seat, player in enumerate(state.seats) if player.left is not None}
     for frame in state.stack:
         for seat in _CONCERNED.get(type(frame), _nobody)(frame):
-            if seat in gone or not 0 <= seat < len(state.seats):
+            if seat in gone:
                 yield f"seat {seat} is not in the game, but in {frame}"
 
 
@@ -106,10 +110,8 @@ def _movers(state: GameState) -> Iterator[str]:
                 yield f"jail {jail} of seat {frame.seat} does not go with {frame}"
         if isinstance(frame, d.BuyOrDecline) and state.seats[frame.seat].space != frame.space:
             yield f"seat {frame.seat} is not where {frame} is"
-        if isinstance(frame, d.ToThrow | s.EndOfMove) and not (
-            0 <= frame.doubles < state.rules.doubles_to_jail
-        ):
-            yield f"so many doubles lead to Jail: {frame}"
+        if isinstance(frame, d.InJail) and state.seats[frame.seat].jail == state.rules.jail_turns:
+            yield f"after {state.rules.jail_turns} failed throws nobody stays in Jail: {frame}"
 
 
 _OF_MOVER = (

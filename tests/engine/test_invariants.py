@@ -71,10 +71,10 @@ PRICE = d.Owing(50, (d.Debt(B, (), 50, AuctionPrice(READING)),))
 MOVE = s.MoveOn(A, 8)
 
 UNSOUND: dict[str, tuple[Arrange, str]] = {
-    "a token on space 77": (seat(A, space=77), "stands on space 77"),
-    "a token below the board": (seat(A, space=-1), "stands on space -1"),
+    "a token on space 77": (seat(A, space=77), "77 is no space of the board"),
+    "a token below the board": (seat(A, space=-1), "-1 is no space of the board"),
     "in Jail on space 5": (seat(B, space=5, jail=0), "is in Jail on space 5"),
-    "four failed throws": (seat(B, space=10, jail=4), "has failed 4 throws"),
+    "four failed throws": (seat(B, space=10, jail=4), "4 is no number of failed throws in Jail"),
     "to throw while in Jail": (seat(A, space=10, jail=1), "jail 1 of seat 0"),
     "in Jail and free": (
         lambda state: state.stack.__setitem__(0, d.InJail(1, A)),
@@ -92,15 +92,15 @@ UNSOUND: dict[str, tuple[Arrange, str]] = {
     ),
     "three doubles behind what is asked": (
         lambda state: setattr(state, "stack", [s.EndOfMove(A, 3), d.ToEnd(1, A)]),
-        "so many doubles lead to Jail",
+        "is so many doubles that they lead to Jail",
     ),
     "doubles below none": (
         lambda state: setattr(state, "stack", [s.EndOfMove(A, -7), d.ToEnd(1, A)]),
-        "so many doubles lead to Jail",
+        "is so many doubles that they lead to Jail",
     ),
     "three doubles to throw again": (
         lambda state: state.stack.__setitem__(0, d.ToThrow(1, A, 3)),
-        "so many doubles lead to Jail",
+        "is so many doubles that they lead to Jail",
     ),
     "nobody is asked": (moving(), "nobody is asked"),
     "no turn at the bottom": (

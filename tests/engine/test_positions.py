@@ -1,10 +1,14 @@
 """Whole positions as text: what is written is read again, and what no game can be in is refused."""
 
 import contextlib
+import json
+from dataclasses import fields
 from pathlib import Path
 from random import Random
+from typing import Any, get_args
 
 import pytest
+from pydantic import TypeAdapter
 
 from engine import (
     CATALOGUE,
@@ -20,10 +24,11 @@ from engine import (
     write_position,
 )
 from engine import actions as a
-from engine.decisions import BuyOrDecline, InJail, Owing, ToEnd, ToThrow
+from engine.decisions import BuyOrDecline, Frame, InJail, Owing, ToEnd, ToThrow
 from engine.editions.options import Choice
 from engine.events import Intent
 from engine.game import end_early
+from engine.invariants.values import FIELDS
 from engine.saves import load_state
 from engine.steps import EndOfMove
 from tests.support.game import BOARDWALK, JAIL, A, B, C, Loaded, by_post, position
@@ -118,7 +123,7 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
         ("0 hat; 1 dog; weather fine", "'weather' begins no line"),
         ("0 hat shoes 2; 1 dog", "'shoes' says nothing of a player"),
         ("0 hat at; 1 dog", "'at' stands alone"),
-        ("0 hat at 40; 1 dog", "seat 0 is at 40"),
+        ("0 hat at 40; 1 dog", "space of seat 0: 40 is no space of the board"),
         ("0 hat $-5; 1 dog", "'-5' is not a whole number"),
         ("0 hat $٣; 1 dog", "is not a whole number"),
         ("0 hat deeds 2; 1 dog", "nobody can own 2"),
@@ -127,34 +132,147 @@ def test_decks_are_shuffled_by_a_seed_or_laid_card_by_card() -> None:
         ("0 hat deeds 37=1; 1 dog deeds 39", "belongs to several"),
         ("0 hat deeds 37=1,39m; 1 dog", "built and mortgaged"),
         ("0 hat jail 3; 1 dog", "after 3 failed throws nobody stays in Jail"),
-        ("0 hat jail 4; 1 dog", "in Jail at 10 after 4 failed throws"),
-        ("0 hat at 9 jail 1; 1 dog", "in Jail at 9"),
-        ("0 hat passes CC-NONE; 1 dog", "a card is missing or doubled"),
+        ("0 hat jail 4; 1 dog", "jail of seat 0: 4 is no number of failed throws"),
+        ("0 hat at 9 jail 1; 1 dog", "in Jail on space 9"),
+        ("0 hat passes CC-NONE; 1 dog", "no “Get Out of Jail Free” card of the game"),
         ("0 hat; 1 dog; chance -", "a card is missing or doubled"),
         ("0 hat; 1 dog left 3", "too few players"),
         ("0 hat; 1 dog; 2 car left 3 deeds 5", "belongs to 2, who is not in the game"),
         ("0 hat; 1 dog; 2 car $5 left 3", "has left and still holds"),
         ("0 hat; 1 dog; turn 3", "it is not a number, “of” and a seat"),
         ("0 hat; 1 dog; turn 3 of 2", "there is no seat 2"),
-        ("0 hat; 1 dog; 2 car left 1; turn 3 of 2", "awaited and not in the game"),
-        ("0 hat; 1 dog; turn 3 of 0 in-jail", "and is not there"),
-        ("0 hat jail 0; 1 dog; turn 3 of 0 to-throw", "and is in Jail"),
-        ("0 hat; 1 dog; turn 3 of 0 to-throw doubles 3", "3 doubles lead to Jail"),
-        ("0 hat; 1 dog; turn 3 of 0 buy 39", "cannot buy 39"),
+        ("0 hat; 1 dog; 2 car left 1; turn 3 of 2", "seat 2 is not in the game, but in ToThrow"),
+        ("0 hat; 1 dog; turn 3 of 0 in-jail", "jail None of seat 0 does not go with InJail"),
+        ("0 hat jail 0; 1 dog; turn 3 of 0 to-throw", "jail 0 of seat 0 does not go with ToThrow"),
+        (
+            "0 hat; 1 dog; turn 3 of 0 to-throw doubles 3",
+            "3 is so many doubles that they lead to Jail",
+        ),
+        ("0 hat; 1 dog; turn 3 of 0 buy 39", "seat 0 is not where BuyOrDecline"),
         ("0 hat; 1 dog; turn 3 of 0 sing", "'sing' is nothing that a turn waits for"),
         ("0 hat; 1 dog; turn 3 of 0 over", "won"),
-        ("0 hat; 1 dog; turn 3 of 0 over won 2", "no player of it has won"),
-        ("0 hat; 1 dog; serial 1", "the id 1 is still to be given: the next is 1"),
+        ("0 hat; 1 dog; turn 3 of 0 over won 2", "winners of the game: 2 is no seat at the table"),
+        ("0 hat; 1 dog; serial 1", "id 1 has not been given yet: the next is 1"),
         ("0 hat; 1 dog; pot 5", "5 dollars on Free Parking"),
         ("0 hat; 1 dog; pending [", "Invalid JSON"),
         ("0 hat; 1 dog; pending [{}]", "pending"),
-        ('0 hat; 1 dog; pending [{"id": 1, "seat": 7, "kind": "to-end"}]', "seat 7 is awaited"),
-        ('0 hat; 1 dog; pending [{"card": "x", "kind": "return-card"}]', "nothing is awaited"),
+        (
+            '0 hat; 1 dog; pending [{"id": 1, "seat": 7, "kind": "to-end"}]',
+            "seat of to-end: 7 is no seat at the table",
+        ),
+        (
+            '0 hat; 1 dog; pending [{"card": "x", "kind": "return-card"}]',
+            "card of return-card: 'x' is no card of the game",
+        ),
         ("0 hat; 1 dog; ending soon", "ending soon"),
+        ("0 hat; 1 dog; starter 2", "starter of the game: 2 is no seat at the table"),
+        ("0 hat; 1 dog; built 2=1", "built of the game: 2 is no seat at the table"),
+        ("0 hat; 1 dog; turn 0 of 0", "turn of the game: 0 is no number that counts from 1"),
+        ("0 hat; 1 dog; 2 car left 3; turn 2 of 0", "seat 2 leaves in turn 3, and it is turn 2"),
+        ("0 hat; 1 dog; turn 1 of 0 over won 0,0", "names one twice"),
     ],
 )
 def test_what_no_game_can_be_in_is_refused_in_one_line(text: str, said: str) -> None:
     assert said in refusal(text)
+
+
+AUCTION = {"id": 1, "space": 39, "bids": [], "maxima": [], "passed": [], "kind": "auction"}
+SEALED = {"id": 1, "lots": [39, 37], "filings": [], "kind": "sealed-auction"}
+TAX = {"id": 1, "seat": 0, "flat": 200, "percent": 10, "share": 150, "kind": "choose-tax"}
+FINE = {"debtor": 0, "creditors": [], "amount": 5000, "why": {"kind": "jail-fine"}}
+OWING = {"id": 1, "debts": [FINE], "failed": [], "kind": "owing"}
+LACK = {
+    "id": 1, "shortage": 1, "building": "house", "claims": [{"seat": 1, "wanted": [[1, 50]]}],
+    "bids": [], "passed": [], "kind": "shortage-auction",
+}  # fmt: skip
+
+
+def pending(frame: dict[str, object], **values: object) -> str:
+    """Two players, with this frame on top of a move's end."""
+    stack = [{"seat": 0, "doubles": 0, "kind": "end-of-move"}, frame | values]
+    return f"0 hat deeds 5; 1 dog deeds 1,3; pending {json.dumps(stack)}"
+
+
+@pytest.mark.parametrize("frame", [AUCTION, SEALED, TAX, OWING, LACK], ids=lambda it: it["kind"])
+def test_such_a_frame_is_a_position(frame: dict[str, object]) -> None:
+    assert awaited(position_of(pending(frame), RULES))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (pending(AUCTION, space="CH-NONE"), "'CH-NONE' is no property"),
+        (pending(AUCTION, space="CH-01"), "'CH-01' is no property"),
+        (pending(AUCTION, space=2), "2 is no property"),
+        (pending(AUCTION, space=99), "99 is no property"),
+        (pending(AUCTION, passed=[0, 1]), "nobody has anything left to say"),
+        (pending(AUCTION, passed=[0, 0]), "names one twice"),
+        (pending(AUCTION, bids=[[0, -5]]), "-5 is nothing to pay"),
+        (pending(AUCTION, bids=[[2, 50]]), "2 is no seat at the table"),
+        (pending(AUCTION, bids=[[0, 50], [1, 40]]), "the bids do not rise"),
+        (pending(AUCTION, maxima=[[0, 50], [0, 60]]), "seat 0 has a maximum 2 times"),
+        (pending(AUCTION, maxima=[[1, 0]]), "0 is nothing to pay"),
+        (pending(SEALED, lots=[]), "it sells nothing"),
+        (pending(SEALED, lots=[39, 39]), "names one twice"),
+        (pending(SEALED, filings=[{"seat": 0, "maxima": [[5, 9]], "limit": 9}]), "not for sale"),
+        (pending(SEALED, filings=[{"seat": 0, "maxima": [], "limit": -1}]), "no sum of dollars"),
+        (pending(SEALED, filings=[{"seat": 0, "maxima": [], "limit": 0}] * 2), "files 2 times"),
+        (pending(TAX, flat=-1), "flat of choose-tax: -1 is no sum of dollars"),
+        (pending(TAX, share=-1), "share of choose-tax: -1 is no sum of dollars"),
+        (pending(TAX, percent=0), "percent of choose-tax: 0 is no percentage"),
+        (pending(OWING, debts=[FINE | {"amount": -5}]), "amount of debt: -5 is nothing to pay"),
+        (pending(OWING, debts=[FINE | {"creditors": [0]}]), "seat 0 owes to itself"),
+        (pending(OWING, debts=[FINE, FINE]), "seat 0 owes 2 times"),
+        (pending(OWING, debts=[], failed=[FINE]), "nobody has anything left to say"),
+        (pending(LACK, bids=[[0, 5, 60]]), "seat 0 bids for a building, and has no part in it"),
+        (pending(LACK, passed=[0]), "seat 0 passes, and has no part in it"),
+        (pending(LACK, bids=[[1, 1, 60], [1, 1, 60]]), "the bids do not rise"),
+        ("0 hat; 1 dog; chance CC-01; community_chest CH-01", "of another deck"),
+    ],
+)
+def test_bids_debts_and_lots_that_no_game_has_are_refused(text: str, said: str) -> None:
+    assert said in refusal(text)
+
+
+def leaves(value: Any, found: list[tuple[Any, Any]]) -> list[tuple[Any, Any]]:
+    """Each number in a JSON value: the container that holds it, and its key there."""
+    items = value.items() if isinstance(value, dict) else enumerate(value)
+    for key, part in list(items):
+        if isinstance(part, dict | list):
+            leaves(part, found)
+        elif isinstance(part, int) and not isinstance(part, bool):
+            found.append((value, key))
+    return found
+
+
+@pytest.mark.parametrize("place", sorted(SAVES.glob("v2/*.json")), ids=lambda it: it.stem)
+def test_no_number_of_a_state_may_be_negative(place: Path) -> None:
+    """Whatever the kind of frame: a seat, a space, a count, a sum."""
+    state = load_state(place.read_bytes(), 2)
+    kinds = TypeAdapter(GameState)
+    written = kinds.dump_python(state, mode="json")
+    rules = written.pop("rules")
+    for container, key in leaves(written, []):
+        usual, container[key] = container[key], -1
+        changed = kinds.validate_python(written | {"rules": rules})
+        assert broken(changed), (key, container)
+        container[key] = usual
+
+
+def test_each_field_of_a_state_says_what_it_may_hold() -> None:
+    """But for containers of other parts, flags, and what a closed list of words is."""
+    unchecked = {
+        f"{part.__name__}.{field.name}"
+        for part, checks in FIELDS.items()
+        for field in fields(part)
+        if field.name not in checks and field.name != "kind"
+    }
+    assert unchecked == {
+        *(f"GameState.{name}" for name in ("rules", "seats", "deeds", "ending", "decks")),
+        *(f"GameState.{name}" for name in ("stack", "trades", "intents", "claims")),
+        "Deed.mortgaged", "MoveOn.by", "Rent.basis", "Reckoning.ending", "ShortageAuction.building",
+    }  # fmt: skip
+    assert set(get_args(Frame)) <= set(FIELDS)
 
 
 @pytest.mark.parametrize("place", sorted(SAVES.glob("v*/*.json")), ids=lambda it: it.stem)

@@ -1,0 +1,208 @@
+"""What a single value in a state can be: a seat at the table, a lot, a card, so many dollars."""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any
+
+from engine import actions as a
+from engine import decisions as d
+from engine import steps as s
+from engine import why as w
+from engine.editions.board import SIZE, JailPass, cards
+from engine.events import Intent, RentClaim, Trade
+from engine.position import Deed, Seat
+from engine.shortage import Claim
+from engine.state import GameState
+
+Check = Callable[[GameState, Any], Iterator[str]]
+"""Says of a value why it can stand in no state of a game; nothing of one that can."""
+
+
+def of_values(state: GameState) -> Iterator[str]:
+    """One sentence for each value that no game has, whatever else there is in the state."""
+    yield from _wrong(state, state, "the game")
+    for seat, player in enumerate(state.seats):
+        yield from _wrong(state, player, f"seat {seat}")
+    for space, deed in state.deeds.items():
+        yield from _wrong(state, deed, f"deed {space}")
+    for part in (*state.stack, *state.trades, *state.intents, *state.claims):
+        yield from _part(state, part)
+
+
+def _wrong(state: GameState, part: Any, whose: str) -> Iterator[str]:
+    for name, check in FIELDS[type(part)].items():
+        for fault in check(state, getattr(part, name)):
+            yield f"{name} of {whose}: {fault}"
+
+
+def _part(state: GameState, part: Any) -> Iterator[str]:
+    return _wrong(state, part, str(getattr(part, "kind", type(part).__name__.lower())))
+
+
+def _one(told: str, holds: Callable[[GameState, Any], bool]) -> Check:
+    def check(state: GameState, value: Any) -> Iterator[str]:
+        if not holds(state, value):
+            yield f"{value!r} is {told}"
+
+    return check
+
+
+def _each(*parts: Check) -> Check:
+    """A row of such values; or, where there are several parts, of rows of that many."""
+
+    def check(state: GameState, value: Any) -> Iterator[str]:
+        for row in value:
+            for part, inner in zip(parts, row if len(parts) > 1 else (row,), strict=True):
+                yield from part(state, inner)
+
+    return check
+
+
+def _once(part: Check) -> Check:
+    """A row of such values, none of them twice."""
+
+    def check(state: GameState, value: Any) -> Iterator[str]:
+        yield from _each(part)(state, value)
+        if len(set(value)) < len(value):
+            yield f"{value!r} names one twice"
+
+    return check
+
+
+def _some(part: Check) -> Check:
+    """A row of such values, each once, and at least one."""
+
+    def check(state: GameState, value: Any) -> Iterator[str]:
+        yield from _once(part)(state, value)
+        if not value:
+            yield "it sells nothing"
+
+    return check
+
+
+def _maybe(part: Check) -> Check:
+    return lambda state, value: iter(()) if value is None else part(state, value)
+
+
+def _by_key(key: Check, part: Check) -> Check:
+    return lambda state, value: _each(key, part)(state, value.items())
+
+
+@cache
+def _passes(ids: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(card for card in ids if isinstance(cards()[card].effect, JailPass))
+
+
+def _is_pass(state: GameState, value: object) -> bool:
+    return any([value in _passes(deck) for deck in state.rules.decks.values()])
+
+
+def _is_lot(state: GameState, value: object) -> bool:
+    return value in state.rules.properties or _is_pass(state, value)
+
+
+def _is_card(state: GameState, value: object) -> bool:
+    return any([value in deck for deck in state.rules.decks.values()])
+
+
+COUNT = _one("less than none", lambda _, value: value >= 0)
+DOLLARS = _one("no sum of dollars", lambda _, value: value >= 0)
+OWED = _one("nothing to pay", lambda _, value: value > 0)
+NUMBER = _one("no number that counts from 1", lambda _, value: value > 0)
+SEAT = _one("no seat at the table", lambda state, value: 0 <= value < len(state.seats))
+SPACE = _one("no space of the board", lambda _, value: 0 <= value < SIZE)
+PROPERTY = _one("no property", lambda state, value: value in state.rules.properties)
+LEVEL = _one("built beyond a hotel", lambda state, value: 0 <= value <= state.rules.hotel_level)
+THROW = _one("no throw of two dice", lambda _, value: 2 <= value <= 12)
+PERCENT = _one("no percentage", lambda _, value: 0 < value <= 100)
+FAILED = _one(
+    "no number of failed throws in Jail",
+    lambda state, value: 0 <= value <= state.rules.jail_turns,
+)
+DOUBLES = _one(
+    "so many doubles that they lead to Jail",
+    lambda state, value: 0 <= value < state.rules.doubles_to_jail,
+)
+TEXT = _one("no word", lambda _, value: bool(value))
+CARD = _one("no card of the game", _is_card)
+PASS = _one("no “Get Out of Jail Free” card of the game", _is_pass)
+LOT = _one("no property, and no “Get Out of Jail Free” card of the game", _is_lot)
+PART: Check = _part
+
+_SEATED = {"id": NUMBER, "seat": SEAT}
+_BUILDING: dict[str, Check] = {"levels": _each(PROPERTY, LEVEL)}
+
+FIELDS: dict[type[Any], dict[str, Check]] = {
+    GameState: {
+        "houses": COUNT, "hotels": COUNT, "mover": SEAT, "turn": NUMBER, "winners": _once(SEAT),
+        "pot": DOLLARS, "built": _by_key(SEAT, COUNT), "starter": SEAT, "throws": COUNT,
+        "serial": NUMBER,
+    },
+    Seat: {
+        "token": TEXT, "cash": DOLLARS, "space": SPACE, "jail": _maybe(FAILED),
+        "passes": _once(PASS), "left": _maybe(COUNT), "laps": COUNT,
+    },
+    Deed: {"owner": _maybe(SEAT), "level": LEVEL},
+    d.ToThrow: {**_SEATED, "doubles": DOUBLES, "held": _each(SEAT)},
+    d.InJail: {**_SEATED, "held": _each(SEAT)},
+    d.FineOrPass: _SEATED,
+    d.Held: {**_SEATED, "mover": SEAT},
+    d.ToEnd: _SEATED,
+    d.BuyOrDecline: {**_SEATED, "space": PROPERTY},
+    d.ChooseTax: {**_SEATED, "flat": DOLLARS, "percent": PERCENT, "share": DOLLARS},
+    d.Auction: {
+        "id": NUMBER, "space": LOT, "bids": _each(SEAT, OWED), "maxima": _each(SEAT, OWED),
+        "passed": _once(SEAT),
+    },
+    d.SealedAuction: {"id": NUMBER, "lots": _some(LOT), "filings": _each(PART)},
+    d.Owing: {"id": NUMBER, "debts": _each(PART), "failed": _each(PART)},
+    d.LiftOrHold: {**_SEATED, "spaces": _once(PROPERTY)},
+    d.ShortageClaim: {
+        "id": NUMBER, "asked": _once(SEAT), "claims": _each(PART), "answered": _once(SEAT),
+    },
+    d.ShortageAuction: {
+        "id": NUMBER, "shortage": NUMBER, "claims": _each(PART),
+        "bids": _each(SEAT, PROPERTY, OWED), "passed": _once(SEAT),
+    },
+    d.Debt: {"debtor": SEAT, "creditors": _once(SEAT), "amount": OWED, "why": PART},
+    Claim: {"seat": SEAT, "wanted": _each(PROPERTY, DOLLARS)},
+    s.Filing: {"seat": SEAT, "maxima": _each(LOT, OWED), "limit": DOLLARS},
+    s.EndOfMove: {"seat": SEAT, "doubles": DOUBLES},
+    s.MoveOn: {"seat": SEAT, "throw": THROW},
+    s.Arrive: {"seat": SEAT, "throw": THROW, "terms": PART},
+    s.UsualRent: {},
+    s.TimesUsualRent: {"factor": NUMBER},
+    s.TimesFreshThrow: {"factor": NUMBER},
+    s.ReturnCard: {"card": CARD},
+    s.AuctionLot: {"space": LOT},
+    s.TakeDeed: {"seat": SEAT, "space": LOT, "price": OWED},
+    s.CloseLots: {"lots": _some(LOT), "filings": _each(PART)},
+    s.EstateSale: {"debtor": SEAT, "lots": _once(LOT), "shares": _once(SEAT), "pot": DOLLARS},
+    s.OfferLift: {"seat": SEAT, "spaces": _once(PROPERTY)},
+    s.LastTurns: {"seats": _once(SEAT)},
+    s.Reckoning: {},
+    s.ChargeRent: {"visitor": SEAT, "owner": SEAT, "rent": PART},
+    w.Rent: {"space": PROPERTY, "base": DOLLARS, "factor": NUMBER, "count": COUNT},
+    w.IncomeTax: {"percent": _maybe(PERCENT)},
+    w.LuxuryTax: {},
+    w.JailFine: {},
+    w.CardSum: {"card": CARD},
+    w.AuctionPrice: {"space": LOT},
+    w.Interest: {"spaces": _once(PROPERTY)},
+    w.Share: {"debtor": SEAT},
+    Trade: {
+        "id": NUMBER, "proposer": SEAT, "partner": SEAT, "gives": PART, "takes": PART,
+        "lifts": _once(PROPERTY), "mortgaged": _once(PROPERTY), "forgives": _maybe(NUMBER),
+    },
+    a.Side: {"deeds": _once(PROPERTY), "cash": DOLLARS, "passes": _once(PASS)},
+    RentClaim: {
+        "id": NUMBER, "owner": SEAT, "visitor": SEAT, "rent": PART, "turn": NUMBER,
+        "followed": COUNT,
+    },
+    Intent: {"id": NUMBER, "seat": SEAT, "action": PART},
+    a.Build: _BUILDING,
+    a.SellBuildings: _BUILDING,
+    a.Mortgage: {"space": PROPERTY},
+    a.Lift: {"space": PROPERTY},
+}  # fmt: skip
+"""What each part of a state may hold, field by field."""
