@@ -10,7 +10,7 @@ from bot.render.names import Names, escape
 from bot.render.narration import narrate
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.notices import Moderated, Notice, load_notice
+from engine.host.notices import Moderated, Notice, load_notice, tells_of_act
 from engine.host.records import Step
 
 Told = tuple[Step, tuple[Event, ...]]
@@ -74,12 +74,12 @@ def log_lines(log: Iterable[Told], names: Names, words: Words, rules: Rules) -> 
 def _notice_lines(batch: Sequence[Told], names: Names, words: Words) -> list[str]:
     """What moderators do stays, with what it has come to, which the next notice tells."""
     lines: list[str] = []
-    moderated = False
+    before: Notice | None = None
     for notice in (load_notice(step.notice or "") for step, _ in batch):
-        stays = moderated or isinstance(notice, Moderated)
+        stays = isinstance(notice, Moderated) or tells_of_act(notice, before)
         line = notice_line(notice, names, words)
         lines.append(Staying(line) if stays else line)
-        moderated = isinstance(notice, Moderated) and notice.act != "move"
+        before = notice
     return lines
 
 

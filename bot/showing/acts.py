@@ -20,6 +20,7 @@ from engine.host.notices import (
     Notice,
     Retired,
     load_notice,
+    tells_of_act,
 )
 from engine.host.records import BEAT
 from engine.host.snapshots import Playing
@@ -48,12 +49,11 @@ def acts_in(log: Iterable[Told], playing: Playing) -> Iterator[Act]:
     for version, notice in told.items():
         if isinstance(notice, Moderated):
             follows = told.get(version + 1)
-            done = () if follows is None else (follows,)
+            done = () if follows is None or not tells_of_act(follows, notice) else (follows,)
             yield _act(version, notice.by, (notice, *done), playing)
-            continue
-        # What a moderator has done comes directly after the act, and is told of with it.
-        own = not isinstance(told.get(version - 1), Moderated)
-        if own and isinstance(notice, HandedOver | LeftToComputer | Retired):
+        elif tells_of_act(notice, told.get(version - 1)):
+            continue  # It is told of with the act.
+        elif isinstance(notice, HandedOver | LeftToComputer | Retired):
             yield _act(version, None, (notice,), playing)
 
 

@@ -162,12 +162,15 @@ def _end(course: Course) -> None:
 async def _carry_out(
     host: Host, game_id: str, what: Moderation, change: Callable[[Course], None]
 ) -> Playing:
-    await game_of(host, game_id, what.guild_id)
-    notices = await notices_of(host, game_id)
+    async def attempt() -> Playing:
+        table = await game_of(host, game_id, what.guild_id)
+        notices = await notices_of(host, game_id)
 
-    def told(course: Course) -> None:
-        need_right(what, course.players, course.deadlines, notices)
-        course.tell(what.notice, what.key)
-        change(course)
+        def told(course: Course) -> None:
+            need_right(what, course.players, course.deadlines, notices)
+            course.tell(what.notice, what.key)
+            change(course)
 
-    return await host.attend(game_id, what.key, told)
+        return await host.attended(table, what.key, told)
+
+    return await host.change(game_id, attempt)

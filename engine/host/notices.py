@@ -1,5 +1,6 @@
 """What the host has to tell of a game beside what happens in it: who is away, paused, replaced."""
 
+from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from pydantic import Field, TypeAdapter
@@ -138,7 +139,20 @@ Notice = (
     | Extended
     | Moderated
 )
+_FOLLOWS: Mapping[str, tuple[type[Notice], ...]] = {
+    "pause": (Paused,),
+    "resume": (Resumed,),
+    "extend": (Extended,),
+    "replace": (HandedOver, LeftToComputer),
+    "remove": (Retired,),
+}
+"""What tells of a moderator's act directly after it; nothing does of the end and of a move."""
 _ADAPTER: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminator="kind")])
+
+
+def tells_of_act(notice: Notice, before: Notice | None) -> bool:
+    """Whether a notice tells of what a moderator has done whose act is told directly before it."""
+    return isinstance(before, Moderated) and isinstance(notice, _FOLLOWS.get(before.act, ()))
 
 
 def dump_notice(notice: Notice) -> str:

@@ -23,6 +23,7 @@ from engine.host.notices import (
     Moderated,
     Notice,
     Retired,
+    tells_of_act,
 )
 from engine.host.paces import pace_of
 from engine.host.records import Fate, Player, Result
@@ -89,8 +90,7 @@ class _Seats:
         """What the notices of a game tell of."""
         found = cls()
         for before, notice in zip((None, *notices), notices, strict=False):
-            # A moderator's notice comes directly before what that moderator has done.
-            moderated = isinstance(before, Moderated) and before.act in UNRATED
+            moderated = tells_of_act(notice, before)
             match notice:
                 case HandedOver() | LeftToComputer():
                     found._pass_on(notice, "removed" if moderated else "abandoned")

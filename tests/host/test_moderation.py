@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from engine.actions import Buy, Throw
-from engine.host import moderation, pauses
+from engine.host import moderation, pauses, seats
 from engine.host.export import exported
 from engine.host.lobbies import Place
 from engine.host.lobby import Person
@@ -228,6 +230,19 @@ async def test_games_of_other_servers_and_lobbies_are_none_of_theirs(hosted: Hos
     assert await refusal(moderation.end(hosted.host, opened.game.id, here)) is Refusal.ONLY_A_LOBBY
     nowhere = moderation.end(hosted.host, "nowhere", order("end"))
     assert await refusal(nowhere) is Refusal.NO_SUCH_GAME
+    assert (await game.table()).game.phase == "running"
+
+
+async def test_whoever_loses_a_seat_meanwhile_may_not_moderate_the_game_either(
+    hosted: Hosted,
+) -> None:
+    game = await asked(hosted)
+    ben = Moderation("end", SERVER, 101, "I have lost my seat", "end", ())
+    _, ended = await asyncio.gather(
+        seats.leave_to_computer(game.host, game.id, B, "for-good", "vote"),
+        refusal(moderation.end(game.host, game.id, ben)),
+    )
+    assert ended is Refusal.MODERATOR_PLAYS_ALONE
     assert (await game.table()).game.phase == "running"
 
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from bot.showing.acts import acts_in
 from bot.showing.scene import Told
-from engine.host.notices import HandedOver, Moderated, Notice, dump_notice
+from engine.host.notices import Extended, HandedOver, Moderated, Notice, dump_notice
 from engine.host.records import Step
 from tests.host.hosted import Hosted
 from tests.support.game import B, live
 
 MODERATOR, EVE, BEN = 900, 901, 101
 LOST = HandedOver(B, "Guest 1", "Eve", returns=False, before_id=BEN, after_id=EVE)
+
+
+@pytest_asyncio.fixture
+async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
+    found = await Hosted.at(tmp_path / "monopoly.db")
+    yield found
+    await found.store.close()
 
 
 def told(version: int, notice: Notice) -> Told:
@@ -25,19 +34,28 @@ def told(version: int, notice: Notice) -> Told:
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("version", "found"),
+    ("act", "version", "found"),
     [
-        (11, [(MODERATOR, {EVE, BEN}, {BEN})]),
-        (12, [(MODERATOR, {100, BEN}, set()), (None, {BEN}, {BEN})]),
+        ("replace", 11, [(MODERATOR, {EVE, BEN}, {BEN})]),
+        ("move", 11, [(MODERATOR, {100, BEN}, set()), (None, {BEN}, {BEN})]),
+        ("move", 12, [(MODERATOR, {100, BEN}, set()), (None, {BEN}, {BEN})]),
     ],
 )
-async def test_a_seat_is_lost_to_a_moderator_only_directly_after_the_act(
-    version: int, found: list[tuple[int | None, set[int], set[int]]], tmp_path: Path
+async def test_a_seat_is_lost_to_a_moderator_only_by_what_the_act_did(
+    act: str,
+    version: int,
+    found: list[tuple[int | None, set[int], set[int]]],
+    hosted: Hosted,
 ) -> None:
-    hosted = await Hosted.at(tmp_path / "monopoly.db")
     await hosted.game(live(2))
-    act = "replace" if version == 11 else "move"
     log = [told(10, Moderated(act, MODERATOR, "why")), told(version, LOST)]
     acts = acts_in(log, await hosted.host.table("g"))
     assert [(it.by, set(it.users), set(it.gone)) for it in acts] == found
-    await hosted.store.close()
+
+
+@pytest.mark.asyncio
+async def test_more_time_is_told_of_with_the_act_that_gave_it(hosted: Hosted) -> None:
+    await hosted.game(live(2))
+    log = [told(10, Moderated("extend", MODERATOR, "why")), told(11, Extended(3600))]
+    (act,) = acts_in(log, await hosted.host.table("g"))
+    assert [it.kind for it in act.notices] == ["moderated", "extended"]
