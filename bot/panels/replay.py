@@ -36,6 +36,7 @@ async def show_replay(context: Context, game_id: str) -> None:
 async def _show(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     words, names = context.words, Names(table.players, table.board, context.words)
+    # Whoever reads text alone is shown the same film: there is no emoji in it.
     kept = (game_id, table.game.version, words.locale)
     try:
         data = await once(context.kept.films, kept, lambda: _film(context, game_id, names))

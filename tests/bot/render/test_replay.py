@@ -5,12 +5,14 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.language import load
 from bot.pictures.face import BoardFace
 from bot.pictures.film import SIDE
 from bot.render import replay
+from bot.render.names import Names
 from bot.render.replay import FEWEST, film, moved_turns, thinned
 from engine.events import Event, TurnStarted, heard_by
-from tests.bot.render.tables import PEOPLE, WORDS
+from tests.bot.render.tables import PEOPLE, RULES, WORDS
 from tests.bot.render.test_whole_games import _play
 
 MOST = 10 * 1024 * 1024
@@ -44,6 +46,18 @@ def test_a_whole_game_is_a_small_film(events: list[Event]) -> None:
     assert frames(data) == 40
     assert Image.open(BytesIO(data)).size == (SIDE, SIDE)
     assert len(data) < 40 * 15 * 1024
+
+
+def test_whoever_reads_text_alone_is_shown_the_same_film(
+    events: list[Event], faces: list[BoardFace]
+) -> None:
+    """So one film for each language is kept for both."""
+    film(events, PEOPLE, WORDS, MOST, 40)
+    shown = list(faces)
+    plain = load(WORDS.locale, plain=True)
+    people = Names(tuple(PEOPLE.players.values()), RULES.board, plain)
+    film(events, people, plain, MOST, 40)
+    assert faces == shown
 
 
 def test_fewer_turns_are_shown_where_the_file_would_be_too_large(events: list[Event]) -> None:
