@@ -253,8 +253,11 @@ class Client(discord.AutoShardedClient):
         guild = self.get_guild(guild_id)
         owner_id = None if guild is None else guild.owner_id
         try:
-            await self.managers.note(guild_id, user_id, manages)
-            return await self.managers.others(guild_id, owner_id, user_id) if manages else None
+            if not manages:
+                await self.managers.remove(guild_id, user_id)
+                return None
+            await self.managers.add(guild_id, user_id)
+            return await self.managers.others(guild_id, owner_id, user_id)
         except StoreError:
             LOG.exception("who may manage server %d could not be read or noted", guild_id)
             return None

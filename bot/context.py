@@ -1,7 +1,7 @@
 """What a panel or a command needs to answer one interaction."""
 
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from bot.kept import Kept
@@ -58,6 +58,12 @@ class Context:
     def calling(self, call: Call, game_id: str = "") -> AbstractContextManager[Calling]:
         """While the person does what calls others. Raises LimitReached."""
         return self.limits.calling(call, self.person.user_id, game_id)
+
+    async def reworded(self) -> "Context":
+        """The same in the words that the person is to read from now on, after another choice."""
+        guild_id = None if self.place is None else self.place.guild_id
+        words = await self.publisher.readers.of_person(self.person.user_id, guild_id)
+        return replace(self, words=words)
 
     async def whisper(self, text: str) -> None:
         """One private sentence."""

@@ -30,18 +30,29 @@ class Managers:
         self._host = host
         self._known: LRUCache[int, Seen] = LRUCache(REMEMBERED)
 
-    async def note(self, guild_id: int, user_id: int, manages: bool) -> None:
-        """Remember whether somebody who has just done something there has the permission.
+    async def add(self, guild_id: int, user_id: int) -> None:
+        """Remember somebody who has just done something there and has the permission.
+
+        Whoever has not been seen for MEMORY is forgotten with it. Raises StoreError.
+        """
+        known, now = await self._seen(guild_id), self._host.now()
+        if now - known.get(user_id, 0.0) <= EXACT:
+            return
+        known[user_id] = now
+        for user in [user for user, at in known.items() if at <= now - MEMORY]:
+            del known[user]
+        await self._keep(guild_id, known)
+
+    async def remove(self, guild_id: int, user_id: int) -> None:
+        """Somebody who has just done something there has no permission, or none any more.
 
         Raises StoreError.
         """
-        known, now = await self._seen(guild_id), self._host.now()
-        if not manages and user_id in known:
-            known.pop(user_id)
-        elif manages and now - known.get(user_id, 0.0) > EXACT:
-            known[user_id] = now
-        else:
-            return
+        known = await self._seen(guild_id)
+        if known.pop(user_id, None) is not None:
+            await self._keep(guild_id, known)
+
+    async def _keep(self, guild_id: int, known: Seen) -> None:
         text = _SEEN.dump_json(known).decode()
         try:
             await self._host.store.put_setting(SETTING.format(guild_id), text)

@@ -85,8 +85,6 @@ class Readers:
     async def hear(self, user_id: int, locale: str, guild_id: int | None = None) -> Words:
         """The words to answer somebody in whose client speaks a language: that is noted.
 
-        They are plain where the person, or the server in which they are read, chose text alone.
-
         Whatever goes wrong, there are words: without them nothing could be answered at all.
         """
         client = load(locale).locale
@@ -96,16 +94,20 @@ class Readers:
                 await self._host.store.put_setting(HEARD.format(user_id), client)
                 known = replace(known, client=client)
                 self._people[user_id] = known
-            pictures = known.pictures and (guild_id is None or await self.sees_pictures(guild_id))
+            return await self.of_person(user_id, guild_id)
         except Exception:
             LOG.exception("the language of a person could not be read")
             return load(client)
-        return load(known.chosen or client, plain=not pictures)
 
-    async def of_person(self, user_id: int) -> Words:
-        """The words of a direct message: as chosen, else as their client spoke when last heard."""
+    async def of_person(self, user_id: int, guild_id: int | None = None) -> Words:
+        """The words for somebody: as chosen, else as their client spoke when last heard.
+
+        They are plain where the person, or the server in which they are read, chose text alone;
+        without a server, for a direct message, the person alone is asked.
+        """
         known = await self._reader(user_id)
-        return load(known.chosen or known.client, plain=not known.pictures)
+        pictures = known.pictures and (guild_id is None or await self.sees_pictures(guild_id))
+        return load(known.chosen or known.client, plain=not pictures)
 
     def forget_person(self, user_id: int) -> None:
         """They may have chosen otherwise."""

@@ -1,7 +1,6 @@
 """What a person has chosen for all games: who throws, calls, quiet hours, the language."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -9,7 +8,7 @@ from pydantic import ValidationError
 
 from bot.context import Context
 from bot.hours import OFF, clock, read_hours
-from bot.language import Words, load
+from bot.language import Words
 from bot.panels.picture_choice import picture_button
 from bot.panels.tongues import chosen_language, language_list
 from bot.panels.zone import VERB as ZONE
@@ -93,18 +92,20 @@ async def _choose_language(context: Context) -> None:
     language = chosen_language(context.values)
     changed = (await _chosen(context)).model_copy(update={"language": language})
     await _keep(context, changed)
-    readers, user = context.publisher.readers, context.person.user_id
-    readers.forget_person(user)
-    await _show(replace(context, words=await readers.of_person(user)), changed)
+    await _show_anew(context, changed)
 
 
 async def _choose_pictures(context: Context, *, shown: bool) -> None:
     """What comes next has none of them already."""
     changed = (await _chosen(context)).model_copy(update={"pictures": shown})
     await _keep(context, changed)
+    await _show_anew(context, changed)
+
+
+async def _show_anew(context: Context, changed: Preferences) -> None:
+    """In the words that have just been chosen, as far as the server lets them be read."""
     context.publisher.readers.forget_person(context.person.user_id)
-    words = load(context.words.locale, plain=not shown)
-    await _show(replace(context, words=words), changed)
+    await _show(await context.reworded(), changed)
 
 
 async def _turn_hints(context: Context, hints: Hints) -> None:

@@ -18,8 +18,7 @@ VERB = "server"
 
 async def open_settings(context: Context) -> None:
     """The command."""
-    preset = await preset_of(context.host, need_manager(context))
-    await context.show(game_page(_sheet(context, preset), context.words))
+    await _show(context, await preset_of(context.host, need_manager(context)))
 
 
 def _sheet(context: Context, preset: Preset) -> Sheet:
@@ -57,8 +56,10 @@ async def settings(context: Context, press: Press) -> None:
             pace = one(context.values)
             await _set(context, server, lambda preset: preset.with_pace(pace))
         case "language" | "pictures" | "text" | "default":
-            await _set(context, server, _shown_otherwise(press.arguments, context.values))
+            change_look = _shown_otherwise(press.arguments, context.values)
+            preset = await change_preset(context.host, server, change_look)
             await context.publisher.speak_anew(server)
+            await _show(await context.reworded(), preset)
         case _:
             await choose(context, press, Kept(sheet, change))
 
@@ -74,7 +75,10 @@ def _shown_otherwise(what: str, values: tuple[str, ...]) -> Callable[[Preset], P
 
 
 async def _set(context: Context, server: int, change: Callable[[Preset], Preset]) -> None:
-    preset = await change_preset(context.host, server, change)
+    await _show(context, await change_preset(context.host, server, change))
+
+
+async def _show(context: Context, preset: Preset) -> None:
     await context.show(game_page(_sheet(context, preset), context.words))
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from typing import cast
 
 import pytest
 
-from bot.managers import Managers
+from bot.managers import MEMORY, SETTING, Managers
 from engine.host.service import Host
 from engine.host.store import StoreError
 from tests.bot.conftest import Errors
@@ -16,7 +17,7 @@ from tests.support.discord import World
 from tests.support.game import A
 
 pytestmark = pytest.mark.asyncio
-GUILD, OWNER, ADA, BEN = 7, 1, 2, 3
+GUILD, OWNER, ADA, BEN, CLEO = 7, 1, 2, 3, 4
 
 
 class Settings:
@@ -41,22 +42,23 @@ class Settings:
 class Hosting:
     """As much of a host as is asked for settings and the time."""
 
-    def __init__(self, store: Settings) -> None:
+    def __init__(self, store: Settings, time: float) -> None:
         self.store = store
+        self.time = time
 
     def now(self) -> float:
-        return START
+        return self.time
 
 
-def managers(store: Settings) -> Managers:
+def managers(store: Settings, time: float = START) -> Managers:
     """Nothing is in memory yet."""
-    return Managers(cast(Host, Hosting(store)))
+    return Managers(cast(Host, Hosting(store, time)))
 
 
 async def test_two_who_are_first_seen_at_once_are_both_known() -> None:
     store = Settings()
     seen = managers(store)
-    await asyncio.gather(seen.note(GUILD, ADA, True), seen.note(GUILD, BEN, True))
+    await asyncio.gather(seen.add(GUILD, ADA), seen.add(GUILD, BEN))
     for known in (seen, managers(store)):
         assert await known.others(GUILD, OWNER, OWNER) == (ADA, BEN)
 
@@ -66,10 +68,28 @@ async def test_what_could_not_be_written_is_written_the_next_time() -> None:
     seen = managers(store)
     store.is_broken = True
     with pytest.raises(StoreError):
-        await seen.note(GUILD, ADA, True)
+        await seen.add(GUILD, ADA)
     store.is_broken = False
-    await seen.note(GUILD, ADA, True)
+    await seen.add(GUILD, ADA)
     assert await managers(store).others(GUILD, OWNER, OWNER) == (ADA,)
+
+
+async def test_whoever_has_not_been_seen_for_long_is_forgotten_on_disk_too() -> None:
+    store = Settings()
+    await managers(store).add(GUILD, ADA)
+    await managers(store, START + 1).add(GUILD, BEN)
+    await managers(store, START + MEMORY).add(GUILD, CLEO)
+    assert json.loads(store.texts[SETTING.format(GUILD)]) == {
+        str(BEN): START + 1,
+        str(CLEO): START + MEMORY,
+    }
+
+
+async def test_whoever_is_seen_without_the_permission_is_known_no_more() -> None:
+    store = Settings()
+    await managers(store).add(GUILD, ADA)
+    await managers(store).remove(GUILD, ADA)
+    assert await managers(store).others(GUILD, OWNER, OWNER) == ()
 
 
 async def test_a_manager_is_answered_while_nothing_can_be_written(
