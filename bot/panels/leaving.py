@@ -20,11 +20,20 @@ from engine.host.votes import need_voter, voters
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
     """/monopoly resign: it asks once more."""
-    need_seat(await context.host.table(game_id), context.person.user_id)
+    table = await context.host.table(game_id)
+    seat = need_seat(table, context.person.user_id)
     say = context.words.say
     yes = Button(say("button-resign"), opening(game_id, "resign", "yes"), "danger")
     no = Button(say("button-stay"), opening(game_id, "resign", "no"), "secondary")
-    await context.show(Screen(say("resign-sure"), rows=((yes, no),)))
+    await context.show(Screen(_warning(table, seat, context.words), rows=((yes, no),)))
+
+
+def _warning(table: Playing, seat: SeatId, words: Words) -> str:
+    """What becomes of what one owns; and of a game that would be left to computers."""
+    others = [it for it in table.players if it.seat in table.state.players() and it.seat != seat]
+    is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
+    told = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
+    return " ".join(told)
 
 
 async def resign(context: Context, press: Press) -> None:

@@ -205,10 +205,13 @@ def _common(playing: Playing, words: Words, lines: Sequence[str]) -> tuple[Butto
     return buttons
 
 
-def past_screen(words: Words, lines: Sequence[str]) -> Screen:
-    """An old table message: no buttons, no clock, only what it had to tell."""
+def past_screen(names: Names, words: Words, lines: Sequence[str]) -> Screen:
+    """An old table message: no buttons, no clock, only whose game it is and what it had to tell."""
+    title = words.say(
+        "table-past-title", who=words.listed([names.bare(it) for it in names.players])
+    )
     text = "\n".join(last_lines(lines, words)) or words.say("table-past-nothing")
-    return Screen(embeds=(Embed("", text, COLOUR),))
+    return Screen(embeds=(Embed(title, text, COLOUR),))
 
 
 def final_screen(

@@ -236,7 +236,7 @@ async def _past(scene: Scene, message: Message) -> Screen:
     if _is_elsewhere(scene, message):
         where = str(scene.playing.game.channel_id)
         lines = [*lines, scene.words.say("table-moved", channel=where)]
-    return past_screen(scene.words, lines)
+    return past_screen(scene.names, scene.words, lines)
 
 
 async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:

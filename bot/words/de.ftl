@@ -1478,6 +1478,7 @@ call-vote = { $who }: Soll dieses Spiel abgebrochen werden?
 button-agree = Abbrechen
 
 resign-sure = Dieses Spiel endgültig verlassen? Was dir gehört, geht an die, denen du schuldest, oder zurück an die Bank.
+resign-sure-last = Dann wären nur noch Computer im Spiel: Sie würden es gleich unter sich zu Ende spielen.
 resign-not = Du spielst weiter.
 resign-done = Du hast das Spiel verlassen.
 button-resign = Endgültig aufgeben
@@ -1489,6 +1490,7 @@ cancel-waits = Du stimmst dem Abbruch zu. Es fehlt noch die Zustimmung von { $wh
 
 ### Refusals
 
+table-past-title = Monopoly mit { $who } · zuvor
 table-past-nothing = Der Tisch ist weitergezogen; die neueste Nachricht steht unten.
 press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
 press-double = Dieser Knopf war gerade erst erschienen, darum ist nichts passiert. Drück ihn noch einmal, wenn du ihn meinst.

@@ -1463,6 +1463,7 @@ call-vote = { $who }: shall this game be called off?
 button-agree = Call it off
 
 resign-sure = Leave this game for good? What you own goes to your creditor, or back to the Bank.
+resign-sure-last = Only computers would be left: they would then play the game out among themselves at once, to its end.
 resign-not = You play on.
 resign-done = You have left the game.
 button-resign = Resign for good
@@ -1474,6 +1475,7 @@ cancel-waits = You agree to call the game off. { $who } must agree too.
 
 ### Refusals
 
+table-past-title = Monopoly with { $who } · earlier
 table-past-nothing = The table has moved on; its newest message is below.
 press-again = That took too long to open. Please press once more.
 press-double = That button had only just come up, so this press did nothing. Press it again if you mean it.

@@ -1484,6 +1484,7 @@ call-vote = { $who }: ¿se cancela esta partida?
 button-agree = Cancelarla
 
 resign-sure = ¿Dejas esta partida para siempre? Lo que tienes pasa a quien le debas, o vuelve a la Banca.
+resign-sure-last = Solo quedarían robots: terminarían enseguida la partida entre ellos.
 resign-not = Sigues en juego.
 resign-done = Has dejado la partida.
 button-resign = Rendirme del todo
@@ -1495,6 +1496,7 @@ cancel-waits = Aceptas cancelar la partida. Falta el sí de { $who }.
 
 ### Refusals
 
+table-past-title = Monopoly con { $who } · antes
 table-past-nothing = La mesa ya ha avanzado; su mensaje más nuevo está abajo.
 press-again = Tardó demasiado en abrirse. Pulsa otra vez, por favor.
 press-double = Ese botón acababa de aparecer, así que no pasó nada. Púlsalo otra vez si querías hacerlo.

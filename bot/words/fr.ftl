@@ -1480,6 +1480,7 @@ call-vote = { $who } : faut-il annuler cette partie ?
 button-agree = Annuler la partie
 
 resign-sure = Quitter cette partie pour de bon ? Ce que tu as va à ton créancier, ou retourne à la Banque.
+resign-sure-last = Il ne resterait que des ordinateurs : ils termineraient aussitôt la partie entre eux.
 resign-not = Tu continues.
 resign-done = Tu as quitté la partie.
 button-resign = Abandonner pour de bon
@@ -1491,6 +1492,7 @@ cancel-waits = Tu es d’accord pour annuler la partie. Il manque encore l’acc
 
 ### Refusals
 
+table-past-title = Monopoly avec { $who } · auparavant
 table-past-nothing = La table a avancé ; son dernier message est plus bas.
 press-again = L’ouverture a pris trop de temps. Appuie encore une fois.
 press-double = Ce bouton venait d’apparaître : rien n’a été fait. Appuie dessus à nouveau si c’est bien ce que tu veux.

@@ -1479,6 +1479,7 @@ call-vote = { $who }: vamos cancelar esta partida?
 button-agree = Cancelar a partida
 
 resign-sure = Sair desta partida de vez? O que você tem vai para quem você deve ou volta ao Banco.
+resign-sure-last = Só sobrariam computadores: eles terminariam a partida entre si logo em seguida.
 resign-not = Você continua na partida.
 resign-done = Você saiu da partida.
 button-resign = Desistir de vez
@@ -1490,6 +1491,7 @@ cancel-waits = Você concorda em cancelar a partida. Falta o acordo de { $who }.
 
 ### Refusals
 
+table-past-title = Monopoly com { $who } · antes
 table-past-nothing = A mesa já seguiu adiante; a mensagem mais nova está abaixo.
 press-again = Demorou demais para abrir. Toque mais uma vez, por favor.
 press-double = Esse botão tinha acabado de aparecer, então nada foi feito. Toque de novo se era isso mesmo.

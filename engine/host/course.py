@@ -12,7 +12,7 @@ from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, strike
 from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
-from engine.host.deadlines import after_pause, deadlines, since_asked
+from engine.host.deadlines import after_farewell, after_pause, deadlines, since_asked
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.paces import Pace, pace_of
 from engine.host.preferences import Preferences
@@ -66,6 +66,7 @@ class Course:
         self.steps: list[Step] = []
         self.events: list[Event] = []
         self.seats: tuple[Sitting, ...] = self._sittings()
+        self._were_alone = is_left_to_computers(self.state, self.seats)
 
     def _sittings(self) -> tuple[Sitting, ...]:
         return sittings(self.players, self.pace, self.wishes, self.orders)
@@ -222,6 +223,8 @@ class Course:
             if self.paused_at is not None or is_resting(self.state, self.seats):
                 return
             if is_left_to_computers(self.state, self.seats) and not self._plays_out(answered):
+                if not self._were_alone:
+                    self.deadlines = after_farewell(self.deadlines, self.now)
                 return
             found = next_answer(self.state, self.seats, self.pace, self.now, self.deadlines)
             if found is None or not self._accepts(*found):
@@ -231,12 +234,13 @@ class Course:
         """Whether computers among themselves go on at once, after so many answers.
 
         When people have long been out, the game ends with a ranking (AMB-71). A commit is made in
-        between before a throw only: the clock lets that happen at once.
+        between before a throw only, which the clock lets happen soon. The first comes before the
+        first throw, so that the table tells who has left before it tells how it ended.
         """
         last = max((it.left or 0 for it in self.state.seats), default=0)
         if not self.state.is_closing() and self.state.turn >= last + PLAYED_OUT:
             self.end_early()
-        if not self.state.stack or answered < AMONG_COMPUTERS:
+        if not self.state.stack or (self._were_alone and answered < AMONG_COMPUTERS):
             return bool(self.state.stack)
         return not isinstance(waiting(self.state), ToThrow)
 

@@ -19,6 +19,9 @@ _WITHOUT_BANK = ("auction", "claim", "hold", "trade")
 _COMMON = 2 * DAY
 """Seconds in which an end of an auction is sought that is in nobody's quiet hours."""
 
+FAREWELL = 15
+"""Seconds from the last person's leaving, which the table tells, to the next throw."""
+
 
 def hour_at(at: float) -> Deadline:
     """The deadline of an agreed hour: it belongs to no decision and to no seat."""
@@ -53,6 +56,12 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
     if deadline.kind in (RETURN, VOTE) or deadline.covered is not None:
         return deadline
     return deadline.moved(seconds)
+
+
+def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
+    """The deadlines once the last person has left: the dice wait until the table has told so."""
+    at = now + FAREWELL
+    return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
 
 
 def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) -> Deadline:

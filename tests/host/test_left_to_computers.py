@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Resign, Throw
+from engine.decisions import ToThrow
 from engine.host import course, seats
+from engine.host.deadlines import FAREWELL
 from engine.host.records import EARLY
 from engine.standings import standings
+from engine.state import waiting
 from tests.host.hosted import ADA, HOUR, Hosted, Seated
 from tests.support.game import A, B, C, D, by_post, live
 
@@ -22,13 +25,13 @@ async def begun(hosted: Hosted, pace: str = "live") -> Seated:
 
 
 async def rung_out(game: Seated) -> int:
-    """The clock rings as often as something is due at once; how often that was."""
+    """The clock rings as often as something is due soon; how often that was."""
     rings = 0
     while (at := await game.hosted.store.next_deadline()) is not None:
-        assert at <= game.hosted.time[0], "nothing waits"
+        assert at <= game.hosted.time[0] + FAREWELL, "nothing waits long"
         rings += 1
         assert rings < 100, "it must come to an end"
-        game.hosted.time[0] += 0.01
+        game.hosted.time[0] = max(at, game.hosted.time[0]) + 0.01
         await game.host.ring(game.id)
     return rings
 
@@ -47,6 +50,20 @@ async def test_when_the_last_person_resigns_computers_play_it_out_at_once(
     assert [seat for seat, place in ranking if place == 1] == list(table.state.winners)
     assert dict(ranking)[A] == 4
     await game.check()
+
+
+@pytest.mark.parametrize("pace", PACES)
+async def test_it_is_committed_who_has_left_before_anybody_throws(
+    hosted: Hosted, pace: str
+) -> None:
+    game = await begun(hosted, pace)
+    await game.press(A, Throw())
+    await game.press(A, Resign())
+    table = await game.table()
+    assert table.game.phase == "running"
+    assert isinstance(waiting(table.state), ToThrow)
+    (due,) = table.deadlines
+    assert due.at == game.hosted.time[0] + FAREWELL
 
 
 async def test_there_can_be_a_rematch_then(hosted: Hosted) -> None:

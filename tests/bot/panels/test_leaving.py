@@ -6,12 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from engine.host.deadlines import FAREWELL
 from engine.host.snapshots import Open
 from tests.support.discord import World, world
 from tests.support.discord_faces import labels, said
 from tests.support.game import A, B, C
 
 pytestmark = pytest.mark.asyncio
+PLAYED_OUT = "Only computers are left: they play the game out now."
 
 
 async def ended(here: World, people: int = 2) -> str:
@@ -47,6 +49,33 @@ async def test_who_resigns_is_out_and_is_told_so(here: World) -> None:
     assert "🚢 Ben" in said(await here.message(game, "table"))
     assert (await here.table(game)).game.phase == "running"
     assert "out of this game" in (await here.command(B, "resign")).text
+
+
+async def test_the_last_person_is_warned_and_the_channel_told_before_computers_go_on(
+    here: World,
+) -> None:
+    game = await here.open("live", 1)
+    for label in ("Add computer", "Add computer", "Start"):
+        await here.press(A, await here.message(game, "lobby"), label)
+    asked = await here.command(A, "resign")
+    assert "Only computers would be left" in said(asked.private)
+    await here.press(A, asked.private, "Resign for good")
+    told = await here.message(game, "table")
+    while (await here.table(game)).game.phase != "over":
+        await here.wait(FAREWELL)
+    sent = [str(body) for _, path, body in here.requests if "/messages" in path]
+    (told_at, *_) = [at for at, text in enumerate(sent) if PLAYED_OUT in text]
+    (over_at, *_) = [at for at, text in enumerate(sent) if "wins" in text]
+    assert "Ada resigned" in sent[told_at]
+    assert told_at < over_at
+    left = next(it for it in here.messages if it.id == told.id)
+    assert left.id != (await here.message(game, "table")).id
+    assert left.embeds[0].title.startswith("Monopoly with Ada, ")
+
+
+async def test_while_others_play_on_nobody_is_warned_of_computers(here: World) -> None:
+    await here.start("daily", 3)
+    assert "computers" not in said((await here.command(B, "resign")).private)
 
 
 async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
