@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import discord
+from cachetools import LRUCache
 
 from bot.discord_errors import FAILURES, Fate, fate
 from bot.gallery import Gallery
@@ -11,6 +12,8 @@ from bot.screen import Screen
 
 __all__ = ["Fate", "Post"]
 T = TypeVar("T")
+REMEMBERED = 10_000
+"""People whose channel for direct messages is kept in memory."""
 
 
 class Post:
@@ -19,7 +22,7 @@ class Post:
     def __init__(self, client: discord.Client, gallery: Gallery | None = None) -> None:
         self._client = client
         self._gallery = gallery or Gallery()
-        self._directs: dict[int, int] = {}
+        self._directs: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id)

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.deadlines import after_pause
@@ -15,6 +16,9 @@ from engine.host.snapshots import Open, Playing, Snapshot
 
 NOTE = "parked"
 """The note on a game that is parked: since when, and what it had waited for."""
+
+REMEMBERED = 10_000
+"""Games of which it is kept in memory whether they are parked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +37,19 @@ class Parking:
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._known: dict[str, bool] = {}
+        self._known: LRUCache[str, bool] = LRUCache(REMEMBERED)
 
     async def is_parked(self, game_id: str) -> bool:
         """Whether nobody can see the game and no time runs.
 
         What somebody does nevertheless sets new deadlines: then it is parked no more.
         """
-        if game_id not in self._known:  # Read once, because each press asks.
-            self._known[game_id] = await self._note(game_id) is not None
-        if not self._known[game_id]:
+        known = self._known.get(game_id)
+        if known is None:  # Read once, because each press asks.
+            read = await self._note(game_id) is not None
+            # It may have been parked while that was read.
+            known = self._known.setdefault(game_id, read)
+        if not known:
             return False
         table = await self._host.look(game_id)
         return isinstance(table, Playing) and not table.deadlines

@@ -8,7 +8,9 @@ import aiohttp
 import discord
 import pytest
 
+from bot import post
 from bot.discord_errors import Fate
+from bot.post import Post
 from bot.screen import Button, Screen
 from tests.support.discord import World
 from tests.support.discord_faces import buttons
@@ -155,6 +157,18 @@ async def test_a_direct_message_tells_where_it_is(here: World) -> None:
     place, message = await here.by_itself(wrote)  # type: ignore[misc]
     (letter,) = here.direct(0)
     assert (letter.id, place) == (message, here.members[0].user.dm_channel.id)
+
+
+async def test_where_people_are_written_to_is_known_of_so_many_at_most(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(post, "REMEMBERED", 1)
+    writing = Post(here.app.client)
+    for number, who in enumerate((0, 0, 1, 0)):
+        await here.by_itself(writing.direct(here.user(who), HELLO, f"abc:{number}:0"))
+    opened = [path for method, path, _ in here.requests if path == "/users/@me/channels"]
+    assert len(opened) == 3
+    assert (len(here.direct(0)), len(here.direct(1))) == (3, 1)
 
 
 async def test_a_refused_direct_message_has_a_fate(here: World) -> None:

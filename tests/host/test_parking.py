@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from engine import actions as a
+from engine.host import parking as parking_module
 from engine.host.course import Course
 from engine.host.lobbies import Place
 from engine.host.notices import Paused
@@ -41,6 +42,45 @@ async def test_a_game_is_parked_once(hosted: Hosted) -> None:
     assert [await parking.park(game.id) for _ in range(2)] == [True, False]
     assert [await parking.unpark(game.id) for _ in range(2)] == [True, False]
     assert not await parking.is_parked(game.id)
+
+
+async def test_of_so_many_games_at_most_it_is_kept_in_mind(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(parking_module, "REMEMBERED", 1)
+    parking = Parking(hosted.host)
+    for name in ("a", "b"):
+        await hosted.game(live(2), game_id=name)
+    await parking.park("a")
+    read: list[str] = []
+    reads = hosted.store.note
+
+    async def note(game_id: str, key: str) -> str | None:
+        read.append(game_id)
+        return await reads(game_id, key)
+
+    monkeypatch.setattr(hosted.store, "note", note)
+    found = [await parking.is_parked(name) for name in ("a", "b", "b", "a")]
+    assert found == [True, False, False, True]
+    assert read == ["b", "a"]
+
+
+async def test_a_game_that_is_parked_while_others_ask_stays_known_as_parked(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, parking = await hosted.game(live(2)), Parking(hosted.host)
+    reads = hosted.store.note
+
+    async def note(game_id: str, key: str) -> str | None:
+        """What was read before another had parked the game."""
+        found = await reads(game_id, key)
+        monkeypatch.setattr(hosted.store, "note", reads)
+        await parking.park(game_id)
+        return found
+
+    monkeypatch.setattr(hosted.store, "note", note)
+    await parking.is_parked(game.id)
+    assert await parking.is_parked(game.id)
 
 
 async def test_another_process_knows_of_it(hosted: Hosted) -> None:
