@@ -76,7 +76,7 @@ class GameFile(_Part):
     version: Literal[1]
     game: str = Field(pattern="^[0-9a-z]{1,13}$")
     phase: Literal["running", "over", "cancelled"]
-    commitment: str
+    commitment: str = Field(pattern="^[0-9a-f]{64}$")
     seed: str | None = Field(None, pattern="^([0-9a-f]{2})+$")
     mix: str | None = None
     rules: Rules

@@ -9,17 +9,23 @@ cannot be checked is said.
 
 import argparse
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import fields
+from collections.abc import Sequence
 from pathlib import Path
 from stat import S_ISREG
 
+from engine.actions import SeatId
+from engine.announcements import Announced, is_announced
 from engine.chance import FairChance, commitment
-from engine.editions.catalogued import from_before, uncatalogued
-from engine.editions.options import NotPlayable
-from engine.editions.rules import Rules
-from engine.errors import IllegalAction
+from engine.differences import (
+    Difference,
+    at_step,
+    check_beginning,
+    check_rules,
+    compare,
+    compare_states,
+    event_text,
+)
+from engine.editions.catalogued import from_before
 from engine.events import (
     CardDrawn,
     DiceThrown,
@@ -41,11 +47,11 @@ from engine.gamefile import (
     read_file,
 )
 from engine.notation import read
-from engine.position import Position
-from engine.saves import dump_events
 from engine.state import GameState
 from engine.undo import taken_back, undone
 
+START = "start"
+"""The host's word for the first step of a game."""
 HOUR = "hour"
 """The host's word for a step in which the agreed hour of a timed game struck."""
 MOST_TAKEN_BACK = 1000
@@ -54,14 +60,10 @@ EARLY = "end-early"
 """The host's word for a step in which somebody who may ended the game."""
 
 
-class Difference(Exception):
-    """The first thing in a file that is not as it has to be; the text says where and what."""
-
-
 def check(file: GameFile) -> str:
     """Follow a file to its end; what was found. Raises Difference."""
-    _check_beginning(file)
-    _check_rules(file.rules)
+    check_beginning(file)
+    check_rules(file.rules)
     if file.phase == "running":
         _follow(file)
     else:
@@ -81,55 +83,14 @@ def _found(file: GameFile) -> str:
     if file.phase != "running":
         return f"{found} Rules and seed lead to every event and to the final state."
     cards = sum(isinstance(event, CardDrawn) for event in events)
+    announced = sum(is_announced(event) for event in events)
     secret = sum(step.action is None for step in file.steps)
     return (
-        f"{found} What is public leads to the table as it stands. The seed is told at the end: "
-        f"until then the {throws} throws, {cards} drawn cards, the answers to them and {secret} "
-        "secret steps cannot be checked."
+        f"{found} What is public leads to the table as it stands, and {announced} bids, debts and "
+        "other events that change nothing there agree with it. The seed is told at the end: "
+        f"until then the {throws} throws, {cards} drawn cards, the answers to them, {secret} "
+        "secret steps, and whether the rules lead to each event cannot be checked."
     )
-
-
-def _check_beginning(file: GameFile) -> None:
-    """That it begins as games do, and that no step is missing between two others."""
-    started = file.steps[0].events[0] if file.steps and file.steps[0].events else None
-    if not isinstance(started, GameStarted):
-        raise Difference("the first step does not start a game")
-    if started.rules != file.rules:
-        raise Difference("the game was started with other rules than the file says")
-    tokens = [seat.token for seat in file.seats]
-    if list(started.tokens) != tokens or [it.seat for it in file.seats] != [*range(len(tokens))]:
-        raise Difference("the game was started with other seats than the file says")
-    for before, step in zip(file.steps, file.steps[1:], strict=False):
-        if step.number != before.number + 1:
-            raise Difference(f"step {step.number} comes right after step {before.number}")
-
-
-def _check_rules(rules: Rules) -> None:
-    """Raise Difference for a number or a policy of the file's own making."""
-    try:
-        differences = uncatalogued(rules)
-    except NotPlayable as error:
-        names = in_one_line(", ".join(error.names))
-        raise Difference(f"its rules are not in the catalogue ({error.kind}: {names})") from None
-    if differences:
-        told = in_one_line("; ".join(differences.values()))
-        raise Difference(f"its rules are not those of the catalogue: {told}")
-
-
-@contextmanager
-def _at(step: FileStep) -> Iterator[None]:
-    """Whatever goes wrong while a step is carried out is the first difference."""
-    place = f"step {step.number}" + (f" ({in_one_line(step.action)})" if step.action else "")
-    try:
-        yield
-    except Difference as found:
-        raise Difference(f"{place}: {found}") from None
-    except IllegalAction as refused:
-        raise Difference(f"{place}: the rules refuse it, {refused.reason.value}") from None
-    except ValueError as error:
-        raise Difference(f"{place}: {in_one_line(str(error))}") from None
-    except Exception as error:  # A forged file may say anything.
-        raise Difference(f"{place}: it cannot be carried out, {in_one_line(repr(error))}") from None
 
 
 # -- a game that is over: played again ---------------------------------------------------------
@@ -142,22 +103,22 @@ def _play_again(file: GameFile) -> None:
     seed = bytes.fromhex(file.seed)
     if commitment(seed) != file.commitment:
         raise Difference("the hash told before the game is not that of the seed")
-    _compare_states(_played_again(file, FairChance(seed, file.mix)), file.state)
+    compare_states(_played_again(file, FairChance(seed, file.mix)), file.state)
 
 
 def _played_again(file: GameFile, chance: FairChance) -> GameState:
     first, *rest = file.steps
-    with _at(first):
+    with at_step(first):
         tokens = [seat.token for seat in file.seats]
         state, events = new_game(file.rules, tokens, chance)
-        _compare(first.events, events)
+        compare(first.events, events)
     targets, before = _targets(file.steps), dict[int, GameState]()
     for step in rest:
         if step.number in targets:
             before[step.number] = state.copy()
-        with _at(step):
+        with at_step(step):
             state, events = _carried_out(state, step, before, chance)
-            _compare(step.events, events)
+            compare(step.events, events)
     return state
 
 
@@ -165,7 +126,7 @@ def _targets(steps: Sequence[FileStep]) -> set[int]:
     """The numbers of the steps that are taken back later on."""
     found = set()
     for step in steps:
-        with _at(step):
+        with at_step(step):
             number = taken_back(step.action or "")
         if number is not None:
             found.add(number)
@@ -189,33 +150,19 @@ def _carried_out(
     if step.seat is None:  # What the host notes for itself changes nothing on the table.
         return Outcome(state, ())
     seat, action = read(line)
+    _need_seat(step, seat)
+    return Outcome(state, play(state, seat, action, chance))
+
+
+def _need_seat(step: FileStep, seat: SeatId) -> None:
     if seat != step.seat:
         raise Difference(f"it is a line of seat {seat}, not of seat {step.seat}")
-    return Outcome(state, play(state, seat, action, chance))
 
 
 def _remembered(number: int, before: dict[int, GameState]) -> GameState:
     if number not in before:
         raise Difference(f"there is no step {number} before it to take back")
     return before[number]
-
-
-def _compare(told: Sequence[Event], found: Sequence[Event]) -> None:
-    for number, (old, new) in enumerate(zip(told, found, strict=False), 1):
-        if old != new:
-            raise Difference(f"event {number} should be {_event(new)} and is {_event(old)}")
-    if len(told) != len(found):
-        raise Difference(f"it should have {len(found)} events and has {len(told)}")
-
-
-def _event(event: Event) -> str:
-    return in_one_line(dump_events((event,)).decode()[1:-1])
-
-
-def _compare_states(found: Position, told: Position) -> None:
-    for each in fields(found):
-        if getattr(found, each.name) != getattr(told, each.name):
-            raise Difference(f"at the end “{each.name}” is not what the steps lead to")
 
 
 # -- a game that still runs: followed as far as it is public -----------------------------------
@@ -226,35 +173,49 @@ def _follow(file: GameFile) -> None:
     if file.table is None or file.seed or file.mix or file.state:
         raise Difference("the game still runs: its file has a table, and neither seed nor state")
     state = _followed(file)
-    _compare_states(open_table(state), file.table)
+    compare_states(open_table(state), file.table)
 
 
 def _followed(file: GameFile) -> GameState:
     state, before = _laid_out(file), dict[int, GameState]()
+    announced, announced_before = Announced(), dict[int, Announced]()
     targets = _targets(file.steps)
     for step in file.steps:
         if step.number in targets:
             before[step.number] = state.copy()
-        with _at(step):
+            announced_before[step.number] = announced.copy()
+        with at_step(step):
             back = taken_back(step.action or "")
             if back is not None:
                 state = undone(state, _remembered(back, before))
-            for event in step.events:
-                _happen(state, event)
+                announced = announced_before[back].copy()
+            _check_line(step)
+            _happen(state, announced, step.events)
     return state
 
 
+def _check_line(step: FileStep) -> None:
+    """That an open line can be read, and is of the seat that it is said to be of."""
+    if step.action is None or step.seat is None:
+        if step.seat is not None or (step.events and step.action not in (None, START, HOUR, EARLY)):
+            raise Difference("nobody has said it, and something comes of it")
+        return
+    _need_seat(step, read(step.action)[0])
+
+
 def _laid_out(file: GameFile) -> GameState:
-    with _at(file.steps[0]):
+    with at_step(file.steps[0]):
         started = file.steps[0].events[0]
         assert isinstance(started, GameStarted)
         return laid_out(started)
 
 
-def _happen(state: GameState, event: Event) -> None:
-    if audience(event) is not None:
-        raise Difference(f"it tells a secret, {_event(event)}")
-    happen(state, event)
+def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -> None:
+    for number, event in enumerate(events):
+        if audience(event) is not None:
+            raise Difference(f"it tells a secret, {event_text(event)}")
+        announced.hear(state, events, number)
+        happen(state, event)
 
 
 # -- at the prompt -----------------------------------------------------------------------------

@@ -15,7 +15,9 @@ from engine import gamefile, replay
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.editions.options import Choice, resolve
 from engine.editions.policies import FirstCome
+from engine.evolve import TOLD_ONLY
 from engine.gamefile import NoGameFile, read_file, write_file
+from engine.record import kind_of
 from engine.replay import Difference, check, main
 from tests.support.recorded import Recorded
 
@@ -160,6 +162,103 @@ def test_a_secret_in_the_file_of_a_running_game_is_found() -> None:
     file = copied(RUNNING)
     file["seed"] = "00"
     assert "neither seed nor state" in difference(file)
+
+
+def step_with(file: Json, kind: str) -> Json:
+    """The first step in which such an event happened."""
+    found: Json = next(
+        it for it in file["steps"] if any(event["kind"] == kind for event in it["events"])
+    )
+    return found
+
+
+CALLED = json.loads(
+    write_file(Recorded(rules_of("1994").played_live(), 7, 4).played(300).file("running"))
+)
+FALSE_EVENTS: list[Json] = [
+    {"kind": "bid-made", "seat": 0, "space": 39, "amount": 10},
+    {"kind": "auction-won", "seat": 1, "space": 39, "price": 10},
+    {"kind": "bidder-passed", "seat": 1, "auction": 900},
+    {"kind": "maximum-filed", "seat": 1, "auction": 900},
+    {"kind": "auction-opened", "auction": 900, "lots": [2]},
+    {"kind": "auction-opened", "auction": 900, "lots": ["CH-NONE"]},
+    {"kind": "purchase-declined", "seat": 0, "space": 2},
+    {"kind": "rent-spared", "seat": 0, "space": 39, "owner": 1, "why": "mortgage"},
+    {"kind": "debt-opened", "seat": 0, "to": [], "amount": 1, "why": {"kind": "jail-fine"}},
+    {"kind": "debt-forgiven", "seat": 7},
+    {"kind": "hold-set", "seat": -1, "mover": 0},
+    {"kind": "hold-lifted", "seat": 1},
+    {"kind": "hour-struck"},
+    {"kind": "resigned", "seat": 1},
+    {"kind": "shortage-opened", "shortage": 900, "seat": 0, "levels": [[39, 5]], "asked": [1]},
+    {"kind": "claim-made", "seat": 0, "shortage": 900, "lots": [1]},
+    {"kind": "claim-deferred", "seat": 0, "shortage": 900, "lots": []},
+    {"kind": "shortage-auction-opened", "auction": 9, "shortage": 9, "building": "house",
+     "seats": [0, 1]},
+    {"kind": "building-bid", "seat": 0, "auction": 900, "space": 1, "amount": 50},
+    {"kind": "building-won", "seat": 0, "shortage": 900, "space": 1, "price": 50},
+    {"kind": "building-unsold", "shortage": 900, "building": "house"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("event", FALSE_EVENTS, ids=lambda it: it["kind"])
+def test_an_event_that_changes_nothing_and_cannot_have_happened_is_found(event: Json) -> None:
+    file = copied(RUNNING)
+    file["steps"][0]["events"].append(event)
+    assert difference(file).startswith("step 1 (start): ")
+
+
+def test_false_events_of_every_kind_that_changes_nothing_are_tried() -> None:
+    assert {kind_of(it) for it in TOLD_ONLY} == {it["kind"] for it in FALSE_EVENTS}
+
+
+@pytest.mark.parametrize(
+    ("kind", "changed", "said"),
+    [
+        ("bid-made", {"amount": 10**6}, "may not bid so much"),
+        ("bid-made", {"amount": 0}, "may not bid so much, or so little"),
+        ("auction-won", {"price": 10**6}, "the bid that leads is another"),
+        ("bidder-passed", {"auction": 10**6}, "nothing of that id was opened"),
+        ("purchase-declined", {"space": 0}, "the Bank has no such deed"),
+    ],
+)
+def test_a_changed_event_that_only_tells_is_found(kind: str, changed: Json, said: str) -> None:
+    file = copied(CALLED)
+    step = step_with(file, kind)
+    next(it for it in step["events"] if it["kind"] == kind).update(changed)
+    assert said in difference(file)
+
+
+def test_a_bid_left_out_of_a_running_game_is_found() -> None:
+    file = copied(CALLED)
+    won = step_with(file, "auction-won")
+    event = next(it for it in won["events"] if it["kind"] == "auction-won")
+    for step in file["steps"]:
+        step["events"] = [
+            it
+            for it in step["events"]
+            if (it["kind"], it.get("space"), it.get("amount"))
+            != ("bid-made", event["space"], event["price"])
+        ]
+    assert f"step {won['number']}" in difference(file)
+
+
+def test_a_line_of_another_seat_and_one_of_nobody_are_found_in_a_running_game() -> None:
+    file = copied(RUNNING)
+    step = next(it for it in file["steps"][1:] if it["seat"] is not None)
+    step["seat"] = 1 - step["seat"] if step["seat"] < 2 else 0
+    assert "it is a line of seat" in difference(file)
+    file = copied(RUNNING)
+    step = next(it for it in file["steps"][1:] if it["events"] and it["seat"] is not None)
+    step.update(seat=None, action="nothing at all")
+    assert "nobody has said it, and something comes of it" in difference(file)
+
+
+@pytest.mark.parametrize("text", [OVER, RUNNING], ids=["over", "running"])
+@pytest.mark.parametrize("commitment", ["", "x" * 64, "0" * 63, "A" * 64, "0" * 65])
+def test_what_can_be_the_hash_of_no_seed_is_told_apart(text: Json, commitment: str) -> None:
+    with pytest.raises(NoGameFile, match="commitment"):
+        checked(copied(text) | {"commitment": commitment})
 
 
 def test_steps_that_take_back_nothing_are_found() -> None:

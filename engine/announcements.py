@@ -1,0 +1,280 @@
+"""Events that change nothing on the table: whether they can have happened where a log has them.
+
+Whoever follows a game without what is hidden in it cannot let the rules play it again. What a bid,
+a debt or a hold has to agree with lies open, though: the table, and what was told before.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import events as e
+from engine.actions import SeatId
+from engine.errors import contradict
+from engine.evolve import TOLD_ONLY
+from engine.lots import Lot
+from engine.position import Position
+from engine.record import record
+from engine.why import AuctionPrice
+
+Bids = tuple[tuple[SeatId, int], ...]
+
+
+@record
+class Calls:
+    """The bids for a lot; `struck` where some may count no more, because a seat left (AMB-23)."""
+
+    auction: int
+    bids: Bids = ()
+    struck: bool = False
+
+
+@dataclass(slots=True)
+class Announced:
+    """What has been told so far of auctions, shortages and holds.
+
+    `lots`: what is still for sale; `ids`: of all that has been opened for bids or claims.
+    """
+
+    lots: dict[Lot, Calls] = field(default_factory=dict)
+    ids: frozenset[int] = frozenset()
+    holder: SeatId | None = None
+
+    def copy(self) -> "Announced":
+        """The same once more, for a step that may be taken back."""
+        return Announced(dict(self.lots), self.ids, self.holder)
+
+    def hear(self, table: Position, events: tuple[e.Event, ...], number: int) -> None:
+        """The event of this number among those of a step, before it happens on the table.
+
+        Raises ImpossibleTransition where it contradicts what lies open, or what was told before.
+        """
+        event = events[number]
+        heard = _HEARD.get(type(event))
+        if heard is None:
+            return
+        _need_players(table, event, [getattr(event, name, None) for name in _ONE])
+        for name in _SEVERAL:
+            _need_players(table, event, getattr(event, name, ()))
+        heard(self, table, event, events[number + 1] if number + 1 < len(events) else None)
+
+
+def is_announced(event: e.Event) -> bool:
+    """Whether that is an event that changes nothing on the table."""
+    return type(event) in TOLD_ONLY
+
+
+_ONE, _SEVERAL = ("seat", "mover", "owner"), ("to", "asked", "seats")
+"""Fields of events that name a seat, or several."""
+
+
+def _need_players(table: Position, event: e.Event, seats: Iterable[SeatId | None]) -> None:
+    players = table.players()
+    if not all([seat is None or seat in players for seat in seats]):
+        contradict(event, "somebody in it is not in the game")
+
+
+def _need_bank(table: Position, event: e.Event, lot: Lot) -> None:
+    """A deed of the Bank, or a card of the game that nobody holds."""
+    if isinstance(lot, str):
+        printed = any([lot in cards for cards in table.rules.decks.values()])
+        if not printed or any([lot in player.passes for player in table.seats]):
+            contradict(event, "the Bank has no such card")
+    elif lot not in table.deeds or table.deeds[lot].owner is not None:
+        contradict(event, "the Bank has no such deed")
+
+
+def _need_own(table: Position, event: e.Event, seat: SeatId, spaces: Iterable[int]) -> None:
+    if not all([space in table.deeds and table.deeds[space].owner == seat for space in spaces]):
+        contradict(event, "a lot is not that player's")
+
+
+# -- purchases and rent ------------------------------------------------------------------------
+
+
+def _declined(told: Announced, table: Position, event: e.PurchaseDeclined, _: Any) -> None:
+    _need_bank(table, event, event.space)
+    if table.seats[event.seat].space != event.space:
+        contradict(event, "the token does not stand there")
+
+
+def _rent_spared(told: Announced, table: Position, event: e.RentSpared, _: Any) -> None:
+    _need_own(table, event, event.owner, (event.space,))
+    mortgaged = table.deeds[event.space].mortgaged
+    jailed = table.seats[event.owner].jail is not None
+    if table.seats[event.seat].space != event.space or not (mortgaged or jailed):
+        contradict(event, "the rent is due, or nobody stands there")
+
+
+# -- auctions ----------------------------------------------------------------------------------
+
+
+def _auction_opened(told: Announced, table: Position, event: e.AuctionOpened, _: Any) -> None:
+    if event.auction in told.ids or not event.lots:
+        contradict(event, "it was opened before, or sells nothing")
+    for lot in event.lots:
+        _need_bank(table, event, lot)
+        told.lots[lot] = Calls(event.auction)
+    told.ids |= {event.auction}
+
+
+def _bid_made(told: Announced, table: Position, event: e.BidMade, _: Any) -> None:
+    calls = _calls(told, event, event.space)
+    least, most = table.first_bid(event.space), table.lot_limit(event.seat, event.space)
+    if not (least <= event.amount <= most and table.may_buy(event.seat)):
+        contradict(event, "the seat may not bid so much, or so little")
+    if calls.bids and not calls.struck:
+        leader, price = calls.bids[-1]
+        # AMB-23: of equal bids the second is the leader's earlier maximum.
+        if event.amount < price + (event.seat == leader):
+            contradict(event, "it does not go beyond the bid that leads")
+    bids = (*calls.bids, (event.seat, event.amount))
+    told.lots[event.space] = Calls(calls.auction, bids, calls.struck)
+
+
+def _auction_won(
+    told: Announced, table: Position, event: e.AuctionWon, after: e.Event | None
+) -> None:
+    calls = _calls(told, event, event.space)
+    won = (event.seat, event.price)
+    if calls.bids and (won not in calls.bids or (won != calls.bids[-1] and not calls.struck)):
+        contradict(event, "the bid that leads is another")
+    if event.price < table.first_bid(event.space):
+        contradict(event, "nobody may bid so little")
+    match after:
+        case e.Paid(to=(), why=AuctionPrice()) | e.DebtOpened(to=(), why=AuctionPrice()):
+            charged = (after.seat, after.amount, after.why) == (*won, AuctionPrice(event.space))
+        case _:
+            charged = False
+    if not charged:
+        contradict(event, "its price is not charged")
+    del told.lots[event.space]
+
+
+def _auction_unsold(told: Announced, table: Position, event: e.AuctionUnsold, _: Any) -> None:
+    calls = _calls(told, event, event.space)
+    if calls.bids and not calls.struck:
+        contradict(event, "somebody has bid")
+    del told.lots[event.space]
+
+
+def _calls(told: Announced, event: e.Event, lot: Lot) -> Calls:
+    return told.lots.get(lot) or contradict(event, "no auction of it is open")
+
+
+def _of_auction(
+    told: Announced, table: Position, event: e.MaximumFiled | e.BidderPassed, _: Any
+) -> None:
+    if event.auction not in told.ids:
+        contradict(event, "nothing of that id was opened")
+
+
+# -- building shortages ------------------------------------------------------------------------
+
+
+def _shortage_opened(told: Announced, table: Position, event: e.ShortageOpened, _: Any) -> None:
+    _need_own(table, event, event.seat, [space for space, _level in event.levels])
+    told.ids |= {event.shortage}
+
+
+def _claim(told: Announced, table: Position, event: e.ClaimMade | e.ClaimDeferred, _: Any) -> None:
+    _need_own(table, event, event.seat, event.lots)
+    _need_shortage(told, event, event.shortage)
+
+
+def _building_auction(
+    told: Announced, table: Position, event: e.ShortageAuctionOpened, _: Any
+) -> None:
+    _need_shortage(told, event, event.shortage)
+    told.ids |= {event.auction}
+
+
+def _building_bid(told: Announced, table: Position, event: e.BuildingBid, _: Any) -> None:
+    _need_own(table, event, event.seat, (event.space,))
+    _need_shortage(told, event, event.auction)
+    if not 0 < event.amount <= table.seats[event.seat].cash:
+        contradict(event, "it is paid in cash, which is not there")
+
+
+def _building_won(told: Announced, table: Position, event: e.BuildingWon, _: Any) -> None:
+    _need_own(table, event, event.seat, (event.space,))
+    _need_shortage(told, event, event.shortage)
+    if not 0 < event.price <= table.seats[event.seat].cash:
+        contradict(event, "it is paid in cash, which is not there")
+
+
+def _building_unsold(told: Announced, table: Position, event: e.BuildingUnsold, _: Any) -> None:
+    _need_shortage(told, event, event.shortage)
+
+
+def _need_shortage(told: Announced, event: e.Event, number: int) -> None:
+    if number not in told.ids:
+        contradict(event, "no such shortage was opened")
+
+
+# -- debts, holds and leaving ------------------------------------------------------------------
+
+
+def _debt_opened(told: Announced, table: Position, event: e.DebtOpened, _: Any) -> None:
+    if event.amount <= table.seats[event.seat].cash or event.seat in event.to:
+        contradict(event, "the cash covers it, or it is owed to oneself")
+
+
+def _hold_set(told: Announced, table: Position, event: e.HoldSet, _: Any) -> None:
+    if event.mover != table.mover or event.seat == event.mover or told.holder is not None:
+        contradict(event, "somebody else is to throw, or holds the throw already")
+    told.holder = event.seat
+
+
+def _hold_lifted(told: Announced, table: Position, event: e.HoldLifted, _: Any) -> None:
+    if event.seat != told.holder:
+        contradict(event, "the seat holds no throw")
+    told.holder = None
+
+
+def _hour_struck(told: Announced, table: Position, event: e.HourStruck, _: Any) -> None:
+    if not table.rules.is_timed:
+        contradict(event, "the game is not timed")
+    told.holder = None
+
+
+def _resigned(told: Announced, table: Position, event: e.Resigned, after: e.Event | None) -> None:
+    if not isinstance(after, e.WentBankrupt) or after.seat != event.seat:
+        contradict(event, "the seat does not leave the game")
+
+
+def _went_bankrupt(told: Announced, table: Position, event: e.WentBankrupt, _: Any) -> None:
+    if event.seat in (told.holder, table.mover):
+        told.holder = None
+    for lot, calls in told.lots.items():
+        told.lots[lot] = Calls(calls.auction, calls.bids, struck=True)
+
+
+def _nothing_to_add(told: Announced, table: Position, event: e.Event, _: Any) -> None:
+    """That whoever is named in it is in the game is all that can be asked."""
+
+
+_HEARD: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None], None]] = {
+    e.PurchaseDeclined: _declined,
+    e.RentSpared: _rent_spared,
+    e.AuctionOpened: _auction_opened,
+    e.BidMade: _bid_made,
+    e.MaximumFiled: _of_auction,
+    e.BidderPassed: _of_auction,
+    e.AuctionWon: _auction_won,
+    e.AuctionUnsold: _auction_unsold,
+    e.ShortageOpened: _shortage_opened,
+    e.ClaimMade: _claim,
+    e.ClaimDeferred: _claim,
+    e.ShortageAuctionOpened: _building_auction,
+    e.BuildingBid: _building_bid,
+    e.BuildingWon: _building_won,
+    e.BuildingUnsold: _building_unsold,
+    e.DebtOpened: _debt_opened,
+    e.DebtForgiven: _nothing_to_add,
+    e.HoldSet: _hold_set,
+    e.HoldLifted: _hold_lifted,
+    e.HourStruck: _hour_struck,
+    e.Resigned: _resigned,
+    e.WentBankrupt: _went_bankrupt,
+}

@@ -1,0 +1,82 @@
+"""What in a game's file is not as it has to be: its beginning, its rules, one step, its end."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import fields
+
+from engine.editions.catalogued import uncatalogued
+from engine.editions.options import NotPlayable
+from engine.editions.rules import Rules
+from engine.errors import IllegalAction, ImpossibleTransition
+from engine.events import Event, GameStarted
+from engine.gamefile import FileStep, GameFile, in_one_line
+from engine.position import Position
+from engine.saves import dump_events
+
+
+class Difference(Exception):
+    """The first thing in a file that is not as it has to be; the text says where and what."""
+
+
+def check_beginning(file: GameFile) -> None:
+    """That it begins as games do, and that no step is missing between two others."""
+    started = file.steps[0].events[0] if file.steps and file.steps[0].events else None
+    if not isinstance(started, GameStarted):
+        raise Difference("the first step does not start a game")
+    if started.rules != file.rules:
+        raise Difference("the game was started with other rules than the file says")
+    tokens = [seat.token for seat in file.seats]
+    if list(started.tokens) != tokens or [it.seat for it in file.seats] != [*range(len(tokens))]:
+        raise Difference("the game was started with other seats than the file says")
+    for before, step in zip(file.steps, file.steps[1:], strict=False):
+        if step.number != before.number + 1:
+            raise Difference(f"step {step.number} comes right after step {before.number}")
+
+
+def check_rules(rules: Rules) -> None:
+    """Raise Difference for a number or a policy of the file's own making."""
+    try:
+        differences = uncatalogued(rules)
+    except NotPlayable as error:
+        names = in_one_line(", ".join(error.names))
+        raise Difference(f"its rules are not in the catalogue ({error.kind}: {names})") from None
+    if differences:
+        told = in_one_line("; ".join(differences.values()))
+        raise Difference(f"its rules are not those of the catalogue: {told}")
+
+
+@contextmanager
+def at_step(step: FileStep) -> Iterator[None]:
+    """Whatever goes wrong while a step is carried out is the first difference."""
+    place = f"step {step.number}" + (f" ({in_one_line(step.action)})" if step.action else "")
+    try:
+        yield
+    except Difference as found:
+        raise Difference(f"{place}: {found}") from None
+    except IllegalAction as refused:
+        raise Difference(f"{place}: the rules refuse it, {refused.reason.value}") from None
+    except (ValueError, ImpossibleTransition) as error:
+        raise Difference(f"{place}: {in_one_line(str(error))}") from None
+    except Exception as error:  # A forged file may say anything.
+        raise Difference(f"{place}: it cannot be carried out, {in_one_line(repr(error))}") from None
+
+
+def compare(told: Sequence[Event], found: Sequence[Event]) -> None:
+    """Raise Difference for the first event that is told otherwise than it was found."""
+    for number, (old, new) in enumerate(zip(told, found, strict=False), 1):
+        if old != new:
+            raise Difference(f"event {number} should be {event_text(new)} and is {event_text(old)}")
+    if len(told) != len(found):
+        raise Difference(f"it should have {len(found)} events and has {len(told)}")
+
+
+def event_text(event: Event) -> str:
+    """An event in one line of JSON."""
+    return in_one_line(dump_events((event,)).decode()[1:-1])
+
+
+def compare_states(found: Position, told: Position) -> None:
+    """Raise Difference for the first field of the end that is told otherwise than it was found."""
+    for each in fields(found):
+        if getattr(found, each.name) != getattr(told, each.name):
+            raise Difference(f"at the end “{each.name}” is not what the steps lead to")
