@@ -43,7 +43,10 @@ def fold(events: Iterable[e.Event]) -> GameState:
 
 def evolve(state: GameState, event: e.Event) -> None:
     """Change the state by one event. Raises ImpossibleTransition where it contradicts the state."""
-    EVOLVE[type(event)](state, event)
+    try:
+        EVOLVE[type(event)](state, event)
+    except LookupError as error:
+        contradict(event, f"the game has no such thing, {error!r}")
 
 
 def _nothing(state: GameState, event: e.Event) -> None:

@@ -26,7 +26,7 @@ def turns(events: Iterable[Event]) -> Iterator[tuple[GameState, tuple[Event, ...
     """The table at the end of each turn with what happened in it; first, before any turn.
 
     It is the same state each time, changed in place. Raises ValueError for events that do not
-    begin with GameStarted.
+    begin with GameStarted, and ImpossibleTransition for events that contradict each other.
     """
     log = iter(events)
     first = next(log, None)

@@ -10,6 +10,7 @@ from typing import Literal
 
 from engine import events as e
 from engine.actions import EndTurn, SeatId
+from engine.errors import ImpossibleTransition
 from engine.evolve import evolve, start
 from engine.notation import write
 from engine.record import record
@@ -192,7 +193,12 @@ class Folding:
         if line.version in self._targets and self.state is not None:
             self._before[line.version] = self.state.copy()
         for event in line.events:
-            self._happen(event)
+            try:
+                self._happen(event)
+            except ImpossibleTransition as error:
+                raise ValueError(
+                    f"step {line.version} contradicts what was before: {error}"
+                ) from None
 
     @property
     def known(self) -> GameState:

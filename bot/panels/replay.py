@@ -1,6 +1,7 @@
 """/monopoly replay: the whole game as an animated picture."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
@@ -14,8 +15,10 @@ from bot.render.names import Names
 from bot.render.replay import film
 from bot.router import Panel
 from bot.screen import Screen
+from engine.errors import ImpossibleTransition
 from engine.undo import standing
 
+LOG = logging.getLogger(__name__)
 VERB = "replay"
 _STUDIO = ThreadPoolExecutor(1, "film")
 """One film at a time, however many ask: each keeps a processor busy for seconds."""
@@ -43,6 +46,10 @@ async def _show(context: Context, game_id: str) -> None:
     except ValueError:
         await context.whisper(words.say("replay-none"))
         return
+    except ImpossibleTransition as error:
+        LOG.warning("game %s: its log contradicts itself: %s", game_id, error)
+        await context.whisper(words.say("replay-contradiction"))
+        return
     view = table.public()
     alt = words.say("replay-alt", board=alt_text(view, names, words))
     key = "replay-running" if table.game.phase == "running" else "replay-over"
@@ -51,7 +58,7 @@ async def _show(context: Context, game_id: str) -> None:
 
 
 async def _film(context: Context, game_id: str, names: Names) -> bytes:
-    """Raises ValueError where the log lacks its beginning."""
+    """Raises ValueError for a log without its beginning, ImpossibleTransition for a wrong one."""
     log = await context.host.history(game_id, None)
     events = standing((step.version, step.action, happened) for step, happened in log)
     loop = asyncio.get_running_loop()

@@ -25,7 +25,8 @@ def film(
 ) -> bytes:
     """The film of what everybody may know, in at most `most` bytes: with fewer turns if need be.
 
-    Raises ValueError for a log without its beginning.
+    Raises ValueError for a log without its beginning, and ImpossibleTransition for one that
+    contradicts itself.
     """
     moved = moved_turns(events)
     data = _drawn(events, moved, frames, names, words)

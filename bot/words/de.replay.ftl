@@ -8,4 +8,5 @@ replay-over = 🎞️ Das ganze Spiel, alle { $turn } Züge.
 replay-leads = { $who } führt
 replay-level = Niemand führt
 replay-none = Von diesem Spiel gibt es keinen Film: der Anfang seines Protokolls fehlt.
+replay-contradiction = Von diesem Spiel gibt es keinen Film: Was sein Protokoll erzählt, kann so nicht passiert sein. Am Spiel selbst ändert das nichts.
 replay-alt = Das Spiel Zug um Zug als bewegtes Bild des Spielplans. Am Ende sieht es so aus. { $board }

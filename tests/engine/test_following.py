@@ -4,7 +4,8 @@ import pytest
 
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.events import Event, GameStarted, TurnStarted, heard_by
+from engine.errors import ImpossibleTransition
+from engine.events import Event, GameStarted, Mortgaged, Moved, TurnStarted, heard_by
 from engine.evolve import fold
 from engine.following import turns
 from engine.game import apply, new_game
@@ -63,3 +64,10 @@ def test_the_log_of_a_position_that_was_set_up_leads_to_it(edition: str) -> None
         rules_of(edition),
     )
     assert fold(leading_to(state)) == state
+
+
+@pytest.mark.parametrize("false", [Moved(0, 39, 9), Moved(9, 0, 9), Mortgaged(0, 2, 9)])
+def test_a_log_that_contradicts_itself_is_told_as_that(false: Event) -> None:
+    _, heard = played(5, 20)
+    with pytest.raises(ImpossibleTransition):
+        list(turns([*heard, false]))

@@ -269,3 +269,11 @@ def test_a_folding_remembers_only_where_it_must_go_back_to() -> None:
         folding.follow(log.lines[0])
     with pytest.raises(ValueError, match="no step 1"):
         folding.before(1)
+
+
+@pytest.mark.parametrize("false", [e.Moved(A, 5, 9), e.Moved(9, 0, 9), e.Mortgaged(A, 2, 9)])
+def test_a_log_that_contradicts_itself_cannot_be_folded(false: e.Event) -> None:
+    game = Undoing(1, post=False)
+    wrong = Logged(len(game.log) + 1, A, "0 throw", "press", (false,))
+    with pytest.raises(ValueError, match=f"step {wrong.version} contradicts what was before"):
+        fold([*game.log, wrong])

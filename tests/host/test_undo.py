@@ -11,18 +11,19 @@ import pytest
 from engine import actions as a
 from engine.actions import SeatId
 from engine.decisions import BuyOrDecline
+from engine.events import Moved
 from engine.gamefile import read_file
 from engine.host.course import Course
 from engine.host.export import exported
 from engine.host.notices import Undone, load_notice
 from engine.host.paces import pace_of
-from engine.host.records import Commit, Hand
+from engine.host.records import Commit, Hand, Step
 from engine.host.refusals import Refusal
 from engine.host.undo import NOTE, Wish, agree, ask, decline, wish_of
 from engine.invariants import broken
 from engine.players import absent
 from engine.replay import check
-from engine.saves import dump_state
+from engine.saves import dump_events, dump_state, load_events
 from engine.state import awaited, waiting
 from engine.undo import By, Obstacle
 from tests.host.hosted import ADA, BEN, CLEO, Hosted, Seated, refusal
@@ -296,3 +297,24 @@ async def test_a_log_that_leads_elsewhere_takes_nothing_back(hosted: Hosted) -> 
     await hosted.host.keep(Commit(row, row.version, (), table.deadlines))
     await wish(game, seat)
     assert await refusal(says_yes(game, 1 - seat, await choice_of(game))) is Refusal.UNDO_UNKNOWN
+
+
+@pytest.mark.parametrize("false", [Moved(0, 5, 9), Moved(7, 0, 9)], ids=["elsewhere", "nobody"])
+async def test_a_log_that_contradicts_itself_takes_nothing_back(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, false: Moved
+) -> None:
+    game = await begun(hosted, people=2)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await wish(game, seat)
+    choice, before = await choice_of(game), (await game.table()).state
+    kept = hosted.host.store.steps
+
+    async def damaged(game_id: str, after: int = 0, limit: int = -1) -> list[Step]:
+        first, *rest = await kept(game_id, after, limit) if limit > 0 else await kept(game_id)
+        events = (*load_events(first.events), false)
+        return [replace(first, events=dump_events(events).decode()), *rest]
+
+    monkeypatch.setattr(hosted.host.store, "steps", damaged)
+    assert await refusal(says_yes(game, 1 - seat, choice)) is Refusal.UNDO_UNKNOWN
+    assert (await game.table()).state == before

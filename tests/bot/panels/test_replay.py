@@ -6,6 +6,7 @@ import pytest
 
 from bot.panels import replay
 from bot.render.replay import film
+from engine.events import Moved
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.game import A, B
@@ -44,3 +45,14 @@ async def test_a_game_without_the_beginning_of_its_log_says_so(
     answer = await here.command(A, "replay")
     assert "no replay" in answer.text
     assert not answer.private.attachments
+
+
+async def test_a_log_that_contradicts_itself_says_so(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await here.start("live", 2)
+    for false in (Moved(A, 5, 9), Moved(7, 0, 9)):
+        monkeypatch.setattr(replay, "film", lambda log, *rest, it=false: film((*log, it), *rest))
+        answer = await here.command(A, "replay")
+        assert "what its log tells cannot have happened" in answer.text
+        assert not answer.private.attachments
