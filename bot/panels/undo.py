@@ -70,9 +70,9 @@ def undo_screen(
     return Screen(content, (Embed(words.say("undo-title"), text, COLOUR),), ((yes, no),), users)
 
 
-def undo_over_screen(words: Words, key: str) -> Screen:
-    """What is left of the question."""
-    return Screen(embeds=(Embed("", words.say(key), COLOUR),))
+def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:
+    """What is left of the question: what it was about, and what has become of that."""
+    return Screen(embeds=(Embed("", "\n".join([*lines, words.say(key)]), COLOUR),))
 
 
 PANELS: Mapping[str, Panel] = {"undo": answer}

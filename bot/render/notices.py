@@ -1,16 +1,17 @@
 """What the host has to tell, as lines; and a log with such lines among what happened in play."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.language import Words
 from bot.render.names import Names, escape
 from bot.render.narration import narrate
+from bot.render.undone import choice_of, struck, turn_ended_by, undoings
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.notices import Moderated, Notice, load_notice, tells_of_act
+from engine.host.notices import Moderated, Notice, Undone, load_notice, tells_of_act
 from engine.host.records import Step
 
 Told = tuple[Step, tuple[Event, ...]]
@@ -19,6 +20,14 @@ _UNSAID = ("kind", "before_id", "after_id")
 
 _KNOWN = TurnStarted | GameEnded
 """The table's first line says whose turn it is, the title of the last one who has won."""
+
+
+class Telling(NamedTuple):
+    """In which words a game is told, and by which rules."""
+
+    names: Names
+    words: Words
+    rules: Rules
 
 
 class Staying(str):
@@ -59,28 +68,63 @@ def span(seconds: int, words: Words) -> str:
     return words.say("time-span", hours=seconds // 3600, minutes=seconds // 60 % 60)
 
 
-def log_lines(log: Iterable[Told], names: Names, words: Words, rules: Rules) -> list[str]:
-    """What happened, and between it what the host had to tell."""
+def log_lines(
+    log: Iterable[Told],
+    names: Names,
+    words: Words,
+    rules: Rules,
+    around: Sequence[Told] | None = None,
+) -> list[str]:
+    """What happened, and between it what the host had to tell.
+
+    What was taken back is left out if the log says so itself, and struck out if that came later.
+    `around`: a longer part of the log in which to find out; the log itself by default.
+    """
+    log = list(log)
+    around = log if around is None else around
+    undone, here = undoings(around), {step.version for step, _ in log}
     lines: list[str] = []
-    for is_notice, steps in groupby(log, key=lambda told: told[0].notice is not None):
+    for (is_notice, by), steps in groupby(log, key=lambda told: _part(told, undone)):
         batch = list(steps)
         if is_notice:
-            lines += _notice_lines(batch, names, words)
-        else:
-            lines += narrate(_events(batch), names, words, rules)
+            lines += _notice_lines(batch, around, Telling(names, words, rules))
+        elif by not in here:
+            told = narrate(_events(batch), names, words, rules)
+            lines += told if by is None else struck(told)
     return lines
 
 
-def _notice_lines(batch: Sequence[Told], names: Names, words: Words) -> list[str]:
+def _part(told: Told, undone: Mapping[int, int]) -> tuple[bool, int | None]:
+    """Whether a step is the host's; else the version of the step that took it back, if any."""
+    step, _ = told
+    is_notice = step.notice is not None
+    return is_notice, None if is_notice else undone.get(step.version)
+
+
+def _notice_lines(batch: Sequence[Told], around: Sequence[Told], telling: Telling) -> list[str]:
     """What moderators do stays, with what it has come to, which the next notice tells."""
     lines: list[str] = []
     before: Notice | None = None
-    for notice in (load_notice(step.notice or "") for step, _ in batch):
+    for step, _ in batch:
+        notice = load_notice(step.notice or "")
         stays = isinstance(notice, Moderated) or tells_of_act(notice, before)
-        line = notice_line(notice, names, words)
+        line = _undone_line(step, notice, around, telling)
         lines.append(Staying(line) if stays else line)
         before = notice
     return lines
+
+
+def _undone_line(step: Step, notice: Notice, around: Sequence[Told], telling: Telling) -> str:
+    """A notice's line, with what was taken back as far as everybody may know of it."""
+    choice = choice_of(step, around) if isinstance(notice, Undone) else None
+    names, words, rules = telling
+    what = [] if choice is None else narrate(_events([choice]), names, words, rules)
+    if what:
+        return words.say("notice-undone-choice", what=" ".join(what))
+    seat = None if choice is None else turn_ended_by(choice[0])
+    if seat is not None:
+        return words.say("notice-undone-turn", who=names.of(seat))
+    return notice_line(notice, names, words)
 
 
 def _events(batch: Sequence[Told]) -> tuple[Event, ...]:

@@ -11,18 +11,18 @@ from bot.render.board_alt import where_line
 from bot.render.board_face import last_move
 from bot.render.board_picture import board_picture, with_board
 from bot.render.deed_picture import with_offered
-from bot.render.notices import Staying, log_lines
 from bot.screen import Screen
 from bot.showing.acts import calling, tell_of_acts
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
 from bot.showing.halls import is_hall, stays
 from bot.showing.hints import table_hints
+from bot.showing.presser import presser
 from bot.showing.scene import Scene
-from engine.actions import SeatId
+from bot.showing.told import NEAR, told_lines
+from bot.showing.undo import is_settled
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
-from engine.host.notices import CameBack, GivenBack, load_notice
 from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
 
 ROLE = "table"
@@ -30,8 +30,6 @@ OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
 OLD = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
-NEAR = 30
-"""Steps of the log that are told in words; of what was before, only how much it was."""
 CALLED_ELSEWHERE = (BEAT, HOUR, RETURN, PAUSE, "trade", "auction", "hold")
 """Classes of deadlines that nobody is called to the table for."""
 
@@ -62,8 +60,8 @@ async def _show(scene: Scene) -> None:
     log = await scene.log(shown.since)
     awaited = _called(scene) + claim_calls(scene)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in shown.called]
-    presser = _presser(scene, log, 0 if message is None else message.version)
-    calls = [call for call in fresh if call[1] != presser]
+    pressed = await presser(scene, log, 0 if message is None else message.version)
+    calls = [call for call in fresh if call[1] != pressed]
     pings = await at_the_table(scene, calls)
     direct = await wanting_direct(scene, calls)
     # Whoever is called directly is noted when that has been done: a crash may come between.
@@ -114,7 +112,8 @@ async def _is_buried(scene: Scene, message: Message) -> bool:
         for it in await scene.messages()
         if it.channel_id == message.channel_id and it.message_id > message.message_id
     ]
-    return any(not it.open or is_hall(it.role) and stays(it) for it in below)
+    halls = any(is_hall(it.role) and stays(it) for it in below)
+    return halls or any([await is_settled(scene, it) for it in below])
 
 
 def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
@@ -145,20 +144,6 @@ def _called(scene: Scene) -> list[Call]:
         and deadline.kind not in CALLED_ELSEWHERE
         and (user := players[deadline.seat].user_id) is not None
     ]
-
-
-def _presser(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]], seen: int) -> int | None:
-    """Who pressed last since the table was last shown: that person is looking at it."""
-    for step, _ in reversed(log):
-        if step.version > seen and step.key is not None and (seat := _seat_of(step)) is not None:
-            return scene.playing.players[seat].user_id
-    return None
-
-
-def _seat_of(step: Step) -> SeatId | None:
-    """Whose press it was; whoever says to be back is told by the host."""
-    notice = None if step.notice is None else load_notice(step.notice)
-    return notice.seat if isinstance(notice, CameBack | GivenBack) else step.seat
 
 
 async def _replace(
@@ -232,7 +217,7 @@ async def _past(scene: Scene, message: Message) -> Screen:
     """What is left of an old table message: just what happened while it was the newest."""
     since = _SHOWN.validate_json(message.body).since
     log = [told for told in await scene.log(since) if told[0].version <= message.version]
-    lines = _lines(scene, log)
+    lines = await told_lines(scene, log)
     if _is_elsewhere(scene, message):
         where = str(scene.playing.game.channel_id)
         lines = [*lines, scene.words.say("table-moved", channel=where)]
@@ -251,7 +236,7 @@ async def _screen(
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
-    lines = _lines(scene, log)
+    lines = await told_lines(scene, log)
     if scene.playing.game.phase != "running":
         found = await scene.host.statistics.of(scene.game_id)
         screen = final_screen(scene.playing, scene.names, scene.words, lines, found)
@@ -272,16 +257,6 @@ async def _with_board(
     screen = with_board(screen, picture)
     screen = with_offered(screen, view, names, words)
     return screen if await scene.has_pictures() else screen.in_words()
-
-
-def _lines(scene: Scene, log: list[tuple[Step, tuple[Event, ...]]]) -> list[str]:
-    """What happened, oldest first; what is far back is only counted, for it is not shown."""
-    far, near = log[:-NEAR], log[-NEAR:]
-    rules = scene.playing.state.rules
-    staying = log_lines((told for told in far if told[0].notice), scene.names, scene.words, rules)
-    kept = [line for line in staying if isinstance(line, Staying)]
-    told = log_lines(near, scene.names, scene.words, rules)
-    return [""] * (len(far) - len(kept)) + kept + told
 
 
 def _body(shown: Shown) -> str:

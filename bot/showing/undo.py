@@ -29,10 +29,8 @@ async def show_undo(scene: Scene) -> None:
 async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
     newly = missing(scene.playing, wish) if asked is None else ()
     calls = await to_be_called(scene, newly)
-    log = await scene.log(wish.choice - 1)
-    names, words, rules = scene.names, scene.words, scene.playing.state.rules
-    lines = chronicle(log[0][1], names, words, rules) if log else []
-    screen = undo_screen(scene.playing, names, words, wish, lines, calls)
+    lines = await _choice_lines(scene, wish.choice)
+    screen = undo_screen(scene.playing, scene.names, scene.words, wish, lines, calls)
     if asked is None:
         sent = await scene.send(ROLE, screen, _body(wish))
         if sent is not None:
@@ -44,12 +42,28 @@ async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
         await scene.renew(asked, fate, screen, _body(wish))
 
 
+async def _choice_lines(scene: Scene, choice: int) -> list[str]:
+    """What is asked about, as far as everybody may know; nothing for what is secret."""
+    log = await scene.log(choice - 1)
+    rules = scene.playing.state.rules
+    return chronicle(log[0][1], scene.names, scene.words, rules) if log else []
+
+
+async def is_settled(scene: Scene, message: Message) -> bool:
+    """Whether nobody can answer a message any more: a question about what is over is closed."""
+    if not message.open or message.role != ROLE:
+        return not message.open
+    wish = await wish_of(scene.host.store, scene.playing, scene.now)
+    return wish is None or _body(wish) != message.body
+
+
 async def _close(scene: Scene, asked: Message) -> bool:
     """Whether the message has lost its buttons."""
     # The wish is read from the file as it is now, which may be newer than the snapshot.
     steps = await scene.host.store.steps(scene.game_id, asked.version)
     done = any(taken_back(step.action) == int(asked.body) for step in steps)
-    screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not")
+    lines = await _choice_lines(scene, int(asked.body))
+    screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not", lines)
     if (await scene.edit(asked, screen)).is_for_now:
         return False
     await scene.put(replace(asked, open=False))

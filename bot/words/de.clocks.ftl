@@ -31,6 +31,8 @@ notice-left-to-computer = 🤖 Ein Computer spielt ab jetzt für { $before }{ $r
 notice-given-back = 👋 { $owner } ist wieder am Tisch.
 notice-retired = 🚪 { $who } scheidet aus dem Spiel aus.
 notice-undone = ↩️ { $who } hat die letzte Entscheidung zurückgenommen.
+notice-undone-choice = ↩️ Zurückgenommen: { $what }
+notice-undone-turn = ↩️ Zurückgenommen: { $who } hat den Zug beendet.
 notice-extended = ⏳ Alle haben { $time } mehr.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 

@@ -31,6 +31,8 @@ notice-left-to-computer = 🤖 A computer plays for { $before } from now on{ $re
 notice-given-back = 👋 { $owner } is back at the table.
 notice-retired = 🚪 { $who } retires from the game.
 notice-undone = ↩️ { $who } has taken the last choice back.
+notice-undone-choice = ↩️ Undone: { $what }
+notice-undone-turn = ↩️ Undone: { $who } ended the turn.
 notice-extended = ⏳ Everybody has { $time } more.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 

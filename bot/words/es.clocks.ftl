@@ -31,6 +31,8 @@ notice-left-to-computer = 🤖 Desde ahora juega un robot por { $before }{ $retu
 notice-given-back = 👋 { $owner } vuelve a estar en la mesa.
 notice-retired = 🚪 { $who } se retira de la partida.
 notice-undone = ↩️ { $who } deshizo su última decisión.
+notice-undone-choice = ↩️ Deshecho: { $what }
+notice-undone-turn = ↩️ Deshecho: { $who } terminó el turno.
 notice-extended = ⏳ Toda la mesa tiene { $time } más.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 

@@ -31,6 +31,8 @@ notice-left-to-computer = 🤖 A partir de agora um computador joga por { $befor
 notice-given-back = 👋 { $owner } está de volta à mesa.
 notice-retired = 🚪 { $who } sai da partida.
 notice-undone = ↩️ { $who } desfez a última escolha.
+notice-undone-choice = ↩️ Desfeito: { $what }
+notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
 notice-extended = ⏳ Todo mundo ganha mais { $time }.
 notice-moderated = 🛡️ { $by } { $act }: { $reason }
 

@@ -50,9 +50,76 @@ async def test_the_others_are_asked_once_and_it_is_taken_back(
     assert isinstance(waiting(state), BuyOrDecline)
     assert "It was taken back." in said(await here.message(game, "undo"))
     table = await here.message(game, "table")
-    assert "taken the last choice back" in said(table)
+    assert "↩️ Undone: 🎩 Ada bought Baltic" in said(table)
     assert "Buy" in " ".join(labels(table))
     assert "taken the last choice back" in (await here.command(D, "history")).text
+
+
+async def test_the_older_message_strikes_out_what_was_taken_back(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(here, monkeypatch)
+    await here.press(A, await here.message(game, "table"), "Buy")
+    older = await here.message(game, "table")
+    assert "bought" in said(older)
+    assert "~~" not in said(older)
+    await take_back(here)
+    newest = await here.message(game, "table")
+    assert newest.id != older.id, "the question and its answer would stay below it"
+    (older,) = [it for it in here.messages if it.id == older.id]
+    assert "~~🎩 Ada bought Baltic for $60~~" in said(older)
+    assert "~~" not in said(newest)
+    assert "bought Baltic" in said(await here.message(game, "undo"))
+
+
+async def take_back(here: World) -> None:
+    """A asks to take a choice back, and the others agree."""
+    await here.command(A, "undo")
+    (question,) = questions(here)
+    await here.press(B, question, "Agree")
+    await here.press(C, question, "Agree")
+    assert questions(here) == []
+
+
+async def test_who_has_just_asked_is_not_called_for_what_is_theirs_again(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await at_baltic(here, monkeypatch)
+    await here.press(A, await here.message(game, "table"), "Buy")
+    before = len(here.shown)
+    await take_back(here)
+    new = [it for it in here.shown[before:] if it.new]
+    assert [set(it.pings) for it in new] == [{here.user(B), here.user(C)}, set()]
+    assert new[-1].message == (await here.message(game, "table")).id
+
+
+async def test_with_nobody_to_ask_who_takes_back_is_not_called(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
+    game = await here.open("live", people=1)
+    await here.press(A, await here.message(game, "lobby"), "Add computer")
+    await here.press(A, await here.message(game, "lobby"), "Start")
+    await here.press(A, await here.message(game, "table"), "Throw")
+    await here.press(A, await here.message(game, "table"), "Buy")
+    before = len(here.shown)
+    await here.command(A, "undo")
+    assert "↩️ Undone: 🎩 Ada bought Baltic" in said(await here.message(game, "table"))
+    assert [it.pings for it in here.shown[before:] if it.pings] == []
+
+
+async def test_who_has_asked_long_ago_is_called(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (1, 2), (1, 2), (1, 2))
+    game = await here.start("daily", people=2)
+    await here.wait(15 * 60)
+    await here.press(A, await here.message(game, "table"), "Buy")
+    await here.command(A, "undo")
+    (question,) = questions(here)
+    await here.wait(12 * 60)
+    await here.press(B, question, "Agree")
+    assert here.newest_pings == (here.user(A),)
 
 
 @pytest.mark.parametrize(("what", "verb"), [("undo", ":undo:"), ("cancel", ":vote:")])

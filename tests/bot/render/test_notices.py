@@ -6,13 +6,18 @@ from typing import get_args
 
 import pytest
 
-from bot.language import load
+from bot.language import languages, load
 from bot.render.notices import log_lines, notice_line, span
+from bot.render.undone import Told
+from engine.actions import Buy, EndTurn, WithdrawTrade
 from engine.editions.catalogue import rules_of
+from engine.events import Event, PropertyBought
 from engine.host import notices as n
 from engine.host.notices import Notice, dump_notice, load_notice
 from engine.host.records import Step
+from engine.notation import write
 from tests.bot.render.tables import PEOPLE
+from tests.support.game import BALTIC
 
 WORDS = load("en")
 SAID: dict[type, tuple[Notice, str]] = {
@@ -64,6 +69,36 @@ def test_notices_stand_where_they_happened() -> None:
     ]
     lines = log_lines(log, PEOPLE, WORDS, rules_of("1994"))
     assert lines == [notice_line(n.WentAway(1, 5), PEOPLE, WORDS), SAID[n.CameBack][1]]
+
+
+def bought_and_undone(action: str, *events: Event) -> list[Told]:
+    """A step of Ada's, and the host's that takes it back."""
+    undone = dump_notice(n.Undone(0, 1))
+    return [
+        (Step(1, 0.0, "a", 0, action, "[]", "press"), events),
+        (Step(2, 0.0, "b", None, "undo 1", "[]", "host", undone), ()),
+    ]
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_what_was_taken_back_is_named_once(locale: str) -> None:
+    words = load(locale)
+    log = bought_and_undone(write(0, Buy()), PropertyBought(0, BALTIC, 60))
+    (bought,) = log_lines(log[:1], PEOPLE, words, rules_of("1994"))
+    (line,) = log_lines(log, PEOPLE, words, rules_of("1994"))
+    assert line.startswith("↩️")
+    assert line.endswith(bought)
+    assert log_lines(log[1:], PEOPLE, words, rules_of("1994"), log) == [line]
+    assert log_lines(log[:1], PEOPLE, words, rules_of("1994"), log) == [f"~~{bought}~~"]
+
+
+def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
+    ended = log_lines(bought_and_undone(write(0, EndTurn())), PEOPLE, WORDS, rules_of("1994"))
+    assert ended == ["↩️ Undone: 🎩 Ada ended the turn."]
+    secret = log_lines(
+        bought_and_undone(write(0, WithdrawTrade(1))), PEOPLE, WORDS, rules_of("1994")
+    )
+    assert secret == ["↩️ 🎩 Ada has taken the last choice back."]
 
 
 @pytest.mark.parametrize(

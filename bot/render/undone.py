@@ -1,0 +1,41 @@
+"""What has been taken back, as lines: struck out where it was told, named where it is told of."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.clipping import clip
+from engine.actions import EndTurn, SeatId
+from engine.events import Event
+from engine.host.records import Step
+from engine.notation import read
+from engine.undo import taken_back
+
+Told = tuple[Step, tuple[Event, ...]]
+LONGEST = 290
+"""Characters of a line that is struck out: it must not be cut after that."""
+
+
+def undoings(log: Iterable[Told]) -> dict[int, int]:
+    """By the version of each step that was taken back: that of the step that did it."""
+    found: dict[int, int] = {}
+    for step, _ in log:
+        back = taken_back(step.action)
+        if back is not None:
+            found.update(dict.fromkeys(range(back, step.version), step.version))
+    return found
+
+
+def struck(lines: Iterable[str]) -> list[str]:
+    """The lines with a stroke through them."""
+    return [f"~~{clip(line, LONGEST)}~~" for line in lines]
+
+
+def choice_of(undoing: Step, log: Sequence[Told]) -> Told | None:
+    """The step that was taken back; None where this part of the log does not hold it."""
+    back = taken_back(undoing.action)
+    return next((told for told in log if told[0].version == back), None)
+
+
+def turn_ended_by(step: Step) -> SeatId | None:
+    """Who has ended a turn with it; None where it is something else."""
+    ends = step.seat is not None and isinstance(read(step.action)[1], EndTurn)
+    return step.seat if ends else None
