@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from engine.actions import SeatId
 from engine.decisions import Debt, Owing
+from engine.events import Trade
 from engine.position import Position
 
 
@@ -23,6 +24,12 @@ def has_given_up(owing: Iterable[Owing], seat: SeatId) -> bool:
 def is_between(debt: Debt, one: SeatId, other: SeatId) -> bool:
     """AMB-58: whether one of the two owes it to the other, and to nobody else."""
     return {debt.debtor, *debt.creditors} == {one, other}
+
+
+def forgiven_debt(owing: Iterable[Owing], trade: Trade) -> Debt | None:
+    """AMB-58: the open debt of one side to the other alone that a trade names by its id."""
+    debts = [debt for frame in owing if frame.id == trade.forgives for debt in frame.debts]
+    return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
 
 
 def is_beyond_means(position: Position, debt: Debt) -> bool:

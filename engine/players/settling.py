@@ -8,7 +8,7 @@ from engine.actions import SeatId
 from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import raisable_after
-from engine.owed import is_between, is_beyond_means
+from engine.owed import forgiven_debt, is_between, is_beyond_means
 from engine.players.dealing import gain, worth_now
 from engine.players.worth import PASS
 from engine.state import GameState, Position
@@ -27,6 +27,8 @@ def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:
 
 
 def _debt_between(state: GameState, trade: Trade) -> Debt | None:
+    if trade.forgives is not None:
+        return forgiven_debt(state.owing(), trade)
     debts = [debt for frame in state.owing() for debt in frame.debts]
     return next((it for it in debts if is_between(it, trade.proposer, trade.partner)), None)
 

@@ -19,9 +19,8 @@ from engine.events import (
     TradeOffered,
 )
 from engine.exchange import mortgaged_deeds
-from engine.owed import is_between
+from engine.owed import forgiven_debt, is_between
 from engine.rules.trade_terms import (
-    is_forgiven,
     need_acceptable_now,
     need_payable,
     need_terms,
@@ -137,12 +136,12 @@ def _pay_interest(
 
 def _forgive(table: Table, trade: Trade) -> None:
     """AMB-58, MISC-03: the creditor takes the trade for the debt."""
-    for frame in table.pending(Owing):
-        if frame.id == trade.forgives:
-            forgiven = next(debt for debt in frame.debts if is_forgiven(trade, debt))
-            rest = tuple(debt for debt in frame.debts if debt is not forgiven)
-            table.goes_on_as(frame, Owing(frame.id, rest, frame.failed))
-            table.emit(DebtForgiven(forgiven.debtor))
+    forgiven = forgiven_debt(table.state.owing(), trade)
+    assert forgiven is not None
+    frame = next(frame for frame in table.pending(Owing) if frame.id == trade.forgives)
+    rest = tuple(debt for debt in frame.debts if debt is not forgiven)
+    table.goes_on_as(frame, Owing(frame.id, rest, frame.failed))
+    table.emit(DebtForgiven(forgiven.debtor))
 
 
 def partners_of(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:

@@ -1,11 +1,11 @@
 """What may be traded, and whether both sides can pay what comes with it (AMB-56 to AMB-60)."""
 
 from engine.actions import SeatId, Side
-from engine.decisions import Auction, Debt
+from engine.decisions import Auction
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
-from engine.owed import is_between
+from engine.owed import forgiven_debt
 from engine.rules.business import has_given_up, in_debt, need_open, open_debts
 from engine.shortage import ShortageAuction
 from engine.state import GameState
@@ -26,7 +26,7 @@ def need_terms(state: GameState, trade: Trade) -> None:
     need(set(trade.lifts) <= set(received), Reason.NOT_MORTGAGED)
     need(len(set(trade.lifts)) == len(trade.lifts), Reason.NOT_MORTGAGED)
     if trade.forgives is not None:
-        need(_forgivable(state, trade), Reason.NO_SUCH_DEBT)
+        need(forgiven_debt(state.owing(), trade), Reason.NO_SUCH_DEBT)
 
 
 def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
@@ -38,21 +38,6 @@ def _need_side(state: GameState, seat: SeatId, side: Side) -> None:
         need(is_tradable(state, space), Reason.GROUP_BUILT)
     need(len(set(side.passes)) == len(side.passes), Reason.NO_PASS)
     need(set(side.passes) <= set(state.seats[seat].passes), Reason.NO_PASS)
-
-
-def _forgivable(state: GameState, trade: Trade) -> bool:
-    """AMB-58: the open debt of one side to the other alone, named by its id."""
-    return any(
-        is_forgiven(trade, debt)
-        for frame in state.owing()
-        if frame.id == trade.forgives
-        for debt in frame.debts
-    )
-
-
-def is_forgiven(trade: Trade, debt: Debt) -> bool:
-    """Whether a debt is between just the two sides of a trade that forgives."""
-    return trade.forgives is not None and is_between(debt, trade.proposer, trade.partner)
 
 
 def need_payable(
@@ -86,7 +71,8 @@ def may_close(state: GameState, trade: Trade) -> bool:
 
 def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
     """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
-    owed = sum(debt.amount for debt in open_debts(state, seat) if not is_forgiven(trade, debt))
+    forgiven = forgiven_debt(state.owing(), trade)
+    owed = sum(debt.amount for debt in open_debts(state, seat) if debt is not forgiven)
     if not owed:
         return
     gives, takes = _sides(trade, seat)

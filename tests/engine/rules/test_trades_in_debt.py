@@ -195,3 +195,16 @@ def test_amb_06_a_computer_rescues_in_the_lock() -> None:
     game.play(B, accept)
     assert game.happened(TradeMade)
     assert game.state.trade(other.trade) is not None
+
+
+def test_amb_58_a_trade_for_one_debt_leaves_another_between_the_same_two_payable() -> None:
+    game = live().cash(A, 0).owns(A, READING, BOARDWALK).owes(A, 250, B).owes(A, 60, B)
+    upper, lower = game.state.owing()
+    game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side(), forgives=upper.id))
+    # The other debt could be raised before, and could not afterwards.
+    accept = AcceptTrade(game.state.trades[-1].id)
+    assert game.refused(B, accept) is Reason.TRADE_LOWERS_RAISABLE
+    game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side(cash=60), forgives=lower.id))
+    game.play(B, AcceptTrade(game.state.trades[-1].id))
+    assert game.state.owing() == ()
+    assert (game.cash_of(A), game.owner(BOARDWALK)) == (0, B)
