@@ -48,28 +48,30 @@ class Debounce:
         return not self._seconds or (key not in self._on_their_way and key not in self._new)
 
 
-def brought_up(
-    pressed: Press, there: Iterable[str], screen: Screen, *, elsewhere: bool = False
-) -> tuple[str, ...]:
+def brought_up(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
     """The custom_ids that a second press in the place of `pressed` may hit by mistake.
 
     Those are of what does something and was not `there` before. More of what was pressed, as the
-    next bid, may be pressed as fast as anybody can. `elsewhere`: the screen is of another message,
-    of which only the next decision counts.
+    next bid, may be pressed as fast as anybody can.
     """
+    return tuple(press.custom_id for press in _risky(pressed, there, screen))
+
+
+def brought_up_in_another(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
+    """The same where the screen is of another message: only the next decision counts."""
+    presses = _risky(pressed, there, screen)
+    return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)
+
+
+def _risky(pressed: Press, there: Iterable[str], screen: Screen) -> list[Press]:
     known = frozenset(there)
-    presses = [
-        (button, press)
+    return [
+        press
         for button in _buttons(screen)
         if not button.disabled and button.custom_id not in known
         if (press := read_press(button.custom_id)) is not None
-    ]
-    return tuple(
-        button.custom_id
-        for button, press in presses
         if (press.verb == DO or button.style in RISKY) and _kind(press) != _kind(pressed)
-        if not elsewhere or 0 != press.decision != pressed.decision != 0
-    )
+    ]
 
 
 def _buttons(screen: Screen) -> Iterator[Button]:

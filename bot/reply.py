@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
@@ -10,18 +10,19 @@ from typing import Any
 import discord
 
 from bot.archived import ArchivedThreads
-from bot.debounce import Debounce, brought_up
+from bot.debounce import Debounce, brought_up, brought_up_in_another
 from bot.discord_errors import FAILURES, Fate, meaning, told
 from bot.discord_screen import modal_of
 from bot.gallery import Gallery
 from bot.incoming import id_of
-from bot.press import read_press
+from bot.press import Press, read_press
 from bot.screen import ModalScreen, Screen
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 1.5
 """Seconds before Discord is told to wait. Not at once: a modal cannot follow that."""
 Way = Callable[[Screen], Awaitable[object]]
+Risky = Callable[[Press, Iterable[str], Screen], Iterable[str]]
 Response = discord.InteractionResponse[Any]
 BUTTON = discord.ComponentType.button.value
 SORRY = Screen("😔")
@@ -71,17 +72,23 @@ class Reply:
         message = self._interaction.message
         return message is not None and message.flags.ephemeral
 
-    def bringing(self, screen: Screen, *, elsewhere: bool = False) -> AbstractContextManager[None]:
-        """While this runs, a screen is sent because of this press; `elsewhere`: on another message.
+    def bringing(self, screen: Screen) -> AbstractContextManager[None]:
+        """While this runs, a screen is sent because of this press.
 
         What it brings up is not to be hit by a second press that was meant for the same button.
         """
+        return self._bringing(brought_up, screen)
+
+    def bringing_to_another(self, screen: Screen) -> AbstractContextManager[None]:
+        """The same where it is a new face of a message that was not pressed."""
+        return self._bringing(brought_up_in_another, screen)
+
+    def _bringing(self, risky: Risky, screen: Screen) -> AbstractContextManager[None]:
         pressed = read_press(self._pressed)
         if self._debounce is None or pressed is None:
             return nullcontext()
-        there = _custom_ids(self._interaction.message)
-        new = brought_up(pressed, there, screen, elsewhere=elsewhere)
-        return self._debounce.bringing(self._interaction.user.id, new)
+        found = risky(pressed, _custom_ids(self._interaction.message), screen)
+        return self._debounce.bringing(self._interaction.user.id, found)
 
     @property
     def _pressed(self) -> str:

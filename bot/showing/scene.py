@@ -3,8 +3,8 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
@@ -123,7 +123,7 @@ class Scene(Roles):
     ) -> Message | None:
         """A new message elsewhere; None where it could not be sent."""
         screen = self._fitting(screen)
-        with _bringing(self._replies, screen):
+        with _all(it.bringing(screen) for it in self._replies):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
@@ -167,7 +167,7 @@ class Scene(Roles):
         fate = Fate.SHOWN
         if not await _answered(faces, screen):
             others = [it for it in self._replies if it.message_id != message.message_id]
-            with _bringing(others, screen, elsewhere=True):
+            with _all(it.bringing_to_another(screen) for it in others):
                 fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self._became(message, screen, fate)
         return fate
@@ -281,13 +281,11 @@ class Scene(Roles):
 
 
 @contextmanager
-def _bringing(
-    replies: Sequence[Reply], screen: Screen, *, elsewhere: bool = False
-) -> Iterator[None]:
-    """While this runs, a screen is sent because of these presses."""
+def _all(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]:
+    """While this runs, all of them do."""
     with ExitStack() as stack:
-        for reply in replies:
-            stack.enter_context(reply.bringing(screen, elsewhere=elsewhere))
+        for context in contexts:
+            stack.enter_context(context)
         yield
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 
 from engine.actions import Action, EndTurn, SeatId, Throw
-from engine.decisions import Decision, ToEnd, ToThrow
+from engine.decisions import ToEnd, ToThrow
 from engine.host.paces import Pace
 from engine.host.records import BEAT, Deadline, Hand
 from engine.host.sitting import Sitting
@@ -39,14 +39,16 @@ def next_answer(
     # Before a throw that waits for its beat, a computer still builds and deals. RENT-08: people
     # get time to claim.
     beats = (it for it in deadlines if it.kind == BEAT and it.decision == decision.id)
-    held = any(it.at > now for it in beats)
-    if found and not (held and isinstance(found[1], Throw)):
+    may_throw = all(it.at <= now for it in beats)
+    if found and (may_throw or not isinstance(found[1], Throw)):
         return (*found, "computer")
     for seat in decision.awaited(state):
         sitting = seats[seat]
+        if isinstance(decision, ToThrow) and sitting.throws and may_throw:
+            return seat, Throw(), "dice"
         beat = pace.courtesy if claimable or _is_waited_for(sitting) else pace.beat
-        if thrown := _thrown(state, decision, sitting, beat, held):
-            return seat, thrown, "dice"
+        if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, sitting, beat):
+            return seat, EndTurn(), "dice"
         if sitting.absent and not claimable and not isinstance(decision, ToThrow):
             return seat, absent.answer(state, seat), "silence"
     return None
@@ -68,14 +70,8 @@ def _is_waited_for(sitting: Sitting) -> bool:
     return sitting.is_person and not sitting.absent
 
 
-def _thrown(
-    state: GameState, decision: Decision, sitting: Sitting, beat: int, held: bool
-) -> Action | None:
-    """A throw or the end of a turn that needs nobody to say it, unless it waits for its beat."""
-    match decision:
-        case ToThrow() if sitting.throws:
-            return None if held else Throw()
-        case ToEnd(seat=seat) if sitting.throws or ends_by_itself(state):
-            return None if beat and waits_to_end(state, seat) else EndTurn()
-        case _:
-            return None
+def _ends_by_itself(state: GameState, decision: ToEnd, sitting: Sitting, beat: int) -> bool:
+    """Whether a turn needs nobody to end it; with time for it, it waits for what could be built."""
+    if not sitting.throws and not ends_by_itself(state):
+        return False
+    return not beat or not waits_to_end(state, decision.seat)

@@ -144,12 +144,12 @@ def _stands(state: GameState, old: Deadline) -> bool:
 def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:
     decision = waiting(state)
     people = frozenset(seat for seat in state.players() if moment.waited_for(seat))
-    losing = not lapsing(state).isdisjoint(people)
+    claimants = people & lapsing(state)
     found = []
     for seat in decision.awaited(state):
-        throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, losing, people)
+        throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, claimants, people)
         if throws or _ends_by_itself(state, decision, moment.seats[seat]):
-            beat = _beat(moment, decision, seat, losing) if people else 0
+            beat = _beat(moment, decision, seat, claimants) if people else 0
             found.append(_beating(moment, decision.id, seat, beat))
         else:
             kind = class_of(state, decision, seat)
@@ -161,11 +161,11 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
 
 
 def _throws_by_itself(
-    decision: Decision, seat: SeatId, losing: bool, people: Collection[SeatId]
+    decision: Decision, seat: SeatId, claimants: Collection[SeatId], people: Collection[SeatId]
 ) -> bool:
     """Out of Jail a computer throws at once, unless people may still claim rent before it."""
     if isinstance(decision, InJail):
-        return losing and seat not in people
+        return bool(claimants) and seat not in people
     return isinstance(decision, ToThrow)
 
 
@@ -180,15 +180,16 @@ def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
     return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
 
 
-def _beat(moment: _Moment, decision: Decision, seat: SeatId, losing: bool) -> int:
+def _beat(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collection[SeatId]) -> int:
     """Seconds until the dice fall by themselves, or a turn ends so (AMB-05, AMB-07).
 
-    By post that is the time of who throws, and of who has just been asked or has thrown, to build
-    and deal: where computers follow computers, or people who want to have it at once, nobody waits.
+    RENT-08: the `claimants`, who would lose a rent by it, have time to claim it. By post it is else
+    the time of who throws, and of who has just been asked or has thrown, to build and deal: where
+    computers follow computers, or people who want to have it at once, nobody waits.
     """
-    pace, waited = moment.pace, moment.waited_for(seat)
-    if losing or pace.live or not isinstance(decision, ToThrow):
-        return pace.courtesy if losing or waited else pace.beat
+    pace = moment.pace
+    if claimants or pace.live or not isinstance(decision, ToThrow):
+        return pace.courtesy if claimants or moment.waited_for(seat) else pace.beat
     return pace.beat if moment.seats[seat].wants_time or moment.has_asked(decision.id) else 0
 
 

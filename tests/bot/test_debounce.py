@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.debounce import Debounce, brought_up
+from bot.debounce import Debounce, brought_up, brought_up_in_another
 from bot.press import DO, Press
 from bot.screen import Button, Screen, Style
 
@@ -102,5 +102,5 @@ def test_what_was_there_before_never_waits() -> None:
 def test_of_another_message_only_the_next_decision_counts() -> None:
     vote = Press("abc", 0, "vote", "yes")
     passed = Press("abc", 4, DO, "pass")
-    assert brought_up(vote, [], screen(BUY), elsewhere=True) == ()
-    assert brought_up(passed, [], screen(BUY), elsewhere=True) == (BUY.custom_id,)
+    assert brought_up_in_another(vote, [], screen(BUY)) == ()
+    assert brought_up_in_another(passed, [], screen(BUY)) == (BUY.custom_id,)

@@ -137,8 +137,12 @@ class Answer:
     async def close(self) -> None:
         pass
 
-    def bringing(self, screen: Screen, *, elsewhere: bool = False) -> nullcontext[None]:
+    def bringing(self, screen: Screen) -> nullcontext[None]:
         """No second press follows here."""
+        return nullcontext()
+
+    def bringing_to_another(self, screen: Screen) -> nullcontext[None]:
+        """Nor there."""
         return nullcontext()
 
     @property

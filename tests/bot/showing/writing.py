@@ -89,7 +89,7 @@ class Pressed:
         self.answered = self.is_face = False
         self.shown: list[Screen | None] = []
 
-    def bringing(self, screen: Screen, *, elsewhere: bool) -> AbstractContextManager[None]:
+    def bringing_to_another(self, screen: Screen) -> AbstractContextManager[None]:
         return nullcontext()
 
     async def update(self, screen: Screen) -> bool:
