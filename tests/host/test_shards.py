@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import suppress
 
 import pytest
+import pytest_asyncio
 
 from engine import actions as a
 from engine.host.downtime import NOTED_EVERY, Pulse
 from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards, shard_of
 from engine.host.store import Unwritable
-from tests.host.hosted import ADA, CHANNEL, HOUR, MINUTE, Hosted, Seated, said
+from tests.host.hosted import ADA, HOUR, MINUTE, Hosted, Seated, said
 from tests.support.game import A, live
 
 SHARDS = 4
@@ -30,20 +32,24 @@ def pulse_of(hosted: Hosted) -> Pulse:
     return pulse
 
 
+@pytest_asyncio.fixture
 async def games(hosted: Hosted) -> list[Seated]:
     """A game in a server of each shard."""
     found = [await hosted.game(live(2), game_id=f"g{shard}") for shard in range(SHARDS)]
     for shard, game in enumerate(found):
-        place = type(CHANNEL)(guild_on(shard), 8, False)
-        table = await game.table()
-        await hosted.store._write(
-            lambda db, it=game.id, where=place: db.execute(
-                "UPDATE games SET guild_id = ? WHERE id = ?", (where.guild_id, it)
-            )
-        )
-        assert table.game.id == game.id
+        change, row = "UPDATE games SET guild_id = ? WHERE id = ?", (guild_on(shard), game.id)
+        await hosted.store._write(sqlite3.Connection.execute, change, row)
     hosted.host.forget()
     return found
+
+
+async def heard_everywhere(hosted: Hosted) -> Pulse:
+    """Begun, and every shard is heard."""
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    for shard in range(SHARDS):
+        await pulse.back(shard, SHARDS)
+    return pulse
 
 
 async def lives(hosted: Hosted, pulse: Pulse, seconds: float) -> None:
@@ -56,6 +62,12 @@ async def lives(hosted: Hosted, pulse: Pulse, seconds: float) -> None:
 async def ends(hosted: Hosted, found: list[Seated]) -> list[float]:
     """When each game's only deadline is."""
     return [(await hosted.store.deadlines(game.id))[0].at for game in found]
+
+
+async def moved(hosted: Hosted, games: list[Seated], before: list[float]) -> list[float]:
+    """By how many seconds each game's deadline is later."""
+    after = await ends(hosted, games)
+    return [then - now for now, then in zip(before, after, strict=True)]
 
 
 def test_servers_are_divided_by_the_upper_bits_of_their_ids() -> None:
@@ -71,36 +83,37 @@ def test_servers_are_divided_by_the_upper_bits_of_their_ids() -> None:
 @pytest.mark.asyncio
 async def test_a_dead_shard_stops_and_moves_the_deadlines_of_its_own_games_only(
     hosted: Hosted,
+    games: list[Seated],
 ) -> None:
-    found = await games(hosted)
-    before, pulse = await ends(hosted, found), pulse_of(hosted)
+    before, pulse = await ends(hosted, games), pulse_of(hosted)
     pulse.lost(2, SHARDS)
     hosted.time[0] += 100
     assert await pulse.back(1, SHARDS) == 0, "it was never lost"
-    for game in found:
+    for game in games:
         await game.wait(50)
-    lines = [await game.lines() for game in found]
+    lines = [await game.lines() for game in games]
     assert lines == [[said(A, a.Throw())], [said(A, a.Throw())], [], [said(A, a.Throw())]]
     assert await pulse.back(2, SHARDS) == 300
-    after = await ends(hosted, found)
+    after = await ends(hosted, games)
     assert after[2] == before[2] + 300
     assert [after[it] for it in (0, 1, 3)] != before[:2] + before[3:], "these have gone on"
-    (moved,) = await hosted.store.deadlines(found[2].id)
-    assert (await found[2].table()).deadlines == (moved,), "nothing stale is held in memory"
+    (moved,) = await hosted.store.deadlines(games[2].id)
+    assert (await games[2].table()).deadlines == (moved,), "nothing stale is held in memory"
 
 
 @pytest.mark.asyncio
-async def test_games_of_a_dead_shard_are_neither_due_nor_expired(hosted: Hosted) -> None:
-    found = await games(hosted)
+async def test_games_of_a_dead_shard_are_neither_due_nor_expired(
+    hosted: Hosted, games: list[Seated]
+) -> None:
     lobby = await hosted.lobby(ADA)  # In a server whose id is too small for any shard but 0.
     dead = Shards.of(SHARDS, {0, 2})
     late = hosted.time[0] + HOUR
-    assert await hosted.store.due(late, dead) == (found[1].id, found[3].id)
+    assert await hosted.store.due(late, dead) == (games[1].id, games[3].id)
     assert await hosted.store.expired(late, dead) == ()
     assert await hosted.store.expired(late) == (lobby.game.id,)
     everything = Shards.of(SHARDS, range(SHARDS))
     assert await hosted.store.next_deadline(everything) is None
-    nearest = min(await ends(hosted, found))
+    nearest = min(await ends(hosted, games))
     assert await hosted.store.next_deadline(dead) == nearest
 
 
@@ -116,9 +129,9 @@ async def test_a_lobby_whose_people_cannot_be_heard_stays_open(hosted: Hosted) -
 @pytest.mark.asyncio
 async def test_shards_that_die_and_return_at_their_own_times_count_for_themselves(
     hosted: Hosted,
+    games: list[Seated],
 ) -> None:
-    found = await games(hosted)
-    before, pulse = await ends(hosted, found), pulse_of(hosted)
+    before, pulse = await ends(hosted, games), pulse_of(hosted)
     pulse.lost(0, SHARDS)
     hosted.time[0] += 1000
     pulse.lost(1, SHARDS)
@@ -129,18 +142,16 @@ async def test_shards_that_die_and_return_at_their_own_times_count_for_themselve
     assert await pulse.back(1, SHARDS) == 700
     assert await pulse.back(1, SHARDS) == 0
     assert not pulse.unheard
-    after = await ends(hosted, found)
-    moved = [then - now for now, then in zip(before, after, strict=True)]
-    assert moved == [1500, 700, 0, 0]
+    assert await moved(hosted, games, before) == [1500, 700, 0, 0]
 
 
 @pytest.mark.asyncio
 async def test_a_press_that_comes_another_way_meets_a_game_that_stands_still(
     hosted: Hosted,
+    games: list[Seated],
 ) -> None:
     """By direct message, on the first shard, somebody of a server on a dead one is heard."""
-    found = await games(hosted)
-    game, pulse = found[2], pulse_of(hosted)
+    game, pulse = games[2], pulse_of(hosted)
     hosted.time[0] += 100
     pulse.lost(2, SHARDS)
     hosted.time[0] += HOUR
@@ -155,12 +166,9 @@ async def test_a_press_that_comes_another_way_meets_a_game_that_stands_still(
 @pytest.mark.asyncio
 async def test_the_next_process_goes_on_from_when_each_shard_was_last_heard(
     hosted: Hosted,
+    games: list[Seated],
 ) -> None:
-    found = await games(hosted)
-    before, first = await ends(hosted, found), pulse_of(hosted)
-    await first.begin()
-    for shard in range(SHARDS):
-        await first.back(shard, SHARDS)
+    before, first = await ends(hosted, games), await heard_everywhere(hosted)
     first.lost(3, SHARDS)
     await lives(hosted, first, HOUR)
     await first.stop()
@@ -168,22 +176,17 @@ async def test_the_next_process_goes_on_from_when_each_shard_was_last_heard(
     second = pulse_of(hosted)
     await second.begin()
     hosted.time[0] += MINUTE
-    moved = [await second.back(shard, SHARDS) for shard in range(SHARDS)]
+    absences = [await second.back(shard, SHARDS) for shard in range(SHARDS)]
     await second.stop()
-    assert moved == [3 * MINUTE, 3 * MINUTE, 3 * MINUTE, HOUR + 3 * MINUTE]
-    after = await ends(hosted, found)
-    assert [then - now for now, then in zip(before, after, strict=True)] == moved
+    assert absences == [3 * MINUTE, 3 * MINUTE, 3 * MINUTE, HOUR + 3 * MINUTE]
+    assert await moved(hosted, games, before) == absences
 
 
 @pytest.mark.asyncio
 async def test_no_crash_between_two_shards_moves_anything_twice(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, games: list[Seated], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = await games(hosted)
-    before, first = await ends(hosted, found), pulse_of(hosted)
-    await first.begin()
-    for shard in range(SHARDS):
-        await first.back(shard, SHARDS)
+    before, first = await ends(hosted, games), await heard_everywhere(hosted)
     await first.stop()
 
     async def dead(key: str, text: str) -> None:
@@ -207,17 +210,14 @@ async def test_no_crash_between_two_shards_moves_anything_twice(
         2 * HOUR,
     ]
     await third.stop()
-    after = await ends(hosted, found)
-    assert [then - now for now, then in zip(before, after, strict=True)] == [2 * HOUR] * SHARDS
+    assert await moved(hosted, games, before) == [2 * HOUR] * SHARDS
 
 
 @pytest.mark.asyncio
-async def test_another_number_of_shards_gives_nobody_less_time(hosted: Hosted) -> None:
-    found = await games(hosted)
-    before, first = await ends(hosted, found), pulse_of(hosted)
-    await first.begin()
-    for shard in range(SHARDS):
-        await first.back(shard, SHARDS)
+async def test_another_number_of_shards_gives_nobody_less_time(
+    hosted: Hosted, games: list[Seated]
+) -> None:
+    before, first = await ends(hosted, games), await heard_everywhere(hosted)
     first.lost(3, SHARDS)
     await lives(hosted, first, HOUR)
     await first.stop()
@@ -227,17 +227,14 @@ async def test_another_number_of_shards_gives_nobody_less_time(hosted: Hosted) -
     assert await second.back(0, 2) == 2 * MINUTE
     assert await second.back(1, 2) == HOUR + 2 * MINUTE
     await second.stop()
-    after = await ends(hosted, found)
     even, odd = 2 * MINUTE, HOUR + 2 * MINUTE
-    moved = [then - now for now, then in zip(before, after, strict=True)]
-    assert moved == [even, odd, even, odd]
+    assert await moved(hosted, games, before) == [even, odd, even, odd]
 
 
 @pytest.mark.asyncio
 async def test_a_shard_that_is_lost_again_while_deadlines_move_stays_lost(
-    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, games: list[Seated], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await games(hosted)
     pulse = pulse_of(hosted)
     shift = hosted.store.shift_deadlines
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from engine import actions as a
 from engine.host.downtime import ALIVE, NOTED_EVERY, SHORT, Pulse
 from engine.host.store import Unwritable
-from tests.host.hosted import ADA, HOUR, START, Hosted, said
+from tests.host.hosted import ADA, HOUR, START, Hosted, Seated, said
 from tests.support.game import A, live
 
 pytestmark = pytest.mark.asyncio
@@ -61,18 +63,35 @@ def clocks(hosted: Hosted) -> Clocks:
     return Clocks(hosted)
 
 
+@pytest_asyncio.fixture
+async def game(hosted: Hosted) -> Seated:
+    """Ada has been asked for her throw."""
+    return await hosted.game(live(2))
+
+
+@pytest_asyncio.fixture
+async def pulse(clocks: Clocks) -> AsyncIterator[Pulse]:
+    """Begun, everybody is heard, and stopped after the test."""
+    found = await clocks.pulse()
+    yield found
+    await found.stop()
+
+
+async def left(game: Seated) -> float:
+    """Seconds that Ada has."""
+    return (await game.left())[A]
+
+
 @pytest.mark.parametrize("how", [STOPPED, SLEPT, SET])
 async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
-    hosted: Hosted, clocks: Clocks, how: str
+    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse, how: str
 ) -> None:
-    game = await hosted.game(live(2))
     (before,) = await game.deadlines()
-    pulse = await clocks.pulse()
     clocks.run(10)
     clocks.miss(how, 260)
     await game.host.ring(game.id)
     assert await game.lines() == [], "the bell may ring before the pulse has looked"
-    assert (await game.left())[A] < 0
+    assert await left(game) < 0
     moved = await pulse.look()
     assert moved == pytest.approx(270 if how == STOPPED else 260)
     (after,) = await hosted.store.deadlines(game.id)
@@ -86,107 +105,91 @@ async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
         await pulse.note()
     await game.host.ring(game.id)
     assert await game.lines() == [said(A, a.Throw())]
-    await pulse.stop()
 
 
 async def test_a_clock_that_is_set_back_leaves_the_time_that_people_had(
-    hosted: Hosted, clocks: Clocks
+    clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    pulse = await clocks.pulse()
-    left = (await game.left())[A]
+    before = await left(game)
     clocks.run(10)
     clocks.miss(SET, -HOUR)
     assert await pulse.look() == -HOUR
-    assert (await game.left())[A] == left - 10
+    assert await left(game) == before - 10
     clocks.run(15)
     clocks.miss(SET, HOUR)
     assert await pulse.look() == HOUR
-    assert (await game.left())[A] == left - 25
-    await pulse.stop()
+    assert await left(game) == before - 25
 
 
 async def test_a_clock_set_back_while_the_process_is_stopped(
-    hosted: Hosted, clocks: Clocks
+    clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    pulse = await clocks.pulse()
-    left = (await game.left())[A]
+    before = await left(game)
     clocks.miss(STOPPED, 260)
     clocks.miss(SET, -HOUR)
     assert await pulse.look() == 260 - HOUR
-    assert (await game.left())[A] == left
-    await pulse.stop()
+    assert await left(game) == before
 
 
 @pytest.mark.parametrize("seconds", [SHORT - NOTED_EVERY, -SHORT + 1])
-async def test_a_small_step_moves_nothing(hosted: Hosted, clocks: Clocks, seconds: float) -> None:
-    game = await hosted.game(live(2))
+async def test_a_small_step_moves_nothing(
+    clocks: Clocks, game: Seated, pulse: Pulse, seconds: float
+) -> None:
     before = await game.deadlines()
-    pulse = await clocks.pulse()
     clocks.run(NOTED_EVERY)
     clocks.miss(SET, seconds)
     assert await pulse.look() == 0
     assert await game.deadlines() == before
-    await pulse.stop()
 
 
-async def test_a_bot_that_is_at_work_never_stands_still(hosted: Hosted, clocks: Clocks) -> None:
-    game = await hosted.game(live(2))
+async def test_a_bot_that_is_at_work_never_stands_still(
+    clocks: Clocks, game: Seated, pulse: Pulse
+) -> None:
     before = await game.deadlines()
-    pulse = await clocks.pulse()
     for _ in range(1000):
         clocks.run(NOTED_EVERY)
         assert await pulse.look() == 0
         await pulse.note()
     assert await game.deadlines() == before
-    await pulse.stop()
 
 
 async def test_a_press_before_the_pulse_has_looked_is_in_time(
-    hosted: Hosted, clocks: Clocks
+    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    pulse = await clocks.pulse()
     clocks.miss(SLEPT, HOUR)
     await game.press(A, a.Throw())
     steps = await hosted.store.steps(game.id, 1)
     assert steps[0].hand == "press"
     await pulse.look()
-    assert (await game.left())[A] > 0
-    await pulse.stop()
+    assert await left(game) > 0
 
 
-async def test_nobody_is_charged_for_it_from_the_time_bank(hosted: Hosted, clocks: Clocks) -> None:
-    game = await hosted.game(live(2))
+@pytest.mark.usefixtures("pulse")
+async def test_nobody_is_charged_for_it_from_the_time_bank(
+    hosted: Hosted, clocks: Clocks, game: Seated
+) -> None:
     await hosted.host.attend(
         game.id, None, lambda course: course.sit(replace(course.players[A], bank=60.0))
     )
-    pulse = await clocks.pulse()
     clocks.miss(SLEPT, HOUR)
     await game.press(A, a.Throw())
     assert (await game.table()).players[A].bank > 60.0, "it was in time"
-    await pulse.stop()
 
 
-async def test_a_lobby_moves_too(hosted: Hosted, clocks: Clocks) -> None:
+async def test_a_lobby_moves_too(hosted: Hosted, clocks: Clocks, pulse: Pulse) -> None:
     lobby = await hosted.lobby(ADA)
-    pulse = await clocks.pulse()
     clocks.miss(STOPPED, 2 * HOUR)
     await hosted.lobbies.expire(lobby.game.id)
     assert (await hosted.lobbies.find(lobby.game.id)).game.phase == "lobby"
     await pulse.look()
     moved = (await hosted.lobbies.find(lobby.game.id)).game.expires_at
     assert moved == (lobby.game.expires_at or 0) + 2 * HOUR
-    await pulse.stop()
 
 
 async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(
-    hosted: Hosted, clocks: Clocks
+    clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    left = (await game.left())[A]
-    pulse = await clocks.pulse()
+    before = await left(game)
     pulse.lost(0, 1)
     clocks.run(NOTED_EVERY)
     await pulse.note()
@@ -195,13 +198,13 @@ async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(
         clocks.run(NOTED_EVERY)
         await pulse.note()
     assert await pulse.back(0, 1) == 5 * NOTED_EVERY
-    assert (await game.left())[A] == left
-    await pulse.stop()
+    assert await left(game) == before
 
 
-async def test_a_start_that_is_slept_through_counts_once(hosted: Hosted, clocks: Clocks) -> None:
-    game = await hosted.game(live(2))
-    left = (await game.left())[A]
+async def test_a_start_that_is_slept_through_counts_once(
+    hosted: Hosted, clocks: Clocks, game: Seated
+) -> None:
+    before = await left(game)
     first = await clocks.pulse()
     await first.stop()
     clocks.miss(STOPPED, HOUR)
@@ -212,43 +215,36 @@ async def test_a_start_that_is_slept_through_counts_once(hosted: Hosted, clocks:
     assert await second.look() == 0
     await second.stop()
     hosted.host.forget()
-    assert (await game.left())[A] == left
+    assert await left(game) == before
 
 
 async def test_a_line_that_is_found_dead_after_the_sleep_was_not_dead_during_it(
-    hosted: Hosted, clocks: Clocks
+    clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    left = (await game.left())[A]
-    pulse = await clocks.pulse()
+    before = await left(game)
     clocks.miss(SLEPT, HOUR)
     pulse.lost(0, 1)
     assert await pulse.look() == HOUR
     clocks.run(NOTED_EVERY)
     assert await pulse.back(0, 1) == 0
-    assert (await game.left())[A] == left - NOTED_EVERY
-    await pulse.stop()
+    assert await left(game) == before - NOTED_EVERY
 
 
 async def test_a_bot_that_is_stopped_right_after_the_sleep_has_not_lived_through_it(
-    hosted: Hosted, clocks: Clocks
+    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    left = (await game.left())[A]
-    pulse = await clocks.pulse()
+    before = await left(game)
     clocks.miss(SLEPT, HOUR)
     await pulse.stop()
     assert clocks.moved == [], "nobody is shown anything by a bot that stops"
-    assert (await game.left())[A] == left
+    assert await left(game) == before
     assert float(await hosted.store.setting(ALIVE) or 0) == hosted.time[0]
 
 
 async def test_a_database_in_trouble_is_asked_again(
-    hosted: Hosted, clocks: Clocks, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await hosted.game(live(2))
-    left = (await game.left())[A]
-    pulse = await clocks.pulse()
+    before = await left(game)
 
     async def full(*arguments: object, **noted: str) -> None:
         raise Unwritable("games.db", "the disk is full")
@@ -261,16 +257,13 @@ async def test_a_database_in_trouble_is_asked_again(
     await game.host.ring(game.id)
     assert await game.lines() == []
     assert await pulse.look() == HOUR
-    assert (await game.left())[A] == left
-    await pulse.stop()
+    assert await left(game) == before
 
 
 async def test_whoever_is_cancelled_meanwhile_moves_nothing_twice(
-    hosted: Hosted, clocks: Clocks
+    clocks: Clocks, game: Seated, pulse: Pulse
 ) -> None:
-    game = await hosted.game(live(2))
-    left = (await game.left())[A]
-    pulse = await clocks.pulse()
+    before = await left(game)
     clocks.miss(SLEPT, HOUR)
     looking = asyncio.create_task(pulse.look())
     await asyncio.sleep(0)
@@ -278,17 +271,14 @@ async def test_whoever_is_cancelled_meanwhile_moves_nothing_twice(
     looking.cancel()
     await asyncio.wait({looking})
     await pulse.look()
-    assert (await game.left())[A] == left
-    await pulse.stop()
+    assert await left(game) == before
 
 
 async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
-    hosted: Hosted, clocks: Clocks, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It has read the game before, and begins anew: otherwise it would write the old times."""
-    game = await hosted.game(live(2))
     (before,) = await game.deadlines()
-    pulse = await clocks.pulse()
     wishes = hosted.store.wishes
 
     async def wishes_and_move(game_id: str) -> Any:
@@ -302,4 +292,3 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
     (after,) = await hosted.store.deadlines(game.id)
     assert after.at == before.at + HOUR
     assert (await game.table()).deadlines == (after,)
-    await pulse.stop()
