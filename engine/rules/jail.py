@@ -1,7 +1,7 @@
 """Three ways out of Jail, and the third turn that ends it (JAIL)."""
 
 from engine.actions import PayFine, SeatId, Throw, UsePass
-from engine.decisions import FineOrPass, InJail, ToThrow
+from engine.decisions import Debt, FineOrPass, InJail, Owing, ToThrow
 from engine.errors import Reason, need
 from engine.events import JailLeft, JailThrowFailed, PassUsed
 from engine.offered import Offer
@@ -107,6 +107,19 @@ def use_pass_after_throw(table: Table, decision: FineOrPass, seat: SeatId, actio
     table.emit(PassUsed(seat, action.card))
     for move in table.pending(MoveOn):
         table.goes_on_as(move, MoveOn(move.seat, move.throw, "pass"))
+
+
+def is_met_by_pass(position: Position, debt: Debt) -> bool:
+    """S94-05, AMB-40: the fine after the last throw, which a pass may take the place of."""
+    return position.rules.pass_after_last_throw and debt.why == JailFine()
+
+
+def ask_again_about_fine(table: Table, seat: SeatId) -> None:
+    """S94-05, AMB-40: whoever has just bought a pass, and owes the fine, may use it instead."""
+    for frame in table.pending(Owing):
+        debt = frame.debt_of(seat)
+        if debt is not None and is_met_by_pass(table.state, debt):
+            table.goes_on_as(frame, FineOrPass(table.next_id(), seat))
 
 
 def move_on(table: Table, frame: MoveOn) -> None:

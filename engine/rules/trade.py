@@ -20,6 +20,7 @@ from engine.events import (
 )
 from engine.exchange import mortgaged_deeds
 from engine.owed import forgiven_debt, is_between
+from engine.rules.jail import ask_again_about_fine
 from engine.rules.trade_terms import (
     need_acceptable_now,
     need_payable,
@@ -101,6 +102,10 @@ def accept_trade(table: Table, decision: Decision, seat: SeatId, action: AcceptT
     _pay_interest(table, trade.proposer, taken, trade.lifts)
     if trade.forgives is not None:
         _forgive(table, trade)
+    if trade.gives.passes:
+        ask_again_about_fine(table, seat)
+    if trade.takes.passes:
+        ask_again_about_fine(table, trade.proposer)
 
 
 def _need_acceptable(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> None:

@@ -7,6 +7,7 @@ from engine.events import Trade
 from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_after
 from engine.owed import forgiven_debt
 from engine.rules.business import has_given_up, in_debt, need_open, open_debts
+from engine.rules.jail import is_met_by_pass
 from engine.shortage import ShortageAuction
 from engine.state import GameState
 
@@ -72,10 +73,14 @@ def may_close(state: GameState, trade: Trade) -> bool:
 def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int, ...]) -> None:
     """AMB-58: who is in debt gives nothing away, and can raise as much as before or pay at once."""
     forgiven = forgiven_debt(state.owing(), trade)
-    owed = sum(debt.amount for debt in open_debts(state, seat) if debt is not forgiven)
+    gives, takes = _sides(trade, seat)
+    owed = sum(
+        debt.amount
+        for debt in open_debts(state, seat)
+        if debt is not forgiven and not (takes.passes and is_met_by_pass(state, debt))
+    )
     if not owed:
         return
-    gives, takes = _sides(trade, seat)
     is_gift = gives != Side() and takes == Side() and trade.forgives is None
     need(not is_gift, Reason.TRADE_FOR_NOTHING)
     left, _ = cash_after(state, seat, gives, takes, lifts)

@@ -2,7 +2,18 @@
 
 import pytest
 
-from engine.actions import Build, PayFine, RaiseMoney, Resign, SellBuildings, Throw, UsePass
+from engine.actions import (
+    AcceptTrade,
+    Build,
+    OfferTrade,
+    PayFine,
+    RaiseMoney,
+    Resign,
+    SellBuildings,
+    Side,
+    Throw,
+    UsePass,
+)
 from engine.decisions import FineOrPass, InJail, Owing, ToEnd, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
@@ -173,6 +184,47 @@ def test_amb_40_amb_45_who_chooses_the_fine_may_have_to_raise_it() -> None:
     assert isinstance(game.decision, Owing)
     game.play(A, RaiseMoney((), (BOARDWALK,)))
     assert (game.space_of(A), game.cash_of(A)) == (TENNESSEE, 150)
+
+
+def fine_owed(*passes: str) -> Game:
+    """A has failed the only throw and has to raise the fine; B holds these passes."""
+    game = short().jailed(A).cash(A, 30).owns(A, BOARDWALK).holds(B, *passes).to_move(A)
+    game.play(A, Throw(), (3, 5))
+    assert isinstance(game.decision, Owing)
+    return game
+
+
+@pytest.mark.parametrize("proposer", [A, B])
+def test_amb_40_s94_05_a_pass_bought_while_the_fine_is_owed_takes_its_place(proposer: int) -> None:
+    game = fine_owed("CH-GOOJF")
+    sides = (Side(cash=10), Side(passes=("CH-GOOJF",)))
+    gives, takes = sides if proposer == A else sides[::-1]
+    game.play(proposer, OfferTrade(A + B - proposer, gives, takes))
+    game.play(A + B - proposer, AcceptTrade(game.state.trades[-1].id))
+    assert game.decision == FineOrPass(game.decision.id, A)
+    assert game.is_sound()
+    game.play(A, UsePass("CH-GOOJF"))
+    assert game.happened(JailLeft) == [JailLeft(A, "pass")]
+    assert (game.space_of(A), game.cash_of(A)) == (TENNESSEE, 20)
+
+
+def test_amb_40_s94_05_or_the_fine_is_raised_and_the_bought_pass_kept() -> None:
+    game = fine_owed("CH-GOOJF")
+    game.play(A, OfferTrade(B, Side(cash=10), Side(passes=("CH-GOOJF",))))
+    game.play(B, AcceptTrade(game.state.trades[-1].id))
+    game.play(A, PayFine())
+    game.play(A, RaiseMoney((), (BOARDWALK,)))
+    assert game.happened(JailLeft) == [JailLeft(A, "fine")]
+    assert (game.cash_of(A), game.state.seats[A].passes) == (20 + 200 - 50, ["CH-GOOJF"])
+
+
+def test_amb_40_s94_05_who_buys_a_pass_and_has_the_cash_too_may_choose() -> None:
+    game = fine_owed("CH-GOOJF")
+    game.play(A, OfferTrade(B, Side((BOARDWALK,)), Side(cash=20, passes=("CH-GOOJF",))))
+    game.play(B, AcceptTrade(game.state.trades[-1].id))
+    assert game.decision == FineOrPass(game.decision.id, A)
+    game.play(A, PayFine())
+    assert (game.cash_of(A), game.space_of(A)) == (0, TENNESSEE)
 
 
 def test_amb_40_s94_05_who_leaves_then_is_asked_nothing_more() -> None:
