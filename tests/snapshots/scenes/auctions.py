@@ -15,6 +15,7 @@ from tests.support.game import (
     A,
     B,
     C,
+    D,
     Game,
     by_post,
     by_post_with,
@@ -94,6 +95,18 @@ async def estate(stage: Stage) -> None:
     await stage.press(C, "lots")
     await stage.press(C, "lots pass")
     await stage.wait(86_400.0)
+
+
+async def auction_of_a_mortgaged_lot(stage: Stage) -> None:
+    """For several creditors a lot is sold with its mortgage, for ten per cent more."""
+    game = live(4).cash(A, 20).owns(A, READING).mortgaged(READING)
+    game.owes(A, 3000, B, C, D).play(A, GiveUp())
+    await stage.table(game.state)
+    await stage.press(B, "do bid 10")
+    await stage.press(C, "bid type")
+    await stage.fill(C, amount="5000")
+    await stage.press(C, "do pass")
+    await stage.press(D, "do pass")
 
 
 def _scarce(game: Game, houses: int = 2) -> Game:

@@ -1,6 +1,7 @@
 """The table while somebody has something to decide."""
 
 from engine.actions import Resign, Throw
+from engine.editions.options import Choice, resolve
 from tests.snapshots.stage import Stage
 from tests.support.arranged import Arranged
 from tests.support.game import (
@@ -20,6 +21,7 @@ from tests.support.game import (
     B,
     C,
     D,
+    Game,
     by_post,
     live,
     live_with,
@@ -65,6 +67,17 @@ async def last_throw_in_jail(stage: Stage) -> None:
     game.to_move(A)
     await stage.table(game.state, "daily")
     await stage.wait(86_400.0)
+
+
+async def fine_or_pass(stage: Stage) -> None:
+    """The only throw of the Short Game fails: the fine, or the card in its place."""
+    rules = resolve(Choice("1994", "short")).played_live()
+    game = Game(rules, 3).jailed(A).holds(A, "CH-GOOJF").to_move(A)
+    stage.throws = [(1, 2)]
+    await stage.table(game.state)
+    await stage.press(A, "do throw")
+    await stage.press(B, "do fine")
+    await stage.press(A, "do use CH-GOOJF")
 
 
 async def income_tax(stage: Stage) -> None:
