@@ -16,7 +16,7 @@ from bot.context import Context
 from bot.debounce import Debounce
 from bot.discord_errors import FAILURES, told
 from bot.gallery import Gallery
-from bot.incoming import chosen, id_of, typed
+from bot.incoming import chosen, id_of, is_button, typed
 from bot.kept import Kept
 from bot.language import Words
 from bot.limits import Limits
@@ -178,11 +178,16 @@ class Client(discord.AutoShardedClient):
             await self._press(interaction, await self.context(interaction, fields=typed(data)))
 
     async def _press(self, interaction: discord.Interaction[Any], context: Context) -> None:
-        custom_id = id_of(interaction.data)
+        custom_id, user_id = id_of(interaction.data), interaction.user.id
         # As it is now: what comes first may take a while.
-        is_meant = self.debounce.is_meant(interaction.user.id, custom_id)
+        is_meant = self.debounce.is_meant(user_id, custom_id)
+        at = interaction.created_at.timestamp()
+        is_repeated = is_button(interaction.data) and self.debounce.is_repeated(
+            user_id, custom_id, at
+        )
         await self.heard(interaction)
-        await self.router.press(replace(context, is_meant=is_meant), custom_id)
+        context = replace(context, is_meant=is_meant, is_repeated=is_repeated)
+        await self.router.press(context, custom_id)
         press = read_press(custom_id)
         if press is not None and press.game != NO_GAME:
             await self.visits.visited(context, press.game)

@@ -27,7 +27,8 @@ class Context:
     the permissions that the bot would need here and does not have; `manages` says that the person
     may manage the server, and `other_managers` who else is known to (None: that is not known);
     `beside` that a panel opens a message of its own; `is_meant` is false where the button had only
-    just come up in place of the one that the same person has pressed;
+    just come up in place of the one that the same person has pressed, and `is_repeated` true where
+    the same person has pressed the same button a moment before;
     `limits` counts what is asked for; `attaches` says that the bot may send files here;
     `kept` is what need not be worked out again.
     """
@@ -47,6 +48,7 @@ class Context:
     other_managers: tuple[int, ...] | None = None
     beside: bool = False
     is_meant: bool = True
+    is_repeated: bool = False
     limits: Limits = field(default_factory=Limits)
     attaches: bool = True
     kept: Kept = field(default_factory=Kept)

@@ -1,7 +1,8 @@
-"""Double presses: the second one lands on a button that the first has only just brought up.
+"""Double presses: the second half lands on what the first has brought up, or on the same button.
 
-What has been brought up is noted when it has been sent, so no client's clock counts. It is
-forgotten with the process: after a restart every press is meant.
+What has been brought up is noted when it has been sent, and when a button was pressed is Discord's
+to say, so no client's clock counts. Both are forgotten with the process: after a restart every
+press is meant.
 """
 
 import time
@@ -9,13 +10,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 
-from cachetools import TTLCache
+from cachetools import LRUCache, TTLCache
 
 from bot.press import DO, Press, read_press
 from bot.screen import Button, Screen
 
 MOST = 10_000
 """Buttons that are remembered: those that have come up within the last moment."""
+AGAIN = 2.0
+"""Seconds within which the same button is pressed twice by one double press, if not longer."""
 RISKY = ("success", "danger")
 """Styles of buttons that do something; an action of the game does so in any."""
 
@@ -30,6 +33,7 @@ class Debounce:
         self._seconds = seconds
         self._new: TTLCache[tuple[int, str], None] = TTLCache(MOST, seconds, clock)
         self._on_their_way: Counter[tuple[int, str]] = Counter()
+        self._pressed: LRUCache[tuple[int, str], float] = LRUCache(MOST)
 
     @contextmanager
     def bringing(self, user_id: int, custom_ids: Iterable[str]) -> Iterator[None]:
@@ -46,6 +50,18 @@ class Debounce:
         """Whether a press is no mere echo of the one before it."""
         key = (user_id, custom_id)
         return not self._seconds or (key not in self._on_their_way and key not in self._new)
+
+    def is_repeated(self, user_id: int, custom_id: str, at: float) -> bool:
+        """Whether somebody has pressed the same button a moment before `at`, in seconds.
+
+        A press that is not repeated is noted: a moment after it the next one counts again.
+        """
+        key = (user_id, custom_id)
+        first = self._pressed.get(key)
+        if self._seconds and first is not None and abs(at - first) <= max(AGAIN, self._seconds):
+            return True
+        self._pressed[key] = at
+        return False
 
 
 def brought_up(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:

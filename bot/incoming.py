@@ -8,6 +8,8 @@ NOBODY = "0"
 """An id that nobody and nothing has."""
 _NAMING = (6, 7, 8, 9, 11)
 """The types of options whose value is an id: member, channel, role, either, file."""
+_BUTTON = 2
+"""The type of a button."""
 _SNOWFLAKE = re.compile("[0-9]{1,20}")
 
 
@@ -44,6 +46,11 @@ def id_of(data: Any) -> str:
     """The custom_id of a press or a form; one that is no text is none of ours."""
     found = data.get("custom_id")
     return readable(found) if isinstance(found, str) else ""
+
+
+def is_button(data: Any) -> bool:
+    """Whether a button was pressed, and no select or form used, whose values may differ."""
+    return bool(data.get("component_type") == _BUTTON)
 
 
 def chosen(data: Any) -> tuple[str, ...]:

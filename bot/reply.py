@@ -14,7 +14,7 @@ from bot.debounce import Debounce, brought_up, brought_up_in_another
 from bot.discord_errors import FAILURES, Fate, meaning, told
 from bot.discord_screen import modal_of
 from bot.gallery import Gallery
-from bot.incoming import id_of
+from bot.incoming import id_of, is_button
 from bot.press import Press, read_press
 from bot.screen import ModalScreen, Screen
 
@@ -24,7 +24,6 @@ PATIENCE = 1.5
 Way = Callable[[Screen], Awaitable[object]]
 Risky = Callable[[Press, Iterable[str], Screen], Iterable[str]]
 Response = discord.InteractionResponse[Any]
-BUTTON = discord.ComponentType.button.value
 SORRY = Screen("😔")
 
 
@@ -94,7 +93,7 @@ class Reply:
     def _pressed(self) -> str:
         """The custom_id of the button that was pressed; nothing where it was none."""
         data: Any = self._interaction.data or {}
-        return id_of(data) if data.get("component_type") == BUTTON else ""
+        return id_of(data) if is_button(data) else ""
 
     def _run_out(self) -> None:
         self._late = asyncio.get_running_loop().create_task(self._defer_in_time())

@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.limits import LimitReached
 from bot.limits import sentence as limit_sentence
 from bot.logs import game_at
-from bot.press import NO_GAME, Press, Unreadable, read_press
+from bot.press import DO, NO_GAME, Press, Unreadable, read_press
 from bot.render.choice_text import unplayable
 from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction, ImpossibleTransition
@@ -35,18 +35,20 @@ class Router:
         elif not context.is_meant:
             await self.guarded(context, None, context.whisper(context.words.say("press-double")))
         else:
-            await self.guarded(context, press.game, _answered(panel, context, press))
+            await self.guarded(context, press, _answered(panel, context, press))
 
-    async def guarded(self, context: Context, game: str | None, work: Awaitable[None]) -> None:
-        """Do the work; say in one private sentence why it was refused."""
+    async def guarded(self, context: Context, press: Press | None, work: Awaitable[None]) -> None:
+        """Do the work; say in one private sentence why it was refused.
+
+        The second half of a double press is no news to anybody: it is acknowledged in silence.
+        """
+        game = None if press is None else press.game
         try:
             await work
         except LimitReached as reached:
             await context.whisper(limit_sentence(reached, context.words, context.host.now()))
         except (Refused, IllegalAction, NotPlayable) as refused:
-            await context.whisper(sentence(context, refused))
-            if game and isinstance(refused, Refused) and refused.refusal is Refusal.STALE:
-                context.publisher.told(game)
+            await _refuse(context, press, refused)
         except Unreadable as error:
             LOG.info("game %s: a press that is none of ours: %s", game, error)
             await context.whisper(context.words.say("press-unknown"))
@@ -61,6 +63,27 @@ class Router:
             await context.whisper(context.words.say("trouble"))
         finally:
             await context.reply.close()
+
+
+async def _refuse(
+    context: Context, press: Press | None, refused: Refused | IllegalAction | NotPlayable
+) -> None:
+    if not _is_second_half(context, press, refused):
+        await context.whisper(sentence(context, refused))
+    is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
+    if press is not None and is_stale:
+        context.publisher.told(press.game)
+
+
+def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
+    """Whether a press is refused just because the same one was made a moment before.
+
+    Beside actions there are buttons that may be pressed again and again, up to a limit of the
+    rules, which is told.
+    """
+    if press is None or not context.is_repeated:
+        return False
+    return isinstance(refused, Refused) or press.verb == DO and isinstance(refused, IllegalAction)
 
 
 async def _where(context: Context, game: str | None) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.debounce import Debounce, brought_up, brought_up_in_another
+from bot.debounce import AGAIN, Debounce, brought_up, brought_up_in_another
 from bot.press import DO, Press
 from bot.screen import Button, Screen, Style
 
@@ -104,3 +104,20 @@ def test_of_another_message_only_the_next_decision_counts() -> None:
     passed = Press("abc", 4, DO, "pass")
     assert brought_up_in_another(vote, [], screen(BUY)) == ()
     assert brought_up_in_another(passed, [], screen(BUY)) == (BUY.custom_id,)
+
+
+@pytest.mark.parametrize(("seconds", "moment"), [(0.7, AGAIN), (5.0, 5.0)])
+def test_the_same_button_within_a_moment_is_one_double_press(seconds: float, moment: float) -> None:
+    debounce = Debounce(seconds, Clock())
+    assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)
+    assert debounce.is_repeated(ADA, ROLL.custom_id, 100.0 + moment)
+    assert debounce.is_repeated(ADA, ROLL.custom_id, 99.9), "the second may arrive first"
+    assert not debounce.is_repeated(BO, ROLL.custom_id, 100.0)
+    assert not debounce.is_repeated(ADA, BUY.custom_id, 100.0)
+    assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.1 + moment), "counted from the first"
+
+
+def test_every_press_is_taken_as_it_comes_where_that_is_switched_off() -> None:
+    debounce = Debounce(0, Clock())
+    assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)
+    assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)

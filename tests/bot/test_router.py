@@ -85,6 +85,7 @@ class Desk:
     panel: Panel
     reply: Reply = field(default_factory=Reply)
     publisher: Publisher = field(default_factory=Publisher)
+    is_repeated: bool = False
 
     async def look(self, game: str) -> Any:
         if game != "abc":
@@ -103,8 +104,9 @@ class Desk:
             "key",
             cast(Any, self.reply),
             None,
+            is_repeated=self.is_repeated,
         )
-        await Router({"do": self.panel}).press(context, custom_id)
+        await Router({"do": self.panel, "manage": self.panel}).press(context, custom_id)
         assert self.reply.closed == 1
         assert len(self.reply.said) <= 1
         return "".join(self.reply.said)
@@ -135,6 +137,22 @@ async def test_a_press_goes_to_the_panel_of_its_verb() -> None:
 async def test_a_press_that_is_none_of_ours_is_answered(custom_id: str) -> None:
     desk = raising(AssertionError("no panel is asked"))
     assert "another time" in await desk.press(custom_id)
+
+
+@pytest.mark.parametrize(
+    "error", [Refused(Refusal.STALE), IllegalAction(Reason.NOT_AWAITED)], ids=str
+)
+async def test_the_second_half_of_a_double_press_is_refused_in_silence(error: Exception) -> None:
+    desk = raising(error)
+    desk.is_repeated = True
+    assert await desk.press() == ""
+    assert desk.publisher.games == (["abc"] if isinstance(error, Refused) else [])
+
+
+async def test_a_button_that_is_pressed_again_and_again_tells_of_its_limit() -> None:
+    desk = raising(IllegalAction(Reason.NOT_AWAITED))
+    desk.is_repeated = True
+    assert await desk.press("m1:abc:0:manage:more") != ""
 
 
 async def test_a_press_that_cannot_be_read_is_answered() -> None:

@@ -104,6 +104,48 @@ async def test_a_double_press_on_auction_bids_nothing_and_bids_follow_at_once(
         assert not refused(await ada.press(bids))
 
 
+async def same_twice(player: Player, message: Message, pressed: str) -> Answer:
+    """Press a button, and once more what one still sees; the second answer."""
+    answers = [await player.member.press_raw(message, pressed, wait=0) for _ in range(2)]
+    assert not answers[0].failed
+    return answers[1]
+
+
+async def at_the_button(night: Evening, player: Player, pressed: str) -> Message:
+    return await player.member.wait_for(lambda it: button_of(it, pressed) is not None)
+
+
+def is_silent(answer: Answer) -> bool:
+    return answer.kind == "deferred_update"
+
+
+async def test_the_same_button_twice_is_acknowledged_in_silence(quick: Evening) -> None:
+    ada = await alone(quick)
+    for action in (a.Throw(), a.Buy(), a.EndTurn()):
+        pressed = custom_id(quick, action)
+        old = await at_the_button(quick, ada, pressed)
+        assert is_silent(await same_twice(ada, old, pressed)), action
+        await quick.crash()  # The next process takes every press for meant.
+        late = await ada.member.press_raw(old, pressed, wait=0)
+        assert "Something else happened first" in shown(late).text
+
+
+async def test_the_same_bid_twice_is_one_bid_and_somebody_elses_is_told_the_price(
+    quick: Evening,
+) -> None:
+    ada, bo, cem = await quick.game("Ada", "Bo", "Cem")
+    await quick.arranged(lambda game: before_connecticut(game) or game.play(A, a.Throw(), (1, 2)))
+    await ada.press(custom_id(quick, a.Decline()))
+    bid = custom_id(quick, a.Bid(10))
+    message = await at_the_button(quick, bo, bid)
+    assert is_silent(await same_twice(bo, message, bid))
+    auction = waiting(quick.table.look())
+    assert isinstance(auction, Auction)
+    assert auction.bids == ((bo.seat, 10),)
+    late = await cem.member.press_raw(message, bid, wait=0)
+    assert "$11" in shown(late).text
+
+
 async def test_a_double_press_does_not_go_bankrupt_unasked(quick: Evening) -> None:
     ada = await alone(quick)
 

@@ -262,7 +262,7 @@ class Market:
         """/monopoly trade."""
         answer = Answer(self.world, None, False)
         context = self.context(who, answer, (), {})
-        await Router({}).guarded(context, GAME, trade.open_trade(context, GAME, *partner))
+        await Router({}).guarded(context, None, trade.open_trade(context, GAME, *partner))
         return answer.screen
 
     async def click(self, who: int, screen: Screen, label: str, *, on: int | None = None) -> Answer:
