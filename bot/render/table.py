@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.language import Words
 from bot.render.awaiting import awaiting_line
+from bot.render.lots import mortgage_lines
 from bot.render.names import COLOUR, Names, group_key
 from bot.render.notices import Staying
 from bot.screen import Embed
@@ -149,9 +150,8 @@ def _square_lines(view: View, square: int | None, names: Names, words: Words) ->
         return [words.say("square-tax")]
     if square is None:
         return []
-    return [
-        " · ".join([square_line(view, square, names, words), _group(view, square, words, names)])
-    ]
+    line = [square_line(view, square, names, words), _group(view, square, words, names)]
+    return [" · ".join(line), *mortgage_lines((square,), view, names, words)]
 
 
 def square_line(view: View, square: int, names: Names, words: Words) -> str:
