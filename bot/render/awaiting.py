@@ -68,6 +68,14 @@ def _simple(key: str) -> Callable[[Any, View, Names, Words], str]:
     return told
 
 
+def _to_end(decision: d.ToEnd, view: View, names: Names, words: Words) -> str:
+    """Building is only spoken of to who has a group of streets to build on (HOUSE-01)."""
+    complete = view.groups_of(decision.seat, view.owned(decision.seat))
+    can_build = any(view.rules.groups[group].kind == "street" for group in complete)
+    key = "decision-to-end" if can_build else "decision-to-end-without-group"
+    return words.say(key, who=who_is_awaited(view.awaited, names, words))
+
+
 def _fine_or_pass(decision: d.FineOrPass, view: View, names: Names, words: Words) -> str:
     who = who_is_awaited(view.awaited, names, words)
     return words.say("decision-fine-or-pass", who=who, price=view.rules.jail_fine)
@@ -174,7 +182,7 @@ _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
     d.InJail: _simple("decision-in-jail"),
     d.FineOrPass: _fine_or_pass,
     d.Held: _held,
-    d.ToEnd: _simple("decision-to-end"),
+    d.ToEnd: _to_end,
     d.BuyOrDecline: _buy,
     d.ChooseTax: _tax,
     d.Auction: _auction,

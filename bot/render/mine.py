@@ -79,7 +79,7 @@ def _playing(mine: _Mine, link: str, who: str) -> Entry:
     if paused:
         return Entry(1, NEVER, _joined(say("mine-paused", link=link, who=who), notes))
     if own is not None:
-        what = say(f"clocks-{own.kind}")
+        what = _what(mine, own)
         line = say("mine-you", link=link, who=who, what=what, at=str(int(own.at)))
         return Entry(0, own.at, _joined(line, [*_saved(own, mine.words), *notes]))
     line = _waiting(mine, asked, link, who)
@@ -87,6 +87,14 @@ def _playing(mine: _Mine, link: str, who: str) -> Entry:
         return Entry(0, offers[0].at, _joined(line, notes))
     needs_me = bool(_rents(mine))
     return Entry(0 if needs_me else 1, asked[0].at if asked else NEVER, _joined(line, notes))
+
+
+def _what(mine: _Mine, deadline: Deadline) -> str:
+    """What is awaited: of what shares a class, and so a time, the button that is to be pressed."""
+    if deadline.kind != "throw":
+        return mine.words.say(f"clocks-{deadline.kind}")
+    is_end = isinstance(mine.table.public().decision, ToEnd)
+    return mine.words.say("button-end" if is_end else "button-throw")
 
 
 def _saved(deadline: Deadline, words: Words) -> list[str]:
@@ -101,7 +109,7 @@ def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
     if not asked:
         return _by_itself(mine, link, who)
     whom = mine.words.listed([names.bare(it.seat) for it in asked])
-    what, at = say(f"clocks-{asked[0].kind}"), str(int(asked[0].at))
+    what, at = _what(mine, asked[0]), str(int(asked[0].at))
     return say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
 
 

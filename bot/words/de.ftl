@@ -302,6 +302,7 @@ decision-in-jail = { $who }, im Gefängnis: Wie kommst du raus?
 decision-fine-or-pass = { $who }, kein Pasch: { $price } $ zahlen oder eine Freikarte spielen?
 decision-held = { $who } hält den Wurf von { $mover } kurz auf
 decision-to-end = { $who }: bauen, handeln oder Zug beenden
+decision-to-end-without-group = { $who }: handeln oder Zug beenden
 decision-buy-or-decline = { $who }: { $space } für { $price } $ kaufen oder { $declined ->
         [left-with-bank] der Bank lassen
        *[auctioned] versteigern lassen

@@ -287,6 +287,7 @@ decision-in-jail = { $who }, in Jail: how do you get out?
 decision-fine-or-pass = { $who }, no doubles: pay the ${ $price }, or use a Get Out of Jail Free card?
 decision-held = { $who } holds the throw of { $mover } for a moment
 decision-to-end = { $who }: build, trade, or end your turn
+decision-to-end-without-group = { $who }: trade, or end your turn
 decision-buy-or-decline = { $who }: buy { $space } for ${ $price }, or { $declined ->
         [left-with-bank] leave it with the Bank
        *[auctioned] let it go to auction

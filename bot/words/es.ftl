@@ -308,6 +308,7 @@ decision-in-jail = { $who }, en la Cárcel: ¿cómo sales?
 decision-fine-or-pass = { $who }, sin dobles: ¿pagas los { $price } $ o usas un pase de Cárcel?
 decision-held = { $who } frena un momento la tirada de { $mover }
 decision-to-end = { $who }: construye, negocia o termina tu turno
+decision-to-end-without-group = { $who }: negocia o termina tu turno
 decision-buy-or-decline = { $who }: ¿compras { $space } por { $price } $ o { $declined ->
         [left-with-bank] se la dejas a la Banca
        *[auctioned] dejas que salga a subasta

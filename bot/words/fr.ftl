@@ -301,6 +301,7 @@ decision-in-jail = { $who }, en prison : comment sortir ?
 decision-fine-or-pass = { $who }, pas de double : payer les { $price } $ ou jouer une carte Sortie de Prison ?
 decision-held = { $who } fait patienter { $mover } un instant
 decision-to-end = { $who } : construire, échanger ou finir le tour
+decision-to-end-without-group = { $who } : échanger ou finir le tour
 decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
         [left-with-bank] laisser à la Banque
        *[auctioned] laisser partir aux enchères

@@ -303,6 +303,7 @@ decision-in-jail = { $who }, na Prisão: como você sai?
 decision-fine-or-pass = { $who }, sem dupla: paga os $ { $price } ou usa uma saída livre?
 decision-held = { $who } segura os dados de { $mover } por um instante
 decision-to-end = { $who }: construa, proponha uma troca ou encerre a vez
+decision-to-end-without-group = { $who }: proponha uma troca ou encerre a vez
 decision-buy-or-decline = { $who }: comprar { $space } por $ { $price } ou { $declined ->
         [left-with-bank] deixar com o Banco?
        *[auctioned] mandar a leilão?

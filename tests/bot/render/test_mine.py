@@ -19,7 +19,7 @@ from engine.host.records import Player
 from engine.host.sitting import sittings
 from engine.host.snapshots import Open, Playing
 from engine.why import Rent
-from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post
+from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post, live
 
 NOW = 1_000_000
 LINK = "https://discord.com/channels/1/2/3"
@@ -55,6 +55,22 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     assert (found.rank, found.at) == (0, NOW + 86400)
     assert "Your move" in found.text
     assert f"[Buy]({LINK}) <t:{NOW + 86400}:R>" in found.text
+
+
+def live_table(game: Game) -> Playing:
+    pace = PACES["live"]
+    due = deadlines(game.state, (), (), pace, sittings(PLAYERS, pace, {}, {}), NOW)
+    return Playing(replace(row(), pace="live"), PLAYERS, due, game.state)
+
+
+def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> None:
+    game = live(3)
+    assert f"[Throw the dice]({LINK})" in seen(live_table(game), A).text
+    game.at(A, FREE_PARKING - 3)
+    game.play(A, a.Throw(), (1, 2))
+    assert f"[End turn]({LINK})" in seen(live_table(game), A).text
+    assert f"[Waiting for Ada]({LINK}): End turn" in seen(live_table(game), B).text
+    assert "Throw" not in seen(live_table(game), A).text
 
 
 def test_the_others_are_told_who_is_awaited_for_what() -> None:

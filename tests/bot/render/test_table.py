@@ -98,7 +98,7 @@ CASES: list[tuple[str, Callable[[], Game], str]] = [
     (
         "end",
         lambda: played((A, Throw(), (4, 6))),
-        "**🎩 Ada**: build, trade, or end your turn",
+        "**🎩 Ada**: trade, or end your turn",
     ),
     (
         "buy",
@@ -173,6 +173,18 @@ def test_deeds_received_are_lifted_or_held() -> None:
 def test_dice_that_fall_by_themselves_ask_nobody() -> None:
     line = awaiting(g.by_post(), kind="beat")
     assert line == "The dice roll for 🎩 Ada <t:1800000000:R>"
+
+
+def test_house_01_only_who_has_a_group_of_streets_is_told_to_build() -> None:
+    def at_the_end(*deeds: int) -> str:
+        game = g.live(2).owns(A, *deeds).at(A, g.FREE_PARKING - 3)
+        game.play(A, Throw(), (1, 2))
+        return awaiting_line(public_view(game.state), PEOPLE, WORDS)
+
+    railroads = (g.READING, g.PENNSYLVANIA_RR, g.B_AND_O, g.SHORT_LINE)
+    for without in ((), g.BROWNS[:1], railroads):
+        assert at_the_end(*without) == "**🎩 Ada**: trade, or end your turn"
+    assert at_the_end(*g.BROWNS) == "**🎩 Ada**: build, trade, or end your turn"
 
 
 def test_amb_07_a_turn_that_ends_by_itself_says_what_it_waits_for() -> None:
