@@ -125,7 +125,8 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
     is_same = not zone.strip() or zone.strip() == zone_label(before.zone)
     found = [Place(before.zone)] if is_same else read_zone(zone, now)
     if not found:
-        await _show(context, before, say("rules-panel-note", note=not_read(zone, now, words)))
+        note = not_read(zone, now, words)
+        await context.whisper(say("rules-panel-note", note=note))  # The panel stays, to try again.
         return
     moved = in_zone(before, found[0].zone)
     quiet = moved.quiet
@@ -135,7 +136,7 @@ async def _set_hours(context: Context, zone: str, hours: str) -> None:
         read = understood(read_hours, hours, context.words)
         if read is None:
             wrong = say("prefer-hours-wrong", most=LONGEST // 60)
-            await _show(context, before, say("rules-panel-note", note=wrong))
+            await context.whisper(say("rules-panel-note", note=wrong))
             return
         quiet = Quiet(moved.zone, *read)
     changed = moved.model_copy(update={"quiet": quiet})

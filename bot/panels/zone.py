@@ -66,9 +66,7 @@ def _times(now: float, words: Words) -> Select:
 
 
 def _option(place: Place, now: float) -> Option:
-    return Option(
-        clip(place.name, OPTION), place.zone, description=label_of(Place(place.zone), now)
-    )
+    return Option(label_of(place, now), place.zone)
 
 
 def zone_form(words: Words) -> ModalScreen:

@@ -52,9 +52,13 @@ def deal_line(deal: Deal, names: Names, words: Words) -> str:
 
 
 def highest_dice(found: Statistics) -> SeatId | None:
-    """Whose throws were the highest on average, of those who have thrown often enough."""
+    """Whose throws were the highest on average, of those who have thrown often enough.
+
+    None where nobody was above what fair dice show.
+    """
     often = [seat for seat, player in enumerate(found.players) if player.dice.throws >= ENOUGH]
-    return max(often, key=lambda seat: found.players[seat].dice.mean, default=None)
+    above = [seat for seat in often if found.players[seat].dice.errors > 0]
+    return max(above, key=lambda seat: found.players[seat].dice.mean, default=None)
 
 
 def _dice_fact(found: Statistics, seat: SeatId, names: Names, words: Words) -> str:

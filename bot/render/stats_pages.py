@@ -146,7 +146,8 @@ def _visits(told: Told) -> list[str]:
 
 def _deals(told: Told) -> list[str]:
     words, found = told.words, told.found
-    best = sorted(found.deals, key=lambda it: -it.earned_by(it.winner))[:MOST]
+    deals = [it for it in found.deals if not it.is_gift]
+    best = sorted(deals, key=lambda it: -it.earned_by(it.winner))[:MOST]
     lines = [deal_line(it, told.names, words) for it in best]
     if not lines and not found.auctions:
         return [words.say("stats-deals-none")]

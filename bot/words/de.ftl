@@ -373,7 +373,7 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# The same for who reads text alone
+# How many jail passes a player holds, in words instead of emoji
 player-pass-text =
     { $count ->
         [1] 1 Freikarte

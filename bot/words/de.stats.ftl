@@ -52,8 +52,8 @@ stats-head-auctions-printed = Preis $
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $**, aufgedruckt { $printed } $, in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
-stats-fact-dice = 🎲 Höchste Würfel: { $who } warf im Schnitt **{ $mean }**, mit { $doubles ->
-        [one] einem Pasch
+stats-fact-dice = 🎲 Höchster Wurf im Schnitt: { $who } mit **{ $mean }**, { $doubles ->
+        [one] ein Pasch
        *[other] { $doubles }-mal Pasch
     } in { $throws } Würfen.
 stats-fact-deal = 🤝 Bester Handel: { $told }

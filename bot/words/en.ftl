@@ -358,7 +358,7 @@ player-pass =
         [1] 🎟️
        *[other] 🎟️×{ $count }
     }
-# The same for who reads text alone
+# How many jail passes a player holds, in words instead of emoji
 player-pass-text =
     { $count ->
         [1] 1 jail pass
@@ -585,7 +585,7 @@ rules-shortage =
         [first-come] The last houses and hotels go to whoever asks first.
        *[claim-window] Where several want the last ones, they are auctioned.
     }
-rules-hotel = A hotel takes { $houses } houses on every street of the colour first.
+rules-hotel = A hotel takes { $houses } houses on every street of the color first.
 rules-building-time =
     { $kind ->
         [own-turn] You build in your own turn only.
@@ -607,7 +607,7 @@ rules-selling =
 rules-mortgage-scope =
     { $kind ->
         [that-lot] A mortgage stops building on its own street, and a building mortgages on its own street.
-       *[whole-group] One mortgaged street stops building on its colour, and one building stops mortgages there.
+       *[whole-group] One mortgaged street stops building on its color, and one building stops mortgages there.
     }
 rules-setup =
     { $kind ->
@@ -745,12 +745,12 @@ reason-not-in-auction = That deed is not in this auction.
 reason-bid-binds = You lead an auction with ${ $price } and must stay able to pay it. Spend less until it is over.
 reason-not-owner = That deed belongs to somebody else. Choose one of your own, or in a trade one of the side that gives it.
 reason-not-a-street = Houses stand on streets only, never on railroads or utilities.
-reason-group-incomplete = You need every street of the colour before you can build on it.
+reason-group-incomplete = You need every street of the color before you can build on it.
 reason-not-own-turn = Here houses and hotels are bought in one’s own turn only.
-reason-group-mortgaged = A street of this colour is mortgaged. Pay that off first, then build.
-reason-group-built = There are buildings on this colour. Sell all of them to the Bank first.
-reason-uneven = Buildings must stay even: no street of a colour more than one ahead of another.
-reason-level-range = Those are not steps this colour can take. Choose streets of one colour, and other heights than they have now.
+reason-group-mortgaged = A street of this color is mortgaged. Pay that off first, then build.
+reason-group-built = There are buildings on this color. Sell all of them to the Bank first.
+reason-uneven = Buildings must stay even: no street of a color more than one ahead of another.
+reason-level-range = Those are not steps this color can take. Choose streets of one color, and other heights than they have now.
 reason-building-limit =
     { $left ->
         [0] You have bought as many houses and hotels as this game allows until the dice pass on.
@@ -865,7 +865,7 @@ card-cc-streets = The street outside your buildings is mended: $40 a house, $115
 card-cc-beauty = Second prize in a beauty contest. Collect $10.
 card-cc-inherit = An aunt remembers you in her will. Collect $100.
 
-## Colours, tokens, deeds
+## Colors, tokens, deeds
 
 group-dark-purple = Dark purple
 group-brown = Brown
@@ -1095,8 +1095,8 @@ trade-cash-theirs =
         [0] { $who }’s cash: ${ $before } → **{ $after }**
        *[other] { $who }’s cash: ${ $before } → **{ $after }** after ${ $due } to the Bank for mortgages
     }
-trade-bound-mine = Not on your list, as their colour has buildings: { $lots }.
-trade-bound-theirs = Not on { $who }’s list, as their colour has buildings: { $lots }.
+trade-bound-mine = Not on your list, as their color has buildings: { $lots }.
+trade-bound-theirs = Not on { $who }’s list, as their color has buildings: { $lots }.
 trade-choose-give = You give: choose deeds
 trade-choose-take = You get from { $who }: choose deeds
 trade-choose-more = Jail passes, mortgages, debts
@@ -1137,7 +1137,7 @@ trade-form-title = Money in this trade
 trade-form-give = You give, in dollars
 trade-form-take = You get, in dollars
 trade-wrong-left = ⚠️ { $who } is no longer in the game.
-trade-wrong-built = ⚠️ { $lot } cannot change hands: its colour has buildings.
+trade-wrong-built = ⚠️ { $lot } cannot change hands: its color has buildings.
 trade-wrong-deed-mine = ⚠️ { $lot } is no longer yours.
 trade-wrong-deed-theirs = ⚠️ { $lot } no longer belongs to { $who }.
 trade-wrong-pass-mine = ⚠️ You no longer have it: { $card }

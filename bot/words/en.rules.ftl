@@ -37,7 +37,7 @@ chapter-jail-find = prison, fine, 50, doubles, visiting, get out, bail, third tu
 chapter-parking = Free Parking
 chapter-parking-find = pot, jackpot, fines, parking
 chapter-houses = Houses
-chapter-houses-find = build, house, even, evenly, improve, monopoly, colour
+chapter-houses-find = build, house, even, evenly, improve, monopoly, color, colour
 chapter-hotels = Hotels
 chapter-hotels-find = build, hotel, four houses
 chapter-shortages = Building shortages
@@ -190,7 +190,7 @@ told-rent-due = **Rent.** Stop on a property that another player owns, and you o
 told-rent-automatic = It is charged by itself, and paid at once where your cash covers it.
 told-rent-claimed = Rent is due only if its owner asks in time: see *Claiming rent*.
 told-rent-built = **Built on:** the deed’s figure for that many houses, or for the hotel.
-told-rent-double = **Whole colour.** Who owns it charges double on its bare streets, also when a sister street is mortgaged or built on.
+told-rent-double = **Whole color.** Who owns it charges double on its bare streets, also when a sister street is mortgaged or built on.
 told-rent-mortgaged = **Mortgaged,** it charges nothing, and everybody can see that. The rest of its group charges on.
 told-rent-railroads = **Railroads.** ${ $railroad_1 }, ${ $railroad_2 }, ${ $railroad_3 } or ${ $railroad_4 }, for one to four of the same owner.
 told-rent-utilities = **Utilities.** { $utility_1 } times the throw, { $utility_2 } times if the owner has both.
@@ -282,9 +282,9 @@ told-parking-pot = **The pot.** Fines, taxes and card payments to the Bank lie h
 
 # -- houses
 
-told-houses-group = **Where.** On the streets of a colour that is all yours.
+told-houses-group = **Where.** On the streets of a color that is all yours.
 told-houses-even = **Evenly.** The first on any of them, the next on one with fewer: no street more than one house ahead of another.
-told-houses-per-group = Each colour by itself. What stands on your others is no matter.
+told-houses-per-group = Each color by itself. What stands on your others is no matter.
 told-houses-price = **Price.** Each costs what the deed says. Only the Bank sells them.
 told-houses-most = **{ $hotel_houses } at the most** on a street. Then comes the hotel.
 told-houses-when = **When.** { $building_time ->
@@ -297,7 +297,7 @@ told-houses-limit = **How many.** { $building_limit_most ->
         [one] One building a player in each turn.
        *[other] At most { $building_limit_most } buildings a player in each turn.
     }
-told-houses-mortgage-group = **Mortgages.** Nothing is built on a colour while one of its streets is mortgaged.
+told-houses-mortgage-group = **Mortgages.** Nothing is built on a color while one of its streets is mortgaged.
 told-houses-mortgage-lot = **Mortgages.** Nothing is built on a mortgaged street. Its sisters may be built on, as far as that stays even.
 told-houses-stock = **Stock.** The Bank has { $houses ->
         [one] one house
@@ -311,12 +311,12 @@ told-houses-steps = Several steps at once need every house on the way, also on t
 
 # -- hotels
 
-told-hotels-first = **A hotel** needs { $hotel_houses } houses on every street of the colour first. Hand in those of one street, pay what a house costs there, and it stands.
+told-hotels-first = **A hotel** needs { $hotel_houses } houses on every street of the color first. Hand in those of one street, pay what a house costs there, and it stands.
 told-hotels-short = There is no fourth house. For building, selling and stepping down a hotel is { $hotel_level } levels, and needs or gives back { $hotel_houses } houses.
 told-hotels-rent = Its rent is the hotel rent on the deed.
-told-hotels-any = On any street of the colour, one after another, one a street.
+told-hotels-any = On any street of the color, one after another, one a street.
 told-hotels-back = **Houses handed in** are the Bank’s again, for anybody to buy.
-told-hotels-sold = **Sold back** it brings half the price of { $hotel_level } houses. All of a colour may go at once.
+told-hotels-sold = **Sold back** it brings half the price of { $hotel_level } houses. All of a color may go at once.
 
 # -- shortages
 
@@ -335,20 +335,20 @@ told-shortages-first = **More wanted than there are?** Whoever asks first builds
 told-selling-half = **Buildings** go back to the Bank at half the deed’s price, at any time.
 told-selling-bank = Never to another player.
 told-selling-even = **Evenly,** the way they went up.
-told-selling-any-order = **In any order,** from any street, however uneven that leaves the colour. You still build where it is lowest.
-told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. All of a colour may go at once.
+told-selling-any-order = **In any order,** from any street, however uneven that leaves the color. You still build where it is lowest.
+told-selling-hotels = **Hotels** bring half the price of { $hotel_level } houses each. All of a color may go at once.
 told-selling-down = Or step them down to { $hotel_houses } houses, one at a time and evenly.
 told-selling-down-any = Or step them down to { $hotel_houses } houses or fewer.
-told-selling-stock = Any even layout will do that the Bank has houses for. If it has none, all hotels of the colour go.
+told-selling-stock = Any even layout will do that the Bank has houses for. If it has none, all hotels of the color go.
 told-selling-stock-any = Any layout will do that the Bank has houses for.
 told-selling-dear = A house bought dear at auction brings half the deed’s price like any other.
-told-selling-deeds = **Property** may go to another player at any price, once nothing stands on its colour.
+told-selling-deeds = **Property** may go to another player at any price, once nothing stands on its color.
 
 # -- mortgages
 
 told-mortgages-loan = **The loan.** The Bank lends half the printed price, on property of your own, at any time.
 told-mortgages-owner = It stays yours, earns no rent, and nobody else can pay it off.
-told-mortgages-clear-group = **Buildings first.** All those on its colour are sold before a street is mortgaged.
+told-mortgages-clear-group = **Buildings first.** All those on its color are sold before a street is mortgaged.
 told-mortgages-clear-lot = **Buildings first.** Those on that street are sold before it is mortgaged. Its sisters keep theirs.
 told-mortgages-buildings = Houses and hotels cannot be mortgaged.
 told-mortgages-lift = **Paying off** costs the loan and { $interest_percent }%. There is no deadline.
@@ -366,7 +366,7 @@ told-trades-lap = **First lap.** Only players who have been round the board { $t
         [one] once
        *[other] { $trading_from_lap } times
     } may trade.
-told-trades-built = **Not while built on.** No street of a colour that has a building, and never a building itself.
+told-trades-built = **Not while built on.** No street of a color that has a building, and never a building itself.
 told-trades-loans = **No loans** between players, of money or of property.
 told-trades-when = In anybody’s turn, but not between a throw and what comes of it. An offer lapses in time, or when something in it changes.
 told-trades-price = No price is too silly, as long as neither is in debt.

@@ -32,7 +32,7 @@ stats-luck-note = -# Throws to move only. Fair dice show 7 on average; ± is how
 stats-head-rent-got = got $
 stats-head-rent-paid = paid $
 stats-head-rent-left = net $
-stats-rent-groups = **By colour group**
+stats-rent-groups = **By color group**
 stats-group = { $group } **${ $amount }** · { $who }
 stats-share = { $who } ${ $amount }
 stats-rent-highest = **Highest rents**
@@ -52,7 +52,7 @@ stats-head-auctions-printed = printed$
 stats-bargain = Best bargain: { $who } won { $what } for **${ $price }**, printed ${ $printed }, in turn { $turn }.
 
 stats-fact-rent = 💸 Biggest rent: { $told }
-stats-fact-dice = 🎲 Highest dice: { $who } threw **{ $mean }** on average, with { $doubles ->
+stats-fact-dice = 🎲 Highest average roll: { $who } with **{ $mean }**, { $doubles ->
         [one] one double
        *[other] { $doubles } doubles
     } in { $throws } throws.

@@ -52,7 +52,7 @@ stats-head-auctions-printed = valor $
 stats-bargain = Mejor ganga: { $who } ganó { $what } por **{ $price } $**, con precio impreso de { $printed } $, en el turno { $turn }.
 
 stats-fact-rent = 💸 Alquiler más alto: { $told }
-stats-fact-dice = 🎲 Los dados más altos: { $who } sacó **{ $mean }** de media, con { $doubles ->
+stats-fact-dice = 🎲 La media más alta con los dados: { $who } con **{ $mean }**, { $doubles ->
         [one] un doble
        *[other] { $doubles } dobles
     } en { $throws } tiradas.

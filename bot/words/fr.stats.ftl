@@ -52,7 +52,7 @@ stats-head-auctions-printed = valeur $
 stats-bargain = Meilleure affaire : { $who } a remporté { $what } pour **{ $price } $**, prix imprimé { $printed } $, au tour { $turn }.
 
 stats-fact-rent = 💸 Plus gros loyer : { $told }
-stats-fact-dice = 🎲 Dés les plus hauts : { $who } a fait **{ $mean }** en moyenne, avec { $doubles ->
+stats-fact-dice = 🎲 Meilleure moyenne aux dés : { $who } avec **{ $mean }**, { $doubles ->
         [one] { $doubles } double
        *[other] { $doubles } doubles
     } en { $throws } lancers.

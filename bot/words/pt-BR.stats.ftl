@@ -52,7 +52,7 @@ stats-head-auctions-printed = tabela $
 stats-bargain = Melhor pechincha: { $who } arrematou { $what } por **$ { $price }**, preço impresso $ { $printed }, no turno { $turn }.
 
 stats-fact-rent = 💸 Maior aluguel: { $told }
-stats-fact-dice = 🎲 Dados mais altos: { $who } tirou **{ $mean }** em média, com { $doubles ->
+stats-fact-dice = 🎲 Maior média nos dados: { $who } com **{ $mean }**, { $doubles ->
         [1] uma dupla
        *[other] { $doubles } duplas
     } em { $throws } jogadas.

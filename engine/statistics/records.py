@@ -105,6 +105,12 @@ class Deal:
         return self.trade.takes if seat == self.trade.proposer else self.trade.gives
 
     @property
+    def is_gift(self) -> bool:
+        """Whether one of the two gave nothing at all, no debt that it was owed either."""
+        trade = self.trade
+        return trade.forgives is None and Side() in (trade.gives, trade.takes)
+
+    @property
     def winner(self) -> SeatId:
         """Who of the two has earned more; the partner only with more than the proposer."""
         trade = self.trade
@@ -153,6 +159,9 @@ class Statistics:
 
     @property
     def best_deal(self) -> Deal | None:
-        """The trade that has brought one of its sides the most rent; None without any."""
-        bringing = [deal for deal in self.deals if deal.earned_by(deal.winner)]
+        """The trade that has brought one of its sides the most rent; None without any.
+
+        A gift is no deal.
+        """
+        bringing = [it for it in self.deals if it.earned_by(it.winner) and not it.is_gift]
         return max(bringing, key=lambda deal: deal.earned_by(deal.winner), default=None)

@@ -265,3 +265,9 @@ def test_no_words_are_left_unsaid() -> None:
     keys = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
     assert len(keys) > 400
     assert sorted(keys - plain - _of_families()) == []
+
+
+def test_english_is_spelled_as_in_the_united_states() -> None:
+    """What people type to find a chapter may be spelled either way."""
+    lines = [it for it in ENGLISH.splitlines() if "-find = " not in it]
+    assert not [it for it in lines if re.search(r"colour", it, re.IGNORECASE)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 
 import pytest
@@ -9,6 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.cities import cities, fold
+from bot.language import load
+from bot.panels.zone import choices, zone_screen
+from bot.screen import Option, Screen, Select
 from bot.zones import (
     ABBREVIATIONS,
     SHOWN,
@@ -168,6 +172,32 @@ def test_every_city_has_a_zone_that_there_is_and_names_that_can_be_typed() -> No
     assert {it.zone for it in cities()} <= zones()
     assert all(name == fold(name) for it in cities() for name in it.names)
     assert len(cities()) > 5000
+
+
+@pytest.mark.parametrize("now", [WINTER, SUMMER])
+def test_no_two_zones_are_offered_under_one_label(now: float) -> None:
+    shared = [name for name, count in Counter(it.name for it in cities()).items() if count > 1]
+    assert "Springfield" in shared
+    for name in shared:
+        labels = [label for label, _ in choices(name, now)]
+        assert len(set(labels)) == len(labels)
+    for _, places in times(now):
+        options = selected(zone_screen(now, load("en"), places))
+        assert len({it.label for it in options}) == len(options)
+
+
+def selected(screen: Screen) -> tuple[Option, ...]:
+    """The places in the last list of a screen."""
+    *_, found = (row for row in screen.rows if isinstance(row, Select))
+    return found.options
+
+
+@pytest.mark.parametrize("locale", ["es", "pt-BR"])
+@pytest.mark.parametrize("key", ["zone-read", "prefer-zone"])
+def test_one_o_clock_is_not_told_in_the_plural(locale: str, key: str) -> None:
+    text = load(locale).say(key, zone="UTC", time="01:05")
+    assert "01:05" in text
+    assert not {"son", "são"} & set(text.split())
 
 
 @given(st.text(max_size=40))

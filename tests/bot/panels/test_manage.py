@@ -146,7 +146,7 @@ async def test_a_doubled_press_builds_once(sit: Sit) -> None:
     label = "Light blues to 1 house each · $150"
     await seated.choose(A, screen, label)
     again = await seated.choose(A, screen, label)
-    assert again.text.startswith("Those are not steps this colour can take.")
+    assert again.text.startswith("Those are not steps this color can take.")
     assert options(again.screen, BUILD)[0] == "Oriental to 2 houses · $50", "the panel is renewed"
     assert await seated.levels(*LIGHT_BLUES) == [1, 1, 1]
     assert await seated.cash(A) == 850

@@ -10,7 +10,7 @@ from engine.host.preferences import Preferences
 from engine.host.quiet import Quiet
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import said, selects
+from tests.support.discord_faces import labels, said, selects
 from tests.support.game import A, B
 
 pytestmark = pytest.mark.asyncio
@@ -115,6 +115,27 @@ async def test_a_city_is_typed_into_a_form(here: World) -> None:
     answer = await here.type(A, form, zone="wien")
     assert "✅ Vienna (AT), Europe/Vienna" in said(answer.result.response)
     assert (await kept(here)).quiet == Quiet("Europe/Vienna", 22 * 60, 7 * 60)
+
+
+@pytest.mark.parametrize(
+    ("panel", "fields"),
+    [
+        ("Type a city", {"zone": "Atlantis"}),
+        ("Quiet hours", {"zone": "Atlantis", "hours": "22-7"}),
+        ("Quiet hours", {"zone": "", "hours": "late"}),
+    ],
+)
+async def test_what_is_mistyped_leaves_the_panel_open_to_try_again(
+    here: World, panel: str, fields: dict[str, str]
+) -> None:
+    shown = (await here.command(A, "preferences")).private
+    if panel == "Type a city":
+        await here.press(A, shown, "Time zone")
+    before = said(shown), labels(shown)
+    answer = await here.type(A, await here.press(A, shown, panel), **fields)
+    assert (said(shown), labels(shown)) == before
+    assert "⚠️" in answer.text
+    assert not labels(answer.result.response)
 
 
 async def test_new_quiet_hours_hold_for_the_next_deadline_of_a_running_game(

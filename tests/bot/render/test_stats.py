@@ -145,7 +145,7 @@ def test_a_game_without_deals_says_so() -> None:
 def test_the_facts_of_a_game_are_three_sentences() -> None:
     assert fact_lines(statistics(GAME), PEOPLE, WORDS) == [
         "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦D Boardwalk in turn 3.",
-        "🎲 Highest dice: 🎩 Ada threw **10.0** on average, with 12 doubles in 12 throws.",
+        "🎲 Highest average roll: 🎩 Ada with **10.0**, 12 doubles in 12 throws.",
         "🤝 Best deal: 🎩 Ada got 🟦D Boardwalk from 🚗 Bo for 🔷L Vermont and $50 in turn 2. "
         "Rent it has brought: **$50**.",
     ]
@@ -153,6 +153,28 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
 
 def test_a_few_throws_are_no_luck_and_nothing_is_made_up() -> None:
     assert fact_lines(statistics(GAME[:10]), PEOPLE, WORDS) == []
+
+
+def test_dice_below_what_is_fair_are_no_highest_dice() -> None:
+    def dice(first: int, second: int) -> str:
+        thrown = (e.DiceThrown(A, first, second, at) for at in range(12))
+        return "\n".join(fact_lines(statistics((GAME[0], *thrown)), PEOPLE, WORDS))
+
+    assert "Highest" not in dice(3, 3)
+    assert "Highest" not in dice(3, 4)
+    assert "🎲 Highest average roll: 🎩 Ada with **8.0**" in dice(4, 4)
+
+
+@pytest.mark.parametrize("forgives", [None, 7])
+def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
+    """AMB-58: what settles a debt was given for something."""
+    gift = e.Trade(1, A, B, Side(), Side((g.BOARDWALK,)), forgives=forgives)
+    events = tuple(e.TradeMade(gift) if isinstance(it, e.TradeMade) else it for it in GAME)
+    found = statistics(events)
+    is_told = forgives is not None
+    assert any("Best deal" in it for it in fact_lines(found, PEOPLE, WORDS)) == is_told
+    deals = stats_embed("deals", Told(found, PEOPLE, WORDS, RULES)).description
+    assert ("Best trades" in deals) == is_told
 
 
 def test_the_final_message_has_the_facts_below_the_places_and_the_chart() -> None:
