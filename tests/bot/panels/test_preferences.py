@@ -91,7 +91,7 @@ async def test_other_places_of_the_same_name_are_named(here: World) -> None:
     shown = await here.command(A, "preferences", zone="birmingham")
     assert (await kept(here)).zone == "Europe/London"
     assert "✅ Birmingham (GB), Europe/London: it is" in shown.text
-    assert "Other places have that name, too: Birmingham (US) · America/Chicago" in shown.text
+    assert "Other places have that name, too: Birmingham (AL, US) · America/Chicago" in shown.text
 
 
 async def test_a_zone_is_chosen_by_the_time_that_it_is_there(here: World) -> None:
