@@ -8,6 +8,7 @@ from engine.actions import (
     Hold,
     LiftHold,
     Mortgage,
+    PassBid,
     PayFine,
     Resign,
     Throw,
@@ -141,11 +142,33 @@ def test_amb_05_with_the_mover_or_the_holder_the_hold_goes(leaver: int, thrower:
     assert game.is_sound()
 
 
-def test_amb_05_the_estate_of_a_third_player_waits_for_the_hold() -> None:
+def test_bkr_09_amb_05_estates_are_sold_at_once_and_then_the_hold_goes_on() -> None:
+    fifth = D + 1
+    game = live(5).owns(D, READING).owns(fifth, BALTIC)
+    throw = gap(game)
+    game.play(B, throw)
+    held = game.decision
+    for leaver in (D, fifth):
+        game.play(leaver, Resign())
+        assert game.is_sound()
+    for lot in (READING, BALTIC):  # AMB-24: in the order of leaving
+        assert isinstance(game.decision, Auction)
+        assert game.decision.space == lot
+        assert game.refused(A, Throw()) is not None
+        for bidder in game.awaited:
+            game.play(bidder, PassBid())
+    assert game.decision == held
+    game.play(B, LiftHold())
+    assert game.decision == ToThrow(throw.gap, A, 0, held=(B,))
+
+
+@pytest.mark.parametrize("leaver", [A, B])
+def test_amb_05_the_hold_goes_with_who_leaves_while_an_estate_is_sold(leaver: int) -> None:
     game = live(4).owns(D, READING)
     game.play(B, gap(game))
     game.play(D, Resign())
-    assert isinstance(game.decision, Held)
-    game.play(B, LiftHold())
-    assert isinstance(game.decision, Auction)
+    game.play(leaver, Resign())
     assert game.is_sound()
+    for bidder in game.awaited:
+        game.play(bidder, PassBid())
+    assert isinstance(game.decision, ToThrow)
