@@ -54,8 +54,11 @@ class Debounce:
     def is_repeated(self, user_id: int, custom_id: str, at: float) -> bool:
         """Whether somebody has pressed the same button a moment before `at`, in seconds.
 
-        A press that is not repeated is noted: a moment after it the next one counts again.
+        A press that is not repeated is noted: a moment after it the next one counts again. One
+        that was not meant has done nothing, so that what follows it is no second half of it.
         """
+        if not self.is_meant(user_id, custom_id):
+            return False
         key = (user_id, custom_id)
         first = self._pressed.get(key)
         if self._seconds and first is not None and abs(at - first) <= max(AGAIN, self._seconds):

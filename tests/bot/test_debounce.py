@@ -117,6 +117,18 @@ def test_the_same_button_within_a_moment_is_one_double_press(seconds: float, mom
     assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.1 + moment), "counted from the first"
 
 
+def test_a_press_that_was_not_meant_is_no_first_half() -> None:
+    clock = Clock()
+    debounce = Debounce(0.7, clock)
+    with debounce.bringing(ADA, [BUY.custom_id]):
+        pass
+    assert not debounce.is_repeated(ADA, BUY.custom_id, 100.0)
+    clock.now += 0.8
+    assert debounce.is_meant(ADA, BUY.custom_id)
+    assert not debounce.is_repeated(ADA, BUY.custom_id, 100.8), "it did nothing the first time"
+    assert debounce.is_repeated(ADA, BUY.custom_id, 101.0)
+
+
 def test_every_press_is_taken_as_it_comes_where_that_is_switched_off() -> None:
     debounce = Debounce(0, Clock())
     assert not debounce.is_repeated(ADA, ROLL.custom_id, 100.0)
