@@ -62,7 +62,7 @@ class Context:
         return self.limits.calling(call, self.person.user_id, game_id)
 
     async def reworded(self) -> "Context":
-        """The same in the words that the person is to read from now on, after another choice."""
+        """This context with the words that the person is to read after changing a preference."""
         guild_id = None if self.place is None else self.place.guild_id
         words = await self.publisher.readers.of_person(self.person.user_id, guild_id)
         return replace(self, words=words)

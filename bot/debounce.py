@@ -77,7 +77,10 @@ def brought_up(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[st
 
 
 def brought_up_in_another(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
-    """The same where the screen is of another message: only the next decision counts."""
+    """The custom_ids that a second press may hit by mistake on a message that was not pressed.
+
+    Only those of the next decision count.
+    """
     presses = _risky(pressed, there, screen)
     return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)
 

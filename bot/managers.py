@@ -31,7 +31,7 @@ class Managers:
         self._known: LRUCache[int, Seen] = LRUCache(REMEMBERED)
 
     async def add(self, guild_id: int, user_id: int) -> None:
-        """Remember somebody who has just done something there and has the permission.
+        """Remember somebody who has just done something there with the permission.
 
         Whoever has not been seen for MEMORY is forgotten with it. Raises StoreError.
         """
@@ -44,7 +44,7 @@ class Managers:
         await self._keep(guild_id, known)
 
     async def remove(self, guild_id: int, user_id: int) -> None:
-        """Somebody who has just done something there has no permission, or none any more.
+        """Forget somebody who has just done something there without the permission.
 
         Raises StoreError.
         """

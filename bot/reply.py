@@ -79,7 +79,7 @@ class Reply:
         return self._bringing(brought_up, screen)
 
     def bringing_to_another(self, screen: Screen) -> AbstractContextManager[None]:
-        """The same where it is a new face of a message that was not pressed."""
+        """While this runs, a message that was not pressed is edited because of this press."""
         return self._bringing(brought_up_in_another, screen)
 
     def _bringing(self, risky: Risky, screen: Screen) -> AbstractContextManager[None]:

@@ -41,13 +41,13 @@ class Announced:
     holder: SeatId | None = None
 
     def copy(self) -> "Announced":
-        """The same once more, for a step that may be taken back."""
+        """A copy to go back to when a step is taken back."""
         return Announced(dict(self.lots), self.ids, self.holder)
 
     def hear(self, table: Position, events: tuple[e.Event, ...], number: int) -> None:
-        """The event of this number among those of a step, before it happens on the table.
+        """Note the event of this number in a step, before it happens on the table.
 
-        Raises ImpossibleTransition where it contradicts what lies open, or what was told before.
+        Raises ImpossibleTransition where the event contradicts the table, or an earlier event.
         """
         event = events[number]
         heard = _HEARD.get(type(event))
@@ -60,7 +60,7 @@ class Announced:
 
 
 def is_announced(event: e.Event) -> bool:
-    """Whether that is an event that changes nothing on the table."""
+    """Whether an event changes nothing on the table."""
     return type(event) in TOLD_ONLY
 
 

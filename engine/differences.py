@@ -19,7 +19,7 @@ class Difference(Exception):
 
 
 def check_beginning(file: GameFile) -> None:
-    """That it begins as games do, and that no step is missing between two others."""
+    """Raise Difference for a file that does not begin as games do, or lacks a step."""
     started = file.steps[0].events[0] if file.steps and file.steps[0].events else None
     if not isinstance(started, GameStarted):
         raise Difference("the first step does not start a game")
@@ -47,7 +47,7 @@ def check_rules(rules: Rules) -> None:
 
 @contextmanager
 def at_step(step: FileStep) -> Iterator[None]:
-    """Whatever goes wrong while a step is carried out is the first difference."""
+    """Raise Difference, with the step's number, for anything that goes wrong within."""
     place = f"step {step.number}" + (f" ({in_one_line(step.action)})" if step.action else "")
     try:
         yield

@@ -71,7 +71,7 @@ def undo_screen(
 
 
 def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:
-    """What is left of the question: what it was about, and what has become of that."""
+    """The question once it is settled: what it was about, and whether it was taken back."""
     return Screen(embeds=(Embed("", "\n".join([*lines, words.say(key)]), COLOUR),))
 
 

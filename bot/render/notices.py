@@ -23,7 +23,7 @@ _KNOWN = TurnStarted | GameEnded
 
 
 class Telling(NamedTuple):
-    """In which words a game is told, and by which rules."""
+    """What it takes to put events into sentences: names, a language and the rules."""
 
     names: Names
     words: Words

@@ -282,7 +282,7 @@ class Scene(Roles):
 
 @contextmanager
 def _all(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]:
-    """While this runs, all of them do."""
+    """Enter all of these contexts for as long as this one."""
     with ExitStack() as stack:
         for context in contexts:
             stack.enter_context(context)

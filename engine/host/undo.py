@@ -62,7 +62,7 @@ def missing(table: Playing, wish: Wish) -> tuple[SeatId, ...]:
 
 
 async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, ...]:
-    """Whom a wish of this person's would ask now: nobody again while it is open.
+    """The seats that a request of this person to undo would ask now; none while one is open.
 
     Raises Refused for whoever does not play.
     """
