@@ -1,7 +1,7 @@
 """Events that change nothing on the table: whether they can have happened where a log has them.
 
 Whoever follows a game without what is hidden in it cannot let the rules play it again. What a bid,
-a debt or a hold has to agree with lies open, though: the table, and what was told before.
+a debt or a hold has to agree with lies open, though: the table, and earlier events.
 """
 
 from collections.abc import Callable, Iterable
@@ -31,7 +31,7 @@ class Calls:
 
 @dataclass(slots=True)
 class Announced:
-    """What has been told so far of auctions, shortages and holds.
+    """What the events so far say of auctions, shortages and holds.
 
     `lots`: what is still for sale; `ids`: of all that has been opened for bids or claims.
     """
@@ -44,19 +44,19 @@ class Announced:
         """A copy to go back to when a step is taken back."""
         return Announced(dict(self.lots), self.ids, self.holder)
 
-    def hear(self, table: Position, events: tuple[e.Event, ...], number: int) -> None:
+    def check(self, table: Position, events: tuple[e.Event, ...], number: int) -> None:
         """Note the event of this number in a step, before it happens on the table.
 
         Raises ImpossibleTransition where the event contradicts the table, or an earlier event.
         """
         event = events[number]
-        heard = _HEARD.get(type(event))
-        if heard is None:
+        check = _CHECKS.get(type(event))
+        if check is None:
             return
         _need_players(table, event, [getattr(event, name, None) for name in _ONE])
         for name in _SEVERAL:
             _need_players(table, event, getattr(event, name, ()))
-        heard(self, table, event, events[number + 1] if number + 1 < len(events) else None)
+        check(self, table, event, events[number + 1] if number + 1 < len(events) else None)
 
 
 def is_announced(event: e.Event) -> bool:
@@ -92,13 +92,13 @@ def _need_own(table: Position, event: e.Event, seat: SeatId, spaces: Iterable[in
 # -- purchases and rent ------------------------------------------------------------------------
 
 
-def _declined(told: Announced, table: Position, event: e.PurchaseDeclined, _: Any) -> None:
+def _declined(announced: Announced, table: Position, event: e.PurchaseDeclined, _: Any) -> None:
     _need_bank(table, event, event.space)
     if table.seats[event.seat].space != event.space:
         contradict(event, "the token does not stand there")
 
 
-def _rent_spared(told: Announced, table: Position, event: e.RentSpared, _: Any) -> None:
+def _rent_spared(announced: Announced, table: Position, event: e.RentSpared, _: Any) -> None:
     _need_own(table, event, event.owner, (event.space,))
     mortgaged = table.deeds[event.space].mortgaged
     jailed = table.seats[event.owner].jail is not None
@@ -109,17 +109,17 @@ def _rent_spared(told: Announced, table: Position, event: e.RentSpared, _: Any) 
 # -- auctions ----------------------------------------------------------------------------------
 
 
-def _auction_opened(told: Announced, table: Position, event: e.AuctionOpened, _: Any) -> None:
-    if event.auction in told.ids or not event.lots:
+def _auction_opened(announced: Announced, table: Position, event: e.AuctionOpened, _: Any) -> None:
+    if event.auction in announced.ids or not event.lots:
         contradict(event, "it was opened before, or sells nothing")
     for lot in event.lots:
         _need_bank(table, event, lot)
-        told.lots[lot] = Calls(event.auction)
-    told.ids |= {event.auction}
+        announced.lots[lot] = Calls(event.auction)
+    announced.ids |= {event.auction}
 
 
-def _bid_made(told: Announced, table: Position, event: e.BidMade, _: Any) -> None:
-    calls = _calls(told, event, event.space)
+def _bid_made(announced: Announced, table: Position, event: e.BidMade, _: Any) -> None:
+    calls = _calls(announced, event, event.space)
     least, most = table.first_bid(event.space), table.lot_limit(event.seat, event.space)
     if not (least <= event.amount <= most and table.may_buy(event.seat)):
         contradict(event, "the seat may not bid so much, or so little")
@@ -129,13 +129,13 @@ def _bid_made(told: Announced, table: Position, event: e.BidMade, _: Any) -> Non
         if event.amount < price + (event.seat == leader):
             contradict(event, "it does not go beyond the bid that leads")
     bids = (*calls.bids, (event.seat, event.amount))
-    told.lots[event.space] = Calls(calls.auction, bids, calls.struck)
+    announced.lots[event.space] = Calls(calls.auction, bids, calls.struck)
 
 
 def _auction_won(
-    told: Announced, table: Position, event: e.AuctionWon, after: e.Event | None
+    announced: Announced, table: Position, event: e.AuctionWon, after: e.Event | None
 ) -> None:
-    calls = _calls(told, event, event.space)
+    calls = _calls(announced, event, event.space)
     won = (event.seat, event.price)
     if calls.bids and (won not in calls.bids or (won != calls.bids[-1] and not calls.struck)):
         contradict(event, "the bid that leads is another")
@@ -148,113 +148,121 @@ def _auction_won(
             charged = False
     if not charged:
         contradict(event, "its price is not charged")
-    del told.lots[event.space]
+    del announced.lots[event.space]
 
 
-def _auction_unsold(told: Announced, table: Position, event: e.AuctionUnsold, _: Any) -> None:
-    calls = _calls(told, event, event.space)
+def _auction_unsold(announced: Announced, table: Position, event: e.AuctionUnsold, _: Any) -> None:
+    calls = _calls(announced, event, event.space)
     if calls.bids and not calls.struck:
         contradict(event, "somebody has bid")
-    del told.lots[event.space]
+    del announced.lots[event.space]
 
 
-def _calls(told: Announced, event: e.Event, lot: Lot) -> Calls:
-    return told.lots.get(lot) or contradict(event, "no auction of it is open")
+def _calls(announced: Announced, event: e.Event, lot: Lot) -> Calls:
+    return announced.lots.get(lot) or contradict(event, "no auction of it is open")
 
 
 def _of_auction(
-    told: Announced, table: Position, event: e.MaximumFiled | e.BidderPassed, _: Any
+    announced: Announced, table: Position, event: e.MaximumFiled | e.BidderPassed, _: Any
 ) -> None:
-    if event.auction not in told.ids:
+    if event.auction not in announced.ids:
         contradict(event, "nothing of that id was opened")
 
 
 # -- building shortages ------------------------------------------------------------------------
 
 
-def _shortage_opened(told: Announced, table: Position, event: e.ShortageOpened, _: Any) -> None:
+def _shortage_opened(
+    announced: Announced, table: Position, event: e.ShortageOpened, _: Any
+) -> None:
     _need_own(table, event, event.seat, [space for space, _level in event.levels])
-    told.ids |= {event.shortage}
+    announced.ids |= {event.shortage}
 
 
-def _claim(told: Announced, table: Position, event: e.ClaimMade | e.ClaimDeferred, _: Any) -> None:
+def _claim(
+    announced: Announced, table: Position, event: e.ClaimMade | e.ClaimDeferred, _: Any
+) -> None:
     _need_own(table, event, event.seat, event.lots)
-    _need_shortage(told, event, event.shortage)
+    _need_shortage(announced, event, event.shortage)
 
 
 def _building_auction(
-    told: Announced, table: Position, event: e.ShortageAuctionOpened, _: Any
+    announced: Announced, table: Position, event: e.ShortageAuctionOpened, _: Any
 ) -> None:
-    _need_shortage(told, event, event.shortage)
-    told.ids |= {event.auction}
+    _need_shortage(announced, event, event.shortage)
+    announced.ids |= {event.auction}
 
 
-def _building_bid(told: Announced, table: Position, event: e.BuildingBid, _: Any) -> None:
+def _building_bid(announced: Announced, table: Position, event: e.BuildingBid, _: Any) -> None:
     _need_own(table, event, event.seat, (event.space,))
-    _need_shortage(told, event, event.auction)
+    _need_shortage(announced, event, event.auction)
     if not 0 < event.amount <= table.seats[event.seat].cash:
         contradict(event, "it is paid in cash, which is not there")
 
 
-def _building_won(told: Announced, table: Position, event: e.BuildingWon, _: Any) -> None:
+def _building_won(announced: Announced, table: Position, event: e.BuildingWon, _: Any) -> None:
     _need_own(table, event, event.seat, (event.space,))
-    _need_shortage(told, event, event.shortage)
+    _need_shortage(announced, event, event.shortage)
     if not 0 < event.price <= table.seats[event.seat].cash:
         contradict(event, "it is paid in cash, which is not there")
 
 
-def _building_unsold(told: Announced, table: Position, event: e.BuildingUnsold, _: Any) -> None:
-    _need_shortage(told, event, event.shortage)
+def _building_unsold(
+    announced: Announced, table: Position, event: e.BuildingUnsold, _: Any
+) -> None:
+    _need_shortage(announced, event, event.shortage)
 
 
-def _need_shortage(told: Announced, event: e.Event, number: int) -> None:
-    if number not in told.ids:
+def _need_shortage(announced: Announced, event: e.Event, number: int) -> None:
+    if number not in announced.ids:
         contradict(event, "no such shortage was opened")
 
 
 # -- debts, holds and leaving ------------------------------------------------------------------
 
 
-def _debt_opened(told: Announced, table: Position, event: e.DebtOpened, _: Any) -> None:
+def _debt_opened(announced: Announced, table: Position, event: e.DebtOpened, _: Any) -> None:
     if event.amount <= table.seats[event.seat].cash or event.seat in event.to:
         contradict(event, "the cash covers it, or it is owed to oneself")
 
 
-def _hold_set(told: Announced, table: Position, event: e.HoldSet, _: Any) -> None:
-    if event.mover != table.mover or event.seat == event.mover or told.holder is not None:
+def _hold_set(announced: Announced, table: Position, event: e.HoldSet, _: Any) -> None:
+    if event.mover != table.mover or event.seat == event.mover or announced.holder is not None:
         contradict(event, "somebody else is to throw, or holds the throw already")
-    told.holder = event.seat
+    announced.holder = event.seat
 
 
-def _hold_lifted(told: Announced, table: Position, event: e.HoldLifted, _: Any) -> None:
-    if event.seat != told.holder:
+def _hold_lifted(announced: Announced, table: Position, event: e.HoldLifted, _: Any) -> None:
+    if event.seat != announced.holder:
         contradict(event, "the seat holds no throw")
-    told.holder = None
+    announced.holder = None
 
 
-def _hour_struck(told: Announced, table: Position, event: e.HourStruck, _: Any) -> None:
+def _hour_struck(announced: Announced, table: Position, event: e.HourStruck, _: Any) -> None:
     if not table.rules.is_timed:
         contradict(event, "the game is not timed")
-    told.holder = None
+    announced.holder = None
 
 
-def _resigned(told: Announced, table: Position, event: e.Resigned, after: e.Event | None) -> None:
+def _resigned(
+    announced: Announced, table: Position, event: e.Resigned, after: e.Event | None
+) -> None:
     if not isinstance(after, e.WentBankrupt) or after.seat != event.seat:
         contradict(event, "the seat does not leave the game")
 
 
-def _went_bankrupt(told: Announced, table: Position, event: e.WentBankrupt, _: Any) -> None:
-    if event.seat in (told.holder, table.mover):
-        told.holder = None
-    for lot, calls in told.lots.items():
-        told.lots[lot] = Calls(calls.auction, calls.bids, struck=True)
+def _went_bankrupt(announced: Announced, table: Position, event: e.WentBankrupt, _: Any) -> None:
+    if event.seat in (announced.holder, table.mover):
+        announced.holder = None
+    for lot, calls in announced.lots.items():
+        announced.lots[lot] = Calls(calls.auction, calls.bids, struck=True)
 
 
-def _nothing_to_add(told: Announced, table: Position, event: e.Event, _: Any) -> None:
+def _nothing_to_add(announced: Announced, table: Position, event: e.Event, _: Any) -> None:
     """That whoever is named in it is in the game is all that can be asked."""
 
 
-_HEARD: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None], None]] = {
+_CHECKS: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None], None]] = {
     e.PurchaseDeclined: _declined,
     e.RentSpared: _rent_spared,
     e.AuctionOpened: _auction_opened,

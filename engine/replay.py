@@ -214,7 +214,7 @@ def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -
     for number, event in enumerate(events):
         if audience(event) is not None:
             raise Difference(f"it tells a secret, {event_text(event)}")
-        announced.hear(state, events, number)
+        announced.check(state, events, number)
         happen(state, event)
 
 
