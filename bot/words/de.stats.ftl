@@ -52,7 +52,7 @@ stats-head-auctions-printed = Preis $
 stats-bargain = Bestes Schnäppchen: { $who } ersteigerte { $what } für **{ $price } $**, aufgedruckt { $printed } $, in Zug { $turn }.
 
 stats-fact-rent = 💸 Höchste Miete: { $told }
-stats-fact-dice = 🎲 Höchster Wurf im Schnitt: { $who } mit **{ $mean }**, { $doubles ->
+stats-fact-dice = 🎲 Höchster Schnitt beim Würfeln: { $who } mit **{ $mean }**, { $doubles ->
         [one] ein Pasch
        *[other] { $doubles }-mal Pasch
     } in { $throws } Würfen.

@@ -1464,7 +1464,7 @@ call-vote = { $who }: shall this game be called off?
 button-agree = Call it off
 
 resign-sure = Leave this game for good? What you own goes to your creditor, or back to the Bank.
-resign-sure-last = Only computers would be left: they would then play the game out among themselves at once, to its end.
+resign-sure-last = Only computers would be left, and they would play out the rest of the game right away.
 resign-not = You play on.
 resign-done = You have left the game.
 button-resign = Resign for good

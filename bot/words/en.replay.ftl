@@ -9,6 +9,6 @@ replay-over = 🎞️ The whole game, all { $turn } turns.
 replay-leads = { $who } leads
 replay-level = Nobody leads
 replay-none = There is no replay of this game: the beginning of its log is missing.
-replay-contradiction = There is no replay of this game: what its log tells cannot have happened that way. The game itself stays as it is.
+replay-contradiction = There is no replay of this game: what its log says cannot have happened. The game itself is not affected.
 # What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.
 replay-alt = The game turn by turn as an animated picture of the board. It ends like this. { $board }

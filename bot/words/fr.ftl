@@ -1493,7 +1493,7 @@ cancel-waits = Tu es d’accord pour annuler la partie. Il manque encore l’acc
 
 ### Refusals
 
-table-past-title = Monopoly avec { $who } · auparavant
+table-past-title = Monopoly avec { $who } · plus tôt
 table-past-nothing = La table a avancé ; son dernier message est plus bas.
 press-again = L’ouverture a pris trop de temps. Appuie encore une fois.
 press-double = Ce bouton venait d’apparaître : rien n’a été fait. Appuie dessus à nouveau si c’est bien ce que tu veux.

@@ -54,5 +54,5 @@ async def test_a_log_that_contradicts_itself_says_so(
     for false in (Moved(A, 5, 9), Moved(7, 0, 9)):
         monkeypatch.setattr(replay, "film", lambda log, *rest, it=false: film((*log, it), *rest))
         answer = await here.command(A, "replay")
-        assert "what its log tells cannot have happened" in answer.text
+        assert "what its log says cannot have happened" in answer.text
         assert not answer.private.attachments
