@@ -50,7 +50,7 @@ question-pause-not = There is no pause.
 question-pause-lapsed = The vote has lapsed: there is no pause.
 question-pause-for = Pause
 question-pause-against = Play on
-call-vote-pause = { $who }: shall the game be paused?
+call-vote-pause = { $who }: should the game be paused?
 
 question-resume-title = Go on?
 question-resume-text = The game is paused. For going on: { $who }. Against it: { $against }. It takes { $most } of the { $count } who are there. The vote lapses { $lapses }.
@@ -59,7 +59,7 @@ question-resume-not = The game stays paused.
 question-resume-lapsed = The vote has lapsed: the game stays paused.
 question-resume-for = Go on
 question-resume-against = Stay paused
-call-vote-resume = { $who }: shall the game go on?
+call-vote-resume = { $who }: should the game go on?
 
 absent-title = What about { $who }?
 absent-text = { $who } is absent and is not waited for any more: standing orders answer, or else nothing is bought, bid or traded. { $count ->
@@ -68,7 +68,7 @@ absent-text = { $who } is absent and is not waited for any more: standing orders
         [2] Both others decide together what becomes of the seat.
        *[other] What becomes of the seat takes { $most } of the { $count } others.
     } As long as nothing is decided, the seat stays what it is.
-absent-choose = What shall become of the seat?
+absent-choose = What should happen to the seat?
 absent-option-wait = Wait: nothing changes
 absent-option-pause = Pause the game for a week
 absent-option-retire = The seat retires from the game
@@ -89,4 +89,4 @@ absent-over-left = { $who } has left the game.
 absent-over-taken = { $who } plays the seat now.
 absent-over-there = { $who } is at the table: there is nothing to vote about.
 button-volunteer = I would take over
-call-absent = { $who }: what shall become of the seat of { $absent }?
+call-absent = { $who }: what should happen to { $absent }’s seat?

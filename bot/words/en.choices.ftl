@@ -6,7 +6,7 @@ edition-1935-hint = Mortgages lot by lot, and doubles out of Jail throw again
 edition-1973-hint = The classic rules, with whichever short game you like
 edition-1994-hint = The classic rules, with a Short Game and one against the clock
 edition-1998-hint = The Millennium rulebook, which plays as 1994 does
-edition-2008-hint = Newer cards, a $100 Luxury Tax, and you build in your own turn only
+edition-2008-hint = Newer cards, a $100 Luxury Tax, and you build on your own turn only
 edition-unknown-hint = Look under /monopoly rules for what is special
 
 game-standard = Standard game
@@ -120,7 +120,7 @@ house-rule-hotels-told =
         [one] The Bank has one hotel.
        *[other] The Bank has { $number } hotels.
     }
-house-rule-own-turn-building = Build in your own turn
+house-rule-own-turn-building = Build on your own turn
 house-rule-own-turn-building-hint = No building while somebody else moves
 house-rule-own-turn-building-told = Everybody builds in their own turn only.
 house-rule-limited-building = Build bit by bit

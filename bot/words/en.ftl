@@ -588,7 +588,7 @@ rules-shortage =
 rules-hotel = A hotel takes { $houses } houses on every street of the color first.
 rules-building-time =
     { $kind ->
-        [own-turn] You build in your own turn only.
+        [own-turn] You build on your own turn only.
        *[any-time] You may build in anybody’s turn.
     }
 rules-building-limit =
@@ -746,11 +746,11 @@ reason-bid-binds = You lead an auction with ${ $price } and must stay able to pa
 reason-not-owner = That deed belongs to somebody else. Choose one of your own, or in a trade one of the side that gives it.
 reason-not-a-street = Houses stand on streets only, never on railroads or utilities.
 reason-group-incomplete = You need every street of the color before you can build on it.
-reason-not-own-turn = Here houses and hotels are bought in one’s own turn only.
+reason-not-own-turn = Houses and hotels are bought only on your own turn here.
 reason-group-mortgaged = A street of this color is mortgaged. Pay that off first, then build.
 reason-group-built = There are buildings on this color. Sell all of them to the Bank first.
 reason-uneven = Buildings must stay even: no street of a color more than one ahead of another.
-reason-level-range = Those are not steps this color can take. Choose streets of one color, and other heights than they have now.
+reason-level-range = Those are not steps this color can take. Choose streets of one color, and a different number of houses on them.
 reason-building-limit =
     { $left ->
         [0] You have bought as many houses and hotels as this game allows until the dice pass on.
@@ -846,7 +846,7 @@ card-ch-boardwalk = A stroll along Boardwalk. Go there now.
 card-ch-chairman = You chair the board now. Pay every player $50.
 card-ch-loan = A loan you made comes back. Collect $150.
 card-cc-go = Off to GO. Collect $200.
-card-cc-bankerror = The Bank miscounted in your favour. Collect $200.
+card-cc-bankerror = The Bank miscounted in your favor. Collect $200.
 card-cc-doctor = The doctor sends a bill. Pay $50.
 card-cc-stock-45 = You sold some stock. Collect $45.
 card-cc-stock-50 = You sold some stock. Collect $50.
@@ -978,7 +978,7 @@ manage-noted-locked = Noted: { $what }. It will be done as soon as it is legal, 
 manage-noted-turn = Noted: { $what }. It will be done when your turn begins, before you throw.
 manage-early-locked = ⏳ A throw is still to be moved. What you choose now is noted, and done as soon as it is legal.
 manage-early-shortage = ⏳ Scarce buildings are being shared out. What you choose now is noted, and done afterwards.
-manage-early-turn = ⏳ You build in your own turn. What you choose to build now is noted, and done when it begins.
+manage-early-turn = ⏳ You build on your own turn. What you choose to build now is noted, and done when it begins.
 manage-intents = **Noted**
 manage-intent = ⏳ { $what }
 manage-choose-drop = Take back what is noted…
@@ -1460,7 +1460,7 @@ vote-title = Call this game off?
 vote-text = For it: { $who }. Still to agree: { $waits }. One word against it, and the game goes on.
 vote-on = The game goes on.
 vote-over = The question is settled: the game has ended.
-call-vote = { $who }: shall this game be called off?
+call-vote = { $who }: should this game be called off?
 button-agree = Call it off
 
 resign-sure = Leave this game for good? What you own goes to your creditor, or back to the Bank.

@@ -42,7 +42,7 @@ profile-longest = ⏳ Longest game: { $turns ->
         [one] one turn
        *[other] { $turns } turns
     } · <t:{ $at }:d>
-profile-token = { $emoji } Favourite token: { $token }, { $games ->
+profile-token = { $emoji } Favorite token: { $token }, { $games ->
         [one] one game
        *[other] { $games } games
     }

@@ -284,11 +284,11 @@ told-parking-pot = **The pot.** Fines, taxes and card payments to the Bank lie h
 
 told-houses-group = **Where.** On the streets of a color that is all yours.
 told-houses-even = **Evenly.** The first on any of them, the next on one with fewer: no street more than one house ahead of another.
-told-houses-per-group = Each color by itself. What stands on your others is no matter.
+told-houses-per-group = Each color by itself. What stands on your other colors does not matter.
 told-houses-price = **Price.** Each costs what the deed says. Only the Bank sells them.
 told-houses-most = **{ $hotel_houses } at the most** on a street. Then comes the hotel.
 told-houses-when = **When.** { $building_time ->
-        [own-turn] In your own turn only, also from Jail.
+        [own-turn] On your own turn only, also from Jail.
        *[any-time] At any time, in anybody’s turn, also from Jail.
     }
 told-houses-lock = Not between a throw and what comes of it, and not with a debt of your own open.

@@ -41,7 +41,7 @@ async def test_amb_05_building_in_anothers_turn_is_noted_and_the_panel_says_when
     seated = await sit(in_the_turn_of_ada().state, "daily")
     screen = await opened(seated)
     assert lists(screen) == [BUILD, MORTGAGE]
-    assert "You build in your own turn." in said(screen)
+    assert "You build on your own turn." in said(screen)
     assert "No building on" not in said(screen)
     answer = await seated.choose(B, screen, "Vermont to 1 house · $50")
     assert answer.text == (

@@ -121,7 +121,7 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(here: World) ->
     assert "❔ provisional: fewer than 5 rated games" in text
     assert "🥈 2 of 3 · " in text
     assert text.index("2 of 3") < text.index("2 of 2"), "better among more people"
-    assert "🚢 Favourite token: Boat, 2 games" in text
+    assert "🚢 Favorite token: Boat, 2 games" in text
     assert "Abandoned" not in text
 
 
@@ -163,7 +163,7 @@ async def test_ladder_and_profile_lead_to_each_other(here: World) -> None:
     await here.press(B, answer.private, "Leaderboard")
     assert said(answer.private).startswith("\nLeaderboard")
     await here.press(B, answer.private, "My profile")
-    assert "Favourite token" in said(answer.private)
+    assert "Favorite token" in said(answer.private)
 
 
 # Direct messages

@@ -81,7 +81,7 @@ async def test_without_a_game_the_usual_rulebook_is_read(here: World) -> None:
 async def test_another_rulebook_can_be_read_beside_ones_game(here: World) -> None:
     await here.start("live")
     told = await here.command(A, "rules", topic="houses", edition="2008")
-    assert "In your own turn only" in told.text
+    assert "On your own turn only" in told.text
     turned = await here.choose(A, told.private, "chapter", "tax")
     assert "**Luxury Tax.** $100." in turned.text
 

@@ -110,7 +110,7 @@ SHORT, TIMED = Choice("1998", "short"), Choice("1973", "time-limit")
         ("hotels", Choice(), "needs 4 houses on every street"),
         ("tax", SHORT, "$200, without a choice."),
         ("tax", Choice("2008"), "**Luxury Tax.** $100."),
-        ("houses", Choice("2008"), "In your own turn only"),
+        ("houses", Choice("2008"), "On your own turn only"),
         ("houses", Choice("1935"), "Nothing is built on a mortgaged street."),
         ("houses", Choice(), "while one of its streets is mortgaged"),
         ("mortgages", Choice("1935"), "Its sisters keep theirs."),
