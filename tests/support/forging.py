@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from engine.chance import commitment
 from engine.host.lobbies import Lobbies, Place
 from engine.host.lobby import TOKENS, Lobby, Person
 from engine.host.records import Commit, Game, Phase, Player, Secret
@@ -59,8 +60,9 @@ async def _stored(desk: Desk, game: str, state: GameState, phase: Any, channel: 
         Player(seat, seat + 1, f"User {seat + 1}", TOKENS[seat]) for seat in range(len(state.seats))
     )
     text, guild = dump_state(state).decode(), GUILD
+    seed = b"s" * 32
     row = Game(game, 1, SCHEMA, known, text, "live", guild, channel, False, 1, NOW, NOW)
-    secret = Secret(game, b"s" * 32, "hash")
+    secret = Secret(game, seed, commitment(seed))
     await desk.app.host.store.create(Commit(row, 0, players=players), secret)
     return game
 

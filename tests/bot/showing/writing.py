@@ -89,6 +89,9 @@ class Pressed:
         self.answered = self.is_face = False
         self.shown: list[Screen | None] = []
 
+    def bringing(self, screen: Screen) -> AbstractContextManager[None]:
+        return nullcontext()
+
     def bringing_to_another(self, screen: Screen) -> AbstractContextManager[None]:
         return nullcontext()
 
