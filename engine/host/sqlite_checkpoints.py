@@ -11,7 +11,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from engine.host.sqlite_file import Line
+from engine.host.sqlite_file import Connection
 
 LOG = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ class Checkpoints:
     `copier` is a connection of its own, because copying does not hold up the one that writes.
     """
 
-    def __init__(self, place: Path, writer: Line, copier: Line, quiet: float) -> None:
+    def __init__(self, place: Path, writer: Connection, copier: Connection, quiet: float) -> None:
         self._log = place.with_name(f"{place.name}-wal")
         self._writer = writer
         self._copier = copier

@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from engine.host.sqlite_file import Line, Work, finished, transaction
+from engine.host.sqlite_file import Connection, Work, finished, transaction
 
 Refused = Exception | None
 Wish = tuple[Work[None], asyncio.Future[None]]
@@ -22,8 +22,8 @@ class Committer:
     `committed` hears the size of each group when it is written.
     """
 
-    def __init__(self, line: Line, committed: Callable[[int], None]) -> None:
-        self._line = line
+    def __init__(self, connection: Connection, committed: Callable[[int], None]) -> None:
+        self._connection = connection
         self._committed = committed
         self._waiting: list[Wish] = []
         self._last: asyncio.Future[None] | None = None
@@ -57,7 +57,7 @@ class Committer:
         self._writing = bool(group)
         if group:
             works = [work for work, _ in group]
-            job = self._line.begin(partial(together, works=works))
+            job = self._connection.begin(partial(together, works=works))
             job.add_done_callback(partial(self._end, group))
 
     def _end(self, group: list[Wish], job: asyncio.Future[list[Refused]]) -> None:

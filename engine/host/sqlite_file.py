@@ -6,11 +6,12 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
+
+import aiosqlite
 
 from engine.host.store import NewerSchema, Unwritable
 
@@ -35,45 +36,40 @@ _OUTSIDE: Final = {
 }
 
 
-class Line:
-    """A connection with a thread of its own, which does one piece of work at a time, whole."""
+class Connection(aiosqlite.Connection):
+    """A connection whose thread can do a whole transaction as one piece of work.
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
-        self._connection: sqlite3.Connection | None = None
+    Statement by statement, aiosqlite would cross between threads for each, which costs as much as
+    the statement, and another task's statements could come between.
+    """
 
     @classmethod
-    async def open(cls, place: Path, *pragmas: str) -> Line:
+    async def open(cls, place: Path, *pragmas: str) -> Connection:
         """Connect with the pragmas set; statements outside a transaction commit at once."""
-        line = cls()
+        connection = cls(partial(_connect, place, pragmas), iter_chunk_size=64)
         try:
-            line._connection = await finished(line._do(partial(_connect, place, pragmas)))
+            await connection
         except BaseException:
-            line._thread.shutdown(wait=False)
+            # aiosqlite does not wait for its thread, which would speak to a closed event loop.
+            await asyncio.to_thread(connection._thread.join)
             raise
-        return line
+        return connection
 
     async def run(self, work: Work[T]) -> T:
         """Do `work` on the thread; when the waiting task is cancelled, finish it first."""
         return await finished(self.begin(work))
 
-    def begin(self, work: Work[T]) -> asyncio.Future[T]:
-        """Have `work` done on the thread after all that was begun before it."""
-        # A whole transaction is one piece of work: nothing can come between its statements, and
-        # a hop between threads costs as much as a statement.
-        if self._connection is None:
-            raise RuntimeError("the connection is closed")
-        return self._do(partial(work, self._connection))
+    def begin(self, work: Work[T]) -> asyncio.Task[T]:
+        """Have `work` done on the thread after all that was begun before it.
+
+        Raises ValueError if the connection is closed.
+        """
+        return asyncio.ensure_future(self._execute(work, self._conn))
 
     async def close(self) -> None:
         """Finish the work that waits, then disconnect; a second call does nothing."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await finished(self._do(connection.close))
-            self._thread.shutdown(wait=False)
-
-    def _do(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        return asyncio.wrap_future(self._thread.submit(work))
+        # A task of its own, so that it comes after the work that was begun before it.
+        await finished(asyncio.ensure_future(super().close()))
 
 
 async def finished(job: asyncio.Future[T]) -> T:

@@ -33,25 +33,25 @@ from engine.host.records import (
 from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.sqlite_checkpoints import QUIET_SECONDS, Checkpoints
 from engine.host.sqlite_commits import Committer
-from engine.host.sqlite_file import MIGRATIONS, Line, migrate, refusals
+from engine.host.sqlite_file import MIGRATIONS, Connection, migrate, refusals
 from engine.host.store import Store
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Lines = tuple[Line, Line, Line]
+Connections = tuple[Connection, Connection, Connection]
 """The connections: one writes, one reads, one copies the log into the database."""
 
 
-async def _connected(place: Path, migrations: Path) -> Lines:
-    writer = await Line.open(place, "wal_autocheckpoint = 0")
+async def _connected(place: Path, migrations: Path) -> Connections:
+    writer = await Connection.open(place, "wal_autocheckpoint = 0")
     opened = [writer]
     try:
         await writer.run(partial(migrate, place=place, folder=migrations))
         for pragma in ("query_only = ON", "wal_autocheckpoint = 0"):
-            opened.append(await Line.open(place, pragma))
+            opened.append(await Connection.open(place, pragma))
     except BaseException:
-        for line in reversed(opened):
-            await line.close()
+        for connection in reversed(opened):
+            await connection.close()
         raise
     writer, reader, copier = opened
     return writer, reader, copier
@@ -60,9 +60,9 @@ async def _connected(place: Path, migrations: Path) -> Lines:
 class SqliteStore(Store):
     """The store of one process; what its methods promise is written in the protocol."""
 
-    def __init__(self, place: Path, lines: Lines, quiet: float) -> None:
+    def __init__(self, place: Path, connections: Connections, quiet: float) -> None:
         self._place = place
-        self._writer, self._reader, self._copier = lines
+        self._writer, self._reader, self._copier = connections
         self._checkpoints = Checkpoints(place, self._writer, self._copier, quiet)
         self._committer = Committer(self._writer, self._checkpoints.committed)
 
@@ -83,8 +83,8 @@ class SqliteStore(Store):
         await self._committer.close()
         await self._checkpoints.stop()
         # The writer last: it tidies the write-ahead log away.
-        for line in (self._copier, self._reader, self._writer):
-            await line.close()
+        for connection in (self._copier, self._reader, self._writer):
+            await connection.close()
 
     async def _read(
         self,

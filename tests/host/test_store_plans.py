@@ -9,25 +9,25 @@ from pathlib import Path
 import pytest
 
 from engine.host.records import Message
-from engine.host.sqlite_file import Line
+from engine.host.sqlite_file import Connection
 from engine.host.sqlite_store import SqliteStore
 from tests.host import PLAYERS, move
 
 pytestmark = pytest.mark.asyncio
 
 
-async def plans(line: Line, work: Callable[[], Awaitable[object]]) -> list[list[str]]:
+async def plans(connection: Connection, work: Callable[[], Awaitable[object]]) -> list[list[str]]:
     """How SQLite finds the rows of each statement that `work` runs on a connection."""
     asked: list[str] = []
-    await line.run(lambda db: db.set_trace_callback(asked.append))
+    await connection.run(lambda db: db.set_trace_callback(asked.append))
     await work()
-    await line.run(lambda db: db.set_trace_callback(None))
+    await connection.run(lambda db: db.set_trace_callback(None))
 
     def explained(db: sqlite3.Connection) -> list[list[str]]:
         told = [db.execute(f"EXPLAIN QUERY PLAN {it}") for it in asked if is_search(it)]
         return [[row[3] for row in rows] for rows in told]
 
-    return await line.run(explained)
+    return await connection.run(explained)
 
 
 def is_search(statement: str) -> bool:
