@@ -34,7 +34,7 @@ help:
 	@echo "make snapshots  write tests/snapshots again: every screen in every language, as text"
 	@echo "make pictures  take the screenshots of docs/img again, with Chromium"
 	@echo "make pins   rewrite requirements/ (UPGRADE=1 for the newest versions)"
-	@echo "make cities write bot/cities/cities.tsv: large cities and their time zones"
+	@echo "make cities write bot/text/cities/cities.tsv: large cities and their time zones"
 	@echo "make clean  remove .venv and caches"
 
 demo: .venv/demo.stamp

@@ -14,8 +14,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from engine.host.records import Commit, Deadline, Game, Player, Secret, Step
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.records import Commit, Deadline, Game, Player, Secret, Step
+from engine.host.store.sqlite.store import SqliteStore
 
 STATE = '{"seats": "' + "x" * 6_000 + '"}'
 EVENTS = '[{"kind": "dice-thrown"}, "' + "x" * 400 + '"]'

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.commits import EVENTS, SEATS, STATE
-from engine.host.records import Commit, Game, Message, Secret, Step
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.records import Commit, Game, Message, Secret, Step
+from engine.host.store.sqlite.store import SqliteStore
 
 GAMES = 100_000
 LIVE_EACH = 100

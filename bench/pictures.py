@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.attached import Picture
-from bot.language import load
 from bot.pictures.board import draw_board
 from bot.pictures.chart import chart_png
 from bot.pictures.deed import draw_deed
@@ -17,11 +15,13 @@ from bot.render.board_picture import board_picture
 from bot.render.deed_picture import deed_picture
 from bot.render.names import Names
 from bot.render.stats_chart import chart_picture
+from bot.text.language import load
+from bot.transport.media import Picture
 from engine.chance import FairChance
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.events import Event
 from engine.game import new_game, play
-from engine.host.records import Player
+from engine.host.store.records import Player
 from engine.players.computer import next_action
 from engine.simulate import TOKENS
 from engine.state import GameState

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from bot.config import Settings, SettingsError, load_settings
+from bot.process.config import Settings, SettingsError, load_settings
 
 # Told apart from a crash (1), so that a supervisor need not start the bot again.
 EXIT_SETTINGS = 2
@@ -16,7 +16,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; the exit code."""
     asked = _parser().parse_args(arguments)
     if asked.command == "check":
-        from bot.check import check
+        from bot.process.check import check
 
         return check()
     try:
@@ -29,7 +29,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _do(asked: argparse.Namespace, settings: Settings) -> int:
     # Imported late: a wrong setting is told at once, and in one line.
-    from bot import app, backups
+    from bot.process import app, backups
 
     database = settings.database_path
     match asked.command:

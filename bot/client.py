@@ -9,34 +9,34 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
-from bot.admission import Admission
-from bot.archived import ArchivedThreads
-from bot.commands import group, server_group
+from bot.commands.groups import group, server_group
+from bot.commands.translation import Translations
+from bot.commands.tree import Tree
 from bot.context import Context
-from bot.debounce import Debounce
-from bot.discord_errors import FAILURES, told
-from bot.gallery import Gallery
-from bot.incoming import chosen, id_of, is_button, typed
-from bot.kept import Kept
-from bot.language import Words
-from bot.limits import Limits
-from bot.line import Line
+from bot.last_seen import Visits
+from bot.limits.admission import Admission
+from bot.limits.debounce import Debounce
+from bot.limits.rates import Limits
 from bot.managers import Managers
-from bot.permissions import lacking
 from bot.press import NO_GAME, read_press
-from bot.publisher import Publisher
-from bot.reply import Reply
 from bot.router import Router
 from bot.screen import Screen
-from bot.translating import Translations
-from bot.tree import Tree
-from bot.visits import Visits
-from engine.host.lobbies import Lobbies, Place
-from engine.host.lobby import Person
-from engine.host.records import Phase
+from bot.showing.publisher import Publisher
+from bot.text.language import Words
+from bot.transport.archived_threads import ArchivedThreads
+from bot.transport.connections import Line
+from bot.transport.errors import FAILURES, told
+from bot.transport.payloads import chosen, id_of, is_button, typed
+from bot.transport.permissions import lacking
+from bot.transport.picture_uploads import Gallery
+from bot.transport.reply import Reply
+from bot.version_cache import Kept
+from engine.host.clocks.shards import shard_of
+from engine.host.lobbies.lifecycle import Lobbies, Place
+from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-from engine.host.shards import shard_of
-from engine.host.store import StoreError
+from engine.host.store.protocol import StoreError
+from engine.host.store.records import Phase
 
 LOG = logging.getLogger(__name__)
 RUNNING: Final[tuple[Phase, ...]] = ("running",)

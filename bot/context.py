@@ -4,18 +4,18 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from bot.kept import Kept
-from bot.language import Words
-from bot.limits import Call, Calling, Limits, Work
-from bot.plain import plain_screen
-from bot.reply import Reply
+from bot.limits.rates import Call, Calling, Limits, Work
 from bot.screen import ModalScreen, Screen
-from engine.host.lobbies import Lobbies, Place
-from engine.host.lobby import Person
+from bot.text.language import Words
+from bot.text.plain import plain_screen
+from bot.transport.reply import Reply
+from bot.version_cache import Kept
+from engine.host.lobbies.lifecycle import Lobbies, Place
+from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 
 if TYPE_CHECKING:
-    from bot.publisher import Publisher
+    from bot.showing.publisher import Publisher
 
 
 @dataclass(frozen=True, slots=True)

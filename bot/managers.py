@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
-from engine.host.store import StoreError
+from engine.host.store.protocol import StoreError
 
 SETTING = "managers:{}"
 """The setting with the user ids of those seen with the permission in a server, and when."""

@@ -4,15 +4,15 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.context import Context
-from bot.limits import LimitReached
-from bot.limits import sentence as limit_sentence
-from bot.logs import game_at
+from bot.limits.rates import LimitReached
+from bot.limits.rates import sentence as limit_sentence
 from bot.press import DO, NO_GAME, Press, Unreadable, read_press
+from bot.process.logs import game_at
 from bot.render.choice_text import unplayable
 from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.host.refusals import Refusal, Refused
-from engine.host.store import StoreError
+from engine.host.store.protocol import StoreError
 
 LOG = logging.getLogger(__name__)
 

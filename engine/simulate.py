@@ -20,7 +20,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game, play, strike
-from engine.host.lobby import TOKENS as TOKENS
+from engine.host.lobbies.lobby import TOKENS as TOKENS
 from engine.invariants import broken, from_bank, money
 from engine.notation import write
 from engine.players import computer

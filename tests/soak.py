@@ -27,9 +27,9 @@ from typing import Any
 
 from bot.local import LocalDiscord
 from bot.press import opening
-from engine.host.clock import Clock
-from engine.host.downtime import Pulse
-from engine.host.sqlite_store import SqliteStore
+from engine.host.clocks.clock import Clock
+from engine.host.clocks.downtime import Pulse
+from engine.host.store.sqlite.store import SqliteStore
 from tests.support import archive, crowd
 from tests.support.bot_process import REAL, BotProcess
 from tests.support.crowd import Crowd, Move, Pressed

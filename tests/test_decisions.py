@@ -5,16 +5,16 @@ from typing import get_args
 
 import pytest
 
-from bot.language import load
 from bot.panels.table import table_screen
 from bot.render.names import Names
 from bot.screen import Button
+from bot.text.language import load
 from engine.decisions import Decision
-from engine.host.deadlines import deadlines
-from engine.host.paces import LIVE
-from engine.host.records import Game, Player
-from engine.host.sitting import Sitting
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import LIVE
+from engine.host.people.seat_status import Sitting
 from engine.host.snapshots import Playing
+from engine.host.store.records import Game, Player
 from engine.record import kind_of
 from engine.saves import SCHEMA, load_state
 from engine.state import GameState, waiting

@@ -1,7 +1,7 @@
 """What must hold before anything is asked of the host."""
 
 from bot.context import Context
-from bot.permissions import FILES, told
+from bot.transport.permissions import FILES, told
 from engine.host.refusals import Refusal, demand, refuse
 
 

@@ -1,9 +1,9 @@
 """Rent that its owner has to ask for: until when it may be, and a button for each (RENT-08)."""
 
-from bot.language import Words
 from bot.press import doing
 from bot.render.names import Names
 from bot.screen import Button
+from bot.text.language import Words
 from engine.actions import CollectRent
 from engine.host.snapshots import Playing
 

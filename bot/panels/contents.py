@@ -2,35 +2,15 @@
 
 from collections.abc import Mapping
 
-from bot.panels import (
-    absence,
-    auction,
-    building_bids,
-    clocks,
-    debt,
-    estate,
-    guide,
-    ladder,
-    leaving,
-    lobby,
-    lobby_rules,
-    manage,
-    missed,
-    moderation,
-    orders,
-    preferences,
-    private,
-    reading,
-    replay,
-    rulebook,
-    server,
-    shortage,
-    since,
-    stats,
-    table,
-    trade,
-    undo,
-)
+from bot.panels import debt, table
+from bot.panels.auctions import auction, building_bids, estate, shortage
+from bot.panels.lookup import guide, ladder, missed, reading, replay, rulebook, since, stats
+from bot.panels.orders import standing_orders
+from bot.panels.people import absence, leaving, moderation, undo
+from bot.panels.personal import games, preferences
+from bot.panels.property import management
+from bot.panels.setting_up import clocks, lobby, lobby_rules, server
+from bot.panels.trade import trades
 from bot.router import Panel
 
 PANELS: Mapping[str, Panel] = {
@@ -42,9 +22,9 @@ PANELS: Mapping[str, Panel] = {
     auction.VERB: auction.bid,
     **debt.PANELS,
     **estate.PANELS,
-    **manage.PANELS,
-    **orders.PANELS,
-    **trade.PANELS,
+    **management.PANELS,
+    **standing_orders.PANELS,
+    **trades.PANELS,
     **reading.PANELS,
     **stats.PANELS,
     **ladder.PANELS,
@@ -54,7 +34,7 @@ PANELS: Mapping[str, Panel] = {
     **shortage.PANELS,
     **since.PANELS,
     **building_bids.PANELS,
-    **private.PANELS,
+    **games.PANELS,
     **missed.PANELS,
     **moderation.PANELS,
     **preferences.PANELS,

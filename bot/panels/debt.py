@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from hashlib import sha256
 
 from bot.context import Context
-from bot.language import Words
-from bot.panels.manage import open_manage
-from bot.panels.property_options import levels_by_group, levels_text
+from bot.panels.property.management import open_manage
+from bot.panels.property.options import levels_by_group, levels_text
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.debt import debt_line, plan_sum, plan_text
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen, rows_of
+from bot.text.language import Words
 from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import IllegalAction, Reason

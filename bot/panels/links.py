@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.host.records import Game, GameRef
 from engine.host.snapshots import Playing, Snapshot
-from engine.host.store import Store
+from engine.host.store.protocol import Store
+from engine.host.store.records import Game, GameRef
 
 
 async def link_to(context: Context, found: Snapshot) -> str:

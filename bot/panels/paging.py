@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.language import Words
 from bot.screen import OPTIONS, Option
+from bot.text.language import Words
 
 
 def paged(options: Sequence[Option], page: int, words: Words, turn: str) -> tuple[Option, ...]:

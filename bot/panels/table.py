@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 
 from bot.context import Context
-from bot.language import Words
-from bot.panels.absence import back_button, resume_button
-from bot.panels.auction import bid_rows
+from bot.panels.auctions.auction import bid_rows
+from bot.panels.auctions.shortage import shortage_rows
 from bot.panels.claims import claim_buttons, claim_lines
 from bot.panels.debt import debt_lines, debt_rows
-from bot.panels.shortage import shortage_rows
+from bot.panels.people.absence import back_button, resume_button
 from bot.press import Press, doing, opening
 from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
 from bot.render.final import final_embed
@@ -16,12 +15,13 @@ from bot.render.names import COLOUR, Names
 from bot.render.shortage import shortage_lines
 from bot.render.table import LINES, last_lines, table_embed
 from bot.screen import Button, Embed, Row, Screen, Style
+from bot.text.language import Words
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
 from engine.exchange import held_mortgaged
-from engine.host.records import Deadline
 from engine.host.snapshots import Playing
+from engine.host.store.records import Deadline
 from engine.statistics import Statistics
 from engine.view import View
 

@@ -3,14 +3,14 @@
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
-from bot.clipping import clip
 from bot.context import Context
-from bot.language import Words
 from bot.panels.links import link_to_lobby
 from bot.screen import OPTION
-from engine.host.records import LIVE, Game, GameRef, Phase
+from bot.text.clipping import clip
+from bot.text.language import Words
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
+from engine.host.store.records import LIVE, Game, GameRef, Phase
 
 CHOICES = 25
 LOBBIES: Final[tuple[Phase, ...]] = ("lobby",)

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from bot.language import Words
+from bot.text.language import Words
 from engine.actions import SeatId
-from engine.host.motions import is_absent, people_here
-from engine.host.records import PAUSE, Player
+from engine.host.people.motions import is_absent, people_here
 from engine.host.snapshots import Playing
+from engine.host.store.records import PAUSE, Player
 
 
 def marks_of(playing: Playing, words: Words) -> Mapping[SeatId, str]:

@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.language import Words
 from bot.render.lots import lot_mark, lots_in_short
 from bot.render.names import Names
 from bot.render.shortage import building_text
 from bot.render.why import topic
+from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.exchange import held_mortgaged
-from engine.host.records import BEAT, Deadline
+from engine.host.store.records import BEAT, Deadline
 from engine.owed import is_beyond_means
 from engine.view import View
 

@@ -1,8 +1,8 @@
 """The whole board as text."""
 
-from bot.language import Words
 from bot.render.names import COLOUR, Names, building, group_key, group_mark
 from bot.screen import Embed, Field
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.board import JAIL
 from engine.state import Deed

@@ -6,11 +6,11 @@ from threading import Lock
 
 from cachetools import LRUCache, cached
 
-from bot.language import Words
 from bot.pictures.face import BoardFace, Ground, Holding, Look, Square, Standing
 from bot.pictures.fonts import can_write
 from bot.render.names import Names, group_letter, plain_name
 from bot.render.table import square_of
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.board import SIZE, Place, Property, Space
 from engine.editions.policies import Pot, TenthOrFlat

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable
 
-from bot.language import Words
 from bot.press import opening
 from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
 from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, Said, is_played, said
 from bot.screen import Embed, Option, Select
+from bot.text.language import Words
 from engine.editions.rules import Rules
-from engine.host.paces import Pace
+from engine.host.clocks.paces import Pace
 
 
 def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed:

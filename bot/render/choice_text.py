@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from bot.language import Words
+from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, Range
 

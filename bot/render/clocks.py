@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from bot.durations import short_duration
-from bot.language import Words
-from engine.host.paces import PACES, Clocked, Pace, pace_of, read_by_hand
+from bot.text.durations import short_duration
+from bot.text.language import Words
+from engine.host.clocks.paces import PACES, Clocked, Pace, pace_of, read_by_hand
 
 CLASSES: Mapping[Clocked, None] = dict.fromkeys(
     (

@@ -1,9 +1,9 @@
 """Debts in words, and a plan to raise the money."""
 
-from bot.language import Words
 from bot.render.awaiting import creditors
 from bot.render.names import Names
 from bot.render.why import explain, needs_explaining, topic
+from bot.text.language import Words
 from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
 from engine.editions.rules import Rules

@@ -1,8 +1,8 @@
 """A deed as text."""
 
-from bot.language import Words
 from bot.render.names import Names
 from bot.screen import Embed
+from bot.text.language import Words
 from engine.editions.board import Property
 from engine.view import View
 

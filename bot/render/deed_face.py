@@ -1,10 +1,10 @@
 """What the picture of a deed shows, of a position in a language, and the same read aloud."""
 
-from bot.language import Words
 from bot.pictures.deed_face import DeedFace, Keeper, Line
 from bot.render.board_face import look_of, written
 from bot.render.deed import rent_row
 from bot.render.names import Names, group_key, group_letter
+from bot.text.language import Words
 from engine.editions.board import Property
 from engine.view import View
 

@@ -7,18 +7,18 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bot.clipping import clip
-from bot.language import Words
 from bot.render.lots import lot_label
 from bot.render.names import Names
 from bot.render.narration import narrate
 from bot.render.notices import Told, notice_line
+from bot.text.clipping import clip
+from bot.text.language import Words
 from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.events import Event
-from engine.host.notices import Moderated, Undone, load_notice
-from engine.host.records import Step
+from engine.host.people.notices import Moderated, Undone, load_notice
+from engine.host.store.records import Step
 from engine.lots import Lot
 from engine.why import Rent
 

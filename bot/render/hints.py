@@ -1,6 +1,6 @@
 """One line about what somebody meets for the first time."""
 
-from bot.language import Words
+from bot.text.language import Words
 from engine.editions.rules import Rules
 
 PANELS = ("trade", "offer", "manage")

@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.clipping import clip
-from bot.language import Words
 from bot.render.names import COLOUR, Names
 from bot.render.narration import chronicle
 from bot.render.notices import notice_line
 from bot.screen import Embed
+from bot.text.clipping import clip
+from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
-from engine.host.notices import load_notice
-from engine.host.records import Step
+from engine.host.people.notices import load_notice
+from engine.host.store.records import Step
 from engine.undo import taken_back
 
 PAGE = 1800

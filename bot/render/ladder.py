@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from bot.language import Words
 from bot.render.columns import table_block
 from bot.render.final import MEDALS
 from bot.render.names import COLOUR, escape, token_emoji
 from bot.screen import Embed
-from engine.host.ladder import BEGIN, SETTLED, Rung
-from engine.host.profiles import Profile
-from engine.host.records import Result
+from bot.text.language import Words
+from engine.host.finished.ladder import BEGIN, SETTLED, Rung
+from engine.host.finished.profiles import Profile
+from engine.host.store.records import Result
 
 PAGE = 10
 """So many people stand on one page of the ladder."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.language import Words
 from bot.render.names import Names, group_emoji
+from bot.text.language import Words
 from engine.editions.board import cards
 from engine.lots import Lot
 from engine.state import Position

@@ -2,15 +2,15 @@
 
 from dataclasses import dataclass
 
-from bot.language import Words
 from bot.render.clocks import CLASSES
 from bot.render.names import Names
 from bot.render.notices import span
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import ToEnd
-from engine.host.paces import MINUTE, pace_of
-from engine.host.records import BEAT, PAUSE, Deadline
+from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import Open, Playing, Snapshot
+from engine.host.store.records import BEAT, PAUSE, Deadline
 from engine.state import awaited
 
 NEVER = float("inf")

@@ -7,11 +7,11 @@ from unicodedata import category
 
 from discord.utils import escape_mentions
 
-from bot.clipping import clip
-from bot.language import FALLBACK, Words, load
+from bot.text.clipping import clip
+from bot.text.language import FALLBACK, Words, load
 from engine.editions.board import Board, Group, Property, Space, board
 from engine.editions.rules import Rules
-from engine.host.records import Player
+from engine.host.store.records import Player
 
 TOKEN_EMOJI = {
     "hat": "🎩",

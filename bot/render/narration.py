@@ -4,7 +4,6 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.language import Words
 from bot.render import shortage
 from bot.render import telling_business as business
 from bot.render import telling_claims as claims
@@ -13,6 +12,7 @@ from bot.render import telling_money as money
 from bot.render import telling_moves as moves
 from bot.render.names import Names
 from bot.render.story import Story
+from bot.text.language import Words
 from engine import events as e
 from engine.editions.rules import Rules
 from engine.events import Event

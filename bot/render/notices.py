@@ -5,14 +5,14 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.language import Words
 from bot.render.names import Names, escape
 from bot.render.narration import narrate
 from bot.render.undone import choice_of, struck, turn_ended_by, undoings
+from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.notices import Moderated, Notice, Undone, load_notice, tells_of_act
-from engine.host.records import Step
+from engine.host.people.notices import Moderated, Notice, Undone, load_notice, tells_of_act
+from engine.host.store.records import Step
 
 Told = tuple[Step, tuple[Event, ...]]
 _UNSAID = ("kind", "before_id", "after_id")

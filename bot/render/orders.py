@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bot.language import Words
 from bot.render.names import Names, group_key, group_mark
+from bot.text.language import Words
 from engine.editions.policies import ClaimedRent, TenthOrFlat
 from engine.editions.rules import Rules
 from engine.players.orders.terms import (

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.language import Words
 from bot.pictures.face import BoardFace
 from bot.pictures.film import draw_film
 from bot.render.board_face import board_face, last_move, written
 from bot.render.names import Names
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.events import Event
 from engine.following import turns

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from bot.language import Fact, Words
 from bot.render.names import COLOUR
 from bot.screen import Embed, Field
+from bot.text.language import Fact, Words
 from engine.editions.policies import (
     ClaimedRent,
     DeedsGiven,

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.language import Words
 from bot.render.names import Names
 from bot.render.story import Story
 from bot.render.telling_business import levels_text
+from bot.text.language import Words
 from engine import events as e
 from engine.scarcity import Building, to_levels
 from engine.shortage import Claim, ShortageAuction, ShortageClaim

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from bot.language import Words
 from bot.render.names import Names
+from bot.text.language import Words
 from engine.actions import Side
 
 

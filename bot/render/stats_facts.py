@@ -1,8 +1,8 @@
 """The most memorable things of a game, each in a sentence."""
 
-from bot.language import Words
 from bot.render.names import Names
 from bot.render.sides import side_text
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.statistics import Charge, Deal, Statistics
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from bot.language import Words
 from bot.render.lots import lot_label
 from bot.render.names import Names
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.board import Place
 from engine.editions.rules import Rules

@@ -2,17 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from bot.language import Words
 from bot.render.awaiting import awaiting_line
 from bot.render.lots import mortgage_lines
 from bot.render.names import COLOUR, Names, group_key
 from bot.render.notices import Staying
 from bot.screen import Embed
+from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import SeatId
 from engine.editions.board import Property
 from engine.editions.policies import Pot
-from engine.host.records import HOUR, Deadline
+from engine.host.store.records import HOUR, Deadline
 from engine.state import Position
 from engine.view import View
 from engine.why import AuctionPrice, Rent

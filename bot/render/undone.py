@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.clipping import clip
+from bot.text.clipping import clip
 from engine.actions import EndTurn, SeatId
 from engine.events import Event
-from engine.host.records import Step
+from engine.host.store.records import Step
 from engine.notation import read
 from engine.undo import taken_back
 

@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from bot.language import Words
 from bot.render.lots import lot_name
 from bot.render.names import Names
+from bot.text.language import Words
 from engine import why as w
 from engine.editions.board import cards
 from engine.editions.rules import Rules

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from bot.language import Fact, Words
 from bot.rulebook.lines import Line
 from bot.rulebook.numbers import numbers
 from bot.rulebook.owning import OWNING, TIMED
 from bot.rulebook.playing import PLAYING, Chapter
-from bot.typed import bare
+from bot.text.language import Fact, Words
+from bot.text.typed import bare
 from engine.editions.options import GAMES, Choice, resolve
 from engine.editions.policies import FirstBankruptcy
 from engine.editions.rules import Rules
-from engine.host.paces import PACES, Pace
+from engine.host.clocks.paces import PACES, Pace
 
 Facts = Mapping[str, Fact]
 HOUSE_RULES = "house-rules"

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.language import Fact, Words
+from bot.text.language import Fact, Words
 from engine.editions.policies import Policy
 from engine.editions.rules import Rules
-from engine.host.paces import Pace
+from engine.host.clocks.paces import Pace
 
 UNITS = (("days", 86400), ("hours", 3600), ("minutes", 60), ("seconds", 1))
 OPTIONAL = ("claim", "hold")

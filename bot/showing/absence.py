@@ -3,22 +3,31 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.panels.absence_votes import (
+from bot.panels.people.absence_votes import (
     is_passed,
     pause_over_screen,
     pause_screen,
     seat_over_screen,
     seat_screen,
 )
-from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.deleting import delete
 from bot.showing.scene import Scene
+from bot.transport.messages import Fate
 from engine.actions import SeatId
-from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, absent, last_ballot, number
-from engine.host.motions import is_absent, people_here
-from engine.host.records import VOTE, Message
+from engine.host.people.ballots import (
+    AGAINST,
+    FOR,
+    PAUSE,
+    RESUME,
+    Ballot,
+    absent,
+    last_ballot,
+    number,
+)
+from engine.host.people.motions import is_absent, people_here
+from engine.host.store.records import VOTE, Message
 
 
 async def show_absence(scene: Scene) -> None:

@@ -6,13 +6,13 @@ Whoever has lost a seat, also by a vote of the table, hears of it by direct mess
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from bot.language import Words
-from bot.post import Fate
 from bot.render.notices import notice_line
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.scene import Scene, Told
-from engine.host.notices import (
+from bot.text.language import Words
+from bot.transport.messages import Fate
+from engine.host.people.notices import (
     Extended,
     HandedOver,
     LeftToComputer,
@@ -22,8 +22,8 @@ from engine.host.notices import (
     load_notice,
     tells_of_act,
 )
-from engine.host.records import BEAT
 from engine.host.snapshots import Playing
+from engine.host.store.records import BEAT
 
 NOTE = "acts-told"
 """The note of a game with the version up to which acts have been told by direct message."""

@@ -1,12 +1,11 @@
 """Auctions of deeds: a message of their own in the channel, with the bidding in its thread."""
 
-from bot.panels.auction import bidding_screen, notice_screen, result_screen
+from bot.panels.auctions.auction import bidding_screen, notice_screen, result_screen
 from bot.render.deed_picture import with_lot
 from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
 from bot.screen import Screen
-from bot.showing.calls import at_the_table, by_direct_message
-from bot.showing.halls import (
+from bot.showing.auction_threads import (
     Hall,
     Notice,
     bidders_to_call,
@@ -15,11 +14,12 @@ from bot.showing.halls import (
     open_where_allowed,
     show_bidding,
 )
+from bot.showing.calls import at_the_table, by_direct_message
 from bot.showing.hints import bidding_hints
 from bot.showing.scene import Scene
 from engine.decisions import Auction, SealedAuction
 from engine.events import AuctionOpened, AuctionUnsold, AuctionWon
-from engine.host.records import Message
+from engine.host.store.records import Message
 
 
 async def show_auctions(scene: Scene) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.post import Fate
 from bot.render.awaiting import awaiting_line
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
 from bot.showing.scene import Scene, Voice
+from bot.transport.messages import Fate
 from engine.actions import SeatId
 from engine.host.preferences import Preferences
-from engine.host.records import Deadline, Message
+from engine.host.store.records import Deadline, Message
 
 ROLE = "asked:{}"
 """The role of a call by direct message: of a decision and a seat. Its body is the user id."""

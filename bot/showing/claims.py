@@ -2,7 +2,7 @@
 
 from bot.showing.calls import Call
 from bot.showing.scene import Scene
-from engine.host.records import Deadline
+from engine.host.store.records import Deadline
 
 
 def claim_calls(scene: Scene) -> list[Call]:

@@ -1,9 +1,9 @@
 """Taking a message away that is over, for the table tells what came of it."""
 
-from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.scene import Scene
-from engine.host.records import Message
+from bot.transport.messages import Fate
+from engine.host.store.records import Message
 
 
 async def delete(scene: Scene, message: Message, screen: Screen) -> Fate:

@@ -1,9 +1,9 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
-from bot.plain import plain_screen
-from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.scene import Scene
+from bot.text.plain import plain_screen
+from bot.transport.messages import Fate
 
 CLOSED = "direct-closed:{}"
 """The note on when a person's direct messages were found closed, in unix seconds."""

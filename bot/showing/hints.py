@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
-from bot.language import Words
 from bot.render.hints import hint_line
 from bot.showing.scene import Scene
+from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
 from engine.events import Trade
-from engine.host.records import BEAT
+from engine.host.store.records import BEAT
 from engine.owed import is_beyond_means
 
 BIDDING = Auction | SealedAuction | ShortageAuction

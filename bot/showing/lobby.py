@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.panels.lobby import lobby_screen, started_screen
+from bot.panels.setting_up.lobby import lobby_screen, started_screen
 from bot.showing.scene import Scene
 from engine.host.snapshots import Open
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import fields, replace
 from typing import Any
 
-from bot.language import Words
-from engine.host.notices import dump_notice, load_notice
-from engine.host.records import Player, Step
+from bot.text.language import Words
+from engine.host.people.notices import dump_notice, load_notice
 from engine.host.snapshots import Open, Snapshot
+from engine.host.store.records import Player, Step
 
 
 def nameless(snapshot: Snapshot, words: Words) -> Snapshot:

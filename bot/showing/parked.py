@@ -1,12 +1,12 @@
 """A game whose channel is gone or closed to the bot: its players are told, once; and moving it."""
 
-from bot.post import Post
 from bot.screen import Screen
+from bot.showing.auction_threads import hall_of
 from bot.showing.direct import direct
-from bot.showing.halls import hall_of
 from bot.showing.scene import Scene
-from engine.host.records import Message
-from engine.host.store import Store
+from bot.transport.messages import Post
+from engine.host.store.protocol import Store
+from engine.host.store.records import Message
 
 TOLD = "parked-told"
 """The note on the channel whose loss the players of a game were told of."""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
-from bot.post import Fate
 from bot.screen import Screen
 from bot.showing.calls import (
     Call,
@@ -16,7 +15,8 @@ from bot.showing.calls import (
 )
 from bot.showing.direct import direct
 from bot.showing.scene import Scene, Voice
-from engine.host.records import Deadline, Message
+from bot.transport.messages import Fate
+from engine.host.store.records import Deadline, Message
 
 ROLE = "again:{}:{}"
 """The role of a reminder at the table: of a decision, sent at a version."""

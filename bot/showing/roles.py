@@ -2,8 +2,8 @@
 
 import asyncio
 
-from engine.host.records import Message
-from engine.host.store import Store
+from engine.host.store.protocol import Store
+from engine.host.store.records import Message
 
 
 class Roles:

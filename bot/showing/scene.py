@@ -10,19 +10,19 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.hints import Hints
-from bot.language import Words
-from bot.plain import plain_screen
-from bot.post import Fate, Post
-from bot.readers import Readers
 from bot.render.names import Names
-from bot.reply import Reply
 from bot.screen import Screen
-from bot.showing.faces import Faces
+from bot.showing.rendered import Faces
 from bot.showing.roles import Roles
+from bot.text.language import Words
+from bot.text.locales import Readers
+from bot.text.plain import plain_screen
+from bot.transport.messages import Fate, Post
+from bot.transport.reply import Reply
 from engine.events import Event, heard_by
-from engine.host.records import Message, Step
 from engine.host.service import Host
 from engine.host.snapshots import Playing, Snapshot
+from engine.host.store.records import Message, Step
 from engine.saves import load_events
 
 LOG = logging.getLogger(__name__)

@@ -3,10 +3,9 @@
 Each building has a message of its own there, so that those who may bid are called to it.
 """
 
-from bot.panels.building_bids import bidding_screen, notice_screen, result_screen
+from bot.panels.auctions.building_bids import bidding_screen, notice_screen, result_screen
 from bot.render.narration import narrate
-from bot.showing.calls import at_the_table, by_direct_message
-from bot.showing.halls import (
+from bot.showing.auction_threads import (
     Hall,
     Notice,
     bidders_to_call,
@@ -15,6 +14,7 @@ from bot.showing.halls import (
     open_where_allowed,
     show_bidding,
 )
+from bot.showing.calls import at_the_table, by_direct_message
 from bot.showing.hints import bidding_hints
 from bot.showing.scene import Scene
 from engine.decisions import ShortageAuction
@@ -25,7 +25,7 @@ from engine.events import (
     Event,
     ShortageAuctionOpened,
 )
-from engine.host.records import Message
+from engine.host.store.records import Message
 
 NOTICE, BIDS = "shortage:{}", "building:{}"
 """The roles of the messages, by the number of the shortage."""

@@ -6,24 +6,24 @@ from functools import partial
 from pydantic import TypeAdapter
 
 from bot.panels.table import final_screen, past_screen, table_screen
-from bot.post import Fate
 from bot.render.board_alt import where_line
 from bot.render.board_face import last_move
 from bot.render.board_picture import board_picture, with_board
 from bot.render.deed_picture import with_offered
 from bot.screen import Screen
 from bot.showing.acts import calling, tell_of_acts
+from bot.showing.auction_threads import is_hall, stays
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
-from bot.showing.halls import is_hall, stays
 from bot.showing.hints import table_hints
 from bot.showing.presser import presser
 from bot.showing.scene import Scene
 from bot.showing.told import NEAR, told_lines
 from bot.showing.undo import is_settled
+from bot.transport.messages import Fate
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
-from engine.host.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
+from engine.host.store.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
 
 ROLE = "table"
 OLD_ROLE = "old:{}"

@@ -2,12 +2,12 @@
 
 from dataclasses import replace
 
-from bot.panels.undo import undo_over_screen, undo_screen
+from bot.panels.people.undo import undo_over_screen, undo_screen
 from bot.render.narration import chronicle
 from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.scene import Scene
-from engine.host.records import Message
-from engine.host.undo import Wish, missing, wish_of
+from engine.host.people.undo import Wish, missing, wish_of
+from engine.host.store.records import Message
 from engine.undo import taken_back
 
 ROLE = "undo"

@@ -4,9 +4,9 @@ from collections.abc import Collection, Sequence
 
 from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import ToEnd, ToThrow
-from engine.host.paces import Pace
-from engine.host.records import BEAT, Deadline, Hand
-from engine.host.sitting import Sitting
+from engine.host.clocks.paces import Pace
+from engine.host.people.seat_status import Sitting
+from engine.host.store.records import BEAT, Deadline, Hand
 from engine.players import absent, computer
 from engine.players.orders import answer
 from engine.rules.claims import lapsing

@@ -10,13 +10,17 @@ from engine.decisions import ToThrow
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, strike
-from engine.host import attendance, ballots
 from engine.host.autopilot import next_answer
-from engine.host.deadlines import after_farewell, after_pause, deadlines, since_asked
-from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
-from engine.host.paces import Pace, pace_of
+from engine.host.clocks import attendance
+from engine.host.clocks.deadlines import after_farewell, after_pause, deadlines, since_asked
+from engine.host.clocks.paces import Pace, pace_of
+from engine.host.clocks.timeouts import next_due
+from engine.host.people import ballots
+from engine.host.people.notices import CameBack, Notice, Resumed, Undone, dump_notice
+from engine.host.people.seat_status import Sitting, is_left_to_computers, is_resting, sittings
 from engine.host.preferences import Preferences
-from engine.host.records import (
+from engine.host.snapshots import Playing
+from engine.host.store.records import (
     EARLY,
     HOUR,
     PAUSE,
@@ -29,9 +33,6 @@ from engine.host.records import (
     Player,
     Step,
 )
-from engine.host.ringing import next_due
-from engine.host.sitting import Sitting, is_left_to_computers, is_resting, sittings
-from engine.host.snapshots import Playing
 from engine.notation import write
 from engine.saves import SCHEMA, dump_events, dump_state
 from engine.state import GameState, waiting

@@ -6,8 +6,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from engine.chance import FairChance
-from engine.host.records import LIVE
 from engine.host.snapshots import Snapshot
+from engine.host.store.records import LIVE
 
 
 @dataclass(slots=True)

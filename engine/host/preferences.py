@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from engine.host.quiet import Quiet, is_zone
+from engine.host.clocks.quiet_hours import Quiet, is_zone
 
 Dice = Literal["pace", "own", "for-me"]
 Ping = Literal["table", "dm", "both"]

@@ -12,16 +12,16 @@ from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.host.background import in_background
+from engine.host.clocks.shards import ALL_SHARDS, Shards
 from engine.host.course import Course
-from engine.host.lobby import LOBBY_SCHEMA, load_lobby
+from engine.host.finished.statistics import StatisticsCache
+from engine.host.lobbies.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import Held, Memory
 from engine.host.preferences import Preferences, load_preferences
-from engine.host.records import Commit, Game, Step
 from engine.host.refusals import Refusal, Refused, demand, refuse
-from engine.host.shards import ALL_SHARDS, Shards
 from engine.host.snapshots import Open, Playing, Snapshot, need_current, need_seat
-from engine.host.statistics_cache import StatisticsCache
-from engine.host.store import Conflict, Repeated, Store
+from engine.host.store.protocol import Conflict, Repeated, Store
+from engine.host.store.records import Commit, Game, Step
 from engine.saves import load_events, load_state
 
 T = TypeVar("T")

@@ -6,9 +6,9 @@ from functools import cached_property
 
 from engine.actions import Action, SeatId
 from engine.game import is_answer
-from engine.host.lobby import Lobby
-from engine.host.records import Deadline, Game, Player
+from engine.host.lobbies.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
+from engine.host.store.records import Deadline, Game, Player
 from engine.state import GameState, is_held, waiting
 from engine.view import View, public_view, seat_view
 

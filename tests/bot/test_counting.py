@@ -17,8 +17,8 @@ import pytest
 from bot.showing.table import OLD
 from engine import decisions as d
 from engine.actions import PassBid, Resign
-from engine.host.records import BEAT
 from engine.host.snapshots import Playing
+from engine.host.store.records import BEAT
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C

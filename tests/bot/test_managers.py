@@ -10,7 +10,7 @@ import pytest
 
 from bot.managers import MEMORY, SETTING, Managers
 from engine.host.service import Host
-from engine.host.store import StoreError
+from engine.host.store.protocol import StoreError
 from tests.bot.conftest import Errors
 from tests.host.hosted import START
 from tests.support.discord import World

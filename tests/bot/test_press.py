@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.press import LONGEST, NO_GAME, Press, Unreadable, doing, opening, read_press
 from engine.actions import Bid, Build, LiftReceived, Throw
-from engine.host.lobbies import new_id
+from engine.host.lobbies.lifecycle import new_id
 from tests.support.game import LIGHT_BLUES
 
 PRESSES = st.builds(

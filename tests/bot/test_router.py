@@ -11,15 +11,15 @@ from typing import Any, cast
 import pytest
 
 from bot.context import Context
-from bot.language import load
 from bot.press import Press, Unreadable
 from bot.router import Router
 from bot.screen import Screen
+from bot.text.language import load
 from engine.editions.options import Choice, NotPlayable, resolve
 from engine.errors import IllegalAction, ImpossibleTransition, Reason
-from engine.host.lobby import Person
+from engine.host.lobbies.lobby import Person
 from engine.host.refusals import Refusal, Refused
-from engine.host.store import Conflict, Unwritable
+from engine.host.store.protocol import Conflict, Unwritable
 from tests.bot.conftest import Errors
 
 pytestmark = pytest.mark.asyncio

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from engine.editions.options import Choice
-from engine.host.lobby import Lobby
-from engine.host.paces import by_hand
-from engine.host.records import Step
+from engine.host.clocks.paces import by_hand
+from engine.host.lobbies.lobby import Lobby
+from engine.host.store.records import Step
 from engine.players.orders.terms import (
     Bidding,
     Building,

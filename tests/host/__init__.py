@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.host.records import Commit, Deadline, Game, Player, Secret, Step
+from engine.host.store.records import Commit, Deadline, Game, Player, Secret, Step
 
 PLAYERS = (
     Player(seat=0, user_id=71, name="Ada", token="hat"),

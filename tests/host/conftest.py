@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.sqlite.store import SqliteStore
 from tests.host import opening
 from tests.host.hosted import Hosted
 

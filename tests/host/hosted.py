@@ -13,20 +13,20 @@ import pytest
 from engine.actions import Action, SeatId
 from engine.chance import Dice, FairChance, commitment
 from engine.errors import IllegalAction, Reason
-from engine.host.deadlines import deadlines, hour_at
-from engine.host.lobbies import Lobbies, Place
-from engine.host.lobby import COMPUTERS, TOKENS, Lobby, Person
-from engine.host.paces import pace_of
+from engine.host.clocks.deadlines import deadlines, hour_at
+from engine.host.clocks.paces import pace_of
+from engine.host.lobbies.lifecycle import Lobbies, Place
+from engine.host.lobbies.lobby import COMPUTERS, TOKENS, Lobby, Person
+from engine.host.people.seat_status import sittings
 from engine.host.preferences import Dice as WhoThrows
 from engine.host.preferences import Preferences
-from engine.host.records import Commit, Deadline, Player, Secret, Step
-from engine.host.records import Game as Row
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.sitting import sittings
 from engine.host.snapshots import Open, Playing
-from engine.host.sqlite_store import SqliteStore
-from engine.host.store import StoreError
+from engine.host.store.protocol import StoreError
+from engine.host.store.records import Commit, Deadline, Player, Secret, Step
+from engine.host.store.records import Game as Row
+from engine.host.store.sqlite.store import SqliteStore
 from engine.invariants import broken
 from engine.notation import write
 from engine.saves import SCHEMA, dump_state

@@ -12,8 +12,8 @@ from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
 from engine.errors import ImpossibleTransition
 from engine.events import Moved
 from engine.host import course
-from engine.host.paces import COURTESY
-from engine.host.records import BEAT
+from engine.host.clocks.paces import COURTESY
+from engine.host.store.records import BEAT
 from engine.players import computer
 from engine.rules import turn
 from engine.state import awaited

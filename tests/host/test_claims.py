@@ -9,8 +9,8 @@ from engine.actions import CollectRent
 from engine.decisions import InJail, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
-from engine.host.paces import COURTESY
-from engine.host.records import BEAT
+from engine.host.clocks.paces import COURTESY
+from engine.host.store.records import BEAT
 from tests.host.hosted import Hosted, Seated, reason, said
 from tests.support.game import FREE_PARKING, VERMONT, A, B, C, Game
 

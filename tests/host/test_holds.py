@@ -8,9 +8,9 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Hold, LiftHold, OfferTrade, Side
 from engine.errors import Reason
-from engine.host.paces import COURTESY
-from engine.host.records import BEAT
+from engine.host.clocks.paces import COURTESY
 from engine.host.refusals import Refusal
+from engine.host.store.records import BEAT
 from tests.host.hosted import MINUTE, Hosted, Seated, reason, refusal, said
 from tests.support.game import FREE_PARKING, A, B, C, live
 

@@ -10,8 +10,8 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import OfferTrade, Side
 from engine.host.course import Course
-from engine.host.records import BEAT
 from engine.host.refusals import Refusal
+from engine.host.store.records import BEAT
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import (
     Bidding,

@@ -19,10 +19,10 @@ from engine.actions import Mortgage, OfferTrade, Resign, Side
 from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, TradeOffered, Waiting
 from engine.evolve import EVOLVE, start
-from engine.host.records import Commit
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing
-from engine.host.store import Conflict, Unwritable
+from engine.host.store.protocol import Conflict, Unwritable
+from engine.host.store.records import Commit
 from engine.saves import dump_state, load_events
 from engine.state import awaited, waiting
 from tests.host.hosted import ADA, BEN, CLEO, MINUTE, Hosted, Seated, reason, refusal, said

@@ -15,8 +15,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from unittest.mock import patch
 
-from bot.language import WordsWarning
 from bot.screen import Embed, ModalScreen
+from bot.text.language import WordsWarning
 from tests.snapshots import scenes
 from tests.snapshots.stage import Stage, stage
 

@@ -17,18 +17,18 @@ from unittest.mock import patch
 
 import discord
 
-from bot.app import App
-from bot.attached import Picture
-from bot.language import load
+from bot.process.app import App
 from bot.screen import Screen
+from bot.text.language import load
+from bot.transport.media import Picture
 from engine.chance import Dice, FairChance
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import PACES
 from engine.host.course import Course
-from engine.host.deadlines import deadlines
-from engine.host.lobbies import Lobbies
-from engine.host.lobby import TOKENS
-from engine.host.paces import PACES
-from engine.host.records import Commit, Game, Player, Secret, Step
-from engine.host.sitting import Sitting, sittings
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import TOKENS
+from engine.host.people.seat_status import Sitting, sittings
+from engine.host.store.records import Commit, Game, Player, Secret, Step
 from engine.players import absent
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState, awaited, waiting
@@ -279,11 +279,11 @@ async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
     """The bot in a server that speaks this language, among people who do."""
     clock: list[Stage] = []
     with ExitStack() as fixed:
-        fixed.enter_context(patch("bot.app.now", lambda: clock[0].now if clock else NOW))
-        fixed.enter_context(patch("bot.gallery.Painter.drawn", _undrawn))
+        fixed.enter_context(patch("bot.process.app.now", lambda: clock[0].now if clock else NOW))
+        fixed.enter_context(patch("bot.transport.picture_uploads.Painter.drawn", _undrawn))
         drafts = count()
         fixed.enter_context(patch("secrets.token_hex", lambda size: f"{next(drafts):0{2 * size}x}"))
-        fixed.enter_context(patch("bot.panels.replay.film", lambda *_: b""))
+        fixed.enter_context(patch("bot.panels.lookup.replay.film", lambda *_: b""))
         async with desk(folder / "games.db", lambda app: Stage(app, locale)) as made:
             clock.append(made)
             made.app.host.now = lambda: made.now

@@ -18,7 +18,7 @@ from syrupy.location import PyTestLocation
 from syrupy.types import SnapshotIndex
 
 import bot
-from bot.language import languages
+from bot.text.language import languages
 from tests.snapshots.played import SCENES, played
 
 HERE = Path(__file__).parent

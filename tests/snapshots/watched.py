@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.app import App
+from bot.process.app import App
 from tests.snapshots import writing
 from tests.support.desk import CHANNEL, MODAL, TOKEN, UPDATE, Desk, Json
 

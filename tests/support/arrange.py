@@ -10,10 +10,10 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from engine.chance import Dice, FairChance, commitment
-from engine.host.deadlines import deadlines, hour_at
-from engine.host.downtime import ALIVE
-from engine.host.records import HOUR
-from engine.host.sitting import Sitting
+from engine.host.clocks.deadlines import deadlines, hour_at
+from engine.host.clocks.downtime import ALIVE
+from engine.host.people.seat_status import Sitting
+from engine.host.store.records import HOUR
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game

@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from engine.chance import Dice, FairChance, commitment
-from engine.host.deadlines import deadlines
-from engine.host.paces import PACES
-from engine.host.sitting import Sitting
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import PACES
+from engine.host.people.seat_status import Sitting
 from engine.saves import dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game

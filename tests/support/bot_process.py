@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from bot.config import Settings
 from bot.local import LocalDiscord
+from bot.process.config import Settings
 from tests.support.patience import PATIENCE
 
 STOPS_WITHIN = 3 * PATIENCE

@@ -12,21 +12,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
-from bot.discord_screen import payload
-from bot.language import load
 from bot.local import LocalDiscord, Member, Message
-from bot.post import Fate, Post
 from bot.screen import Screen
 from bot.showing.auctions import show_auctions
 from bot.showing.lobby import show_lobby
 from bot.showing.scene import Scene
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
+from bot.text.language import load
+from bot.transport.discord_screen import payload
+from bot.transport.messages import Fate, Post
 from engine.chance import Dice
-from engine.host.downtime import UNHEARD
+from engine.host.clocks.downtime import UNHEARD
 from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.sqlite.store import SqliteStore
 from engine.invariants import broken
 from engine.saves import load_state
 from tests.support import arrange

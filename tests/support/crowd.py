@@ -18,12 +18,12 @@ from bot.local.hub import Hub
 from bot.local.world import TEXT, World
 from bot.press import doing
 from engine.actions import Action, SeatId
-from engine.host.lobbies import Lobbies, Place
-from engine.host.lobby import Lobby, Person
-from engine.host.records import Message
+from engine.host.lobbies.lifecycle import Lobbies, Place
+from engine.host.lobbies.lobby import Lobby, Person
 from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.records import Message
+from engine.host.store.sqlite.store import SqliteStore
 from engine.players import absent
 from engine.players.computer import next_action
 from engine.saves import load_state

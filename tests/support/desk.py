@@ -18,9 +18,9 @@ from unittest.mock import patch
 import discord
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.app import App
-from bot.language import load
-from engine.host.remembering import RememberingStore
+from bot.process.app import App
+from bot.text.language import load
+from engine.host.store.cached import RememberingStore
 from tests.support.patience import PATIENCE
 
 Json = dict[str, Any]
@@ -254,8 +254,8 @@ async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]
     connection.user = discord.ClientUser(state=connection, data=made._user(BOT))
     connection.application_id = APPLICATION
     app.client.loop = asyncio.get_running_loop()
-    named = patch("engine.host.lobbies.new_id", lambda: f"new{next(made._ids)}")
-    patient = patch("bot.reply.PATIENCE", PATIENCE)
+    named = patch("engine.host.lobbies.lifecycle.new_id", lambda: f"new{next(made._ids)}")
+    patient = patch("bot.transport.reply.PATIENCE", PATIENCE)
     with _answering(made), named, patient:
         try:
             yield made

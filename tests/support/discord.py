@@ -20,16 +20,16 @@ from simcord.actors import _component_interaction
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.app import App
-from bot.post import Post
+from bot.process.app import App
+from bot.transport.messages import Post
 from engine.actions import Action
-from engine.host.deadlines import deadlines
-from engine.host.lobbies import Lobbies
-from engine.host.paces import PACES
-from engine.host.records import Commit, Step
-from engine.host.remembering import RememberingStore
-from engine.host.sitting import sittings
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import PACES
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.people.seat_status import sittings
 from engine.host.snapshots import Playing
+from engine.host.store.cached import RememberingStore
+from engine.host.store.records import Commit, Step
 from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
@@ -396,7 +396,7 @@ async def world(
     try:
         made._people(names)
         # Answers in time are tried elsewhere: here a slow machine must not look like a slow bot.
-        with patch("bot.reply.PATIENCE", patience.PATIENCE):
+        with patch("bot.transport.reply.PATIENCE", patience.PATIENCE):
             yield made
             await made.settle()
     finally:

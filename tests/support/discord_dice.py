@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from engine.chance import Dice, FairChance
-from engine.host import lobbies, service
+from engine.host import service
+from engine.host.lobbies import lifecycle
 
 
 def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None = None) -> None:
@@ -16,9 +17,9 @@ def fixed_dice(monkeypatch: pytest.MonkeyPatch, *throws: Dice, mix: str | None =
     What players mix in is their requests' ids: `mix` stands in for it.
     """
     if mix is not None:
-        monkeypatch.setattr("engine.host.lobby.Lobby.mix", mix)
+        monkeypatch.setattr("engine.host.lobbies.lobby.Lobby.mix", mix)
     if throws:
-        for module in (lobbies, service):
+        for module in (lifecycle, service):
             monkeypatch.setattr(module, "FairChance", _told(throws))
 
 

@@ -10,15 +10,15 @@ from pathlib import Path
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-import bot.language
+import bot.text.language
 
-FOLDER = Path(bot.language.__file__).parent / "words"
+FOLDER = Path(bot.__file__).parent / "words"
 
 
 @cache
 def entries(locale: str) -> tuple[ftl.EntryType, ...]:
     """All that stands in the files of a language."""
-    return tuple(FluentParser().parse(bot.language.text_of(locale)).body)
+    return tuple(FluentParser().parse(bot.text.language.text_of(locale)).body)
 
 
 @cache

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.local import LocalDiscord
-from engine.host import paces
+from engine.host.clocks import paces
 
 PATIENCE = 60.0
 """Seconds until something that never comes is an error."""

@@ -11,12 +11,12 @@ import sys
 
 from discord import app_commands
 
-import bot.app
 import bot.client
-import bot.publisher
-import bot.reply
+import bot.process.app
+import bot.showing.publisher
+import bot.transport.reply
 from bot.__main__ import main
-from engine.host import paces
+from engine.host.clocks import paces
 from tests.support.patience import PACES, PATIENCE
 
 
@@ -30,10 +30,10 @@ class English(app_commands.Translator):
 
 paces.PACES.update(PACES)
 bot.client.Translations = English  # type: ignore[assignment,misc]
-bot.app.PATIENCE = PATIENCE
-bot.reply.PATIENCE = PATIENCE
-bot.publisher.FIRST = PATIENCE
-bot.publisher.DRAIN = PATIENCE
+bot.process.app.PATIENCE = PATIENCE
+bot.transport.reply.PATIENCE = PATIENCE
+bot.showing.publisher.FIRST = PATIENCE
+bot.showing.publisher.DRAIN = PATIENCE
 
 if __name__ == "__main__":
     sys.exit(main(["run"]))

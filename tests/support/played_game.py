@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.language import Words, load
 from bot.local import Member, Message
+from bot.text.language import Words, load
 from tests.support.bot_process import BotProcess
 from tests.support.crashes import Evening
 from tests.support.patience import unhurried

@@ -12,11 +12,11 @@ from unittest.mock import patch
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 
-import bot.language
+import bot.text.language
 
 LOCALE = "sv"
 """A locale that Discord has (as "sv-SE") and that there are no words in."""
-_CACHES = (bot.language.load, bot.language._read, bot.language.languages)
+_CACHES = (bot.text.language.load, bot.text.language._read, bot.text.language.languages)
 
 
 def pseudo(text: str) -> str:
@@ -28,11 +28,11 @@ def pseudo(text: str) -> str:
 def spoken(folder: Path) -> Iterator[None]:
     """While this runs there is such a language, beside those there are."""
     words = folder / "words"
-    real = Path(bot.language.__file__).parent / "words"
+    real = Path(bot.__file__).parent / "words"
     shutil.copytree(real, words, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    (words / f"{LOCALE}.ftl").write_text(_translated(bot.language.text_of("en")), "utf-8")
+    (words / f"{LOCALE}.ftl").write_text(_translated(bot.text.language.text_of("en")), "utf-8")
     _forget()
-    with patch.object(bot.language, "files", lambda _: words):
+    with patch.object(bot.text.language, "files", lambda _: words):
         yield
     _forget()
 

@@ -11,10 +11,10 @@ from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import apply, end_early, new_game, notable, offers, strike
 from engine.gamefile import GameFile
-from engine.host.export import game_file
-from engine.host.lobby import TOKENS
-from engine.host.records import Game, Phase, Player, Secret, Step
+from engine.host.finished.export import game_file
+from engine.host.lobbies.lobby import TOKENS
 from engine.host.snapshots import Playing
+from engine.host.store.records import Game, Phase, Player, Secret, Step
 from engine.notation import write
 from engine.players import absent, computer
 from engine.saves import SCHEMA, dump_events, dump_state, load_events

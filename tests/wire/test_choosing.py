@@ -9,7 +9,7 @@ import pytest
 from bot.local import Answer, Message
 from bot.local.options import Refused
 from engine.editions.options import chosen
-from engine.host.lobby import Lobby, load_lobby
+from engine.host.lobbies.lobby import Lobby, load_lobby
 from tests.support.crashes import Evening, shown_now
 from tests.support.refusing import game_of
 

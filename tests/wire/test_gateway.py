@@ -19,9 +19,9 @@ from tests.support.game import CONNECTICUT, A, Game
 
 pytestmark = pytest.mark.asyncio
 HASTY = """
-import engine.host.downtime
-engine.host.downtime.SHORT = 1.0
-engine.host.downtime.NOTED_EVERY = 0.2
+import engine.host.clocks.downtime
+engine.host.clocks.downtime.SHORT = 1.0
+engine.host.clocks.downtime.NOTED_EVERY = 0.2
 import sys
 from tests.support.patient_bot import main
 sys.exit(main(["run"]))

@@ -11,11 +11,11 @@ import pytest
 import yarl
 from PIL import Image
 
-from bot.attached import Picture
-from bot.gallery import Gallery
 from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
 from bot.screen import Embed, Screen
+from bot.transport.media import Picture
+from bot.transport.picture_uploads import Gallery
 from tests.support.local_openapi import check_requests
 from tests.support.patience import PATIENCE
 from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401

@@ -21,8 +21,8 @@ pytestmark = pytest.mark.asyncio
 SENTENCE = "Discord cannot be reached, it is tried again"
 PROGRAM = """
 import sys
-import bot.connecting
-bot.connecting.WAIT = bot.connecting.LONGEST_WAIT = 0.2
+import bot.transport.login
+bot.transport.login.WAIT = bot.transport.login.LONGEST_WAIT = 0.2
 from tests.support.patient_bot import main
 sys.exit(main(["run"]))
 """

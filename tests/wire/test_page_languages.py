@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.language import load
+from bot.text.language import load
 from tests.support.bot_process import REAL, BotProcess
 from tests.support.patience import unhurried
 from tests.support.tabs import needs_chromium, tabs_on

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import LocalDiscord, Message
-from engine.host.shards import shard_of
+from engine.host.clocks.shards import shard_of
 from tests.support.bot_process import BotProcess
 from tests.support.crashes import Evening
 from tests.support.patience import PATIENCE
@@ -22,10 +22,10 @@ PROGRAM = """
 import sys
 from dataclasses import replace
 import discord
-import engine.host.downtime
+import engine.host.clocks.downtime
 from engine.host import paces
-engine.host.downtime.SHORT = 2.0
-engine.host.downtime.NOTED_EVERY = 0.2
+engine.host.clocks.downtime.SHORT = 2.0
+engine.host.clocks.downtime.NOTED_EVERY = 0.2
 times = {kind: 4 for kind in paces.LIVE.times}
 paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
 

@@ -19,10 +19,10 @@ pytestmark = pytest.mark.asyncio
 PROGRAM = """
 import sys
 from dataclasses import replace
-import engine.host.downtime
+import engine.host.clocks.downtime
 from engine.host import paces
-engine.host.downtime.SHORT = 2.0
-engine.host.downtime.NOTED_EVERY = 0.2
+engine.host.clocks.downtime.SHORT = 2.0
+engine.host.clocks.downtime.NOTED_EVERY = 0.2
 times = {kind: 8 for kind in paces.LIVE.times}
 paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
 from bot.__main__ import main

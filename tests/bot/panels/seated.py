@@ -10,23 +10,26 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.context import Context
-from bot.discord_screen import modal_of, payload
 from bot.hints import Hints
-from bot.language import Words
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
-from bot.panels import debt, estate, manage, orders, shortage
-from bot.publisher import Publisher
-from bot.reply import Reply
+from bot.panels import debt
+from bot.panels.auctions import estate, shortage
+from bot.panels.orders import standing_orders
+from bot.panels.property import management
 from bot.router import Router
 from bot.screen import Button, ModalScreen, Option, Screen, Select
-from engine.host.lobbies import Lobbies
-from engine.host.lobby import Person
-from engine.host.records import Commit, Deadline, Player, Secret
-from engine.host.records import Game as Row
+from bot.showing.publisher import Publisher
+from bot.text.language import Words
+from bot.transport.discord_screen import modal_of, payload
+from bot.transport.reply import Reply
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.records import Commit, Deadline, Player, Secret
+from engine.host.store.records import Game as Row
+from engine.host.store.sqlite.store import SqliteStore
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
 
@@ -152,7 +155,7 @@ class Seated:
         fields = {name: given.pop(name) for name in ("amount", "limit") if name in given}
         fields |= given.pop("fields", {})
         context, answer = self.context(seat, values=values, fields=fields, **given)
-        panels = {**manage.PANELS, **debt.PANELS, **estate.PANELS, **orders.PANELS}
+        panels = {**management.PANELS, **debt.PANELS, **estate.PANELS, **standing_orders.PANELS}
         panels |= shortage.PANELS
         await Router(panels).press(context, custom_id)
         return answer

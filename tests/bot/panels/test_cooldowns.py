@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.buckets import Rate
-from bot.limits import Call, Limits, LimitValues
-from engine.host.motions import RETIRE
-from tests.bot.panels.test_absence import be_absent
-from tests.bot.panels.trade_screens import text
-from tests.bot.panels.trading import GAME, Market, user
-from tests.bot.test_buckets import Clock
+from bot.limits.buckets import Rate
+from bot.limits.rates import Call, Limits, LimitValues
+from engine.host.people.motions import RETIRE
+from tests.bot.limits.test_buckets import Clock
+from tests.bot.panels.people.test_absence import be_absent
+from tests.bot.panels.trade.screens import text
+from tests.bot.panels.trade.trading import GAME, Market, user
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import buttons, said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.limits import Limits, LimitValues, Work
+from bot.limits.rates import Limits, LimitValues, Work
 from bot.press import opening
 from tests.support.discord import World
 from tests.support.game import A, B, C

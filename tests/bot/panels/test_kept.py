@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from cachetools import LRUCache
 
-from bot.kept import once
-from bot.panels import reading, replay
+from bot.panels.lookup import reading, replay
+from bot.version_cache import once
 from engine.host.preferences import Preferences
 from tests.support.discord import World
 from tests.support.game import A, B, C, D

@@ -12,14 +12,14 @@ import pytest
 import pytest_asyncio
 
 from bot.context import Context
-from bot.language import load
-from bot.panels.moderation import games as moderated
+from bot.panels.people.moderation import games as moderated
 from bot.panels.which import CHOICES, choices, find_game, find_table
-from engine.host.lobbies import Place
-from engine.host.lobby import Person
-from engine.host.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
+from bot.text.language import load
+from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Person
 from engine.host.refusals import Refusal, Refused
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
+from engine.host.store.sqlite.store import SqliteStore
 
 pytestmark = pytest.mark.asyncio
 ME, OTHER = 1, 2

@@ -1,9 +1,9 @@
 """People and positions that the tests of what players read have in common."""
 
-from bot.language import load
 from bot.render.names import Names
+from bot.text.language import load
 from engine.editions.catalogue import rules_of
-from engine.host.records import Player
+from engine.host.store.records import Player
 from tests.support.game import Game
 
 WORDS = load("en")

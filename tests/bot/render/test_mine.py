@@ -6,18 +6,18 @@ from dataclasses import replace
 
 import pytest
 
-from bot.language import load
 from bot.render.mine import Entry, entry
+from bot.text.language import load
 from engine import actions as a
 from engine.actions import OfferTrade, Side
 from engine.events import RentClaim
-from engine.host.deadlines import deadlines, pause_until
-from engine.host.lobby import Lobby
-from engine.host.paces import PACES
-from engine.host.records import Game as Row
-from engine.host.records import Player
-from engine.host.sitting import sittings
+from engine.host.clocks.deadlines import deadlines, pause_until
+from engine.host.clocks.paces import PACES
+from engine.host.lobbies.lobby import Lobby
+from engine.host.people.seat_status import sittings
 from engine.host.snapshots import Open, Playing
+from engine.host.store.records import Game as Row
+from engine.host.store.records import Player
 from engine.why import Rent
 from tests.support.game import BALTIC, BROWNS, FREE_PARKING, A, B, C, Game, by_post, live
 

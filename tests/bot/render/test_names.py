@@ -4,14 +4,14 @@ import warnings
 
 import pytest
 
-import bot.language
-from bot.language import Words, load
-from bot.panels.property_options import row_name
+import bot.text.language
+from bot.panels.property.options import row_name
 from bot.render.lots import lots_in_short
 from bot.render.names import LONGEST_NAME, Names, escape, group_key, plain_name
+from bot.text.language import Words, load
 from engine.editions.board import board
 from engine.editions.catalogue import CATALOGUE, rules_of
-from engine.host.records import Player
+from engine.host.store.records import Player
 from tests.bot.render.tables import CROWD, PEOPLE, WILD, WORDS
 
 
@@ -108,8 +108,8 @@ def test_an_unknown_token_still_has_a_sign() -> None:
 def other(monkeypatch: pytest.MonkeyPatch) -> Words:
     """A language that has names of its own for three spaces."""
     made = "space-go = LOS\nspace-water-works = Wasserwerk\nspace-free-parking = Frei Parken\n"
-    text = bot.language.text_of
-    monkeypatch.setattr(bot.language, "text_of", lambda it: made if it == "xx" else text(it))
+    text = bot.text.language.text_of
+    monkeypatch.setattr(bot.text.language, "text_of", lambda it: made if it == "xx" else text(it))
     return Words("xx")
 
 

@@ -11,7 +11,7 @@ from bot.render.narration import UNTOLD, chronicle, narrate
 from engine.actions import EndTurn, RaiseMoney, Throw
 from engine.decisions import Debt
 from engine.events import AuctionWon, BidMade, Event, TurnStarted, heard_by
-from engine.host.records import Step
+from engine.host.store.records import Step
 from engine.players.absent import answer
 from engine.saves import load_events
 from engine.view import View, public_view

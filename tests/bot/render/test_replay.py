@@ -5,12 +5,12 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.language import load
 from bot.pictures.face import BoardFace
 from bot.pictures.film import SIDE
 from bot.render import replay
 from bot.render.names import Names
 from bot.render.replay import FEWEST, film, moved_turns, thinned
+from bot.text.language import load
 from engine.events import Event, TurnStarted, heard_by
 from tests.bot.render.tables import PEOPLE, RULES, WORDS
 from tests.bot.render.test_whole_games import _play

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.language import load
 from bot.render.names import Names
 from bot.render.narration import narrate
+from bot.text.language import load
 from engine import events as e
 from engine import why as w
 from engine.events import Event

@@ -10,7 +10,7 @@ from engine.chance import FairChance
 from engine.editions.catalogue import rules_of
 from engine.events import Event, heard_by
 from engine.game import apply, new_game
-from engine.host.records import Step
+from engine.host.store.records import Step
 from engine.players import computer
 from engine.state import GameState
 from engine.view import public_view

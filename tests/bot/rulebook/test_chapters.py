@@ -5,15 +5,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language import load
 from bot.render.chapter import chapter_embed, chapter_select
 from bot.rulebook.chapters import CHAPTERS, find_chapters, said
 from bot.rulebook.lines import Line
 from bot.rulebook.numbers import OPTIONAL, duration
 from bot.screen import OPTIONS
+from bot.text.language import load
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
-from engine.host.paces import DAILY, LIVE, PACES
+from engine.host.clocks.paces import DAILY, LIVE, PACES
 from tests.bot.rulebook.tables import tables, with_rule
 from tests.rules_index import clauses
 

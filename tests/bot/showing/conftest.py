@@ -28,7 +28,7 @@ async def shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
         def __getattr__(self, name: str) -> Any:
             return call_later if name == "call_later" else getattr(loop, name)
 
-    monkeypatch.setattr("bot.publisher.asyncio.get_running_loop", Proxy)
+    monkeypatch.setattr("bot.showing.publisher.asyncio.get_running_loop", Proxy)
     yield found
     monkeypatch.undo()
     await hosted.store.close()

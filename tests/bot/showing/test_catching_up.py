@@ -7,14 +7,14 @@ from typing import cast
 
 import pytest
 
-from bot.post import Fate
-from bot.publisher import AT_ONCE
-from bot.reply import Reply
 from bot.screen import Screen
+from bot.showing.publisher import AT_ONCE
 from bot.showing.scene import Scene
+from bot.transport.messages import Fate
+from bot.transport.reply import Reply
 from engine import actions as a
-from engine.host.records import Message
 from engine.host.snapshots import Snapshot
+from engine.host.store.records import Message
 from tests.bot.conftest import Errors
 from tests.bot.showing.writing import Pressed, Shown, at_the_shop
 from tests.support.game import A
@@ -167,7 +167,7 @@ async def test_what_was_shown_is_noted_though_something_else_fails(
 
     await shown.show()
     with monkeypatch.context() as patched:
-        patched.setattr("bot.publisher.show_trades", fail)
+        patched.setattr("bot.showing.publisher.show_trades", fail)
         await shown.press(A, a.Buy())
     errors.take()
     assert (await shown.table()).version == 2

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.actions import PassBid
-from engine.host.presets import Preset, change_preset
+from engine.host.lobbies.presets import Preset, change_preset
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.game import BALTIC, A, B, C

@@ -10,7 +10,7 @@ from bot.showing.hints import table_hints
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
 from engine.host.preferences import Preferences
-from engine.host.store import Store
+from engine.host.store.protocol import Store
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import said

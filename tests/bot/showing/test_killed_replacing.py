@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.post import Fate
 from bot.screen import Screen
+from bot.transport.messages import Fate
 from engine import actions as a
-from engine.host.records import Message
+from engine.host.store.records import Message
 from engine.state import waiting
 from tests.bot.conftest import Errors
 from tests.bot.showing.writing import Shown

@@ -6,12 +6,12 @@ import pytest
 
 from engine.actions import AcceptTrade, OfferTrade, Resign, Side, WithdrawTrade
 from engine.events import Trade
-from engine.host.absence import come_back
-from engine.host.lobby import Person
-from engine.host.paces import PACES
-from engine.host.seats import hand_over
-from tests.bot.panels.trade_screens import buttons, text
-from tests.bot.panels.trading import CHANNEL, GAME, GONE, Market, user
+from engine.host.clocks.paces import PACES
+from engine.host.lobbies.lobby import Person
+from engine.host.people.absence import come_back
+from engine.host.people.seats import hand_over
+from tests.bot.panels.trade.screens import buttons, text
+from tests.bot.panels.trade.trading import CHANNEL, GAME, GONE, Market, user
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
 
 pytestmark = pytest.mark.asyncio

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.host.lobbies import Lobbies
+from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.refusals import Refused
 from tests.bot.showing.writing import Shown
 from tests.host.hosted import DAY

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from bot.post import Fate
-from bot.reply import Reply
 from bot.screen import Screen
+from bot.transport.messages import Fate
+from bot.transport.reply import Reply
 from engine import actions as a
-from engine.host.lobbies import Lobbies
+from engine.host.lobbies.lifecycle import Lobbies
 from engine.state import waiting
 from tests.bot.conftest import Errors
 from tests.bot.showing.writing import CHANNEL, Pressed, Shown, at_the_shop

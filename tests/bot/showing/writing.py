@@ -8,12 +8,12 @@ from collections.abc import Callable
 from contextlib import AbstractContextManager, nullcontext
 from typing import cast
 
-from bot.post import Fate, Post
-from bot.publisher import Publisher
-from bot.readers import Readers
 from bot.screen import Screen
+from bot.showing.publisher import Publisher
+from bot.text.locales import Readers
+from bot.transport.messages import Fate, Post
 from engine import actions as a
-from engine.host.records import Message
+from engine.host.store.records import Message
 from tests.host.hosted import Hosted, Seated
 from tests.support.game import CONNECTICUT, A, Game, live
 

@@ -1,7 +1,7 @@
 """What anybody may look up: board, deeds, history, statistics, dice, rules, help."""
 
-from bot.panels.guide import PAGES as PAGES_OF_THE_GUIDE
-from bot.panels.stats import FIRST
+from bot.panels.lookup.guide import PAGES as PAGES_OF_THE_GUIDE
+from bot.panels.lookup.stats import FIRST
 from bot.render.stats_pages import PAGES
 from bot.rulebook.chapters import CHAPTERS
 from tests.snapshots.stage import Stage

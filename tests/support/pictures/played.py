@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.host.sqlite_store import SqliteStore
+from engine.host.store.sqlite.store import SqliteStore
 from engine.players.computer import next_action
 from engine.state import waiting
 

@@ -1,0 +1,1 @@
+"""/monopoly and /monopoly-mod: what they offer, in every language."""

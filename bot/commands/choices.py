@@ -1,0 +1,34 @@
+"""What the options of commands offer: paces, rulebooks and games, in every language."""
+
+from discord import app_commands
+
+from bot.commands.translation import told
+from bot.render.choice_text import edition_hint
+from bot.text.language import Words
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import GAMES
+from engine.host.clocks.paces import PACES
+
+
+def _pace(pace: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=told(lambda words: words.say(f"pace-{pace}")), value=pace)
+
+
+def _edition(edition: str) -> app_commands.Choice[str]:
+    def say(words: Words) -> str:
+        return words.say("new-edition", edition=edition, hint=edition_hint(edition, words))
+
+    return app_commands.Choice(name=told(say), value=edition)
+
+
+def _game(game: str) -> app_commands.Choice[str]:
+    def say(words: Words) -> str:
+        hint = words.say(f"game-{game}-hint")
+        return words.say("new-game", game=words.say(f"game-{game}"), hint=hint)
+
+    return app_commands.Choice(name=told(say), value=game)
+
+
+PACE_CHOICES = [_pace(it) for it in PACES]
+EDITION_CHOICES = [_edition(it) for it in CATALOGUE]
+GAME_CHOICES = [_game(it) for it in GAMES]

@@ -1,0 +1,283 @@
+"""/monopoly, /monopoly-mod and their subcommands: each finds its game and opens a panel."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
+from bot.commands.moderation import moderating
+from bot.commands.translation import told
+from bot.context import Context
+from bot.panels.lookup import guide, reading, rulebook
+from bot.panels.lookup.export import send_export
+from bot.panels.lookup.ladder import show_leaderboard, show_profile
+from bot.panels.lookup.replay import show_replay
+from bot.panels.lookup.stats import show_stats
+from bot.panels.orders.standing_orders import open_orders
+from bot.panels.people import absence, leaving
+from bot.panels.people.undo import ask_to_undo
+from bot.panels.personal import games as private
+from bot.panels.personal.preferences import open_preferences
+from bot.panels.personal.zone import choices as zone_choices
+from bot.panels.property.management import open_manage
+from bot.panels.setting_up.lobby import open_lobby
+from bot.panels.setting_up.server import open_settings
+from bot.panels.trade.trades import open_trade
+from bot.panels.which import choices, find_game, find_seat, find_table
+from bot.text.language import Words
+from engine.host.lobbies.lobby import Person
+from engine.host.service import Host
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+Interaction = discord.Interaction[Any]
+Work = Callable[[Context], Awaitable[None]]
+Find = Callable[[Context, str | None], Awaitable[str]]
+AboutGame = Callable[[Context, str], Awaitable[None]]
+Made = app_commands.Command[Any, Any, Any]
+Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
+
+
+def _about(name: str) -> app_commands.locale_str:
+    return told(lambda words: words.say(f"command-{name}"))
+
+
+def group(client: "Client") -> app_commands.Group:
+    """The command group of a client."""
+    monopoly = app_commands.Group(
+        name="monopoly",
+        description=_about("monopoly"),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+    )
+    own = (_new(client), _trade(client), _deed(client), _rules(client), _preferences(client))
+    timed = (_away(client), _pause(client), _profile(client))
+    for command in (*own, *timed, *_plain(client), *_of_a_game(client)):
+        monopoly.add_command(command)
+    return monopoly
+
+
+def server_group(client: "Client") -> app_commands.Group:
+    """The commands of those who manage a server: a group of its own, or all would see them."""
+    managing = app_commands.Group(
+        name="monopoly-mod",
+        description=_about("monopoly-mod"),
+        allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+        allowed_contexts=app_commands.AppCommandContext(guild=True),
+        default_permissions=discord.Permissions(manage_guild=True),
+    )
+    managing.add_command(_command(client, "settings", open_settings))
+    for command in moderating(client, _answer):
+        managing.add_command(command)
+    return managing
+
+
+async def _answer(client: "Client", interaction: Interaction, work: Work) -> None:
+    context = await client.context(interaction)
+    await client.heard(interaction)
+    await client.router.guarded(context, None, work(context))
+
+
+def _new(client: "Client") -> Made:
+    @app_commands.command(name="new", description=_about("new"))
+    @app_commands.describe(
+        pace=_about("new-pace"), edition=_about("new-edition"), game=_about("new-game")
+    )
+    @app_commands.choices(
+        pace=PACE_CHOICES,
+        edition=EDITION_CHOICES,
+        game=GAME_CHOICES,
+    )
+    async def new(
+        interaction: Interaction,
+        pace: str | None = None,
+        edition: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        await _answer(client, interaction, lambda it: open_lobby(it, pace, edition, game))
+
+    return new
+
+
+def _trade(client: "Client") -> Made:
+    @app_commands.command(name="trade", description=_about("trade"))
+    @app_commands.describe(player=_about("trade-player"), game=_about("game"))
+    async def trade(
+        interaction: Interaction, player: discord.User | None = None, game: str | None = None
+    ) -> None:
+        async def work(context: Context) -> None:
+            found = await find_seat(context, game)
+            await open_trade(context, found, player.id if player is not None else None)
+
+        await _answer(client, interaction, work)
+
+    trade.autocomplete("game")(_games(client))
+    return trade
+
+
+def _deed(client: "Client") -> Made:
+    @app_commands.command(name="deed", description=_about("deed"))
+    @app_commands.describe(name=_about("deed-name"), game=_about("game"))
+    async def deed(interaction: Interaction, name: str, game: str | None = None) -> None:
+        await _answer(client, interaction, lambda it: reading.show_deed(it, name, game))
+
+    async def names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = reading.deed_choices(typed, await client.words(interaction))
+        return [app_commands.Choice(name=label, value=space) for label, space in found]
+
+    deed.autocomplete("name")(names)
+    deed.autocomplete("game")(_games(client))
+    return deed
+
+
+def _rules(client: "Client") -> Made:
+    @app_commands.command(name="rules", description=_about("rules"))
+    @app_commands.describe(
+        topic=_about("rules-topic"), edition=_about("rules-edition"), game=_about("game")
+    )
+    @app_commands.choices(edition=EDITION_CHOICES)
+    async def rules(
+        interaction: Interaction,
+        topic: str | None = None,
+        edition: str | None = None,
+        game: str | None = None,
+    ) -> None:
+        await _answer(client, interaction, lambda it: rulebook.show_rules(it, topic, edition, game))
+
+    async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = rulebook.completions(typed, await client.words(interaction))
+        return [app_commands.Choice(name=label, value=chapter) for label, chapter in found]
+
+    rules.autocomplete("topic")(topics)
+    rules.autocomplete("game")(_games(client))
+    return rules
+
+
+def _preferences(client: "Client") -> Made:
+    @app_commands.command(name="preferences", description=_about("preferences"))
+    @app_commands.describe(zone=_about("preferences-zone"), quiet=_about("preferences-quiet"))
+    async def chosen(
+        interaction: Interaction, zone: str | None = None, quiet: str | None = None
+    ) -> None:
+        await _answer(client, interaction, lambda it: open_preferences(it, zone, quiet))
+
+    async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = zone_choices(typed, client.host.now())
+        return [app_commands.Choice(name=label, value=zone) for label, zone in found]
+
+    chosen.autocomplete("zone")(zones)
+    return chosen
+
+
+def _profile(client: "Client") -> Made:
+    @app_commands.command(name="profile", description=_about("profile"))
+    @app_commands.describe(player=_about("profile-player"))
+    async def shown(interaction: Interaction, player: discord.User | None = None) -> None:
+        who = None if player is None else Person(player.id, player.display_name)
+        await _answer(client, interaction, lambda it: show_profile(it, who))
+
+    return shown
+
+
+def _away(client: "Client") -> Made:
+    @app_commands.command(name="away", description=_about("away"))
+    @app_commands.describe(until=_about("away-until"), game=_about("game"))
+    async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
+        async def work(context: Context) -> None:
+            await absence.away(context, await find_seat(context, game), until)
+
+        await _answer(client, interaction, work)
+
+    away.autocomplete("until")(_moments(client, absence.away_choices))
+    away.autocomplete("game")(_games(client))
+    return away
+
+
+def _pause(client: "Client") -> Made:
+    @app_commands.command(name="pause", description=_about("pause"))
+    @app_commands.describe(until=_about("pause-until"), game=_about("game"))
+    async def pause(
+        interaction: Interaction, until: str = absence.WEEK, game: str | None = None
+    ) -> None:
+        async def work(context: Context) -> None:
+            await absence.pause(context, await find_seat(context, game), until)
+
+        await _answer(client, interaction, work)
+
+    pause.autocomplete("until")(_moments(client, absence.pause_choices))
+    pause.autocomplete("game")(_games(client))
+    return pause
+
+
+def _moments(client: "Client", offered: Offered) -> Any:
+    async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        words = await client.words(interaction)
+        found = await offered(client.host, interaction.user.id, typed, words)
+        return [app_commands.Choice(name=label, value=text) for label, text in found]
+
+    return moments
+
+
+def _plain(client: "Client") -> Iterable[Made]:
+    """Commands that are about no game in particular."""
+    works: dict[str, Work] = {
+        "mine": private.show_mine,
+        "leaderboard": show_leaderboard,
+        "help": guide.show_guide,
+    }
+    for name, work in works.items():
+        yield _command(client, name, work)
+
+
+def _command(client: "Client", name: str, work: Work) -> Made:
+    async def run(interaction: Interaction) -> None:
+        await _answer(client, interaction, work)
+
+    return app_commands.Command(name=name, description=_about(name), callback=run)
+
+
+def _of_a_game(client: "Client") -> Iterable[Made]:
+    """Commands about a game: the one of this channel, or the one named."""
+    works: dict[str, tuple[Find, AboutGame]] = {
+        "board": (find_table, reading.show_board),
+        "manage": (find_seat, open_manage),
+        "orders": (find_seat, open_orders),
+        "history": (find_table, reading.show_history),
+        "stats": (find_table, show_stats),
+        "replay": (find_table, show_replay),
+        "verify": (find_game, reading.show_verify),
+        "export": (find_table, send_export),
+        "undo": (find_seat, ask_to_undo),
+        "resign": (find_seat, leaving.ask_to_resign),
+        "cancel": (find_game, leaving.cancel),
+    }
+    for name, (find, work) in works.items():
+        yield _game_command(client, name, find, work)
+
+
+def _game_command(client: "Client", name: str, find: Find, work: AboutGame) -> Made:
+    async def run(interaction: Interaction, game: str | None = None) -> None:
+        async def found(context: Context) -> None:
+            game_id = await find(context, game)
+            await work(context, game_id)
+            await client.visits.visited(context, game_id)
+
+        await _answer(client, interaction, found)
+
+    made: Made = app_commands.Command(name=name, description=_about(name), callback=run)
+    app_commands.describe(game=_about("game"))(made)
+    made.autocomplete("game")(_games(client))
+    return made
+
+
+def _games(client: "Client") -> Any:
+    async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        user, channel = interaction.user.id, interaction.channel_id
+        words = await client.words(interaction)
+        found = await choices(client.host, user, channel, typed, words)
+        return [app_commands.Choice(name=label, value=game) for label, game in found]
+
+    return games

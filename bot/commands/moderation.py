@@ -1,0 +1,198 @@
+"""The commands under /monopoly-mod with which a moderator acts in a game of the server."""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import discord
+from discord import AppCommandOptionType, ChannelType, app_commands
+
+from bot.commands.translation import told
+from bot.context import Context
+from bot.panels.people import moderation
+from bot.panels.people.moderation import Asked, Target
+from bot.transport.permissions import lacking
+from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Person
+from engine.host.people.moderation import LONGEST_REASON
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+Interaction = discord.Interaction[Any]
+Work = Callable[[Context], Awaitable[None]]
+Answering = Callable[["Client", Interaction, Work], Awaitable[None]]
+Made = app_commands.Command[Any, Any, Any]
+Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
+Reason = app_commands.Range[str, 1, LONGEST_REASON]
+
+
+def moderating(client: "Client", answer: Answering) -> Iterable[Made]:
+    """All of them; `answer` does a piece of work for an interaction."""
+    for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
+        made = make(client, answer)
+        made.autocomplete("game")(_games(client))
+        yield made
+
+
+def _about(name: str) -> app_commands.locale_str:
+    return told(lambda words: words.say(f"command-mod-{name}"))
+
+
+def _describe(**own: str) -> Callable[[Run], Run]:
+    """Describes the options that all have, and those of one command by the names of their words."""
+    names = {"reason": "reason", "game": "game", **own}
+    # At once: describing a second time would forget the first.
+    return app_commands.describe(**{option: _about(name) for option, name in names.items()})
+
+
+def _pause(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="pause", description=_about("pause"))
+    @_describe(time="pause-time")
+    async def pause(
+        interaction: Interaction, time: str, reason: Reason, game: str | None = None
+    ) -> None:
+        asked = Asked(reason, game)
+        await answer(client, interaction, lambda it: moderation.pause(it, asked, time))
+
+    return pause
+
+
+def _resume(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="resume", description=_about("resume"))
+    @_describe()
+    async def resume(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
+        asked = Asked(reason, game)
+        await answer(client, interaction, lambda it: moderation.resume(it, asked))
+
+    return resume
+
+
+def _extend(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="extend", description=_about("extend"))
+    @_describe(time="extend-time")
+    async def extend(
+        interaction: Interaction, time: str, reason: Reason, game: str | None = None
+    ) -> None:
+        asked = Asked(reason, game)
+        await answer(client, interaction, lambda it: moderation.extend(it, asked, time))
+
+    return extend
+
+
+def _replace(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="replace", description=_about("replace"))
+    @_describe(seat="seat", by="replace-by")
+    async def replace(
+        interaction: Interaction,
+        seat: str,
+        reason: Reason,
+        by: discord.User | None = None,
+        game: str | None = None,
+    ) -> None:
+        asked = Asked(reason, game)
+        if by is None:
+            await answer(client, interaction, lambda it: moderation.automate(it, asked, seat))
+            return
+        person = None if by.bot else Person(by.id, by.display_name)
+        await answer(client, interaction, lambda it: moderation.replace(it, asked, seat, person))
+
+    replace.autocomplete("seat")(_seats(client))
+    return replace
+
+
+def _remove(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="remove", description=_about("remove"))
+    @_describe(seat="seat")
+    async def remove(
+        interaction: Interaction, seat: str, reason: Reason, game: str | None = None
+    ) -> None:
+        asked = Asked(reason, game)
+        await answer(client, interaction, lambda it: moderation.remove(it, asked, seat))
+
+    remove.autocomplete("seat")(_seats(client))
+    return remove
+
+
+def _end(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="end", description=_about("end"))
+    @_describe()
+    async def end(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
+        asked = Asked(reason, game)
+        await answer(client, interaction, lambda it: moderation.end(it, asked))
+
+    return end
+
+
+class _Channel(app_commands.Transformer):
+    """A channel that messages can be sent to, and what the bot may do there."""
+
+    @property
+    def type(self) -> AppCommandOptionType:
+        return AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[ChannelType]:
+        return [
+            ChannelType.text,
+            ChannelType.news,
+            ChannelType.public_thread,
+            ChannelType.private_thread,
+        ]
+
+    async def transform(self, interaction: Interaction, value: Any, /) -> Target | None:
+        """None for what is no such channel of this server."""
+        named = isinstance(value, app_commands.AppCommandChannel | app_commands.AppCommandThread)
+        if not named or value.type not in self.channel_types:
+            return None
+        if value.guild_id != interaction.guild_id:
+            return None
+        found = value.resolve()
+        is_thread = isinstance(value, app_commands.AppCommandThread)
+        place = Place(value.guild_id, value.id, is_thread)
+        if not isinstance(found, discord.TextChannel | discord.Thread):
+            return Target(place, lacking(discord.Permissions.none(), found))
+        return Target(place, lacking(found.permissions_for(found.guild.me), found))
+
+
+def _move(client: "Client", answer: Answering) -> Made:
+    @app_commands.command(name="move", description=_about("move"))
+    @_describe(channel="move-channel")
+    async def move(
+        interaction: Interaction,
+        channel: app_commands.Transform[Target | None, _Channel],
+        reason: Reason,
+        game: str | None = None,
+    ) -> None:
+        asked = Asked(reason, game)
+        await answer(client, interaction, lambda it: moderation.move(it, asked, channel))
+
+    return move
+
+
+def _managed(interaction: Interaction) -> Place | None:
+    """Where somebody types who may manage that server; None for everybody else."""
+    server, channel = interaction.guild_id, interaction.channel_id
+    if server is None or channel is None or not interaction.permissions.manage_guild:
+        return None
+    return Place(server, channel, isinstance(interaction.channel, discord.Thread))
+
+
+def _games(client: "Client") -> Any:
+    async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        here = _managed(interaction)
+        words = await client.words(interaction)
+        found = await moderation.games(client.host, here, typed, words) if here else []
+        return [app_commands.Choice(name=label, value=game) for label, game in found]
+
+    return games
+
+
+def _seats(client: "Client") -> Any:
+    async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        named = interaction.namespace.game
+        game = named if isinstance(named, str) and named else None
+        here, words = _managed(interaction), await client.words(interaction)
+        found = await moderation.seats(client.host, here, game, typed, words) if here else []
+        return [app_commands.Choice(name=label, value=seat) for label, seat in found]
+
+    return seats

@@ -1,0 +1,48 @@
+"""The commands in the reader's language: their names, descriptions and choices."""
+
+import warnings
+from collections.abc import Callable
+
+from discord import Locale, app_commands
+from discord.app_commands import TranslationContextLocation as Where
+
+from bot.text.language import FALLBACK, Words, WordsWarning, load
+
+_ENGLISH = load()
+
+
+def told(say: Callable[[Words], str]) -> app_commands.locale_str:
+    """English words that Discord shows in the language of whoever types a command."""
+    return app_commands.locale_str(say(_ENGLISH), say=say)
+
+
+class Translations(app_commands.Translator):
+    """Says in each of Discord's locales what there are words for; the others see English."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The words of a locale; None where Discord is to show what it has instead."""
+        words = load(str(locale))
+        # Without its own key American English would show whatever English there is.
+        if words.locale == FALLBACK and locale is not Locale.american_english:
+            return None
+        with warnings.catch_warnings(action="error", category=WordsWarning):
+            try:
+                return _said(words, string, context.location)
+            except WordsWarning:
+                return None
+
+
+def _said(words: Words, string: app_commands.locale_str, where: Where) -> str | None:
+    name = string.message
+    match where:
+        case Where.command_name:
+            return words.say(f"command-name-{name}")
+        case Where.parameter_name:
+            return words.say(f"option-name-{name}")
+    say: Callable[[Words], str] | None = string.extras.get("say")
+    return say(words) if say is not None else None

@@ -1,0 +1,52 @@
+"""The tree of commands: those that are none of ours get a private sentence too."""
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.transport.payloads import command, focused
+
+LOG = logging.getLogger(__name__)
+NOT_OURS = (
+    app_commands.CommandNotFound,
+    app_commands.CommandSignatureMismatch,
+    app_commands.TransformerError,
+)
+"""A command, or an option of one, that we do not have: as a rule that of an older version."""
+
+
+class Tree(app_commands.CommandTree[Any]):
+    """Answers whatever is typed, also in a client that still shows the commands of before."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Make what was typed readable; refuse what is too much, and what has no completions."""
+        interaction.data = command(interaction.data)
+        if not await self.client.admission.admits(interaction):
+            return False
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return True
+        if self._completes(interaction):
+            return True
+        LOG.info("a completion that is none of ours: %.200r", interaction.data)
+        await interaction.response.autocomplete([])
+        return False
+
+    def _completes(self, interaction: discord.Interaction[Any]) -> bool:
+        command, name = interaction.command, focused(interaction.data or {})
+        if not isinstance(command, app_commands.Command) or name is None:
+            return False
+        parameter = command.get_parameter(name)
+        return parameter is not None and parameter.autocomplete
+
+    async def on_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
+    ) -> None:
+        """One private sentence for what is none of ours; everything else is a bug."""
+        if not isinstance(error, NOT_OURS):
+            await super().on_error(interaction, error)
+            return
+        LOG.info("a command that is none of ours: %s", error)
+        words = await self.client.words(interaction)
+        await interaction.response.send_message(words.say("command-unknown"), ephemeral=True)

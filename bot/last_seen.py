@@ -1,0 +1,91 @@
+"""When somebody was last at a table, and what they are told when they come back.
+
+Every press and command about a game is a visit to it. Whoever comes back after an hour in which
+much has happened is told of it once, in private, beside the answer.
+"""
+
+import logging
+from dataclasses import replace
+
+from cachetools import LRUCache
+
+from bot.context import Context
+from bot.panels.lookup.missed import (
+    AWAY,
+    Seen,
+    is_playing,
+    log_since,
+    missed_embed,
+    note_seen,
+    seen_of,
+    without_them,
+)
+from bot.render.notices import Told
+from bot.screen import Screen
+from engine.host.refusals import Refused
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+
+LOG = logging.getLogger(__name__)
+MUCH = 6
+"""Steps that others, dice or silence have made meanwhile, at the least."""
+EXACT = 5 * 60
+"""Seconds within which what is on disk is right: not every press is worth a second write."""
+REMEMBERED = 10_000
+Visitor = tuple[str, int]
+
+
+class Visits:
+    """Who was last where. Held in memory exactly, on disk to some minutes."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._seen: LRUCache[Visitor, Seen] = LRUCache(REMEMBERED)
+        self._kept: LRUCache[Visitor, float] = LRUCache(REMEMBERED)
+
+    async def visited(self, context: Context, game_id: str) -> None:
+        """Somebody has just been answered in a game: tell what happened before, if it was much."""
+        try:
+            await self._visited(context, game_id)
+        except Refused:
+            return  # There is no such game: whoever pressed has been told so.
+        except Exception:
+            LOG.exception("game %s: no digest", game_id)
+
+    async def _visited(self, context: Context, game_id: str) -> None:
+        user, table = context.person.user_id, await self._host.look(game_id)
+        if not isinstance(table, Playing) or not is_playing(table, user):
+            return
+        visitor, now, version = (game_id, user), self._host.now(), table.game.version
+        before = await self._last(visitor)
+        if before is None:
+            await self._keep(visitor, Seen(version, now, version))
+        elif now - before.at < AWAY:
+            await self._go_on(visitor, replace(before, version=version, at=now))
+        elif not context.reply.has_asked:  # Beside a form there is no place for it: next time.
+            log = await log_since(context, table, before.version)
+            back = log[-1][0].version if log else before.version
+            await self._keep(visitor, Seen(version, now, before.version, back, now))
+            await self._tell(context, table, without_them(log, table, user))
+
+    async def _tell(self, context: Context, table: Playing, log: list[Told]) -> None:
+        if len(log) < MUCH:
+            return
+        embed = await missed_embed(context, table, log)
+        if embed is not None:
+            await context.reply.whisper(Screen(embeds=(embed,)))
+
+    async def _last(self, visitor: Visitor) -> Seen | None:
+        known = self._seen.get(visitor)
+        return known if known is not None else await seen_of(self._host, *visitor)
+
+    async def _go_on(self, visitor: Visitor, seen: Seen) -> None:
+        if seen.at - self._kept.get(visitor, 0.0) >= EXACT:
+            await self._keep(visitor, seen)
+        else:
+            self._seen[visitor] = seen
+
+    async def _keep(self, visitor: Visitor, seen: Seen) -> None:
+        await note_seen(self._host, *visitor, seen)
+        self._seen[visitor] = seen
+        self._kept[visitor] = seen.at

@@ -1,0 +1,70 @@
+"""Who may go on: every press, form, command and completion is counted here as it arrives."""
+
+import logging
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot.limits.buckets import Rate, TokenBuckets
+from bot.limits.rates import LimitReached, Limits, sentence
+from bot.transport.errors import FAILURES, told
+
+if TYPE_CHECKING:
+    from bot.client import Client
+
+LOG = logging.getLogger(__name__)
+SENTENCES = Rate(1, 5.0)
+"""How often a person is told that a press was too much; the others are taken in silence."""
+Interaction = discord.Interaction[Any]
+Kind = discord.InteractionType
+
+
+class Admission:
+    """Lets in what the limits allow, and answers the rest."""
+
+    def __init__(
+        self, client: "Client", limits: Limits, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._client = client
+        self._limits = limits
+        self._sentences = TokenBuckets(SENTENCES, now)
+
+    async def admits(self, interaction: Interaction) -> bool:
+        """Count an interaction; one that is too much is answered here."""
+        try:
+            self._count(interaction)
+        except LimitReached as reached:
+            LOG.debug("%d: too much, %s", interaction.user.id, reached)
+            await self._refuse(interaction, reached)
+            return False
+        return True
+
+    def _count(self, interaction: Interaction) -> None:
+        person = interaction.user.id
+        if interaction.type is Kind.autocomplete:
+            self._limits.take("completions", person)
+            return
+        # The person first: what is refused there does not use up what the others have.
+        self._limits.take("presses", person)
+        if interaction.guild_id is not None:
+            self._limits.take("server", interaction.guild_id)
+
+    async def _refuse(self, interaction: Interaction, reached: LimitReached) -> None:
+        try:
+            if interaction.type is Kind.autocomplete:
+                await interaction.response.autocomplete([])
+            elif self._is_to_be_told(interaction):
+                words = await self._client.words(interaction)
+                text = sentence(reached, words, self._client.host.now())
+                await interaction.response.send_message(text, ephemeral=True)
+            else:
+                await interaction.response.defer()
+        except (*FAILURES, discord.InteractionResponded) as error:
+            LOG.info("a refusal did not arrive: %s", told(error))
+
+    def _is_to_be_told(self, interaction: Interaction) -> bool:
+        """A command cannot be taken in silence: Discord would show that it failed."""
+        silent = interaction.type in (Kind.component, Kind.modal_submit)
+        return not silent or not self._sentences.take(interaction.user.id)

@@ -1,0 +1,160 @@
+"""What one person or one server may ask of the bot in a while: the limits that a host has set."""
+
+import time
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from math import ceil
+from typing import Literal
+
+from bot.limits.buckets import Rate, TokenBuckets
+from bot.text.language import Words
+
+Arrival = Literal["presses", "server", "completions"]
+Costly = Literal["costly"]
+Call = Literal["offers", "questions", "lobbies"]
+Work = Literal["films", "files", "lookups"]
+TOLD = ("presses", "server", "costly", "offers", "questions", "lobbies", "working", "queue")
+"""What there is a sentence for; a completion that is too much just offers nothing."""
+SMOOTHING = 0.2
+"""How much the last piece of work counts in the mean of how long one takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class LimitValues:
+    """Rates, and how many people's costly requests may be at work or wait; None: no limit.
+
+    What each is about stands in .env.example.
+    """
+
+    presses: Rate | None = None
+    server: Rate | None = None
+    completions: Rate | None = None
+    costly: Rate | None = None
+    offers: Rate | None = None
+    questions: Rate | None = None
+    lobbies: Rate | None = None
+    films: int | None = None
+    files: int | None = None
+    lookups: int | None = None
+    pictures: int | None = None
+
+
+class LimitReached(Exception):
+    """Refused for a while: `what` is part of a key of the words (`limit-offers`).
+
+    `seconds` from now it works again.
+    """
+
+    def __init__(self, what: str, seconds: float) -> None:
+        super().__init__(what, seconds)
+        self.what = what
+        self.seconds = seconds
+
+
+def sentence(reached: LimitReached, words: Words, now: float) -> str:
+    """What is refused, and when it works again. `now` is unix seconds."""
+    return words.say(f"limit-{reached.what}", at=ceil(now + reached.seconds))
+
+
+class WorkQueue:
+    """Costly work of one kind: one request a person at a time, and `most` people's in all."""
+
+    def __init__(self, most: int | None, now: Callable[[], float]) -> None:
+        self._most = most
+        self._now = now
+        self._people: set[int] = set()
+        self._mean = 1.0
+
+    @contextmanager
+    def place(self, person: int) -> Iterator[None]:
+        """While somebody's request waits or is at work. Raises LimitReached."""
+        if self._most is None:
+            yield
+            return
+        if person in self._people:
+            raise LimitReached("working", self._mean)
+        if len(self._people) >= self._most:
+            raise LimitReached("queue", self._mean)
+        self._people.add(person)
+        begun = self._now()
+        try:
+            yield
+            # Of what is done alone: a refusal takes no time.
+            self._mean += SMOOTHING * (self._now() - begun - self._mean)
+        finally:
+            self._people.discard(person)
+
+
+class Calling:
+    """One use of what calls others; it counts unless it turns out that nobody was called."""
+
+    def __init__(self, give_back: Callable[[], None]) -> None:
+        self._give_back = give_back
+
+    def reached_nobody(self) -> None:
+        """It does not count."""
+        give_back, self._give_back = self._give_back, _nothing
+        give_back()
+
+
+def _nothing() -> None:
+    pass
+
+
+class Limits:
+    """Everything that is counted in this process. `now`: seconds of a clock that only goes on."""
+
+    def __init__(
+        self, values: LimitValues | None = None, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        it = values or LimitValues()
+        self.pictures = it.pictures
+        rates: dict[Arrival | Costly | Call, Rate | None] = {
+            "presses": it.presses,
+            "server": it.server,
+            "completions": it.completions,
+            "costly": it.costly,
+            "offers": it.offers,
+            "questions": it.questions,
+            "lobbies": it.lobbies,
+        }
+        sizes: dict[Work, int | None] = {
+            "films": it.films,
+            "files": it.files,
+            "lookups": it.lookups,
+        }
+        self._buckets = {name: TokenBuckets(rate, now) for name, rate in rates.items()}
+        self._queues = {name: WorkQueue(most, now) for name, most in sizes.items()}
+
+    def take(self, arrival: Arrival, key: Hashable) -> None:
+        """Count one more. Raises LimitReached."""
+        wait = self._buckets[arrival].take(key)
+        if wait:
+            raise LimitReached(arrival, wait)
+
+    @contextmanager
+    def calling(self, call: Call, person: int, game: str = "") -> Iterator[Calling]:
+        """While somebody does what calls others: what is refused for another reason counts not.
+
+        Raises LimitReached.
+        """
+        bucket, key = self._buckets[call], (person, game)
+        wait = bucket.take(key)
+        if wait:
+            raise LimitReached(call, wait)
+        calling = Calling(lambda: bucket.give_back(key))
+        try:
+            yield calling
+        except BaseException:
+            calling.reached_nobody()
+            raise
+
+    @contextmanager
+    def working(self, work: Work, person: int) -> Iterator[None]:
+        """While something costly is done for somebody. Raises LimitReached."""
+        with self._queues[work].place(person):
+            wait = self._buckets["costly"].take(person)
+            if wait:
+                raise LimitReached("costly", wait)
+            yield

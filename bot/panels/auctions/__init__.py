@@ -1,0 +1,1 @@
+"""Auctions: of one lot, of an estate, of the Bank's last buildings."""

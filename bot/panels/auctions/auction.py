@@ -1,0 +1,217 @@
+"""Auctions: the notice in the channel, the bidding, and the result."""
+
+from collections.abc import Sequence
+
+from bot.context import Context
+from bot.panels.money import read_dollars
+from bot.press import Press, Unreadable, doing, opening
+from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
+from bot.render.names import Names
+from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
+from bot.text.language import Words
+from engine import decisions as d
+from engine.actions import Bid, PassBid, SetMaximum
+from engine.host.snapshots import Playing
+from engine.lots import Lot
+
+VERB = "bid"
+COLOUR = 0xC9A227
+STEPS = (1, 10, 50)
+"""Dollars above the lowest bid that the buttons offer."""
+
+
+def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
+    match decision:
+        case d.Auction(space=space):
+            return (space,)
+        case d.SealedAuction(lots=lots):
+            return lots
+        case _:
+            raise TypeError(f"no auction: {decision!r}")
+
+
+def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
+    """The auction's own message in the channel: what is sold, and that the bidding is below."""
+    lots = _lots(playing.public().decision)
+    title = words.say("auction-title", what=lots_in_short(lots, names, words))
+    text = "\n".join([*_deeds(playing, lots, names, words), words.say("auction-in-thread")])
+    return Screen(embeds=(Embed(title, text, COLOUR),))
+
+
+def _deeds(playing: Playing, lots: tuple[Lot, ...], names: Names, words: Words) -> list[str]:
+    return [
+        words.say(
+            "auction-lot",
+            what=lot_mark(lot, names, words),
+            price=printed_price(playing.state, lot),
+        )
+        for lot in lots
+    ]
+
+
+def bidding_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    callers: tuple[int, ...],
+    hints: Sequence[str] = (),
+) -> Screen:
+    """Where the price stands, who is still in, until when, and the bids that may be made.
+
+    `callers` are the seats that are called to it; `hints` what is new to somebody.
+    """
+    decision = playing.public().decision
+    lots = _lots(decision)
+    title = words.say("auction-title", what=lots_in_short(lots, names, words))
+    ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
+    if isinstance(decision, d.Auction):
+        lines = _open_lines(playing, decision, names, words)
+    else:
+        assert isinstance(decision, d.SealedAuction)
+        lines = _sealed_lines(decision, playing, names, words)
+    mortgages = mortgage_lines(lots, playing.state, names, words)
+    text = [*_deeds(playing, lots, names, words), *mortgages, "", *lines]
+    text += [words.say("auction-ends", at=str(int(ends))), *hints]
+    who = words.listed([names.mention(seat) for seat in callers])
+    content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
+    embed = Embed(title, "\n".join(text), COLOUR)
+    return Screen(content, (embed,), bid_rows(playing, words), names.users(callers))
+
+
+def _open_lines(playing: Playing, auction: d.Auction, names: Names, words: Words) -> list[str]:
+    if auction.leader is None:
+        lowest = playing.state.first_bid(auction.space)
+        lines = [words.say("auction-no-bid", lowest=lowest)]
+    else:
+        who = names.of(auction.leader)
+        lines = [words.say("auction-leads", who=who, price=auction.price)]
+        calls = [
+            words.say("priced", what=names.of(seat), amount=amount)
+            for seat, amount in auction.bids[-6:-1]
+        ]
+        if calls:
+            lines.append(words.say("auction-calls", calls=" · ".join(calls)))
+    waiting = _waiting(playing, names, words)
+    if waiting:
+        lines.append(words.say("auction-waits", who=waiting))
+    if auction.passed:
+        out = words.listed([names.of(seat) for seat in auction.passed])
+        lines.append(words.say("auction-passed", who=out))
+    return lines
+
+
+def _sealed_lines(
+    auction: d.SealedAuction, playing: Playing, names: Names, words: Words
+) -> list[str]:
+    lines = [words.say("auction-sealed", step=playing.state.rules.auction.step)]
+    least = [playing.state.first_bid(lot) for lot in auction.lots]
+    if max(least) > 1:
+        bids = " · ".join(
+            words.say("priced", what=lot_label(lot, names, words), amount=lowest)
+            for lot, lowest in zip(auction.lots, least, strict=True)
+        )
+        lines.append(words.say("auction-reserve", bids=bids))
+    if auction.filings:
+        filed = words.listed([names.of(filing.seat) for filing in auction.filings])
+        lines.append(words.say("auction-filed", who=filed))
+    if waiting := _waiting(playing, names, words):
+        lines.append(words.say("auction-waits", who=waiting))
+    return lines
+
+
+def _waiting(playing: Playing, names: Names, words: Words) -> str:
+    return words.listed([names.of(seat) for seat in playing.public().awaited])
+
+
+def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
+    """Absolute amounts that somebody can raise, a typed bid, a secret maximum, and passing."""
+    decision = playing.public().decision
+    game = playing.game.id
+    assert isinstance(decision, d.Auction | d.SealedAuction)
+    if isinstance(decision, d.SealedAuction):
+        return (_sealed_row(game, decision, words),)
+    lowest = playing.state.lowest_bid(decision.space, decision.price)
+    limit = playing.state.lot_limit
+    most = max((limit(seat, decision.space) for seat in playing.public().awaited), default=0)
+    bids = tuple(
+        Button(
+            words.say("button-bid", price=price), doing(game, decision.id, Bid(price)), "success"
+        )
+        for more in STEPS
+        if (price := lowest + more - 1) <= most
+    )
+    typed = Button(words.say("button-type"), opening(game, VERB, "type", decision.id), "success")
+    return ((*bids, typed), _common(game, decision.id, words))
+
+
+def _common(game: str, decision: int, words: Words) -> tuple[Button, ...]:
+    return (
+        Button(words.say("button-maximum"), opening(game, VERB, "max", decision), "primary"),
+        Button(words.say("button-pass"), doing(game, decision, PassBid()), "secondary"),
+    )
+
+
+def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[Button, ...]:
+    file, pass_it = _common(game, decision.id, words)
+    if len(decision.lots) > 1:
+        label = words.say("button-lots", count=len(decision.lots))
+        file = Button(label, opening(game, "lots", "", decision.id), "primary")
+    return (file, pass_it)
+
+
+def result_screen(
+    lots: tuple[Lot, ...], sold: tuple[Lot, ...], names: Names, words: Words, lines: Sequence[str]
+) -> Screen:
+    """The result, which stays: what of the lots has been sold, and to whom.
+
+    Without a line the auction has had no result.
+    """
+    if not lines:
+        title = words.say("auction-off", what=lots_in_short(lots, names, words))
+        lines = [words.say("auction-none")]
+    elif sold:
+        title = words.say("auction-over", what=lots_in_short(sold, names, words))
+    else:
+        title = words.say("auction-unsold", what=lots_in_short(lots, names, words))
+    return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),))
+
+
+async def bid(context: Context, press: Press) -> None:
+    """A typed amount: first the form, then what was typed into it."""
+    match press.arguments:
+        case "max" | "type":
+            await context.form(_form(press, context.words))
+        case "typedmax" | "typedtype":
+            await _typed(context, press)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+def _form(press: Press, words: Words) -> ModalScreen:
+    kind = press.arguments
+    return ModalScreen(
+        words.say(f"bid-form-{kind}"),
+        opening(press.game, VERB, f"typed{kind}", press.decision),
+        (
+            TextField(
+                words.say("bid-form-label"),
+                "amount",
+                description=words.say(f"bid-form-{kind}-hint"),
+                placeholder=words.money(120),
+                most=9,
+            ),
+        ),
+    )
+
+
+async def _typed(context: Context, press: Press) -> None:
+    amount = read_dollars(context.fields.get("amount", ""))
+    if amount is None:
+        await context.whisper(context.words.say("not-dollars"))
+        return
+    action = SetMaximum(amount) if press.arguments == "typedmax" else Bid(amount)
+    user = context.person.user_id
+    await context.host.submit(press.game, user, press.decision, action, context.key)
+    if isinstance(action, SetMaximum):
+        await context.whisper(context.words.say("maximum-filed", price=amount))
+    await context.shown(press.game)

@@ -1,0 +1,191 @@
+"""Bids for the Bank's last buildings: each names the lot that the building goes on."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.context import Context
+from bot.panels.money import read_dollars
+from bot.press import Press, Unreadable, doing, opening, whole
+from bot.render.names import Names
+from bot.render.shortage import building_text, shortage_lines
+from bot.render.table import stock_line
+from bot.router import Panel
+from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField, rows_of
+from bot.text.language import Words
+from engine.actions import BidForBuilding, PassBid
+from engine.decisions import ShortageAuction
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import Playing, need_seat
+from engine.offered import BuildingBidRange
+from engine.view import View
+
+VERB = "bidlot"
+COLOUR = 0xC9A227
+STEPS = (0, 10, 50)
+"""Dollars above the lowest bid that the buttons offer."""
+
+
+def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
+    """The sale's own message in the channel: who wants what, and that the bidding is below."""
+    view = playing.public()
+    lines = [
+        stock_line(view, words),
+        *shortage_lines(view, view.decision, names, words),
+        words.say("auction-in-thread"),
+    ]
+    return Screen(embeds=(Embed(words.say("shortage-thread"), "\n".join(lines), COLOUR),))
+
+
+def bidding_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    callers: tuple[int, ...],
+    hints: Sequence[str] = (),
+) -> Screen:
+    """Where the price of one building stands, who is still in, until when, and what to bid.
+
+    `callers` are the seats that are called to it; `hints` what is new to somebody.
+    """
+    view = playing.public()
+    auction = view.decision
+    assert isinstance(auction, ShortageAuction)
+    title = words.say("auction-title", what=building_text(auction.building, words))
+    ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
+    lines = [
+        stock_line(view, words),
+        *shortage_lines(view, auction, names, words),
+        "",
+        *_standing(playing, auction, names, words),
+        words.say("auction-ends", at=str(int(ends))),
+        *hints,
+    ]
+    who = words.listed([names.mention(seat) for seat in callers])
+    content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
+    embed = Embed(title, "\n".join(lines), COLOUR)
+    rows = building_bid_rows(playing, names, words)
+    return Screen(content, (embed,), rows, names.users(callers))
+
+
+def _standing(playing: Playing, auction: ShortageAuction, names: Names, words: Words) -> list[str]:
+    """The price and its leader, then who may still bid and who does not."""
+    if auction.leader is None or auction.lot is None:
+        lines = [words.say("shortage-no-bid")]
+    else:
+        who, lot = names.of(auction.leader), names.deed(auction.lot)
+        lines = [words.say("shortage-leads", who=who, price=auction.price, lot=lot)]
+    waiting = words.listed([names.of(seat) for seat in playing.public().awaited])
+    if waiting:
+        lines.append(words.say("auction-waits", who=waiting))
+    if auction.passed:
+        out = words.listed([names.of(seat) for seat in auction.passed])
+        lines.append(words.say("auction-passed", who=out))
+    return lines
+
+
+def result_screen(words: Words, lines: Sequence[str]) -> Screen:
+    """What was sold to whom, which stays; without a line the sale has had no result."""
+    text = "\n".join(lines) or words.say("auction-none")
+    return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
+
+
+def building_bid_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
+    """Amounts for each who may bid: whose they are, the lot says."""
+    game, auction = playing.game.id, playing.public().decision
+    assert isinstance(auction, ShortageAuction)
+    asked = playing.public().awaited
+    steps = STEPS if len(asked) <= 2 else STEPS[:1]
+    bids = [
+        Button(
+            words.say("button-bid-lot", price=price, lot=names.space(offer.space)),
+            doing(game, auction.id, BidForBuilding(offer.space, price)),
+            "success",
+        )
+        for seat in asked
+        for offer in _bids(playing.seen_from(seat))[:1]
+        for step in steps
+        if (price := offer.lowest + step) <= offer.highest
+    ]
+    common = (
+        Button(words.say("button-type"), opening(game, VERB, "", auction.id), "primary"),
+        Button(words.say("button-pass"), doing(game, auction.id, PassBid())),
+    )
+    return (*rows_of(bids, 3), common)
+
+
+def _bids(view: View) -> list[BuildingBidRange]:
+    return [offer for offer in view.offers if isinstance(offer, BuildingBidRange)]
+
+
+async def bid_for_lot(context: Context, press: Press) -> None:
+    """Another bid than the buttons offer: the lot if there are several, then the amount."""
+    table = await context.host.table(press.game)
+    need_seat(table, context.person.user_id)
+    decision = table.public().decision
+    if not isinstance(decision, ShortageAuction) or decision.id != press.decision:
+        raise Refused(Refusal.STALE)
+    match press.words:
+        case []:
+            await _choose_lot(context, press, table)
+        case ["lot"] if context.values:
+            await context.form(_bid_form(context, press, table, whole(context.values[0])))
+        case ["typed", space]:
+            await _typed_bid(context, press, whole(space))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
+    """A form at once where there is but one lot to bid for."""
+    bids = _bids(table.seen_by(context.person.user_id))
+    names, words = Names(table.players, table.board, context.words), context.words
+    if not bids:
+        await context.whisper(words.say("reason-not-claimed"))
+        return
+    if len(bids) == 1:
+        await context.form(_bid_form(context, press, table, bids[0].space))
+        return
+    options = tuple(
+        Option(
+            words.say("shortage-lot", lot=names.space(offer.space), price=offer.lowest),
+            str(offer.space),
+        )
+        for offer in bids
+    )
+    custom_id = opening(press.game, VERB, "lot", press.decision)
+    select = Select(custom_id, words.say("shortage-choose-lot"), options)
+    await context.show(Screen(words.say("shortage-choose-lot"), rows=(select,)))
+
+
+def _bid_form(context: Context, press: Press, table: Playing, space: int) -> ModalScreen:
+    names, words = Names(table.players, table.board, context.words), context.words
+    bids = _bids(table.seen_by(context.person.user_id))
+    offer = next((offer for offer in bids if offer.space == space), None)
+    if offer is None:
+        raise Unreadable(f"not to bid for: {space}")
+    hint = words.say("shortage-bid-hint", lowest=offer.lowest, highest=offer.highest)
+    field = TextField(
+        words.say("bid-form-label"),
+        "amount",
+        placeholder=words.money(120),
+        description=hint,
+        most=9,
+    )
+    return ModalScreen(
+        words.say("shortage-bid-form", lot=names.space(space)),
+        opening(press.game, VERB, f"typed {space}", press.decision),
+        (field,),
+    )
+
+
+async def _typed_bid(context: Context, press: Press, space: int) -> None:
+    amount = read_dollars(context.fields.get("amount", ""))
+    if amount is None:
+        await context.whisper(context.words.say("not-dollars"))
+        return
+    user, action = context.person.user_id, BidForBuilding(space, amount)
+    await context.host.submit(press.game, user, press.decision, action, context.key)
+    await context.shown(press.game)
+
+
+PANELS: Mapping[str, Panel] = {VERB: bid_for_lot}
+"""What answers a press, by its verb."""

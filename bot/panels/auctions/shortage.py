@@ -1,0 +1,229 @@
+"""A building shortage at the table: what is claimed while the window is open.
+
+What somebody has claimed stands in the state, what is being chosen in the custom_ids and values.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot.context import Context
+from bot.panels.auctions.building_bids import building_bid_rows
+from bot.panels.money import read_dollars
+from bot.panels.property.options import effect, layouts, levels_text, option
+from bot.press import Press, Unreadable, action_of, doing, opening
+from bot.render.awaiting import awaiting_line
+from bot.render.names import Names
+from bot.render.shortage import shortage_lines
+from bot.render.table import stock_line
+from bot.router import Panel
+from bot.screen import (
+    Button,
+    Embed,
+    ModalScreen,
+    Row,
+    Screen,
+    Select,
+    TextField,
+    rows_of,
+)
+from bot.text.language import Words
+from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
+from engine.decisions import ShortageAuction, ShortageClaim
+from engine.editions.policies import OwnTurn
+from engine.errors import IllegalAction
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import Playing, need_seat
+from engine.offered import BuildOffer, ClaimOffer
+from engine.scarcity import house_cost, in_single_steps
+from engine.view import View
+
+VERB = "claim"
+COLOUR = 0xC9A227
+MOST_DIRECT = 4
+"""So many claims have a button of their own at the table."""
+
+
+def shortage_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
+    """The buttons at the table: the likeliest claims or bids, others, and none."""
+    decision = playing.public().decision
+    if isinstance(decision, ShortageAuction):
+        return building_bid_rows(playing, names, words)
+    assert isinstance(decision, ShortageClaim)
+    game, asked = playing.game.id, playing.public().awaited
+    again = all(decision.claim_of(seat) for seat in asked)
+    none = "button-claim-enough" if again else "button-claim-none"
+    return (
+        *rows_of(_direct_claims(playing, decision, asked, names, words)),
+        (
+            Button(
+                words.say("button-claim-other"), opening(game, VERB, "", decision.id), "primary"
+            ),
+            Button(words.say(none), doing(game, decision.id, PassBid())),
+        ),
+    )
+
+
+def _direct_claims(
+    playing: Playing,
+    decision: ShortageClaim,
+    asked: Sequence[SeatId],
+    names: Names,
+    words: Words,
+) -> list[Button]:
+    """One building for each who is asked: whose button it is, the lot says."""
+    buttons = []
+    for seat in asked:
+        view = playing.seen_from(seat)
+        for offer in view.offers:
+            if isinstance(offer, BuildOffer):
+                build = Build(layouts(view, offer)[0])
+                label = words.say("button-claim", what=effect(view, build, names, words))
+                custom_id = doing(playing.game.id, decision.id, build)
+                buttons.append(Button(label, custom_id, "success"))
+    return buttons[:MOST_DIRECT]
+
+
+async def claim(context: Context, press: Press) -> None:
+    """A press in the private panel, or what was typed into one of its forms."""
+    table = await context.host.table(press.game)
+    need_seat(table, context.person.user_id)
+    decision = table.public().decision
+    if not isinstance(decision, ShortageClaim) or decision.id != press.decision:
+        raise Refused(Refusal.STALE)
+    match press.words:
+        case []:
+            await context.show(_claim_screen(context, press, table))
+        case ["pick"] if context.values:
+            await _pick(context, press, table)
+        case ["typed", levels]:
+            await _typed(context, press, table, levels)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+def _claim_screen(context: Context, press: Press, table: Playing, notice: str = "") -> Screen:
+    """All that one could build, and what has been claimed by the others."""
+    words, names = context.words, Names(table.players, table.board, context.words)
+    view = table.seen_by(context.person.user_id)
+    options = [option(view, Build(it), names, words) for it in _choices(view)]
+    by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
+    how = "shortage-nothing"
+    if options:
+        how = "shortage-how-post" if by_post else "shortage-how-live"
+    lines = [
+        awaiting_line(view, names, words, table.deadlines),
+        *shortage_lines(view, view.decision, names, words),
+        stock_line(view, words),
+        "",
+        words.say(how),
+    ]
+    if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
+        lines.append(words.say("shortage-own-turn"))
+    embed = Embed(words.say("shortage-title"), "\n".join(lines), COLOUR)
+    custom_id = opening(press.game, VERB, "pick", press.decision)
+    rows = (Select(custom_id, words.say("shortage-choose"), tuple(options)),) if options else ()
+    return Screen(notice, (embed,), rows)
+
+
+def _choices(view: View) -> list[Levels]:
+    """Every even layout that may be claimed."""
+    found: list[Levels] = []
+    for offer in view.offers:
+        if isinstance(offer, ClaimOffer):
+            offer = BuildOffer(offer.group, offer.lowest, offer.highest)
+        if isinstance(offer, BuildOffer):
+            found += layouts(view, offer)
+    return found
+
+
+async def _pick(context: Context, press: Press, table: Playing) -> None:
+    """Live that is the claim; by post a form asks for the maxima."""
+    levels = _levels(context.values[0].removeprefix("build "), table)
+    offer = _claim_offer(table.seen_by(context.person.user_id), levels)
+    if offer is None:
+        await _submit(context, press, table, Build(levels), levels)
+    else:
+        await context.form(_maxima_form(context, press, table, levels, offer.most))
+
+
+def _levels(text: str, table: Playing) -> Levels:
+    """The layout that an option stands for. Raises Unreadable for one that is none of ours."""
+    action = action_of(f"build {text}")
+    assert isinstance(action, Build)
+    known = {space for space, _ in action.levels} & table.state.deeds.keys()
+    if not known or len(known) < len(action.levels):
+        raise Unreadable(text)
+    if any(not 0 <= level <= table.state.rules.hotel_level for _, level in action.levels):
+        raise Unreadable(text)
+    return action.levels
+
+
+def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
+    group = view.rules.properties[levels[0][0]].group
+    offers = (offer for offer in view.offers if isinstance(offer, ClaimOffer))
+    return next((offer for offer in offers if offer.group == group), None)
+
+
+def _maxima_form(
+    context: Context, press: Press, table: Playing, levels: Levels, most: int
+) -> ModalScreen:
+    names, words = Names(table.players, table.board, context.words), context.words
+    lots = in_single_steps(table.state, levels)
+    lowest = house_cost(table.state, levels[0][0])
+    told = words.listed([names.space(space) for space in lots])
+    hint = words.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
+    text = press_text(levels)
+    field = TextField(
+        words.say("shortage-form-label"), "amount", value=str(lowest), description=hint, most=100
+    )
+    return ModalScreen(
+        words.say("shortage-form"),
+        opening(press.game, VERB, f"typed {text}", press.decision),
+        (field,),
+    )
+
+
+def press_text(levels: Levels) -> str:
+    """A layout in a custom_id: "6=1,8=1"."""
+    return ",".join(f"{space}={level}" for space, level in levels)
+
+
+async def _typed(context: Context, press: Press, table: Playing, text: str) -> None:
+    levels = _levels(text, table)
+    lots = in_single_steps(table.state, levels)
+    sums = _sums(context.fields.get("amount", ""), len(lots))
+    if sums is None:
+        await context.whisper(context.words.say("shortage-sums", count=len(lots)))
+        return
+    action = FileClaim(tuple(zip(lots, sums, strict=True)))
+    await _submit(context, press, table, action, levels)
+
+
+def _sums(text: str, count: int) -> list[int] | None:
+    """One sum for all, or one for each; None for anything else."""
+    each = [read_dollars(part) for part in text.split()]
+    found = [amount for amount in each if amount is not None]
+    if len(found) == count == len(each):
+        return found
+    one = read_dollars(text)
+    return None if one is None else [one] * count
+
+
+async def _submit(
+    context: Context, press: Press, table: Playing, action: Build | FileClaim, levels: Levels
+) -> None:
+    """File it, and say in place of the panel what was claimed, or why it was not."""
+    user, words = context.person.user_id, context.words
+    try:
+        await context.host.submit(press.game, user, press.decision, action, context.key)
+    except IllegalAction as refused:
+        why = words.say(f"reason-{refused.reason.value}", **refused.facts)
+        now = await context.host.table(press.game)
+        await context.show(_claim_screen(context, press, now, why))
+        return
+    names = Names(table.players, table.board, words)
+    what = levels_text(table.state, levels, names, words)
+    await context.show(Screen(words.say("shortage-claimed", what=what)))
+
+
+PANELS: Mapping[str, Panel] = {VERB: claim}
+"""What answers a press, by its verb."""

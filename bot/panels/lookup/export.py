@@ -1,0 +1,25 @@
+"""A game as a file for whoever asks: to keep, to read, to play back."""
+
+from bot.context import Context
+from bot.panels.checks import need_files
+from bot.screen import Screen
+from bot.transport.media import FILE, File
+from engine.host.finished.export import exported
+
+
+async def send_export(context: Context, game_id: str) -> None:
+    """/monopoly export: the file, with what it holds and how to check it."""
+    need_files(context)
+    with context.working("files"):
+        await _send(context, game_id)
+
+
+async def _send(context: Context, game_id: str) -> None:
+    table = await context.host.table(game_id)
+    data, name = await exported(context.host, game_id), f"monopoly-{game_id}.json"
+    if len(data) > FILE:
+        await context.whisper(context.words.say("export-too-big"))
+        return
+    key = "export-running" if table.game.phase == "running" else "export-over"
+    text = context.words.say(key, file=name)
+    await context.reply.whisper(Screen(text, files=(File(name, data),)))

@@ -1,0 +1,89 @@
+"""/monopoly help: a short tour, page by page; the page stands in the custom_id."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+
+from bot.context import Context
+from bot.panels.lookup.rulebook import show_rules, show_usual_rules
+from bot.panels.personal.games import show_mine
+from bot.panels.personal.preferences import open_preferences
+from bot.press import NO_GAME, Press, Unreadable, opening, whole
+from bot.router import Panel
+from bot.screen import Button, Embed, Row, Screen
+from bot.text.language import Words
+from engine.host.refusals import Refused
+
+GREY = 0x66707A
+VERB = "guide"
+PAGES = ("what", "start", "turn", "deals", "days", "look")
+
+
+async def show_guide(context: Context) -> None:
+    """The first page."""
+    await context.show(guide_screen(0, context.words))
+
+
+async def guide(context: Context, press: Press) -> None:
+    """Turn a page, close the tour, or open a panel beside it."""
+    match press.words:
+        case [page] if page.isdecimal() and whole(page) < len(PAGES):
+            await context.show(guide_screen(whole(page), context.words))
+        case ["close"]:
+            await context.show(Screen(context.words.say("guide-closed")))
+        case ["open", panel] if panel in LINKS:
+            await LINKS[panel](replace(context, beside=True))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _rules(context: Context) -> None:
+    """Of the game of this channel, or the only one; where neither is meant, the usual ones."""
+    try:
+        await show_rules(context, None, None, None)
+    except Refused:
+        await show_usual_rules(context)
+
+
+LINKS: Mapping[str, Callable[[Context], Awaitable[None]]] = {
+    "rules": _rules,
+    "mine": show_mine,
+    "preferences": open_preferences,
+}
+"""What the tour opens, beside itself."""
+
+
+def guide_screen(page: int, words: Words) -> Screen:
+    """One page, by its number from 0."""
+    say, name = words.say, PAGES[page]
+    facts = {"page": page + 1, "pages": len(PAGES)}
+    title = say("guide-title", what=say(f"guide-name-{name}"), **facts)
+    embed = Embed(title, say(f"guide-text-{name}"), GREY)
+    return Screen(embeds=(embed,), rows=(_turning(page, words), _links(words)))
+
+
+def _turning(page: int, words: Words) -> Row:
+    """Back, on, and out, always at the same places."""
+    say, last = words.say, len(PAGES) - 1
+    # Nothing is before the first page; two buttons of a message may not share an id.
+    before = page - 1 if page else last
+    back = Button(say("guide-back"), opening(NO_GAME, VERB, str(before)), disabled=page == 0)
+    if page < last:
+        label, after = say("guide-next", what=say(f"guide-name-{PAGES[page + 1]}")), page + 1
+    else:
+        label, after = say("guide-again"), 0
+    on = Button(label, opening(NO_GAME, VERB, str(after)), "primary")
+    return (back, on, Button(say("guide-close"), opening(NO_GAME, VERB, "close")))
+
+
+def _links(words: Words) -> Row:
+    labels = {
+        "rules": words.say("guide-rules"),
+        "mine": words.say("button-mine"),
+        "preferences": words.say("prefer-title"),
+    }
+    return tuple(
+        Button(label, opening(NO_GAME, VERB, f"open {panel}")) for panel, label in labels.items()
+    )
+
+
+PANELS: Mapping[str, Panel] = {VERB: guide}

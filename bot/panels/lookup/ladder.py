@@ -1,0 +1,135 @@
+"""/monopoly leaderboard and profile: how good people are, told to whoever asks, of one server."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.context import Context
+from bot.press import NO_GAME, Press, opening, whole
+from bot.render.ladder import ladder_embed, pages_of, profile_embed
+from bot.render.names import escape
+from bot.router import Panel
+from bot.screen import Button, Row, Screen
+from engine.host.background import in_background
+from engine.host.finished.ladder import Rung, ladder
+from engine.host.finished.profiles import profile
+from engine.host.finished.results import settle
+from engine.host.lobbies.lobby import Person
+from engine.host.store.records import Result
+
+LEADERBOARD, PROFILE = "leaderboard", "profile"
+
+
+async def show_leaderboard(context: Context) -> None:
+    """The first page of the server's ladder."""
+    await _show_ladder(context, 0)
+
+
+async def leaderboard(context: Context, press: Press) -> None:
+    """Another page, or the button in a profile."""
+    # Two buttons of a message may not share an id, so the way stands before the page.
+    await _show_ladder(context, whole(press.arguments.rpartition(" ")[2]))
+
+
+async def show_profile(context: Context, person: Person | None = None) -> None:
+    """What somebody has played: the person who asks, unless another one is named."""
+    with context.working("lookups"):
+        await _show(context, person or context.person)
+
+
+async def _show(context: Context, who: Person) -> None:
+    if context.place is not None:
+        await _show_of_server(context, who, context.place.guild_id)
+    elif who.user_id == context.person.user_id:
+        await _show_of_all(context)
+    else:
+        await context.whisper(context.words.say("profile-others"))
+
+
+async def own_profile(context: Context, press: Press) -> None:
+    """The button under the ladder."""
+    await show_profile(context)
+
+
+# -- the ladder --------------------------------------------------------------------------------
+
+
+async def _show_ladder(context: Context, page: int) -> None:
+    if context.place is None:
+        await context.whisper(context.words.say("ladder-dm"))
+        return
+    with context.working("lookups"):
+        await _show_page(context, context.place.guild_id, page)
+
+
+async def _show_page(context: Context, guild_id: int, page: int) -> None:
+    rungs = await _rungs(await _results(context, guild_id))
+    pages = pages_of(rungs)
+    page = min(page, pages - 1)
+    own = Button(context.words.say("button-profile"), opening(NO_GAME, PROFILE))
+    buttons = (*_turning(context, page, pages), own)
+    embed = ladder_embed(rungs, page, context.person.user_id, context.words)
+    await context.show(Screen(embeds=(embed,), rows=(buttons,)))
+
+
+async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
+    await settle(context.host, guild_id)
+    return await context.host.store.results(guild_id)
+
+
+async def _rungs(results: tuple[Result, ...]) -> tuple[Rung, ...]:
+    """In the background: years of games take a while, in which others play."""
+    return await in_background(partial(ladder, results))
+
+
+def _turning(context: Context, page: int, pages: int) -> tuple[Button, ...]:
+    if pages == 1:
+        return ()
+    before, after = max(page - 1, 0), min(page + 1, pages - 1)
+    return tuple(
+        Button(
+            context.words.say(f"button-page-{key}", page=to + 1, pages=pages),
+            opening(NO_GAME, LEADERBOARD, f"{key} {to}"),
+            disabled=to == page,
+        )
+        for key, to in (("older", before), ("newer", after))
+    )
+
+
+# -- profiles ----------------------------------------------------------------------------------
+
+
+async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
+    results = await _results(context, guild_id)
+    rungs = await _rungs(results)
+    own = [it for it in results if it.user_id == who.user_id]
+    label = context.words.say("button-leaderboard")
+    rows = ((Button(label, opening(NO_GAME, LEADERBOARD, "0"), emoji="🏆"),),)
+    await _show_profile(context, who, own, rungs, rows)
+
+
+async def _show_of_all(context: Context) -> None:
+    """In direct messages: all servers together, of oneself only, and without ratings."""
+    store, user = context.host.store, context.person.user_id
+    for guild_id in await store.guilds_of(user):
+        await settle(context.host, guild_id)
+    await _show_profile(context, context.person, await store.results_of(user), None, ())
+
+
+async def _show_profile(
+    context: Context,
+    who: Person,
+    own: Sequence[Result],
+    rungs: Sequence[Rung] | None,
+    rows: tuple[Row, ...],
+) -> None:
+    words = context.words
+    if own:
+        embed = profile_embed(profile(own), rungs, who.user_id, words)
+        await context.show(Screen(embeds=(embed,), rows=rows))
+    elif who.user_id == context.person.user_id:
+        await context.whisper(words.say("profile-none-own"))
+    else:
+        await context.whisper(words.say("profile-none", who=escape(who.name)))
+
+
+PANELS: Mapping[str, Panel] = {LEADERBOARD: leaderboard, PROFILE: own_profile}

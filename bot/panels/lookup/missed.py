@@ -1,0 +1,162 @@
+"""What somebody has missed: told once on coming back to a game, and on demand for all games."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from itertools import dropwhile
+
+from pydantic import TypeAdapter
+
+from bot.context import Context
+from bot.panels.links import link_to
+from bot.panels.which import RUNNING
+from bot.press import Press
+from bot.render.digest import digest_lines
+from bot.render.mine import entry
+from bot.render.names import Names
+from bot.render.notices import Told
+from bot.router import Panel
+from bot.screen import Embed, Screen
+from engine.host.people.notices import HandedOver, load_notice
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.store.records import Step
+
+GREY = 0x66707A
+VERB = "missed"
+LAST_SEEN = "seen:{}"
+"""The note of a game on when somebody, by user id, was last there."""
+AWAY = 60 * 60
+"""Seconds after which somebody has been away."""
+GAMES = 5
+"""So many games are told of at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The version that somebody saw last, and when (unix seconds).
+
+    `missed`: the version at which the last longer absence began; `back`: the last version of it,
+    before they did anything; `back_at`: when it ended.
+    """
+
+    version: int
+    at: float
+    missed: int
+    back: int = 0
+    back_at: float = 0.0
+
+
+_ADAPTER = TypeAdapter(Seen)
+
+
+async def seen_of(host: Host, game_id: str, user_id: int) -> Seen | None:
+    """When somebody was last there, if ever."""
+    text = await host.store.note(game_id, LAST_SEEN.format(user_id))
+    return None if text is None else _ADAPTER.validate_json(text)
+
+
+async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
+    """Keep it for the next time, and for another process."""
+    body = _ADAPTER.dump_json(seen).decode()
+    await host.store.put_note(game_id, LAST_SEEN.format(user_id), body)
+
+
+async def log_since(context: Context, table: Playing, version: int) -> list[Told]:
+    """What has happened after a version, until the request that is being answered now."""
+    log = await context.host.history(table.game.id, context.person.user_id, version)
+    now = next((step.version for step, _ in log if step.key == context.key), None)
+    return [told for told in log if now is None or told[0].version < now]
+
+
+def without_them(log: list[Told], table: Playing, user_id: int) -> list[Told]:
+    """What came after somebody's own last press, and after all that the press was answered with.
+
+    They were there at whatever came before it, whoever did it. A note of when they were seen is
+    exact to some minutes only; the log knows each press.
+    """
+    seat, is_theirs = table.seat_of(user_id), True
+    for at, (step, _) in reversed(list(enumerate(log))):
+        if is_theirs and step.seat == seat and step.by == "press":
+            return list(dropwhile(partial(_in_one_request, step), log[at + 1 :]))
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.seat == seat:
+            is_theirs = notice.before_id == user_id
+    return log
+
+
+def _in_one_request(press: Step, told: Told) -> bool:
+    return told[0].key is None and told[0].at == press.at
+
+
+async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Embed | None:
+    """What happened, and what to decide now; None where nothing is worth a line."""
+    user, words = context.person.user_id, context.words
+    seat = table.seat_of(user)
+    assert seat is not None
+    names = Names(table.players, table.board, words)
+    lines = digest_lines(log, seat, names, words, table.state.rules)
+    if not lines:
+        return None
+    now = entry(table, user, await link_to(context, table), words).text
+    text = "\n".join([*lines, "", now, words.say("digest-history")])
+    return Embed(words.say("digest-title"), text, GREY)
+
+
+async def missed(context: Context, press: Press) -> None:
+    """The button under My games."""
+    with context.working("lookups"):
+        await _show_missed(context)
+
+
+async def _show_missed(context: Context) -> None:
+    embeds = []
+    for table in await _games(context):
+        embed = await missed_embed(context, table, await _missed_log(context, table))
+        embeds += [embed] if embed is not None else []
+    say = context.words.say
+    nothing = Embed(say("digest-none-title"), say("digest-none"), GREY)
+    await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
+
+
+async def _missed_log(context: Context, table: Playing) -> list[Told]:
+    """What has happened since somebody was last seen; or in the absence that has just ended."""
+    user, now = context.person.user_id, context.host.now()
+    seen = await seen_of(context.host, table.game.id, user)
+    if seen is None:
+        log = _since_seated(await log_since(context, table, 0), user)
+    elif now - seen.at < AWAY and now - seen.back_at < AWAY:
+        log = await log_since(context, table, seen.missed)
+        log = [told for told in log if told[0].version <= seen.back]
+    else:
+        log = await log_since(context, table, seen.version)
+    return without_them(log, table, user)
+
+
+def _since_seated(log: list[Told], user_id: int) -> list[Told]:
+    """What came before somebody took over a seat is no news to them."""
+    for at, (step, _) in reversed(list(enumerate(log))):
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.after_id == user_id:
+            return log[at + 1 :]
+    return log
+
+
+async def _games(context: Context) -> list[Playing]:
+    """The games that somebody plays, those that wait for them first."""
+    user, found = context.person.user_id, []
+    for game in await context.host.store.games_of(user, RUNNING):
+        table = await context.host.look(game.id)
+        if isinstance(table, Playing) and is_playing(table, user):
+            found.append(table)
+    return sorted(found, key=lambda it: entry(it, user, "", context.words))
+
+
+def is_playing(table: Playing, user_id: int) -> bool:
+    """Whether somebody has a seat in a game that runs, and has not left it."""
+    seat = table.seat_of(user_id)
+    running = table.game.phase == "running"
+    return running and seat is not None and table.state.seats[seat].left is None
+
+
+PANELS: Mapping[str, Panel] = {VERB: missed}

@@ -1,0 +1,177 @@
+"""What anybody at the table may look up: the board, deeds, history, the dice."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import islice
+
+from bot.context import Context
+from bot.panels.which import CHOICES, find_table
+from bot.press import Press, opening, whole
+from bot.render.board import board_embed
+from bot.render.board_picture import board_picture, with_board
+from bot.render.deed import deed_embed
+from bot.render.deed_picture import deed_picture
+from bot.render.history import history_pages
+from bot.render.names import Names, space_name
+from bot.router import Panel
+from bot.screen import Button, Embed, Row, Screen
+from bot.text.language import Words
+from bot.version_cache import once
+from engine.editions.board import Property
+from engine.editions.board import board as deed_board
+from engine.host.background import in_background
+from engine.host.finished.proof import Proof, prove
+from engine.host.refusals import Refusal, refuse
+from engine.host.snapshots import Playing
+
+GREY = 0x66707A
+FIRST, LAST = "first", "last"
+"""Where the outer buttons under a history lead to, however long it grows meanwhile."""
+
+
+async def board(context: Context, press: Press) -> None:
+    """The Board button."""
+    await show_board(context, press.game)
+
+
+async def show_board(context: Context, game_id: str) -> None:
+    """/monopoly board: every deed, and where everybody stands."""
+    with context.working("lookups"):
+        await _show_board(context, game_id)
+
+
+async def _show_board(context: Context, game_id: str) -> None:
+    table = await context.host.table(game_id)
+    view = table.seen_by(context.person.user_id)
+    names = Names(table.players, table.board, context.words)
+    screen = Screen(embeds=(board_embed(view, names, context.words),))
+    if not context.words.plain:
+        screen = with_board(screen, board_picture(view, names, context.words))
+    await context.show(screen)
+
+
+async def show_deed(context: Context, name: str, named: str | None) -> None:
+    """/monopoly deed: what a property costs and charges, in this game if there is one."""
+    game_id = await find_table(context, named)
+    with context.working("lookups"):
+        await _show_deed(context, name, game_id)
+
+
+async def _show_deed(context: Context, name: str, game_id: str) -> None:
+    table = await context.host.table(game_id)
+    space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
+    names = Names(table.players, table.board, context.words)
+    embed = deed_embed(space, view, names, context.words)
+    if not context.words.plain:
+        embed = replace(embed, picture=deed_picture(space, view, names, context.words))
+    await context.show(Screen(embeds=(embed,)))
+
+
+def _space(table: Playing, name: str, words: Words) -> int:
+    """The property that a choice's value, or what somebody typed, means."""
+    if name.isdecimal() and len(name) < 3 and int(name) in table.state.rules.properties:
+        return int(name)
+    found = _properties(table.board, name, words)
+    return found[0].index if found else refuse(Refusal.NO_SUCH_DEED)
+
+
+def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
+    """The deeds that fit what is typed, as many as can be offered: names, and what they mean."""
+    found = _properties("classic", typed, words)[:CHOICES]
+    return [(space_name(it, words), str(it.index)) for it in found]
+
+
+def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
+    """Those whose name has it: the one in the reader's language, or the one on the board."""
+    text = typed.strip().lower()
+    every = deed_board(board_name).properties.values()
+    return [it for it in every if text in space_name(it, words).lower() or text in it.name.lower()]
+
+
+async def show_history(context: Context, game_id: str) -> None:
+    """/monopoly history: all that has happened, the newest page first."""
+    await _history_page(context, game_id, None)
+
+
+async def history(context: Context, press: Press) -> None:
+    """Turning a page."""
+    page = press.arguments
+    first = 0 if page == FIRST else None
+    await _history_page(context, press.game, whole(page) if page.isdecimal() else first)
+
+
+async def _history_page(context: Context, game_id: str, page: int | None) -> None:
+    with context.working("lookups"):
+        await _show_history_page(context, game_id, page)
+
+
+async def _show_history_page(context: Context, game_id: str, page: int | None) -> None:
+    table = await context.host.table(game_id)
+    seat = table.seat_of(context.person.user_id)
+    words = context.words
+    kept = (game_id, table.game.version, seat, words.locale, words.plain)
+    pages = await once(context.kept.histories, kept, lambda: _pages(context, table))
+    last = len(pages) - 1
+    page = last if page is None else min(page, last)
+    rows = _turning(context, game_id, page, last) if last else ()
+    await context.show(Screen(embeds=(pages[page],), rows=rows))
+
+
+async def _pages(context: Context, table: Playing) -> Sequence[Embed]:
+    """In the background: of a game of weeks it takes a while, in which others play."""
+    log = await context.host.history(table.game.id, context.person.user_id)
+    names, rules = Names(table.players, table.board, context.words), table.state.rules
+    return await in_background(partial(history_pages, log, names, context.words, rules))
+
+
+def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:
+    def turn(key: str, to: int, end: int, where: str) -> Button:
+        label = context.words.say(f"button-page-{key}", page=to + 1, pages=last + 1)
+        # Two buttons of a message may not share an id, so the way is part of it.
+        at = opening(game_id, "history" if to > page else "older", where)
+        return Button(label, at, disabled=page == end)
+
+    return (
+        (
+            turn("first", 0, 0, FIRST),
+            turn("older", max(page - 1, 0), 0, str(max(page - 1, 0))),
+            turn("newer", min(page + 1, last), last, str(min(page + 1, last))),
+            turn("last", last, last, LAST),
+        ),
+    )
+
+
+async def verify(context: Context, press: Press) -> None:
+    """The button on a finished game."""
+    await show_verify(context, press.game)
+
+
+async def show_verify(context: Context, game_id: str) -> None:
+    """/monopoly verify: the seed, and every throw worked out again; before the end, the hash."""
+    with context.working("lookups"):
+        proof = await prove(context.host, game_id)
+        await context.show(Screen(embeds=(_proof_embed(context, proof),)))
+
+
+def _proof_embed(context: Context, proof: Proof) -> Embed:
+    say = context.words.say
+    lines = [say("verify-hash", hash=proof.commitment)]
+    if proof.seed is None:
+        lines.append(say("verify-later"))
+    else:
+        lines.append(say("verify-seed", seed=proof.seed, mix=proof.mix or "–"))
+        lines.append(say("verify-how"))
+        lines += [say(f"verify-{key}") for key in proof.findings()]
+        counts = {"throws": proof.throws, "decks": proof.decks, "deeds": proof.deeds}
+        lines.append(say("verify-counts", **counts))
+        lines += [f"`{line}`" for line in islice(proof.first_throws, 10)]
+    return Embed(say("verify-title"), "\n".join(lines), GREY)
+
+
+PANELS: Mapping[str, Panel] = {
+    "board": board,
+    "history": history,
+    "older": history,
+    "verify": verify,
+}

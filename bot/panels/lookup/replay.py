@@ -1,0 +1,68 @@
+"""/monopoly replay: the whole game as an animated picture."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.context import Context
+from bot.panels.checks import need_files
+from bot.press import Press
+from bot.render.board_alt import alt_text
+from bot.render.names import Names
+from bot.render.replay import film
+from bot.router import Panel
+from bot.screen import Screen
+from bot.transport.media import FILE, File
+from bot.version_cache import once
+from engine.errors import ImpossibleTransition
+from engine.undo import standing
+
+LOG = logging.getLogger(__name__)
+VERB = "replay"
+_STUDIO = ThreadPoolExecutor(1, "film")
+"""One film at a time, however many ask: each keeps a processor busy for seconds."""
+
+
+async def replay(context: Context, press: Press) -> None:
+    """The button on a finished game."""
+    await show_replay(context, press.game)
+
+
+async def show_replay(context: Context, game_id: str) -> None:
+    """A film of the game so far, of what everybody may know."""
+    need_files(context)
+    with context.working("films"):
+        await _show(context, game_id)
+
+
+async def _show(context: Context, game_id: str) -> None:
+    table = await context.host.table(game_id)
+    words, names = context.words, Names(table.players, table.board, context.words)
+    # Whoever reads text alone is shown the same film: there is no emoji in it.
+    kept = (game_id, table.game.version, words.locale)
+    try:
+        data = await once(context.kept.films, kept, lambda: _film(context, game_id, names))
+    except ValueError:
+        await context.whisper(words.say("replay-none"))
+        return
+    except ImpossibleTransition as error:
+        LOG.warning("game %s: its log contradicts itself: %s", game_id, error)
+        await context.whisper(words.say("replay-contradiction"))
+        return
+    view = table.public()
+    alt = words.say("replay-alt", board=alt_text(view, names, words))
+    key = "replay-running" if table.game.phase == "running" else "replay-over"
+    file = File(f"monopoly-{game_id}.gif", data, alt)
+    await context.reply.whisper(Screen(words.say(key, turn=view.turn), files=(file,)))
+
+
+async def _film(context: Context, game_id: str, names: Names) -> bytes:
+    """Raises ValueError for a log without its beginning, ImpossibleTransition for a wrong one."""
+    log = await context.host.history(game_id, None)
+    events = standing((step.version, step.action, happened) for step, happened in log)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(_STUDIO, film, events, names, context.words, FILE)
+
+
+PANELS: Mapping[str, Panel] = {VERB: replay}

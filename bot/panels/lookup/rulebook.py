@@ -1,0 +1,138 @@
+"""Looking the rules up: all numbers on a page, or a chapter in full, by the rules of the table."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.context import Context
+from bot.panels.which import choices, find_game
+from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.render.chapter import chapter_embed, chapter_select
+from bot.render.rules_text import rules_embed
+from bot.router import Panel
+from bot.rulebook.chapters import CHAPTERS, find_chapters
+from bot.screen import OPTIONS, Option, Screen, Select
+from bot.text.language import Words
+from engine.editions.catalogue import CATALOGUE, DEFAULT, rules_of
+from engine.editions.rules import Rules
+from engine.host.clocks.paces import LIVE, Pace, pace_of
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import Open
+
+WHICH = "rulesof"
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Whose rules are shown: of a game, or, where there is none, of an edition."""
+
+    rules: Rules
+    pace: Pace
+    game: str = NO_GAME
+
+
+async def show_rules(
+    context: Context, topic: str | None, edition: str | None, named: str | None
+) -> None:
+    """/monopoly rules: of an edition, else of the game that is meant, else of the usual edition."""
+    found = find_chapters(topic, context.words) if topic is not None else []
+    chapter = found[0] if found else ""
+    unknown = "" if found or topic is None else context.words.say("chapters-unknown")
+    try:
+        table = _of_edition(edition) if edition else await _of_game(context, named)
+    except Refused as refused:
+        if refused.refusal not in (Refusal.SEVERAL_GAMES, Refusal.SEVERAL_HERE):
+            raise
+        await context.show(await _which_game(context, chapter, unknown))
+    else:
+        await _show(context, table, chapter, unknown)
+
+
+async def _which_game(context: Context, chapter: str, content: str) -> Screen:
+    """Whose rules? Of one's own games, and those of the channel."""
+    channel = None if context.place is None else context.place.channel_id
+    user, words = context.person.user_id, context.words
+    games = await choices(context.host, user, channel, "", words)
+    options = tuple(Option(label, game) for label, game in games)
+    asked = words.say("rules-which")
+    select = Select(opening(NO_GAME, WHICH, chapter), asked, options)
+    return Screen("\n".join(it for it in (content, asked) if it), rows=(select,))
+
+
+async def which(context: Context, press: Press) -> None:
+    """One of several games was chosen, to read its rules."""
+    chapter = press.arguments
+    if not context.values or chapter not in ("", *CHAPTERS):
+        raise Unreadable(chapter)
+    game = await find_game(context, context.values[0])
+    await _show(context, await _table(context, game), chapter)
+
+
+async def _show(context: Context, table: _Table, chapter: str, content: str = "") -> None:
+    if chapter:
+        await _show_chapter(context, table, chapter)
+    else:
+        await _show_page(context, table, content)
+
+
+async def show_usual_rules(context: Context) -> None:
+    """Those of the edition that is played where nobody chooses another."""
+    await _show_page(context, _of_edition(DEFAULT), "")
+
+
+def _of_edition(edition: str) -> _Table:
+    if edition not in CATALOGUE:
+        raise Unreadable(edition)
+    return _Table(rules_of(edition), LIVE)
+
+
+async def _of_game(context: Context, named: str | None) -> _Table:
+    try:
+        return await _table(context, await find_game(context, named))
+    except Refused as refused:
+        if refused.refusal is not Refusal.NO_GAME_HERE:
+            raise
+        return _of_edition(DEFAULT)
+
+
+async def _table(context: Context, game_id: str) -> _Table:
+    found = await context.host.look(game_id)
+    if isinstance(found, Open):
+        return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id)
+    return _Table(found.state.rules, pace_of(found.game.pace), game_id)
+
+
+async def _show_page(context: Context, table: _Table, content: str) -> None:
+    embed = rules_embed(table.pace.rules(table.rules), context.words)
+    await context.show(Screen(content, (embed,), (_choosing(table, context.words, ""),)))
+
+
+async def _show_chapter(context: Context, table: _Table, chapter: str) -> None:
+    embed = chapter_embed(chapter, table.rules, table.pace, context.words)
+    choosing = _choosing(table, context.words, chapter)
+    await context.show(Screen(embeds=(embed,), rows=(choosing,)))
+
+
+def _choosing(table: _Table, words: Words, shown: str) -> Select:
+    edition = table.rules.edition if table.game == NO_GAME else ""
+    return chapter_select(table.game, edition, words, shown)
+
+
+async def chapter(context: Context, press: Press) -> None:
+    """A chapter chosen on a page of the rules."""
+    chosen = context.values[0] if context.values else ""
+    if chosen not in CHAPTERS:
+        raise Unreadable(chosen)
+    if press.game == NO_GAME:
+        table = _of_edition(press.arguments)
+    else:
+        table = await _table(context, press.game)
+    await _show_chapter(context, table, chosen)
+
+
+def completions(typed: str, words: Words) -> list[tuple[str, str]]:
+    """Chapters for autocomplete: a name and an id each."""
+    found = find_chapters(typed, words)[:OPTIONS]
+    return [(words.say(f"chapter-{chapter}"), chapter) for chapter in found]
+
+
+PANELS: Mapping[str, Panel] = {"chapter": chapter, WHICH: which}

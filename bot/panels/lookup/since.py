@@ -1,0 +1,84 @@
+"""All that has happened since somebody's last move, in full and in private."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from bot.context import Context
+from bot.panels.lookup.reading import show_history
+from bot.press import Press, Unreadable, opening, whole
+from bot.render.history import history_pages
+from bot.render.names import Names
+from bot.render.notices import Told
+from bot.router import Panel
+from bot.screen import Button, Embed, Row, Screen
+from engine.host.background import in_background
+from engine.host.people.notices import HandedOver, load_notice
+from engine.host.snapshots import Playing
+
+GREY = 0x66707A
+VERB, BACK = "since", "sinceback"
+"""Two verbs, for two buttons of a message may not share an id."""
+
+
+async def since(context: Context, press: Press) -> None:
+    """The button at the table, or a turned page: `<version that it begins after> <page>`.
+
+    Who has no seat has no last move, and reads the history.
+    """
+    table = await context.host.table(press.game)
+    if table.seat_of(context.person.user_id) is None:
+        await show_history(context, press.game)
+        return
+    with context.working("lookups"):
+        await _since(context, press, table)
+
+
+async def _since(context: Context, press: Press, table: Playing) -> None:
+    log = await context.host.history(press.game, context.person.user_id)
+    after, page = _place(press) or (last_move(log, table, context.person.user_id), 0)
+    say = context.words.say
+    if all(step.version <= after for step, _ in log):
+        await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), GREY),)))
+        return
+    names, rules = Names(table.players, table.board, context.words), table.state.rules
+    work = partial(
+        history_pages, log, names, context.words, rules, after=after, title=say("since-title")
+    )
+    pages = await in_background(work)
+    page = min(page, len(pages) - 1)
+    rows = _turning(context, press.game, after, page, len(pages)) if len(pages) > 1 else ()
+    await context.show(Screen(embeds=(pages[page],), rows=rows))
+
+
+def _place(press: Press) -> tuple[int, int] | None:
+    match press.words:
+        case []:
+            return None
+        case [after, page]:
+            return whole(after), whole(page)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+def last_move(log: Sequence[Told], table: Playing, user_id: int) -> int:
+    """The version of somebody's last press in the game, or at which they took their seat over."""
+    seat = table.seat_of(user_id)
+    for step, _ in reversed(log):
+        if step.seat == seat and step.by == "press":
+            return step.version
+        notice = None if step.notice is None else load_notice(step.notice)
+        if isinstance(notice, HandedOver) and notice.after_id == user_id:
+            return step.version
+    return 0
+
+
+def _turning(context: Context, game_id: str, after: int, page: int, pages: int) -> tuple[Row, ...]:
+    def turn(key: str, verb: str, to: int) -> Button:
+        label = context.words.say(f"button-page-{key}", page=to + 1, pages=pages)
+        return Button(label, opening(game_id, verb, f"{after} {to}"), disabled=to == page)
+
+    older, newer = max(page - 1, 0), min(page + 1, pages - 1)
+    return ((turn("older", BACK, older), turn("newer", VERB, newer)),)
+
+
+PANELS: Mapping[str, Panel] = {VERB: since, BACK: since}

@@ -1,0 +1,1 @@
+"""Standing orders: the private panel and its changes."""

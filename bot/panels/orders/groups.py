@@ -1,0 +1,75 @@
+"""Standing orders for one group and its deeds: a page of the panel, and the form for maxima."""
+
+from bot.panels.orders.changes import BUY, USUAL
+from bot.panels.orders.screen import Sheet, items_of, ordered_for, saving, space_of, topic_embed
+from bot.render.names import group_emoji
+from bot.screen import Button, ModalScreen, Option, Row, Screen, Select, TextField
+from engine.players.orders.terms import Item
+
+
+def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
+    """Orders for one group and its deeds; `item` is the one of them that is being changed."""
+    say, teller = sheet.words.say, sheet.teller
+    group = item if isinstance(item, str) else sheet.rules.properties[item].group
+    options = tuple(
+        Option(
+            say("orders-whole", group=teller.group(it))
+            if isinstance(it, str)
+            else sheet.teller.names.lettered(it),
+            str(it),
+            _told(sheet, topic, group, it),
+            group_emoji(sheet.rules.groups[group]),
+            default=topic != "bid" and it == item,
+        )
+        for it in items_of(sheet, group)
+    )
+    rows: list[Row] = [Select(sheet.press("item", topic), say(f"orders-which-{topic}"), options)]
+    if topic == "buy":
+        rows.append(_rules(sheet, item))
+    if topic == "build":
+        rows.append(_levels(sheet, item))
+    back = Button(say("orders-back-topic"), sheet.press("page", topic), "primary", emoji="⬅️")
+    rows.append((*saving(sheet), back))
+    return Screen(embeds=(topic_embed(sheet, topic),), rows=tuple(rows))
+
+
+def _told(sheet: Sheet, topic: str, group: str, item: Item) -> str:
+    """What holds for a group or a deed: its own order, else that for the group, else the rest."""
+    own = ordered_for(sheet, topic, item) or ordered_for(sheet, topic, group)
+    return own or sheet.words.say("orders-no-goal" if topic == "build" else "orders-as-usual")
+
+
+def _rules(sheet: Sheet, item: Item) -> Select:
+    say, keep = sheet.words.say, sheet.orders.edited.buying.keep
+    now = sheet.orders.edited.buying
+    rule = now.groups.get(str(item)) or now.deeds.get(space_of(item)) or USUAL
+    what = sheet.teller.item(item)
+    group = sheet.rules.properties[item].group if isinstance(item, int) else ""
+    usual = say("orders-as-group" if group in now.groups else "orders-except-usual")
+    labels = {USUAL: usual} | {it: say(f"orders-except-{it}", keep=keep) for it in BUY}
+    options = tuple(Option(label, it, default=it == rule) for it, label in labels.items())
+    return Select(sheet.press("rule", str(item)), say("orders-choose-rule", what=what), options)
+
+
+def _levels(sheet: Sheet, item: Item) -> Select:
+    say, what = sheet.words.say, sheet.teller.item(item)
+    plan = {goal.on: goal.level for goal in sheet.orders.edited.building.plan}
+    none = Option(say("orders-no-goal"), "0", default=item not in plan)
+    levels = tuple(
+        Option(sheet.teller.level(level), str(level), default=plan.get(item) == level)
+        for level in range(1, sheet.rules.hotel_level + 1)
+    )
+    place = say("orders-choose-level", what=what)
+    return Select(sheet.press("goal", str(item)), place, (none, *levels))
+
+
+def maximum_form(sheet: Sheet, item: Item) -> ModalScreen:
+    """Asks for the most to be bid for one deed, or for each of a group."""
+    say, bidding = sheet.words.say, sheet.orders.edited.bidding
+    now = bidding.groups.get(str(item), bidding.deeds.get(space_of(item)))
+    value = None if now is None else str(now)
+    field = TextField(
+        say("orders-form-most"), "most", None, value, say("orders-form-most-hint"), False, most=12
+    )
+    title = say("orders-form-most-title", what=sheet.teller.item(item))
+    return ModalScreen(title, sheet.press("typedmost", str(item)), (field,))

@@ -1,0 +1,277 @@
+"""The private panel of standing orders: a page for all of them, and one for each topic.
+
+Which page is shown stands in the custom_ids; what is chosen, in the draft that the host keeps.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.panels.orders.changes import ASK, CHOICES, FORMS, TOPICS
+from bot.panels.paging import paged
+from bot.press import opening
+from bot.render.names import COLOUR, Names, group_emoji
+from bot.render.orders import Teller
+from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.text.language import Words
+from engine.actions import SeatId
+from engine.editions.rules import Rules
+from engine.host.snapshots import Playing
+from engine.players.orders.terms import Item, Orders
+
+VERB = "orders"
+EMOJI = {
+    "buy": "🏠",
+    "bid": "🔨",
+    "jail": "🚔",
+    "tax": "🧾",
+    "debt": "💸",
+    "build": "🏗️",
+    "mortgage": "🏦",
+    "trade": "🤝",
+    "rent": "💰",
+}
+BY_GROUP = ("buy", "bid", "build")
+"""Topics with orders for single deeds and groups."""
+LISTED = {"debt": ("first", "keep"), "trade": ("never",)}
+"""The lists of a topic."""
+FIELDS = {
+    "buy": ("rule",),
+    "bid": ("percent",),
+    "jail": ("early", "late", "last"),
+    "tax": ("tax",),
+    "debt": ("raising",),
+    "mortgage": ("received",),
+    "trade": ("until",),
+    "rent": ("rents",),
+}
+"""What is chosen in a topic, as against typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """The orders of one seat, saved and as they are being changed, and how to tell of them."""
+
+    table: Playing
+    seat: SeatId
+    orders: Orders
+    words: Words
+
+    @property
+    def rules(self) -> Rules:
+        """What is played."""
+        return self.table.state.rules
+
+    @property
+    def teller(self) -> Teller:
+        """How to tell of orders."""
+        names = Names(self.table.players, self.table.board, self.words)
+        return Teller(names, self.words, self.rules)
+
+    @property
+    def topics(self) -> tuple[str, ...]:
+        """What there may be orders about in this game."""
+        return self.teller.topics(TOPICS)
+
+    def press(self, *arguments: str) -> str:
+        """The custom_id of a press on this panel."""
+        return opening(self.table.game.id, VERB, " ".join(arguments))
+
+
+def main_page(sheet: Sheet, note: str = "") -> Screen:
+    """All that is ordered, and the way to each topic."""
+    say, draft = sheet.words.say, sheet.orders.edited
+    lines = [*_notes(sheet, note), say("orders-intro"), "", *_all_told(sheet)]
+    options = tuple(
+        Option(say(f"orders-topic-{it}"), it, say(f"orders-hint-{it}"), EMOJI[it])
+        for it in sheet.topics
+    )
+    rows = (
+        Select(sheet.press("topic"), say("orders-choose-topic"), options),
+        (
+            *saving(sheet),
+            Button(say("orders-did"), sheet.press("did"), emoji="📜"),
+            _clear(sheet, "all", draft == Orders(by=draft.by)),
+        ),
+    )
+    embed = Embed(say("orders-title"), "\n".join(lines), COLOUR)
+    return Screen(embeds=(embed,), rows=rows)
+
+
+def _all_told(sheet: Sheet) -> list[str]:
+    """What is ordered, topic by topic; then all about which nothing is."""
+    say, lines, silent = sheet.words.say, [], []
+    for topic in sheet.topics:
+        name = say(f"orders-topic-{topic}")
+        if told := sheet.teller.lines(topic, sheet.orders.edited):
+            lines += [f"{EMOJI[topic]} **{name}**", *told, ""]
+        else:
+            silent.append(f"{EMOJI[topic]} {name}")
+    if not lines:
+        return [say("orders-nothing")]
+    return [*lines, say("orders-silent", topics=" · ".join(silent))] if silent else lines
+
+
+def _notes(sheet: Sheet, note: str) -> list[str]:
+    """What has just happened, and whether what is shown is in force."""
+    unsaved = [sheet.words.say("orders-unsaved")] if sheet.orders.draft else []
+    notes = [*([note] if note else []), *unsaved]
+    return [*notes, ""] if notes else []
+
+
+def saving(sheet: Sheet) -> Sequence[Button]:
+    """The way to put a draft in force, or to drop it."""
+    if sheet.orders.draft is None:
+        return ()
+    say = sheet.words.say
+    return (
+        Button(say("orders-save"), sheet.press("save"), "success", emoji="💾"),
+        Button(say("orders-discard"), sheet.press("discard")),
+    )
+
+
+def _clear(sheet: Sheet, topic: str, nothing: bool) -> Button:
+    key = "orders-clear-all" if topic == "all" else "orders-clear"
+    return Button(sheet.words.say(key), sheet.press("clear", topic), disabled=nothing)
+
+
+def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Screen:
+    """One topic: what is ordered, and everything that may be; `page` of a long list."""
+    rows: list[Row] = [_choice(sheet, field) for field in FIELDS.get(topic, ())]
+    if topic in BY_GROUP:
+        rows.append(_groups(sheet, topic))
+    rows += [_list(sheet, name, page) for name in LISTED.get(topic, ())]
+    rows.append((*saving(sheet), *_forms(sheet, topic), *_ways_back(sheet, topic)))
+    return Screen(embeds=(topic_embed(sheet, topic, note),), rows=tuple(rows))
+
+
+def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
+    """What is ordered about a topic, and what such orders mean."""
+    say = sheet.words.say
+    told = sheet.teller.lines(topic, sheet.orders.edited) or [say("orders-open")]
+    lines = [*_notes(sheet, note), say(f"orders-about-{topic}"), "", *told]
+    title = say("orders-topic-title", topic=say(f"orders-topic-{topic}"))
+    return Embed(f"{EMOJI[topic]} {title}", "\n".join(lines), COLOUR)
+
+
+def _ways_back(sheet: Sheet, topic: str) -> Sequence[Button]:
+    say = sheet.words.say
+    nothing = not sheet.teller.lines(topic, sheet.orders.edited)
+    back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
+    return back, _clear(sheet, topic, nothing)
+
+
+def _choice(sheet: Sheet, field: str) -> Select:
+    now = _now(sheet.orders.edited, field)
+    options = tuple(_value(sheet, field, it, it == now) for it in CHOICES[field][1])
+    few = sheet.orders.edited.leaving.few
+    return Select(sheet.press("set", field), sheet.words.say(f"orders-{field}", few=few), options)
+
+
+def _value(sheet: Sheet, field: str, value: str, is_now: bool) -> Option:
+    """A value; where a topic asks several questions it says which one it answers."""
+    orders = sheet.orders.edited
+    facts = {"few": orders.leaving.few, "fine": sheet.rules.jail_fine, "keep": orders.buying.keep}
+    return Option(sheet.words.say(f"orders-{field}-{value}", **facts), value, default=is_now)
+
+
+def _now(orders: Orders, field: str) -> str | None:
+    """The value that is chosen now; None for one that is not among those offered."""
+    section, _ = CHOICES[field]
+    value = getattr(getattr(orders, section) if section else orders, field)
+    match field:
+        case "until":
+            return ASK if value is None else None
+        case "rents":
+            return "claim" if value else ASK
+        case "raising":
+            return ASK if value is None else "cheapest"
+        case _:
+            return ASK if value is None else str(value)
+
+
+def _forms(sheet: Sheet, topic: str) -> Sequence[Button]:
+    """The form of a topic, where it has one that matters now."""
+    form = TOPICS[topic]
+    if form not in FORMS or (topic == "buy" and not _asks_for_cash(sheet.orders.edited)):
+        return ()
+    label = sheet.words.say(f"orders-type-{topic}")
+    return (Button(label, sheet.press("ask", form), emoji="✏️"),)
+
+
+def _asks_for_cash(orders: Orders) -> bool:
+    buying = orders.buying
+    return "keep" in (buying.rule, *buying.groups.values(), *buying.deeds.values())
+
+
+def _groups(sheet: Sheet, topic: str) -> Select:
+    """The groups that may be opened, each with how much is ordered for it."""
+    options = []
+    for name, group in sheet.rules.groups.items():
+        if topic != "build" or group.kind == "street":
+            label, count = sheet.teller.group(name), len(_ordered(sheet, topic, name))
+            hint = sheet.words.say("orders-count", count=count) if count else None
+            options.append(Option(label, name, hint, group_emoji(group)))
+    return Select(
+        sheet.press("group", topic), sheet.words.say(f"orders-for-{topic}"), tuple(options)
+    )
+
+
+def _ordered(sheet: Sheet, topic: str, group: str) -> Sequence[Item]:
+    return [it for it in items_of(sheet, group) if ordered_for(sheet, topic, it)]
+
+
+def items_of(sheet: Sheet, group: str) -> tuple[Item, ...]:
+    """The whole group, then its deeds."""
+    return (group, *sheet.rules.groups[group].members)
+
+
+def ordered_for(sheet: Sheet, topic: str, item: Item) -> str:
+    """What is ordered for one deed or group alone, in a few words; nothing without an order."""
+    orders, say = sheet.orders.edited, sheet.words.say
+    if topic == "buy":
+        rule = orders.buying.groups.get(str(item)) or orders.buying.deeds.get(space_of(item))
+        return say(f"orders-short-{rule}", keep=orders.buying.keep) if rule else ""
+    if topic == "bid":
+        most = orders.bidding.groups.get(str(item), orders.bidding.deeds.get(space_of(item)))
+        return "" if most is None else say("orders-short-most", most=most)
+    levels = [goal.level for goal in orders.building.plan if goal.on == item]
+    return sheet.teller.level(levels[0]) if levels else ""
+
+
+def space_of(item: Item) -> int:
+    """The space of a deed; -1, where there is none, for a group."""
+    return item if isinstance(item, int) else -1
+
+
+def _list(sheet: Sheet, name: str, page: int) -> Select:
+    """All groups, then one's own deeds: each may be put on the list or taken off it."""
+    orders, say = sheet.orders.edited, sheet.words.say
+    part = orders.trading if name == "never" else orders.raising
+    known: Sequence[Item] = getattr(part, name) if part else ()
+    items: Iterable[Item] = (*sheet.rules.groups, *sheet.table.state.owned(sheet.seat))
+    options = []
+    for item in items:
+        group = item if isinstance(item, str) else sheet.rules.properties[item].group
+        names = sheet.teller.names
+        label = sheet.teller.group(group) if item == group else names.lettered(int(item))
+        hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
+        options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
+    shown = paged(options, page, sheet.words, "page")
+    return Select(sheet.press("toggle", name), say(f"orders-list-{name}"), shown)
+
+
+def form_page(sheet: Sheet, form: str) -> ModalScreen:
+    """Asks for the numbers of a form; what they are now stands there already."""
+    say = sheet.words.say
+    section, names = FORMS[form]
+    part = getattr(sheet.orders.edited, section)
+    fields = []
+    for name in names:
+        now = getattr(part, name)
+        label, hint = (
+            say(f"orders-form-{section}-{name}"),
+            say(f"orders-form-{section}-{name}-hint"),
+        )
+        value = None if now is None else str(now)
+        fields.append(TextField(label, name, None, value, hint, required=False, most=12))
+    return ModalScreen(say(f"orders-form-{section}"), sheet.press("typed", form), tuple(fields))

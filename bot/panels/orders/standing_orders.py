@@ -1,0 +1,283 @@
+"""Standing orders, privately: looked at, changed on a draft, and put in force by Save."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from bot.context import Context
+from bot.panels.money import read_dollars
+from bot.panels.orders import changes as change
+from bot.panels.orders.groups import group_page, maximum_form
+from bot.panels.orders.screen import (
+    BY_GROUP,
+    VERB,
+    Sheet,
+    form_page,
+    main_page,
+    topic_page,
+)
+from bot.panels.setting_up.choosing import one
+from bot.press import Press, Unreadable, whole
+from bot.render.history import orders_lines
+from bot.render.names import COLOUR, Names
+from bot.router import Panel
+from bot.screen import Button, Embed, Screen
+from engine.host.people.seat_status import standing_orders
+from engine.host.snapshots import Playing, need_seat
+from engine.players.orders import Orders, write_orders
+
+LISTED = 15
+"""So many answers of orders are listed."""
+
+
+async def open_orders(context: Context, game_id: str) -> None:
+    """Show the panel to whoever asks. Raises Refused for anybody who is not playing."""
+    await context.show(main_page(await _sheet(context, game_id)))
+
+
+async def _sheet(context: Context, game_id: str) -> Sheet:
+    table = await context.host.table(game_id)
+    return _of(context, table)
+
+
+def _of(context: Context, table: Playing) -> Sheet:
+    user = context.person.user_id
+    seat = need_seat(table, user)
+    orders = standing_orders(table.orders.get(seat), user) or Orders(by=user)
+    return Sheet(table, seat, orders, context.words)
+
+
+async def orders(context: Context, press: Press) -> None:
+    """A press in the panel: a word, and what it is about."""
+    sheet = await _sheet(context, press.game)
+    match press.words:
+        case []:
+            await context.show(main_page(sheet))
+        case [word] if word in _PRESSES:
+            await _PRESSES[word](context, sheet)
+        case [word, about] if word in _PARTS:
+            await _PARTS[word](context, sheet, about)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+# -- pages -------------------------------------------------------------------------------------
+
+
+async def _main(context: Context, sheet: Sheet) -> None:
+    await context.show(main_page(sheet))
+
+
+async def _topic(context: Context, sheet: Sheet) -> None:
+    await _page(context, sheet, one(context.values))
+
+
+async def _page(context: Context, sheet: Sheet, topic: str) -> None:
+    await context.show(topic_page(sheet, _known(sheet, topic)))
+
+
+def _known(sheet: Sheet, topic: str) -> str:
+    """A topic of this game. Raises Unreadable."""
+    if topic not in sheet.topics:
+        raise Unreadable(topic)
+    return topic
+
+
+async def _group(context: Context, sheet: Sheet, topic: str) -> None:
+    """One group is opened, its whole being what is changed first."""
+    _need_by_group(topic)
+    group = one(context.values)
+    if group not in sheet.rules.groups:
+        raise Unreadable(group)
+    await context.show(group_page(sheet, topic, group))
+
+
+def _need_by_group(topic: str) -> None:
+    if topic not in BY_GROUP:
+        raise Unreadable(topic)
+
+
+async def _item(context: Context, sheet: Sheet, topic: str) -> None:
+    """One deed of an open group, or the whole of it: for bids its maximum is asked at once."""
+    _need_by_group(topic)
+    item = change.item_of(sheet.rules, one(context.values))
+    if topic == "bid":
+        await context.form(maximum_form(sheet, item))
+    else:
+        await context.show(group_page(sheet, topic, item))
+
+
+async def _ask(context: Context, sheet: Sheet, form: str) -> None:
+    if form not in change.FORMS:
+        raise Unreadable(form)
+    await context.form(form_page(sheet, form))
+
+
+async def _did(context: Context, sheet: Sheet) -> None:
+    """What the orders have answered, newest first."""
+    say = context.words.say
+    text = "\n".join(await _answered(context, sheet)) or say("orders-did-nothing")
+    back = Button(say("orders-back"), sheet.press("main"), "primary", emoji="⬅️")
+    embed = Embed(say("orders-did-title"), text, COLOUR)
+    await context.show(Screen(embeds=(embed,), rows=((back,),)))
+
+
+async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
+    """The last answers of the orders, newest first."""
+    user, words = context.person.user_id, context.words
+    log = await context.host.history(sheet.table.game.id, user, after_version)
+    mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
+    names = Names(sheet.table.players, sheet.table.board, words)
+    return list(orders_lines(mine[: -LISTED - 1 : -1], names, words, sheet.rules))
+
+
+# -- changes -----------------------------------------------------------------------------------
+
+
+async def _set(context: Context, sheet: Sheet, field: str) -> None:
+    value = one(context.values)
+    draft = change.chosen(sheet.orders.edited, field, value, context.host.now())
+    if (field, value) == ("rule", "keep"):  # How much is asked before anything is changed.
+        await context.form(form_page(sheet, "buyif"))
+        return
+    await _show_topic(
+        context, await _draft(context, sheet, draft), _topic_of(change.CHOICES[field][0] or field)
+    )
+
+
+def _topic_of(section: str) -> str:
+    return next(topic for topic, of in change.TOPICS.items() if of == section)
+
+
+async def _draft(context: Context, sheet: Sheet, draft: Orders) -> Sheet:
+    """Keep what has been changed so far; the orders in force stay as they are."""
+    return await _keep(context, sheet, sheet.orders.changing(draft))
+
+
+async def _keep(context: Context, sheet: Sheet, orders: Orders) -> Sheet:
+    game, user = sheet.table.game.id, context.person.user_id
+    body = None if orders == Orders(by=user) else write_orders(orders)
+    return _of(context, await context.host.order(game, user, body))
+
+
+async def _show_topic(context: Context, sheet: Sheet, topic: str, page: int = 0) -> None:
+    await context.show(topic_page(sheet, topic, page=page))
+
+
+async def _typed(context: Context, sheet: Sheet, form: str) -> None:
+    """Numbers from a form; what is no number is named, and nothing is changed."""
+    if form not in change.FORMS:
+        raise Unreadable(form)
+    section, names = change.FORMS[form]
+    numbers: dict[str, int | None] = {}
+    for name in names:
+        text = context.fields.get(name, "").strip()
+        number = _read(text, form)
+        if text and number is None:
+            await context.whisper(context.words.say("orders-not-read", typed=text[:20]))
+            return
+        numbers[name] = number
+    try:
+        draft = change.typed(sheet.orders.edited, form, numbers)
+    except Unreadable:
+        await _out_of_range(context, names)
+        return
+    await _show_topic(context, await _draft(context, sheet, draft), _topic_of(section))
+
+
+async def _out_of_range(context: Context, names: Sequence[str]) -> None:
+    """Numbers that can be read and cannot be meant; nothing is changed."""
+    typed = [text for name in names if (text := context.fields.get(name, "").strip())]
+    told = context.words.say("orders-out-of-range", typed=context.words.listed(typed))
+    await context.whisper(told)
+
+
+def _read(text: str, form: str) -> int | None:
+    """Dollars; a gain may be a loss, with a minus sign before it."""
+    minus = form == "trading" and text[:1] in ("-", "−", "–")
+    number = read_dollars(text[1:] if minus else text)
+    return -number if minus and number is not None else number
+
+
+async def _typed_most(context: Context, sheet: Sheet, about: str) -> None:
+    item = change.item_of(sheet.rules, about)
+    text = context.fields.get("most", "").strip()
+    most = read_dollars(text)
+    if text and most is None:
+        await context.whisper(context.words.say("orders-not-read", typed=text[:20]))
+        return
+    try:
+        draft = change.with_maximum(sheet.orders.edited, item, most)
+    except Unreadable:
+        await _out_of_range(context, ("most",))
+        return
+    await context.show(group_page(await _draft(context, sheet, draft), "bid", item))
+
+
+async def _rule(context: Context, sheet: Sheet, about: str) -> None:
+    item = change.item_of(sheet.rules, about)
+    draft = change.with_rule(sheet.orders.edited, item, one(context.values))
+    await context.show(group_page(await _draft(context, sheet, draft), "buy", item))
+
+
+async def _goal(context: Context, sheet: Sheet, about: str) -> None:
+    item, level = change.item_of(sheet.rules, about), whole(one(context.values))
+    draft = change.with_goal(sheet.orders.edited, item, level or None)
+    await context.show(group_page(await _draft(context, sheet, draft), "build", item))
+
+
+async def _toggle(context: Context, sheet: Sheet, name: str) -> None:
+    """Put something on a list or take it off; the last line of a long one turns its page."""
+    if name not in change.LISTS:
+        raise Unreadable(name)
+    topic, value = _topic_of(change.LISTS[name]), one(context.values)
+    match value.split():
+        case ["page", page]:
+            await _show_topic(context, sheet, topic, whole(page))
+        case _:
+            draft = change.toggled(sheet.orders.edited, name, change.item_of(sheet.rules, value))
+            await _show_topic(context, await _draft(context, sheet, draft), topic)
+
+
+async def _clear(context: Context, sheet: Sheet, topic: str) -> None:
+    if topic == "all":
+        sheet = await _draft(context, sheet, Orders(by=sheet.orders.by))
+        await context.show(main_page(sheet))
+        return
+    draft = change.cleared(sheet.orders.edited, _known(sheet, topic))
+    await _show_topic(context, await _draft(context, sheet, draft), topic)
+
+
+async def _discard(context: Context, sheet: Sheet) -> None:
+    sheet = await _keep(context, sheet, sheet.orders.model_copy(update={"draft": None}))
+    await context.show(main_page(sheet, context.words.say("orders-discarded")))
+
+
+async def _save(context: Context, sheet: Sheet) -> None:
+    """From now on the draft answers, and at once where something waits for it."""
+    after, say = await _keep(context, sheet, sheet.orders.edited), context.words.say
+    done = await _answered(context, after, sheet.table.game.version)
+    note = [say("orders-saved"), *([say("orders-at-once"), *done] if done else [])]
+    await context.show(main_page(after, "\n".join(note)))
+
+
+_PRESSES: Mapping[str, Callable[[Context, Sheet], Awaitable[None]]] = {
+    "main": _main,
+    "topic": _topic,
+    "did": _did,
+    "save": _save,
+    "discard": _discard,
+}
+_PARTS: Mapping[str, Callable[[Context, Sheet, str], Awaitable[None]]] = {
+    "page": _page,
+    "group": _group,
+    "item": _item,
+    "ask": _ask,
+    "set": _set,
+    "typed": _typed,
+    "typedmost": _typed_most,
+    "rule": _rule,
+    "goal": _goal,
+    "toggle": _toggle,
+    "clear": _clear,
+}
+PANELS: Mapping[str, Panel] = {VERB: orders}
+"""What answers a press, by its verb."""

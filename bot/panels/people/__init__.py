@@ -1,0 +1,1 @@
+"""Being away, leaving, taking back, and what moderators do."""

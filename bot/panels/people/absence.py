@@ -1,0 +1,193 @@
+"""Being away and back, pauses, and the votes about them."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from functools import partial
+from zoneinfo import ZoneInfo
+
+from bot.context import Context
+from bot.panels.people.asking import asking
+from bot.press import Press, Unreadable, opening, whole
+from bot.router import Panel
+from bot.screen import Button
+from bot.text.clipping import clip
+from bot.text.language import Words
+from bot.text.moments import means_back, read_moment
+from bot.text.typed import readings, understood
+from bot.text.zones import zone_label
+from engine.actions import SeatId
+from engine.host.people import motions
+from engine.host.people.absence import come_back, go_away
+from engine.host.people.ballots import AGAINST, FOR, PAUSE, RESUME
+from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+
+WEEK = "a week"
+AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
+PAUSE_CHOICES = (*AWAY_CHOICES, "30-days")
+BACK = "back"
+CHOICE = 100
+"""Characters of what is offered to somebody who types."""
+
+
+# -- away --------------------------------------------------------------------------------------
+
+
+async def away(context: Context, game_id: str, until: str) -> None:
+    """/monopoly away: away until then, or back."""
+    if _says_back(until, context.words):
+        await _back(context, game_id)
+        return
+    at = await _moment(context, until)
+    await go_away(context.host, game_id, context.person.user_id, at, context.key)
+    await context.whisper(context.words.say("away-done", at=str(int(at))))
+    await context.shown(game_id)
+
+
+async def back(context: Context, press: Press) -> None:
+    """The button of whoever is not there, or whose seat somebody else plays."""
+    await _back(context, press.game)
+
+
+async def _back(context: Context, game_id: str) -> None:
+    await come_back(context.host, game_id, context.person, context.key)
+    await context.whisper(context.words.say("back-done"))
+    await context.shown(game_id)
+
+
+def _says_back(typed: str, words: Words) -> bool:
+    return any(map(means_back, readings(typed, words)))
+
+
+async def _moment(context: Context, typed: str) -> float:
+    zone = (await context.host.preferences(context.person.user_id)).zone
+    read = partial(read_moment, now=context.host.now(), zone=zone)
+    at = understood(read, typed, context.words)
+    if at is None:
+        raise Refused(Refusal.NO_SUCH_MOMENT, zone=zone_label(zone))
+    return at
+
+
+async def away_choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:
+    """A label and what it stands for, for somebody who types when to be back."""
+    found = await _moments(host, user_id, typed, words, AWAY_CHOICES)
+    return (
+        found if typed.strip() and not _says_back(typed, words) else [_back_choice(words), *found]
+    )
+
+
+def _back_choice(words: Words) -> tuple[str, str]:
+    return words.say("moment-back"), BACK
+
+
+async def pause_choices(
+    host: Host, user_id: int, typed: str, words: Words
+) -> list[tuple[str, str]]:
+    """The same for the end of a pause."""
+    return await _moments(host, user_id, typed, words, PAUSE_CHOICES)
+
+
+async def _moments(
+    host: Host, user_id: int, typed: str, words: Words, offered: tuple[str, ...]
+) -> list[tuple[str, str]]:
+    """What is typed, if it can be read, else what is offered and begins like it."""
+    zone, now = (await host.preferences(user_id)).zone, host.now()
+    read = partial(read_moment, now=now, zone=zone)
+    texts = [clip(typed.strip(), CHOICE)] if understood(read, typed, words) is not None else []
+    every = [words.say(f"moment-offer-{it}") for it in offered]
+    start = typed.strip().lower()
+    texts += [it for it in every if it.lower().startswith(start) and it not in texts]
+    found = []
+    for text in texts or every:
+        at = understood(read, text, words)
+        if at is not None:
+            wall = f"{datetime.fromtimestamp(at, ZoneInfo(zone)):%Y-%m-%d %H:%M}"
+            label = words.say("moment-choice", text=text, wall=wall, zone=zone_label(zone))
+            found.append((clip(label, CHOICE), text))
+    return found
+
+
+# -- pauses ------------------------------------------------------------------------------------
+
+
+async def pause(context: Context, game_id: str, until: str) -> None:
+    """/monopoly pause: the table is asked, or it agrees."""
+    at, user = await _moment(context, until), context.person.user_id
+    async with asking(context, game_id, PAUSE):
+        after = await propose_pause(context.host, game_id, user, at, context.key)
+    done = after.game.paused_at is not None
+    await context.whisper(context.words.say("pause-done" if done else "vote-counted"))
+    await context.shown(game_id)
+
+
+async def answer_pause(context: Context, press: Press) -> None:
+    """The buttons under the question, which tells how the vote stands."""
+    option, user = _option(press.arguments), context.person.user_id
+    await vote_on_pause(context.host, press.game, user, option, context.key)
+    await context.shown(press.game)
+
+
+async def answer_resume(context: Context, press: Press) -> None:
+    """The button at the table, and those under the question whether to go on."""
+    option, user = _option(press.arguments), context.person.user_id
+    async with asking(context, press.game, RESUME):
+        await vote_to_resume(context.host, press.game, user, option, context.key)
+    await context.shown(press.game)
+
+
+def _option(arguments: str) -> str:
+    if arguments not in (FOR, AGAINST):
+        raise Unreadable(arguments)
+    return arguments
+
+
+def resume_button(playing: Playing, words: Words) -> Button:
+    """At the table, while it is paused."""
+    game = playing.game.id
+    return Button(words.say("button-resume"), opening(game, "resume", FOR), "success")
+
+
+def back_button(playing: Playing, words: Words) -> Button:
+    """At the table, while somebody is not there."""
+    return Button(words.say("button-back"), opening(playing.game.id, "back"), emoji="👋")
+
+
+# -- an absent player's seat -------------------------------------------------------------------
+
+
+async def vote_for_seat(context: Context, press: Press) -> None:
+    """A choice in the list of what may become of it."""
+    if not context.values:
+        raise Unreadable(press.arguments)
+    seat, user, option = await _seat(context, press), context.person.user_id, context.values[0]
+    before = await context.host.table(press.game)
+    await vote_on_seat(context.host, press.game, seat, user, option, context.key)
+    if before.seat_of(user) == seat:
+        await context.whisper(context.words.say("back-done"))
+    await context.shown(press.game)
+
+
+async def offer_to_take_over(context: Context, press: Press) -> None:
+    """Somebody who does not play would."""
+    seat = await _seat(context, press)
+    await motions.volunteer(context.host, press.game, seat, context.person)
+    await context.whisper(context.words.say("volunteer-done"))
+    await context.shown(press.game)
+
+
+async def _seat(context: Context, press: Press) -> SeatId:
+    seat = whole(press.arguments)
+    found = await context.host.table(press.game)
+    demand(seat < len(found.players), Refusal.VOTE_SETTLED)
+    return seat
+
+
+PANELS: Mapping[str, Panel] = {
+    "back": back,
+    "pause": answer_pause,
+    "resume": answer_resume,
+    "seatvote": vote_for_seat,
+    "volunteer": offer_to_take_over,
+}

@@ -1,0 +1,140 @@
+"""The questions about pauses and absent players, as the table sees them."""
+
+from collections.abc import Callable, Sequence
+
+from bot.press import opening
+from bot.render.names import COLOUR, Names, escape, plain_name
+from bot.screen import OPTION, Button, Embed, Option, Screen, Select
+from bot.text.clipping import clip
+from bot.text.language import Words
+from engine.actions import SeatId
+from engine.host.people import motions
+from engine.host.people.ballots import AGAINST, FOR, PAUSE, Ballot
+from engine.host.people.motions import needed, people_here, voters_on
+from engine.host.snapshots import Playing
+
+
+def pause_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    subject: str,
+    ballot: Ballot,
+    calls: Sequence[SeatId],
+) -> Screen:
+    """Whether to pause, or to go on (`subject`): who is for it, and how many it takes."""
+    say, game = words.say, playing.game.id
+    here = people_here(playing)
+    facts: dict[str, int | str] = {
+        "who": _who(playing, names, words, ballot.users(FOR)),
+        "against": _who(playing, names, words, ballot.users(AGAINST)),
+        "most": needed(len(here)),
+        "count": len(here),
+        "until": f"<t:{ballot.about}:f>",
+        "lapses": f"<t:{int(ballot.until)}:R>",
+    }
+    yes = Button(say(f"question-{subject}-for"), opening(game, subject, FOR), "success")
+    no = Button(say(f"question-{subject}-against"), opening(game, subject, AGAINST))
+    called = words.listed([names.mention(seat) for seat in calls])
+    content = say(f"call-vote-{subject}", who=called) if calls else ""
+    embed = Embed(
+        say(f"question-{subject}-title"), say(f"question-{subject}-text", **facts), COLOUR
+    )
+    return Screen(content, (embed,), ((yes, no),), names.users(calls))
+
+
+def is_passed(playing: Playing, subject: str) -> bool:
+    """Whether the game is paused, or goes on, as the question about it would have it."""
+    running, paused = playing.game.phase == "running", playing.game.paused_at is not None
+    return running and paused == (subject == PAUSE)
+
+
+def pause_over_screen(playing: Playing, words: Words, subject: str, left: Ballot | None) -> Screen:
+    """What is left of the question; `left` is a ballot that has lapsed."""
+    if playing.game.phase != "running":
+        return Screen(embeds=(Embed("", words.say("vote-over"), COLOUR),))
+    fate = "done" if is_passed(playing, subject) else "not" if left is None else "lapsed"
+    text = words.say(f"question-{subject}-{fate}")
+    return Screen(embeds=(Embed("", text, COLOUR),))
+
+
+def seat_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    seat: SeatId,
+    ballot: Ballot,
+    calls: Sequence[SeatId],
+    now: float,
+) -> Screen:
+    """What may become of an absent player's seat, with the votes so far."""
+    say, game = words.say, playing.game.id
+    voters = voters_on(playing, seat)
+    text = [say("absent-text", who=names.of(seat), most=needed(len(voters)), count=len(voters))]
+    text += _votes(playing, names, words, ballot, now)
+    options = tuple(
+        Option(clip(option_label(option, ballot, words, plain_name), OPTION), option)
+        for option in motions.options(ballot)
+    )
+    choice = Select(opening(game, "seatvote", str(seat)), say("absent-choose"), options)
+    buttons = (
+        Button(say("button-volunteer"), opening(game, "volunteer", str(seat)), "secondary"),
+        Button(say("button-back"), opening(game, "back"), emoji="👋"),
+    )
+    called = words.listed([names.mention(it) for it in calls])
+    content = say("call-absent", who=called, absent=names.of(seat)) if calls else ""
+    title = say("absent-title", who=names.of(seat))
+    embed = Embed(title, "\n".join(text), COLOUR)
+    return Screen(content, (embed,), (choice, buttons), names.users(calls))
+
+
+def _votes(playing: Playing, names: Names, words: Words, ballot: Ballot, now: float) -> list[str]:
+    """Each option that somebody wants; or what the last vote came to."""
+    if ballot.decided:
+        return [words.say(f"absent-decided-{ballot.decided}")]
+    if not any(ballot.options.values()):
+        return []
+    if ballot.until <= now:
+        return [words.say("absent-lapsed")]
+    lines = [
+        words.say(
+            "absent-votes",
+            what=option_label(option, ballot, words, escape),
+            who=_who(playing, names, words, users),
+        )
+        for option, users in ballot.options.items()
+        if users
+    ]
+    return [*lines, words.say("absent-lapses", lapses=f"<t:{int(ballot.until)}:R>")]
+
+
+def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str], str]) -> str:
+    """An option in words; `named` says how a name is written there."""
+    who, _, lent = option.partition(":")
+    if not lent:
+        return words.say(f"absent-option-{option}")
+    if who == motions.COMPUTER:
+        return words.say("absent-computer", lent=lent)
+    name = named(ballot.volunteers.get(int(who), "?"))
+    return words.say("absent-volunteer", who=name, lent=lent)
+
+
+def seat_over_screen(playing: Playing, names: Names, words: Words, seat: SeatId) -> Screen:
+    """What became of the seat."""
+    player = playing.players[seat]
+    if playing.state.seats[seat].left is not None:
+        key = "absent-over-left"
+    elif playing.game.phase != "running":
+        key = "vote-over"
+    elif player.user_id is None or player.owner_id is not None:
+        key = "absent-over-taken"
+    else:
+        key = "absent-over-there"
+    return Screen(embeds=(Embed("", words.say(key, who=names.of(seat)), COLOUR),))
+
+
+def _who(playing: Playing, names: Names, words: Words, users: Sequence[int]) -> str:
+    """The voters by name, as far as they still sit there."""
+    seats = {it.user_id: it.seat for it in playing.players}
+    found = [names.of(seats[user]) for user in users if user in seats]
+    return words.listed(found) or words.say("vote-nobody")

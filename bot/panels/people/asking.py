@@ -1,0 +1,39 @@
+"""Questions to the table: each calls everybody, so one person may put only so many in a while."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from bot.context import Context
+from engine.host.people.ballots import CANCEL, ballot_on
+from engine.host.people.motions import people_here
+from engine.host.people.votes import voters
+from engine.host.snapshots import Playing
+
+
+@asynccontextmanager
+async def asking(context: Context, game_id: str, subject: str) -> AsyncIterator[None]:
+    """While somebody votes. It counts where it opens the vote, and others are asked by it.
+
+    Raises LimitReached.
+    """
+    table = await context.host.table(game_id)
+    others = _voters(table, subject) - {context.person.user_id}
+    if not others or await _is_open(context, game_id, subject):
+        yield
+        return
+    with context.calling("questions", game_id) as calling:
+        yield
+        if not await _is_open(context, game_id, subject):
+            calling.reached_nobody()
+
+
+def _voters(table: Playing, subject: str) -> set[int | None]:
+    """The user ids of those who have a say in it."""
+    if subject == CANCEL:
+        return set(voters(table))
+    return {table.players[seat].user_id for seat in people_here(table)}
+
+
+async def _is_open(context: Context, game_id: str, subject: str) -> bool:
+    store, now = context.host.store, context.host.now()
+    return await ballot_on(store, game_id, subject, now) is not None

@@ -1,0 +1,148 @@
+"""Going: resigning, calling a game off, and playing another."""
+
+from collections.abc import Mapping
+from contextlib import nullcontext
+
+from bot.context import Context
+from bot.panels.checks import need_permissions
+from bot.panels.links import link_to
+from bot.panels.people.asking import asking
+from bot.press import Press, opening
+from bot.render.names import COLOUR, Names
+from bot.router import Panel
+from bot.screen import Button, Embed, Screen
+from bot.text.language import Words
+from engine.actions import Resign, SeatId
+from engine.host.people.ballots import CANCEL, Ballot
+from engine.host.people.votes import need_voter, voters
+from engine.host.snapshots import Open, Playing, need_seat
+
+
+async def ask_to_resign(context: Context, game_id: str) -> None:
+    """/monopoly resign: it asks once more."""
+    table = await context.host.table(game_id)
+    seat = need_seat(table, context.person.user_id)
+    say = context.words.say
+    yes = Button(say("button-resign"), opening(game_id, "resign", "yes"), "danger")
+    no = Button(say("button-stay"), opening(game_id, "resign", "no"), "secondary")
+    await context.show(Screen(_warning(table, seat, context.words), rows=((yes, no),)))
+
+
+def _warning(table: Playing, seat: SeatId, words: Words) -> str:
+    """What becomes of what one owns; and of a game that would be left to computers."""
+    others = [it for it in table.players if it.seat in table.state.players() and it.seat != seat]
+    is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
+    told = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
+    return " ".join(told)
+
+
+async def resign(context: Context, press: Press) -> None:
+    """The second answer."""
+    if press.arguments != "yes":
+        await context.show(Screen(context.words.say("resign-not")))
+        return
+    user = context.person.user_id
+    await context.host.submit(press.game, user, press.decision, Resign(), context.key)
+    await context.show(Screen(context.words.say("resign-done")))
+    await context.shown(press.game)
+
+
+async def cancel(context: Context, game_id: str) -> None:
+    """/monopoly cancel: the host closes a lobby; a game that runs needs everybody's word."""
+    found = await context.host.look(game_id)
+    user = context.person.user_id
+    if isinstance(found, Open):
+        await context.lobbies.close(game_id, user)
+        await context.whisper(context.words.say("cancel-done"))
+        await context.shown(game_id)
+    else:
+        await _ask_to_cancel(context, found)
+
+
+async def _ask_to_cancel(context: Context, table: Playing) -> None:
+    """Before it counts as a vote, and before anybody is called."""
+    need_voter(table, context.person.user_id)
+    say, game = context.words.say, table.game.id
+    yes = Button(say("button-agree"), opening(game, "cancel", "yes"), "danger")
+    no = Button(say("button-stay"), opening(game, "cancel", "no"), "secondary")
+    await context.show(Screen(say("cancel-sure"), rows=((yes, no),)))
+
+
+async def agree(context: Context, press: Press) -> None:
+    """The answer to that: a vote, or nothing at all."""
+    if press.arguments == "yes":
+        await _agree(context, await context.host.table(press.game))
+    else:
+        await context.show(Screen(context.words.say("cancel-not")))
+
+
+async def _agree(context: Context, table: Playing) -> None:
+    async with asking(context, table.game.id, CANCEL):
+        missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
+    names = Names(table.players, table.board, context.words)
+    waits = [names.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
+    key = "cancel-waits" if missing else "cancel-done"
+    await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
+    await context.shown(table.game.id)
+
+
+async def vote(context: Context, press: Press) -> None:
+    """The buttons under the question whether to call the game off."""
+    if press.arguments == "yes":
+        await _agree(context, await context.host.table(press.game))
+    else:
+        await context.lobbies.play_on(press.game, context.person.user_id)
+        await context.shown(press.game)
+
+
+def vote_screen(
+    playing: Playing, names: Names, words: Words, agreed: tuple[int, ...], calls: tuple[int, ...]
+) -> Screen:
+    """Who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
+    seats = seats_of_voters(playing)
+    for_it = words.listed([names.of(seats[user]) for user in agreed if user in seats])
+    waits = [names.of(seats[user]) for user in voters(playing) if user not in agreed]
+    text = words.say("vote-text", who=for_it, waits=words.listed(waits))
+    # Of a seat that a computer plays it is the owner who is called.
+    called = words.listed([f"<@{user}> ({names.of(seats[user])})" for user in calls])
+    game = playing.game.id
+    yes = Button(words.say("button-agree"), opening(game, "vote", "yes"), "danger")
+    no = Button(words.say("button-stay"), opening(game, "vote", "no"), "primary")
+    content = words.say("call-vote", who=called) if calls else ""
+    return Screen(content, (Embed(words.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
+
+
+def seats_of_voters(playing: Playing) -> dict[int | None, SeatId]:
+    """Everybody who may have a say in it: whoever plays a seat, or gets it back from a computer."""
+    return {it.user_id or it.owner_id: it.seat for it in playing.players}
+
+
+def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Screen:
+    """What is left of the question; `left` is a ballot that has lapsed."""
+    going_on = "vote-on" if left is None else "vote-lapsed"
+    key = going_on if playing.game.phase == "running" else "vote-over"
+    return Screen(embeds=(Embed("", words.say(key), COLOUR),))
+
+
+async def rematch(context: Context, press: Press) -> None:
+    """Another game of the same kind, opened by whoever asks first."""
+    need_permissions(context)
+    before = await context.lobbies.rematch_of(press.game)
+    opens = before is None
+    # Whoever sits down in a lobby that is there calls nobody.
+    with context.calling("lobbies") if opens else nullcontext() as calling:
+        opened = await context.lobbies.rematch(press.game, context.person, context.key)
+        if calling is not None and opened.lobby.host_id != context.person.user_id:
+            calling.reached_nobody()  # Somebody else has opened it meanwhile.
+    await context.shown(opened.game.id)
+    if not opens:  # A new lobby is to be seen; one that was there may be far up.
+        where = await link_to(context, opened)
+        await context.whisper(context.words.say("rematch-open", where=where))
+
+
+PANELS: Mapping[str, Panel] = {
+    "resign": resign,
+    "rematch": rematch,
+    "vote": vote,
+    "cancel": agree,
+}

@@ -1,0 +1,189 @@
+"""/monopoly-mod pause, resume, extend, replace, remove, end and move: answered in private.
+
+The table is told of each with the reason. All are for those who manage the server, and about games
+of that server alone.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.context import Context
+from bot.panels.checks import need_manager
+from bot.panels.links import link_to
+from bot.panels.people.moderation_question import VERB, answer, ask
+from bot.panels.which import CHOICES, LOBBIES, RUNNING, labelled
+from bot.render.names import Names
+from bot.router import Panel
+from bot.screen import OPTION
+from bot.text.clipping import clip
+from bot.text.durations import read_duration
+from bot.text.language import Words
+from bot.text.typed import understood
+from bot.transport.permissions import told
+from engine.actions import SeatId
+from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Person
+from engine.host.people import moderation
+from engine.host.people.moderation import Act, Moderation, game_of, read_reason
+from engine.host.refusals import Refusal, Refused, demand, refuse
+from engine.host.service import Host
+
+Labelled = list[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What every act takes: why, and the game that is named, if one is."""
+
+    reason: str
+    game: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A channel, and the permissions that the bot lacks there."""
+
+    place: Place
+    lacks: tuple[str, ...]
+
+
+async def pause(context: Context, asked: Asked, time: str) -> None:
+    """No time runs for so long."""
+    game_id, what = await _begin_where_it_is(context, "pause", asked)
+    await moderation.pause(context.host, game_id, what, _seconds(context, time))
+    await _done(context, game_id)
+
+
+async def resume(context: Context, asked: Asked) -> None:
+    """Time runs again."""
+    game_id, what = await _begin_where_it_is(context, "resume", asked)
+    await moderation.resume(context.host, game_id, what)
+    await _done(context, game_id)
+
+
+async def extend(context: Context, asked: Asked, time: str) -> None:
+    """Everybody who has something to decide has so much longer for it."""
+    game_id, what = await _begin_where_it_is(context, "extend", asked)
+    await moderation.extend(context.host, game_id, what, _seconds(context, time))
+    await _done(context, game_id)
+
+
+async def replace(context: Context, asked: Asked, seat: str, person: Person | None) -> None:
+    """A member takes a seat; None is one that no person uses."""
+    game_id, what = await _begin_where_it_is(context, "replace", asked)
+    taken = await _seat(context, game_id, seat)
+    if person is None:
+        refuse(Refusal.IS_A_BOT)
+    await moderation.hand_over(context.host, game_id, what, taken, person)
+    await _done(context, game_id)
+
+
+async def automate(context: Context, asked: Asked, seat: str) -> None:
+    """A computer takes a seat."""
+    game_id, what = await _begin_where_it_is(context, "replace", asked)
+    taken = await _seat(context, game_id, seat)
+    await moderation.leave_to_computer(context.host, game_id, what, taken)
+    await _done(context, game_id)
+
+
+async def remove(context: Context, asked: Asked, seat: str) -> None:
+    """A seat retires, once that is confirmed."""
+    game_id, what = await _begin_where_it_is(context, "remove", asked)
+    await ask(context, game_id, what, await _seat(context, game_id, seat))
+
+
+async def end(context: Context, asked: Asked) -> None:
+    """The game is over, and everybody is valued, once that is confirmed."""
+    game_id, what = await _begin_where_it_is(context, "end", asked)
+    await ask(context, game_id, what)
+
+
+async def move(context: Context, asked: Asked, target: Target | None) -> None:
+    """The game goes on in another channel of the server."""
+    game_id, what = await _begin(context, "move", asked)
+    if target is None:
+        refuse(Refusal.NO_SUCH_CHANNEL)
+    if await context.host.store.outcome(game_id, what.key) is None:
+        game = (await context.host.look(game_id)).game
+        await moderation.need_right_to(context.host, game_id, what)
+        demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
+        demand(not target.lacks, Refusal.LACKS_THERE, what=told(target.lacks, context.words))
+        await context.publisher.move(game_id, target.place, what)
+    await _done(context, game_id)
+
+
+# -- what every act begins and ends with -------------------------------------------------------
+
+
+async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
+    """The game that is meant, and what is to be told. Raises Refused."""
+    server = need_manager(context)
+    reason, user = read_reason(asked.reason), context.person.user_id
+    what = Moderation(act, server, user, reason, context.key, context.other_managers)
+    assert context.place is not None
+    return await _find(context.host, context.place, asked.game), what
+
+
+async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
+    """The same; if the game is parked, it goes on where its channel is there again."""
+    game_id, what = await _begin(context, act, asked)
+    await context.publisher.heard(game_id)
+    return game_id, what
+
+
+async def _find(host: Host, here: Place, named: str | None) -> str:
+    """The one of this server that is named, or the only one of this channel that runs."""
+    if named is not None:
+        return (await game_of(host, named, here.guild_id)).game.id
+    found = await host.store.games_in_channel(here.channel_id, RUNNING)
+    demand(len(found) <= 1, Refusal.SEVERAL_HERE)
+    if found:
+        return found[0].id
+    lobbies = await host.store.games_in_channel(here.channel_id, LOBBIES)
+    return refuse(Refusal.ONLY_A_LOBBY if lobbies else Refusal.NO_GAME_HERE)
+
+
+async def _done(context: Context, game_id: str) -> None:
+    await context.shown(game_id)
+    link = await link_to(context, await context.host.look(game_id))
+    await context.whisper(context.words.say("mod-done", link=link))
+
+
+def _seconds(context: Context, typed: str) -> int:
+    """Raises Refused for what is no time."""
+    seconds = understood(read_duration, typed, context.words)
+    return refuse(Refusal.NO_SUCH_TIME) if seconds is None else seconds
+
+
+async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
+    """A seat by its number, as completed, or by its player's name. Raises Refused."""
+    table = await context.host.table(game_id)
+    wanted = typed.strip().lower()
+    numbers = [it.seat for it in table.players if wanted == str(it.seat)]
+    found = numbers or [it.seat for it in table.players if wanted == it.name.lower()]
+    demand(len(found) == 1, Refusal.NO_SUCH_SEAT)
+    return found[0]
+
+
+# -- what is completed -------------------------------------------------------------------------
+
+
+async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
+    """The games of this server that run, those of this channel first: a label and an id each."""
+    store = host.store
+    found = await store.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
+    return await labelled(host, found, words)
+
+
+async def seats(host: Host, here: Place, named: str | None, typed: str, words: Words) -> Labelled:
+    """The seats of a game that still play: a label and a number each."""
+    try:
+        table = await host.table(await _find(host, here, named))
+    except Refused:
+        return []
+    names = Names(table.players, table.board, words)
+    labels = [(clip(names.label(seat), OPTION), str(seat)) for seat in table.state.players()]
+    return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
+
+
+PANELS: Mapping[str, Panel] = {VERB: answer}

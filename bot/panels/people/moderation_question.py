@@ -1,0 +1,125 @@
+"""`end` and `remove` under /monopoly-mod ask once more, in private: neither can be undone.
+
+What was asked is a note of the game, for a reason is longer than a button may be.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from bot.context import Context
+from bot.panels.checks import need_manager
+from bot.panels.links import link_to
+from bot.press import Press, opening
+from bot.render.names import Names, escape
+from bot.screen import Button, Screen
+from engine.actions import SeatId
+from engine.host.people import moderation
+from engine.host.people.moderation import Act, Moderation
+from engine.host.refusals import Refusal, demand, refuse
+from engine.host.snapshots import Playing
+
+VERB = "moderate"
+NOTE = "moderation:{}"
+"""The note of a game with what a moderator, by user id, has asked for and not confirmed yet."""
+OPEN_FOR = 15 * 60
+"""Seconds within which it may be confirmed."""
+
+
+class Question(BaseModel):
+    """What is to be done once it is confirmed; `key` is that of the command.
+
+    `seat` and `player` (a user id, None for a computer): who is to be removed.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    key: str
+    act: Act
+    reason: str
+    asked_at: float
+    seat: SeatId | None = None
+    player: int | None = None
+
+
+async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | None = None) -> None:
+    """Ask whether that is to be done. Raises Refused where it could not be."""
+    await moderation.need_right_to(context.host, game_id, what)
+    table = await context.host.table(game_id)
+    player = None if seat is None else table.players[seat].user_id
+    if seat is not None:
+        demand(table.game.paused_at is None, Refusal.PAUSED)
+        demand(seat in table.state.players(), Refusal.SEAT_LEFT)
+    asked = Question(
+        key=what.key, act=what.act, reason=what.reason, asked_at=context.host.now(),
+        seat=seat, player=player,
+    )  # fmt: skip
+    note = NOTE.format(what.by)
+    await context.host.store.put_note(game_id, note, asked.model_dump_json())
+    await context.show(_screen(context, table, asked))
+
+
+def _screen(context: Context, table: Playing, asked: Question) -> Screen:
+    say, names = context.words.say, Names(table.players, table.board, context.words)
+    who = "" if asked.seat is None else names.of(asked.seat)
+    text = say(f"mod-sure-{asked.act}", who=who, reason=escape(asked.reason))
+    label = say(
+        f"button-mod-{asked.act}", who="" if asked.seat is None else names.label(asked.seat)
+    )
+    yes = Button(label, opening(table.game.id, VERB, f"yes {asked.key}"), "danger")
+    no = Button(say("button-mod-not"), opening(table.game.id, VERB, f"no {asked.key}"))
+    return Screen(text, rows=((yes, no),))
+
+
+async def answer(context: Context, press: Press) -> None:
+    """The buttons under the question."""
+    option, _, key = press.arguments.partition(" ")
+    server = need_manager(context)
+    await moderation.game_of(context.host, press.game, server)
+    if option != "yes":
+        asked = await _noted(context, press.game)
+        if asked is None:  # It may have been carried out meanwhile.
+            refuse(Refusal.MODERATION_LAPSED)
+        if asked.key == key:  # A newer question stays open.
+            await _forget(context, press.game)
+        await context.show(Screen(context.words.say("mod-not-done")))
+        return
+    asked = await _asked(context, press.game, key)
+    by = context.person.user_id
+    what = Moderation(asked.act, server, by, asked.reason, asked.key, context.other_managers)
+    await _carry_out(asked)(context, press.game, what)
+    await _forget(context, press.game)
+    await context.shown(press.game)
+    link = await link_to(context, await context.host.look(press.game))
+    await context.show(Screen(context.words.say("mod-done", link=link)))
+
+
+def _carry_out(asked: Question) -> Callable[[Context, str, Moderation], Awaitable[object]]:
+    seat = asked.seat
+    if seat is None:
+        return lambda context, game_id, what: moderation.end(context.host, game_id, what)
+    return lambda context, game_id, what: moderation.remove(context.host, game_id, what, seat)
+
+
+async def _asked(context: Context, game_id: str, key: str) -> Question:
+    """What is open still. Raises Refused where it is not, or somebody else sits there by now."""
+    asked = await _noted(context, game_id)
+    if asked is None or asked.key != key or context.host.now() - asked.asked_at > OPEN_FOR:
+        refuse(Refusal.MODERATION_LAPSED)
+    if asked.seat is not None:
+        table = await context.host.table(game_id)
+        demand(table.players[asked.seat].user_id == asked.player, Refusal.MODERATION_LAPSED)
+    return asked
+
+
+async def _noted(context: Context, game_id: str) -> Question | None:
+    """What the moderator has asked for last, if it can still be read."""
+    text = await context.host.store.note(game_id, NOTE.format(context.person.user_id))
+    try:
+        return None if text is None else Question.model_validate_json(text)
+    except ValidationError:
+        return None
+
+
+async def _forget(context: Context, game_id: str) -> None:
+    await context.host.store.put_note(game_id, NOTE.format(context.person.user_id), None)

@@ -1,0 +1,78 @@
+"""Taking back one's last choice: asking for it, and the answers of the others."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
+
+from bot.context import Context
+from bot.press import Press, Unreadable, opening
+from bot.render.names import COLOUR, Names
+from bot.router import Panel
+from bot.screen import Button, Embed, Screen
+from bot.text.language import Words
+from engine.actions import SeatId
+from engine.host.people.undo import Wish, agree, ask, decline, missing, newly_asked
+from engine.host.snapshots import Playing
+
+
+async def ask_to_undo(context: Context, game_id: str) -> None:
+    """/monopoly undo: the others are asked, or it is done at once where nobody else is there."""
+    user = context.person.user_id
+    called = await newly_asked(context.host, game_id, user)
+    with context.calling("questions", game_id) if called else nullcontext():
+        waits = await ask(context.host, game_id, user, context.key)
+    await _told(context, game_id, waits)
+
+
+async def answer(context: Context, press: Press) -> None:
+    """The buttons under the question."""
+    user = context.person.user_id
+    if press.arguments == "yes":
+        waits = await agree(context.host, press.game, user, press.decision, context.key)
+        await _told(context, press.game, waits)
+    elif press.arguments == "no":
+        await decline(context.host, press.game, user, press.decision)
+        await context.shown(press.game)
+    else:
+        raise Unreadable(press.arguments)
+
+
+async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
+    table = await context.host.table(game_id)
+    names = Names(table.players, table.board, context.words)
+    who = context.words.listed([names.bare(seat) for seat in waits])
+    key = "undo-waits" if waits else "undo-done"
+    await context.whisper(context.words.say(key, who=who, count=len(waits)))
+    await context.shown(game_id)
+
+
+def undo_screen(
+    playing: Playing,
+    names: Names,
+    words: Words,
+    wish: Wish,
+    lines: Sequence[str],
+    calls: Sequence[SeatId],
+) -> Screen:
+    """What somebody wants to take back, and who has not agreed; `calls` are newly asked.
+
+    `lines` tell of it as far as everybody may know.
+    """
+    waits = words.listed([names.of(seat) for seat in missing(playing, wish)])
+    what = "\n".join(lines) or words.say("undo-secret")
+    asked = words.say("undo-text", who=names.of(wish.seat), waits=waits, at=str(int(wish.until)))
+    text = f"{what}\n\n{asked}"
+    called = words.listed([names.mention(seat) for seat in calls])
+    content = words.say("call-undo", who=called) if calls else ""
+    game = playing.game.id
+    yes = Button(words.say("undo-agree"), opening(game, "undo", "yes", wish.choice), "success")
+    no = Button(words.say("undo-refuse"), opening(game, "undo", "no", wish.choice), "secondary")
+    users = tuple(u for seat in calls if (u := playing.player(seat).user_id) is not None)
+    return Screen(content, (Embed(words.say("undo-title"), text, COLOUR),), ((yes, no),), users)
+
+
+def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:
+    """The question once it is settled: what it was about, and whether it was taken back."""
+    return Screen(embeds=(Embed("", "\n".join([*lines, words.say(key)]), COLOUR),))
+
+
+PANELS: Mapping[str, Panel] = {"undo": answer}

@@ -1,0 +1,1 @@
+"""What is one person's: preferences, language, time zone, games."""

@@ -1,0 +1,53 @@
+"""The games of a person, those that wait for them first."""
+
+from collections.abc import Mapping
+
+from bot.context import Context
+from bot.panels.links import link_to
+from bot.panels.lookup import missed
+from bot.press import NO_GAME, Press, opening
+from bot.render.mine import entry
+from bot.router import Panel
+from bot.screen import Button, Embed, Screen
+from engine.host.people.seats import lent_seat
+from engine.host.snapshots import Playing, Snapshot
+
+GREY = 0x66707A
+
+
+async def mine(context: Context, press: Press) -> None:
+    """The My games button."""
+    await show_mine(context)
+
+
+async def show_mine(context: Context) -> None:
+    """/monopoly mine: those that wait for me first, by deadline, each with a link."""
+    with context.working("lookups"):
+        await _show_mine(context)
+
+
+async def _show_mine(context: Context) -> None:
+    user, entries = context.person.user_id, []
+    for game in await context.host.store.games_of(user):
+        found = await context.host.look(game.id)
+        if not _has_left(found, user):
+            link = await link_to(context, found)
+            entries.append(entry(found, user, link, context.words))
+    say = context.words.say
+    text = "\n".join(it.text for it in sorted(entries)) or say("mine-none")
+    rows = ((Button(say("button-missed"), opening(NO_GAME, missed.VERB), emoji="📰"),),)
+    embed = Embed(say("mine-title"), text, GREY)
+    await context.show(Screen(embeds=(embed,), rows=rows if entries else ()))
+
+
+def _has_left(found: Snapshot, user_id: int) -> bool:
+    """Whether somebody has gone bankrupt or resigned in a game that others still play."""
+    if not isinstance(found, Playing):
+        return False
+    seat = found.seat_of(user_id)
+    if seat is None:
+        return lent_seat(found, user_id) is None
+    return found.state.seats[seat].left is not None
+
+
+PANELS: Mapping[str, Panel] = {"mine": mine}

@@ -1,0 +1,247 @@
+"""What a person has chosen for all games: who throws, calls, quiet hours, the language."""
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Literal
+
+from pydantic import ValidationError
+
+from bot.context import Context
+from bot.panels.personal.languages import chosen_language, language_list
+from bot.panels.personal.picture_choice import picture_button
+from bot.panels.personal.zone import VERB as ZONE
+from bot.panels.personal.zone import (
+    choose_time,
+    in_zone,
+    not_read,
+    open_zone,
+    read_back,
+    zone_button,
+    zone_form,
+)
+from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.router import Panel
+from bot.screen import Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from bot.text.hours import OFF, clock, read_hours
+from bot.text.language import Words
+from bot.text.typed import readings, understood
+from bot.text.zones import Place, minute_in, read_zone, zone_label
+from engine.host.clocks.quiet_hours import LONGEST, Quiet, is_zone
+from engine.host.preferences import Hints, Preferences
+
+GREY = 0x66707A
+VERB = "prefer"
+Listed = Literal["dice", "ping"]
+LISTS: Mapping[Listed, tuple[str, ...]] = {
+    "dice": ("pace", "own", "for-me"),
+    "ping": ("table", "dm", "both"),
+}
+"""What is chosen from a list, and what the list holds."""
+
+
+async def open_preferences(
+    context: Context, zone: str | None = None, hours: str | None = None
+) -> None:
+    """/monopoly preferences: with options, the time zone and quiet hours that they say."""
+    if zone is None and hours is None:
+        await _show(context, await _chosen(context))
+    else:
+        await _set_hours(context, zone or "", hours or "")
+
+
+async def prefer(context: Context, press: Press) -> None:
+    """A press in the panel."""
+    match press.arguments:
+        case "dice" | "ping":
+            await _choose(context, press.arguments)
+        case "language":
+            await _choose_language(context)
+        case "pictures" | "text":
+            await _choose_pictures(context, shown=press.arguments == "pictures")
+        case "hints on":
+            await _turn_hints(context, "on")
+        case "hints off":
+            await _turn_hints(context, "off")
+        case "hours":
+            chosen = await _chosen(context)
+            await context.form(_form(chosen, context.words))
+        case "typed":
+            fields = context.fields
+            await _set_hours(context, fields.get("zone", ""), fields.get("hours", ""))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _chosen(context: Context) -> Preferences:
+    return await context.host.preferences(context.person.user_id)
+
+
+async def _choose(context: Context, field: str) -> None:
+    value = context.values[0] if context.values else ""
+    known = (await _chosen(context)).model_dump()
+    try:
+        changed = Preferences.model_validate({**known, field: value})
+    except ValidationError:
+        raise Unreadable(value) from None
+    await _keep(context, changed)
+    await _show(context, changed)
+
+
+async def _choose_language(context: Context) -> None:
+    """What comes next is said in it already."""
+    language = chosen_language(context.values)
+    changed = (await _chosen(context)).model_copy(update={"language": language})
+    await _keep(context, changed)
+    await _show_anew(context, changed)
+
+
+async def _choose_pictures(context: Context, *, shown: bool) -> None:
+    """What comes next has none of them already."""
+    changed = (await _chosen(context)).model_copy(update={"pictures": shown})
+    await _keep(context, changed)
+    await _show_anew(context, changed)
+
+
+async def _show_anew(context: Context, changed: Preferences) -> None:
+    """In the words that have just been chosen, as far as the server lets them be read."""
+    context.publisher.readers.forget_person(context.person.user_id)
+    await _show(await context.reworded(), changed)
+
+
+async def _turn_hints(context: Context, hints: Hints) -> None:
+    """Off, or on again from the beginning."""
+    chosen, user = await _chosen(context), context.person.user_id
+    changed = chosen.model_copy(update={"hints": hints})
+    if changed != chosen:
+        await _keep(context, changed)
+        await context.publisher.hints.begin_again(user)
+    await _show(context, changed)
+
+
+async def _set_hours(context: Context, zone: str, hours: str) -> None:
+    """What is left empty stays as it is; what cannot be read changes nothing."""
+    before, say = await _chosen(context), context.words.say
+    now, words = context.host.now(), context.words
+    is_same = not zone.strip() or zone.strip() == zone_label(before.zone)
+    found = [Place(before.zone)] if is_same else read_zone(zone, now)
+    if not found:
+        note = not_read(zone, now, words)
+        await context.whisper(say("rules-panel-note", note=note))  # The panel stays, to try again.
+        return
+    moved = in_zone(before, found[0].zone)
+    quiet = moved.quiet
+    if any(it.strip().lower() in OFF for it in readings(hours, context.words)):
+        quiet = None
+    elif hours.strip():
+        read = understood(read_hours, hours, context.words)
+        if read is None:
+            wrong = say("prefer-hours-wrong", most=LONGEST // 60)
+            await context.whisper(say("rules-panel-note", note=wrong))
+            return
+        quiet = Quiet(moved.zone, *read)
+    changed = moved.model_copy(update={"quiet": quiet})
+    await _keep(context, changed)
+    notes = [] if is_same else [read_back(found, now, words)]
+    notes += [say("prefer-hours-when")] if changed.quiet != before.quiet else []
+    await _show(context, changed, "\n".join(notes))
+
+
+async def choose_zone(context: Context, press: Press) -> None:
+    """A press in the panel of time zones; what it comes to is shown in that of the preferences."""
+    match press.arguments:
+        case "":
+            await open_zone(context)
+        case "time":
+            await choose_time(context)
+        case "city":
+            await _choose_city(context)
+        case "back":
+            await _show(context, await _chosen(context))
+        case "type":
+            await context.form(zone_form(context.words))
+        case "typed":
+            await _set_hours(context, context.fields.get("zone", ""), "")
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _choose_city(context: Context) -> None:
+    zone = "".join(context.values)
+    if not is_zone(zone):
+        raise Unreadable(zone)
+    await _set_hours(context, zone, "")
+
+
+async def _keep(context: Context, changed: Preferences) -> None:
+    await context.host.store.put_preferences(context.person.user_id, changed.model_dump_json())
+
+
+async def _show(context: Context, chosen: Preferences, note: str = "") -> None:
+    await context.show(preferences_screen(chosen, context.host.now(), context.words, note))
+
+
+def preferences_screen(chosen: Preferences, now: float, words: Words, note: str = "") -> Screen:
+    """The lists, the quiet hours, and what time it is for whoever reads it."""
+    say = words.say
+    lines = [note, ""] if note else []
+    lines += [
+        say("prefer-text"),
+        "",
+        say("prefer-zone", zone=zone_label(chosen.zone), time=_time(chosen, now)),
+    ]
+    if chosen.quiet is None:
+        lines.append(say("prefer-no-hours"))
+    else:
+        begins, ends = clock(chosen.quiet.begins), clock(chosen.quiet.ends)
+        lines.append(say("prefer-hours", begins=begins, ends=ends))
+    lines.append(say(f"prefer-hints-{chosen.hints}"))
+    hints = _hints_button(chosen, words)
+    hours = Button(say("button-prefer-hours"), opening(NO_GAME, VERB, "hours"), emoji="🌙")
+    language = language_list(opening(NO_GAME, VERB, "language"), chosen.language, words, "mine")
+    lists = (_list("dice", chosen.dice, words), _list("ping", chosen.ping, words), language)
+    pictures = picture_button(partial(opening, NO_GAME, VERB), chosen.pictures, words)
+    rows = (*lists, (zone_button(words), hours, pictures, hints))
+    return Screen(embeds=(Embed(say("prefer-title"), "\n".join(lines), GREY),), rows=rows)
+
+
+def _hints_button(chosen: Preferences, words: Words) -> Button:
+    turn = "off" if chosen.hints == "on" else "on"
+    custom_id = opening(NO_GAME, VERB, f"hints {turn}")
+    return Button(words.say(f"button-hints-{turn}"), custom_id, emoji="💡")
+
+
+def _time(chosen: Preferences, now: float) -> str:
+    return clock(minute_in(chosen.zone, now))
+
+
+def _list(field: Listed, now: str, words: Words) -> Select:
+    options = tuple(
+        Option(
+            words.say(f"prefer-{field}-{value}"),
+            value,
+            description=words.say(f"prefer-{field}-{value}-hint"),
+            default=value == now,
+        )
+        for value in LISTS[field]
+    )
+    return Select(opening(NO_GAME, VERB, field), words.say(f"prefer-{field}"), options)
+
+
+def _form(chosen: Preferences, words: Words) -> ModalScreen:
+    """Asks for zone and hours; what they are now stands there already."""
+    say, quiet = words.say, chosen.quiet
+    hours = f"{clock(quiet.begins)}-{clock(quiet.ends)}" if quiet is not None else ""
+    fields = (
+        TextField(
+            say("prefer-form-zone"), "zone", say("zone-type-example"), zone_label(chosen.zone),
+            say("prefer-form-zone-hint"), required=False, most=40,
+        ),
+        TextField(
+            say("prefer-form-hours"), "hours", "22:30-7", hours,
+            say("prefer-form-hours-hint"), required=False, most=40,
+        ),
+    )  # fmt: skip
+    return ModalScreen(say("button-prefer-hours"), opening(NO_GAME, VERB, "typed"), fields)
+
+
+PANELS: Mapping[str, Panel] = {VERB: prefer, ZONE: choose_zone}

@@ -1,0 +1,130 @@
+"""The time zone of a person: by what time it is there now, or by a city that is typed."""
+
+from collections.abc import Sequence
+
+from bot.context import Context
+from bot.press import NO_GAME, Unreadable, opening
+from bot.screen import OPTION, Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.text.clipping import clip
+from bot.text.hours import clock
+from bot.text.language import Words
+from bot.text.zones import (
+    SHOWN,
+    Place,
+    differ,
+    find_places,
+    is_fixed,
+    minute_in,
+    times,
+    zone_label,
+)
+from engine.host.preferences import Preferences
+
+GREY = 0x66707A
+VERB = "zone"
+NAMED = 6
+"""Cities that are named for a time."""
+TOLD = 5
+"""So many zones are named in one sentence."""
+
+
+async def open_zone(context: Context) -> None:
+    """The button of the preferences: what time is it for you?"""
+    await context.show(zone_screen(context.host.now(), context.words))
+
+
+async def choose_time(context: Context) -> None:
+    """What time it is has been chosen: where?"""
+    now = context.host.now()
+    minutes = {str(minutes): places for minutes, places in times(now)}
+    places = minutes.get("".join(context.values))
+    if places is None:
+        raise Unreadable(" ".join(context.values))
+    await context.show(zone_screen(now, context.words, places))
+
+
+def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Screen:
+    """The times that it is anywhere now, and the zones of the one that was chosen."""
+    rows: tuple[Row, ...] = (_times(now, words),)
+    if places:
+        options = tuple(_option(it, now) for it in places[:SHOWN])
+        rows = (*rows, Select(_opening("city"), words.say("zone-city-list"), options))
+    typing = Button(words.say("button-zone-type"), _opening("type"), emoji="⌨️")
+    back = Button(words.say("button-zone-back"), _opening("back"))
+    text = words.say("zone-panel-city" if places else "zone-panel-time")
+    embed = Embed(words.say("zone-panel-title"), text, GREY)
+    return Screen(embeds=(embed,), rows=(*rows, (typing, back)))
+
+
+def _times(now: float, words: Words) -> Select:
+    options = []
+    for minutes, places in times(now):
+        here = words.strung([it.name for it in places[:NAMED]])
+        label = clock(minute_in(places[0].zone, now))
+        options.append(Option(label, str(minutes), description=clip(here, OPTION)))
+    return Select(_opening("time"), words.say("zone-time-list"), tuple(options))
+
+
+def _option(place: Place, now: float) -> Option:
+    return Option(label_of(place, now), place.zone)
+
+
+def zone_form(words: Words) -> ModalScreen:
+    """Asks for a city."""
+    field = TextField(
+        words.say("prefer-form-zone"), "zone", words.say("zone-type-example"), "",
+        words.say("prefer-form-zone-hint"), most=40,
+    )  # fmt: skip
+    return ModalScreen(words.say("button-zone-type"), _opening("typed"), (field,))
+
+
+def zone_button(words: Words) -> Button:
+    """In the preferences."""
+    return Button(words.say("button-zone"), _opening(), emoji="🕑")
+
+
+def _opening(arguments: str = "") -> str:
+    return opening(NO_GAME, VERB, arguments)
+
+
+# -- what is said of zones ----------------------------------------------------------------------
+
+
+def label_of(place: Place, now: float) -> str:
+    """A zone with what it was found by and what time it is there: "Munich (DE), Europe/Berlin…"."""
+    name = f"{place.name} · " if place.name else ""
+    time = clock(minute_in(place.zone, now))
+    return clip(f"{name}{zone_label(place.zone)} · {time}", OPTION)
+
+
+def choices(typed: str, now: float) -> list[tuple[str, str]]:
+    """A label and a zone for each that somebody may mean who is typing."""
+    return [(label_of(it, now), it.zone) for it in find_places(typed, now)]
+
+
+def read_back(found: Sequence[Place], now: float, words: Words) -> str:
+    """Which zone was understood, what time it is there, and what else might have been meant."""
+    place, *others = found
+    say, time = words.say, clock(minute_in(place.zone, now))
+    where = f"{place.name}, {place.zone}" if place.name else zone_label(place.zone)
+    lines = [say("zone-read", zone=where, time=time)]
+    if is_fixed(place.zone):
+        lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))
+    if different := [it for it in others if differ(it.zone, place.zone, now)]:
+        told = words.strung([label_of(it, now) for it in different[:TOLD]])
+        lines.append(say("zone-read-others", others=told))
+    return " ".join(lines)
+
+
+def not_read(typed: str, now: float, words: Words) -> str:
+    """Several zones may be meant, or none."""
+    some = [label_of(it, now) for it in find_places(typed, now)[:TOLD]]
+    key = "prefer-zones" if some else "prefer-no-zone"
+    return words.say(key, zones=words.strung(some))
+
+
+def in_zone(chosen: Preferences, zone: str) -> Preferences:
+    """Somebody's choices in another zone; quiet hours go with it."""
+    quiet = chosen.quiet
+    moved = None if quiet is None else quiet.in_zone(zone)
+    return chosen.model_copy(update={"zone": zone, "quiet": moved})

@@ -1,0 +1,1 @@
+"""One's own property: what may be done with it, and the panel that does it."""

@@ -1,0 +1,156 @@
+"""Managing one's property, privately: build, sell, mortgage, lift, in turn or out of it.
+
+Which group is open and which page of a list is shown stands in the custom_ids and values, what
+may be done in the state: nothing is held in memory. Every choice names absolute targets.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from bot.context import Context
+from bot.panels.hints import first_hint
+from bot.panels.property.options import Business, effect
+from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
+from bot.panels.seats import open_debt
+from bot.press import Press, Unreadable, action_of, whole
+from bot.render.names import Names
+from bot.render.story import Story
+from bot.render.telling_intents import intent_text
+from bot.router import Panel
+from engine.actions import (
+    Build,
+    DropIntent,
+    Lift,
+    LiftReceived,
+    Mortgage,
+    SeatId,
+    SellBuildings,
+)
+from engine.errors import IllegalAction
+from engine.host.snapshots import Playing, need_seat
+from engine.shortage import is_scarce
+
+
+async def open_manage(context: Context, game_id: str) -> None:
+    """Show the panel to whoever asks. Raises Refused for anybody who is not playing."""
+    table = await context.host.table(game_id)
+    need_seat(table, context.person.user_id)
+    hint = await first_hint(context, "manage", table.state.rules)
+    await _show(context, table, HOME, hint)
+
+
+async def manage(context: Context, press: Press) -> None:
+    """A press in the panel, or one that opens it."""
+    match press.words:
+        case []:
+            await open_manage(context, press.game)
+        case [WISHES.kind]:
+            await _show(context, await context.host.table(press.game), WISHES)
+        case ["pick", kind, *group] if context.values:
+            await _pick(context, press, Place(kind, "".join(group)))
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _pick(context: Context, press: Press, place: Place) -> None:
+    """Turn a page, open a group, or carry out what was chosen."""
+    table = await context.host.table(press.game)
+    match context.values[0].split():
+        case ["open", kind, group]:
+            await _show(context, table, Place(kind, group))
+        case ["page", kind, page]:
+            await _show(context, table, Place(kind, page=whole(page)))
+        case _ if place.kind == "clear":
+            await _clear(context, press, table)
+        case _ if place.kind == "drop":
+            await _take_back(context, press, table)
+        case _:
+            await _carry_out(context, press, table, place)
+
+
+async def _carry_out(context: Context, press: Press, before: Playing, place: Place) -> None:
+    """Do it, and show the panel anew with what happened, or with why it did not."""
+    user, words = context.person.user_id, context.words
+    seat = need_seat(before, user)
+    action = _business(context.values[0], before)
+    what = effect(before.state, action, Names(before.players, before.board, words), words)
+    owed = open_debt(before, seat)
+    try:
+        table = await context.host.submit(press.game, user, press.decision, action, context.key)
+    except IllegalAction as refused:
+        # A doubled press, or others were faster: the panel was out of date, so it is renewed.
+        why = words.say(f"reason-{refused.reason.value}", **refused.facts)
+        await _show(context, await context.host.table(press.game), place, why)
+        return
+    told = words.say(_what_became(before, table, seat, action), what=what)
+    if owed is not None and open_debt(table, seat) is None:
+        told = f"{told}\n{words.say('manage-debt-paid', price=owed.amount)}"
+    await _show(context, table, place, told)
+
+
+def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business) -> str:
+    """The key of the sentence for what was asked: done, noted for later, or claimed (AMB-49)."""
+    state = before.state
+    if any(intent.seat == seat and intent.action == action for intent in after.state.intents):
+        if is_scarce(state.stack):
+            return "manage-noted-shortage"
+        return "manage-noted-locked" if state.locked() else "manage-noted-turn"
+    levels = action.levels if isinstance(action, Build) else ()
+    stands = all(after.state.deeds[space].level >= level for space, level in levels)
+    return "manage-done" if stands else "manage-claimed"
+
+
+async def _take_back(context: Context, press: Press, before: Playing) -> None:
+    """Drop what is noted, and show what still is."""
+    user, words = context.person.user_id, context.words
+    action = action_of(context.values[0])
+    if not isinstance(action, DropIntent):
+        raise Unreadable(context.values[0])
+    after = await context.host.submit(press.game, user, press.decision, action, context.key)
+    dropped = [it for it in before.state.intents if it.id == action.intent]
+    story = Story(Names(before.players, before.board, words), words, before.state.rules)
+    # A request that Discord repeats finds it gone already.
+    told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
+    await _show(context, after, WISHES, "".join(told))
+
+
+def _business(value: str, table: Playing) -> Business:
+    """The action that an option stands for. Raises Unreadable for one that is none of ours."""
+    match action := action_of(value):
+        case Build(levels=levels) | SellBuildings(levels=levels):
+            _need_deeds(table, [space for space, _ in levels])
+        case Mortgage(space=space) | Lift(space=space):
+            _need_deeds(table, [space])
+        case _:
+            raise Unreadable(value)
+    return action
+
+
+def _need_deeds(table: Playing, spaces: Sequence[int]) -> None:
+    if not spaces or not table.state.deeds.keys() >= set(spaces):
+        raise Unreadable(f"no deeds: {spaces}")
+
+
+async def _clear(context: Context, press: Press, table: Playing) -> None:
+    """Answer which of the mortgages just received are paid off; the others are held."""
+    spaces = tuple(whole(value) for value in context.values)
+    _need_deeds(table, spaces)
+    loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
+    user, words, names = (
+        context.person.user_id,
+        context.words,
+        Names(table.players, table.board, context.words),
+    )
+    action = LiftReceived(spaces)
+    after = await context.host.submit(press.game, user, press.decision, action, context.key)
+    lots = words.listed([names.space(space) for space in spaces])
+    what = words.say("effect-lift", lot=lots, price=loans)
+    await _show(context, after, HOME, words.say("manage-done", what=what))
+
+
+async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
+    names, user = Names(table.players, table.board, context.words), context.person.user_id
+    await context.show(property_screen(table, user, place, names, context.words, notice))
+
+
+PANELS: Mapping[str, Panel] = {VERB: manage}
+"""What answers a press, by its verb."""

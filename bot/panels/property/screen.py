@@ -1,0 +1,182 @@
+"""The panel in which one manages property: what one has, and lists of what may be done with it."""
+
+from dataclasses import dataclass
+
+from bot.panels.paging import paged
+from bot.panels.property.options import GroupOffer, layout_options, option, row_name
+from bot.panels.property.text import property_embed
+from bot.press import opening
+from bot.render.names import Names, group_emoji
+from bot.screen import Button, Option, Row, Screen, Select
+from bot.text.language import Words
+from engine.actions import DropIntent, Lift, Mortgage
+from engine.decisions import LiftOrHold
+from engine.host.snapshots import Playing
+from engine.notation import write
+from engine.offered import (
+    BuildOffer,
+    LiftOffer,
+    LiftReceivedOffer,
+    MortgageOffer,
+    Offer,
+    SellLotsOffer,
+    SellOffer,
+)
+from engine.view import View
+
+VERB = "manage"
+DeedOffer = MortgageOffer | LiftOffer | LiftReceivedOffer
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in the panel one is: a group opened to "build" or "sell", or a page of a list."""
+
+    kind: str = ""
+    group: str = ""
+    page: int = 0
+
+
+HOME, WISHES = Place(), Place("wishes")
+
+
+@dataclass(frozen=True, slots=True)
+class _Desk:
+    """All that the rows are made from."""
+
+    table: Playing
+    view: View
+    place: Place
+    names: Names
+    words: Words
+
+    def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
+        """One choice of a kind. Its custom_id says where in the panel it stands."""
+        custom_id = opening(self.table.game.id, VERB, f"pick {kind} {group}".rstrip())
+        return Select(custom_id, self.words.say(f"manage-choose-{kind}"), options)
+
+    @property
+    def possible(self) -> tuple[Offer, ...]:
+        """What may be done at once, and what may be noted."""
+        return self.view.offers + self.view.notable
+
+    def offers(self, kind: str) -> list[GroupOffer]:
+        """The groups that may be built on, or sold from."""
+        wanted = BuildOffer if kind == "build" else SellOffer | SellLotsOffer
+        return [offer for offer in self.possible if isinstance(offer, wanted)]
+
+    def opened(self) -> GroupOffer | None:
+        """The offer about the group that is open, as long as there is one."""
+        offers = self.offers(self.place.kind)
+        return next((offer for offer in offers if offer.group == self.place.group), None)
+
+
+def property_screen(
+    table: Playing, user_id: int, place: Place, names: Names, words: Words, notice: str = ""
+) -> Screen:
+    """The panel of one player, at a place in it; `notice` says what has just happened."""
+    desk = _Desk(table, table.seen_by(user_id), place, names, words)
+    opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
+    if wishes:
+        rows: tuple[Row, ...] = (_wishes(desk),)
+    else:
+        rows = _home(desk) if opened is None else _group(desk, opened)
+    embed = property_embed(table, desk.view, bool(rows), names, words)
+    at_home = opened is None and not wishes
+    return Screen(notice, (embed,), (*rows, _ways(desk, at_home)))
+
+
+def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
+    """To the home page, which is always made from the newest state, and to what is noted."""
+    game, count = desk.table.game.id, len(desk.view.intents)
+    label = desk.words.say("manage-refresh" if at_home else "manage-back")
+    home = Button(label, opening(game, VERB))
+    if not count:
+        return (home,)
+    noted = Button(desk.words.say("manage-wishes", count=count), opening(game, VERB, WISHES.kind))
+    return (home, noted)
+
+
+def _wishes(desk: _Desk) -> Select:
+    """What one has asked for too early, to be taken back."""
+    options = []
+    for intent in desk.view.intents:
+        shown = option(desk.view, intent.action, desk.names, desk.words)
+        value = write(0, DropIntent(intent.id)).removeprefix("0 ")
+        options.append(Option(shown.label, value, emoji=shown.emoji))
+    return desk.select("drop", tuple(options))
+
+
+def _home(desk: _Desk) -> tuple[Row, ...]:
+    rows: list[Row] = []
+    for kind in ("build", "sell"):
+        offers = desk.offers(kind)
+        if len(offers) == 1:
+            rows.append(desk.select(kind, _layouts(desk, offers[0])))
+        elif offers:
+            rows.append(_chooser(desk, kind, offers))
+    return (*rows, *_deed_rows(desk))
+
+
+def _group(desk: _Desk, opened: GroupOffer) -> tuple[Row, ...]:
+    kind = desk.place.kind
+    chooser = _chooser(desk, kind, desk.offers(kind))
+    return (chooser, desk.select(kind, _layouts(desk, opened), opened.group))
+
+
+def _layouts(desk: _Desk, offer: GroupOffer) -> tuple[Option, ...]:
+    return tuple(layout_options(desk.view, offer, desk.names, desk.words))
+
+
+def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
+    """The groups, each with the price of a house and the lots as they stand."""
+    return desk.select(kind, tuple(_group_option(desk, kind, offer.group) for offer in offers))
+
+
+def _group_option(desk: _Desk, kind: str, group: str) -> Option:
+    row = desk.view.rules.groups[group]
+    cost = row.house_cost
+    price = cost if kind == "build" else cost // 2
+    label = desk.words.say(f"manage-group-{kind}", lots=row_name(row, desk.words), price=price)
+    chosen = group == desk.place.group
+    return Option(label, f"open {kind} {group}", emoji=group_emoji(row), default=chosen)
+
+
+def _deed_rows(desk: _Desk) -> tuple[Row, ...]:
+    """Mortgages to take and to lift; just received ones first, while they cost no interest."""
+    offers = [offer for offer in desk.possible if isinstance(offer, DeedOffer)]
+    if any(isinstance(offer, LiftReceivedOffer) for offer in offers):
+        offers = [offer for offer in offers if not isinstance(offer, LiftOffer)]
+    return tuple(_deed_row(desk, offer) for offer in offers if offer.spaces)
+
+
+def _deed_row(desk: _Desk, offer: DeedOffer) -> Select:
+    match offer:
+        case MortgageOffer(spaces=spaces):
+            options = [option(desk.view, Mortgage(s), desk.names, desk.words) for s in spaces]
+            return _paged(desk, "mortgage", options)
+        case LiftOffer(spaces=spaces):
+            options = [option(desk.view, Lift(s), desk.names, desk.words) for s in spaces]
+            return _paged(desk, "lift", options)
+        case LiftReceivedOffer(spaces=spaces):
+            return _received(desk, spaces)
+
+
+def _paged(desk: _Desk, kind: str, options: list[Option]) -> Select:
+    page = desk.place.page if desk.place.kind == kind else 0
+    return desk.select(kind, paged(options, page, desk.words, f"page {kind}"))
+
+
+def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
+    """Several at once, since this is asked only once."""
+    decision = desk.view.decision
+    assert isinstance(decision, LiftOrHold)
+    options = tuple(_received_option(desk, space) for space in spaces)
+    custom_id = opening(desk.table.game.id, VERB, "pick clear", decision.id)
+    return Select(custom_id, desk.words.say("manage-choose-clear"), options, most=len(options))
+
+
+def _received_option(desk: _Desk, space: int) -> Option:
+    prop = desk.view.rules.properties[space]
+    label = desk.words.say("effect-lift", lot=desk.names.space(space), price=prop.mortgage)
+    return Option(label, str(space), emoji=group_emoji(desk.view.rules.groups[prop.group]))

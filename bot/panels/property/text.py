@@ -1,0 +1,125 @@
+"""What one has, in a few lines, and why nothing can be done with it where that is so."""
+
+from bot.panels.property.options import row_name
+from bot.panels.seats import open_debt
+from bot.render.names import COLOUR, Names, group_mark
+from bot.render.story import Story
+from bot.render.telling_intents import intent_text
+from bot.screen import Embed
+from bot.text.language import Words
+from engine.actions import SeatId
+from engine.errors import Reason
+from engine.exchange import mortgaged_deeds
+from engine.host.snapshots import Playing
+from engine.offered import BuildOffer
+from engine.owed import has_given_up, is_beyond_means
+from engine.shortage import is_scarce
+from engine.view import View
+
+_NO_BUILD = {
+    Reason.CLOSING: "manage-no-build-closing",
+    Reason.GROUP_MORTGAGED: "manage-no-build-mortgaged",
+    Reason.NOT_OWN_TURN: "manage-no-build-turn",
+    Reason.SHORTAGE_OPEN: "manage-no-build-shortage",
+    Reason.CANNOT_AFFORD: "manage-no-build-cash",
+    Reason.BUILDING_LIMIT: "manage-no-build-limit",
+}
+
+
+def property_embed(table: Playing, view: View, able: bool, names: Names, words: Words) -> Embed:
+    """Cash, the Bank's stock and all deeds by group; `able`: there is something to choose."""
+    seat = view.seat
+    assert seat is not None
+    lines = [words.say("manage-cash", cash=view.seats[seat].cash)]
+    lines += _debt(table, view, seat, words)
+    lines += ["", *_groups(view, seat, names, words)] if view.owned(seat) else []
+    lines += _not_buildable(table, view, seat, names, words) if able else []
+    lines += _early(view, names, words)
+    if not able:
+        lines += ["", words.say(_why_nothing(table, view, seat))]
+    stock = words.say("manage-stock", houses=view.houses, hotels=view.hotels)
+    return Embed(words.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
+
+
+def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
+    """What is still missing, and that the debt is paid by itself."""
+    debt = open_debt(table, seat)
+    if debt is None:
+        return []
+    if is_beyond_means(view, debt):
+        return [words.say("manage-beyond-means", price=debt.amount, able=view.raisable(seat))]
+    missing = debt.amount - view.seats[seat].cash
+    return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
+
+
+def _groups(view: View, seat: SeatId, names: Names, words: Words) -> list[str]:
+    mine = set(view.owned(seat))
+    lines = []
+    for group in view.rules.groups.values():
+        held = [space for space in group.members if space in mine]
+        if held:
+            lots = " · ".join(_lot(view, space, names, words) for space in held)
+            lines.append(
+                f"{group_mark(group)} {lots}{_share(len(held), len(group.members), words)}"
+            )
+    return lines
+
+
+def _share(held: int, of: int, words: Words) -> str:
+    return "" if held == of else f" {words.say('manage-share', held=held, of=of)}"
+
+
+def _lot(view: View, space: int, names: Names, words: Words) -> str:
+    deed, lot = view.deeds[space], names.space(space)
+    if deed.mortgaged:
+        return words.say("manage-lot-mortgaged", lot=lot)
+    if deed.level == view.rules.hotel_level:
+        return words.say("manage-lot-hotel", lot=lot)
+    return words.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
+
+
+def _not_buildable(
+    table: Playing, view: View, seat: SeatId, names: Names, words: Words
+) -> list[str]:
+    """Why there is no building on a group that is complete."""
+    if open_debt(table, seat) is not None:
+        return []
+    lines = []
+    notable = {offer.group for offer in view.notable if isinstance(offer, BuildOffer)}
+    for name, reason in ((it.group, it.reason) for it in view.unbuildable):
+        if name in notable:
+            continue
+        group = view.rules.groups[name]
+        mortgaged = [names.space(s) for s in mortgaged_deeds(view, group.members)]
+        key = _NO_BUILD.get(reason, "manage-no-build-stock")
+        lots, what = row_name(group, words), words.listed(mortgaged)
+        lines.append(words.say(key, lots=lots, what=what, price=group.house_cost))
+    return ["", *lines] if lines else []
+
+
+def _early(view: View, names: Names, words: Words) -> list[str]:
+    """What is noted, and that more may be."""
+    key = "manage-early-locked" if view.locked else "manage-early-turn"
+    if is_scarce((view.decision,)):
+        key = "manage-early-shortage"
+    lines = [words.say(key)]
+    lines = ["", *lines] if view.notable else []
+    if view.intents:
+        story = Story(names, words, view.rules)
+        told = (intent_text(story, intent) for intent in view.intents)
+        lines += ["", words.say("manage-intents")]
+        lines += [words.say("manage-intent", what=what) for what in told]
+    return lines
+
+
+def _why_nothing(table: Playing, view: View, seat: SeatId) -> str:
+    """The key of the sentence that says why no list is shown."""
+    if view.decision is None:
+        return "manage-over"
+    if not view.owned(seat):
+        return "manage-no-deeds"
+    if has_given_up(view.owing, seat):
+        return "manage-given-up"
+    if open_debt(table, seat) is not None:
+        return "manage-nothing-to-raise"
+    return "manage-locked" if view.locked else "manage-nothing"

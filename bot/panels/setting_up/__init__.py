@@ -1,0 +1,1 @@
+"""Before the start: the lobby, what is played, the clocks, what a server begins with."""

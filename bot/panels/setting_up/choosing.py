@@ -1,0 +1,190 @@
+"""Presses on the panel in which a game is put together, wherever the choice is kept."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+
+from bot.context import Context
+from bot.panels.money import read_dollars
+from bot.panels.setting_up.rules_screen import (
+    HOURS,
+    TOPICS,
+    Sheet,
+    game_page,
+    hour_form,
+    house_page,
+    number_form,
+)
+from bot.press import Press, Unreadable
+from bot.render.choice_text import house_rule_name, unplayable
+from bot.text.language import Words
+from engine.editions import choosing
+from engine.editions.options import HOUSE_RULES, Choice, NotPlayable
+
+Change = Callable[[Choice], Choice]
+FIRST = next(iter(TOPICS))
+NUMBERED = {name for name, rule in HOUSE_RULES.items() if rule.numbers}
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """Where a choice is kept: how to look at it, and how to change it.
+
+    `end` sets when a timed game ends, in seconds from now, where that is agreed on at all.
+    """
+
+    sheet: Callable[[], Awaitable[Sheet]]
+    change: Callable[[Change], Awaitable[Sheet]]
+    end: Callable[[int], Awaitable[Sheet]] | None = None
+
+
+async def choose(context: Context, press: Press, kept: Kept) -> None:
+    """A press of the panel: `<word>`, or `<word> <topic or house rule>`."""
+    match press.words:
+        case [word] if word in _PRESSES:
+            await _PRESSES[word](context, kept)
+        case [word, part] if word in _PARTS:
+            await _PARTS[word](context, kept, part)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _main(context: Context, kept: Kept) -> None:
+    await context.show(game_page(await kept.sheet(), context.words))
+
+
+async def _edition(context: Context, kept: Kept) -> None:
+    edition = one(context.values)
+    await _change(context, kept, lambda it: choosing.with_edition(it, edition))
+
+
+async def _game(context: Context, kept: Kept) -> None:
+    game = one(context.values)
+    await _change(context, kept, lambda it: choosing.with_game(it, game))
+
+
+async def _clear(context: Context, kept: Kept) -> None:
+    await _change(context, kept, choosing.by_the_book)
+
+
+def one(values: tuple[str, ...]) -> str:
+    """What was chosen in a select of which one line can be chosen. Raises Unreadable."""
+    if len(values) != 1:
+        raise Unreadable(" ".join(values))
+    return values[0]
+
+
+async def _change(context: Context, kept: Kept, change: Change) -> None:
+    """Change the choice, and say what it had to leave behind."""
+    before: list[Choice] = []
+
+    def noting(choice: Choice) -> Choice:
+        before[:] = [choice]
+        return change(choice)
+
+    sheet = await kept.change(noting)
+    note = _left_behind(before[0], sheet.choice, context.words)
+    await context.show(game_page(sheet, context.words, note))
+
+
+def _left_behind(before: Choice, after: Choice, words: Words) -> str:
+    """What was dropped with another rulebook or game; clearing drops what it says it does."""
+    gone = choosing.dropped(before, after)
+    if not gone or after == choosing.by_the_book(before):
+        return ""
+    rules = words.listed([house_rule_name(name, words) for name in gone])
+    return words.say("rules-left-behind", rules=rules)
+
+
+async def _house(context: Context, kept: Kept) -> None:
+    await _show_topic(context, kept, FIRST)
+
+
+async def _topic(context: Context, kept: Kept) -> None:
+    await _show_topic(context, kept, one(context.values))
+
+
+async def _show_topic(context: Context, kept: Kept, topic: str) -> None:
+    _need(topic in TOPICS, topic)
+    await context.show(house_page(await kept.sheet(), context.words, topic))
+
+
+def _need(known: bool, what: str) -> None:
+    """Raise Unreadable for what no panel of ours has offered."""
+    if not known:
+        raise Unreadable(what)
+
+
+async def _rules(context: Context, kept: Kept, topic: str) -> None:
+    """The house rules of a topic as they are ticked now; a tick too many is explained there."""
+    _need(topic in TOPICS, topic)
+    names, wanted = TOPICS[topic], context.values
+    _need(set(wanted) <= set(names), " ".join(wanted))
+    note = ""
+    try:
+        sheet = await kept.change(lambda it: choosing.with_only(it, names, wanted))
+    except NotPlayable as refused:
+        sheet, note = await kept.sheet(), unplayable(refused, context.words)
+    await context.show(house_page(sheet, context.words, topic, note))
+
+
+async def _number(context: Context, kept: Kept, name: str) -> None:
+    _need(name in NUMBERED, name)
+    await context.form(number_form(await kept.sheet(), name, context.words))
+
+
+async def _typed(context: Context, kept: Kept, name: str) -> None:
+    _need(name in NUMBERED, name)
+    number = read_number(context.fields.get("number", ""))
+    if number is None:
+        raise NotPlayable("number", (name,))
+    sheet = await kept.change(lambda it: choosing.with_house_rule(it, name, number))
+    topic = next(topic for topic, names in TOPICS.items() if name in names)
+    await context.show(house_page(sheet, context.words, topic))
+
+
+async def _hour(context: Context, kept: Kept) -> None:
+    name = one(context.values)
+    _need(name in HOURS, name)
+    await _end_in(context, kept, HOURS[name] * 60)
+
+
+async def _ask_hour(context: Context, kept: Kept) -> None:
+    await context.form(hour_form(await kept.sheet(), context.words))
+
+
+async def _typed_hour(context: Context, kept: Kept) -> None:
+    typed = [context.fields.get(unit, "").strip() or "0" for unit in ("hours", "minutes")]
+    hours, minutes = map(read_number, typed)
+    if hours is None or minutes is None:
+        await context.whisper(context.words.say("hour-not-read"))
+        return
+    await _end_in(context, kept, hours * 60 + minutes)
+
+
+async def _end_in(context: Context, kept: Kept, minutes: int) -> None:
+    if kept.end is None:
+        raise Unreadable("an hour")
+    await context.show(game_page(await kept.end(minutes * 60), context.words))
+
+
+_PRESSES: Mapping[str, Callable[[Context, Kept], Awaitable[None]]] = {
+    "main": _main,
+    "edition": _edition,
+    "game": _game,
+    "clear": _clear,
+    "house": _house,
+    "topic": _topic,
+    "hour": _hour,
+    "askhour": _ask_hour,
+    "typedhour": _typed_hour,
+}
+_PARTS: Mapping[str, Callable[[Context, Kept, str], Awaitable[None]]] = {
+    "rules": _rules,
+    "number": _number,
+    "typed": _typed,
+}
+
+
+def read_number(text: str) -> int | None:
+    """A whole number as people write it: "1,500", "$500", "50%"; None for anything else."""
+    return read_dollars(text.strip().removesuffix("%"))

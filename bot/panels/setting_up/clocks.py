@@ -1,0 +1,218 @@
+"""Clocks by hand: a private panel in which whoever chooses gives each class of decision a time.
+
+It stands behind a lobby's list of paces, and behind that of a server's settings (no game).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from bot.context import Context
+from bot.panels.checks import need_manager
+from bot.press import NO_GAME, Press, Unreadable, opening
+from bot.render.clocks import clock_lines
+from bot.router import Panel
+from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
+from bot.text.durations import read_duration, short_duration
+from bot.text.language import Words
+from bot.text.typed import understood
+from engine.host.clocks.paces import (
+    LONGEST,
+    MOST_MISSED,
+    PACES,
+    SHORTEST,
+    Clocked,
+    Pace,
+    by_hand,
+    pace_of,
+)
+from engine.host.lobbies.presets import change_preset, preset_of
+
+VERB = "clocks"
+HAND = "hand"
+"""What stands in a list of paces for one that is made by hand."""
+ABSENCE = "absent"
+FORMS: Mapping[str, tuple[Clocked, ...]] = {
+    "turn": ("throw", "hold", "jail", "buy", "tax"),
+    "table": ("auction", "trade", "claim", "lift"),
+    "debt": ("debt", "rescue"),
+}
+"""The classes of decisions, as they are asked for together."""
+TYPICAL = 43_200
+"""Seconds that an empty field gives as an example."""
+COLOUR = 0x2E7D5B
+
+
+@dataclass(frozen=True, slots=True)
+class _Sheet:
+    """The pace as it is chosen so far; `mine` says that it is the reader who chooses."""
+
+    game: str
+    name: str
+    mine: bool
+
+    @property
+    def pace(self) -> Pace:
+        return pace_of(self.name)
+
+
+def pace_options(now: str, words: Words) -> tuple[Option, ...]:
+    """The lines of a list of paces, the last of them the way to this panel."""
+    named = tuple(
+        Option(
+            words.say(f"pace-{pace}"),
+            pace,
+            description=words.say(f"pace-{pace}-short"),
+            default=pace == now,
+        )
+        for pace in PACES
+    )
+    hand = Option(
+        words.say("pace-hand"),
+        HAND,
+        description=words.say("pace-hand-short"),
+        default=now not in PACES,
+    )
+    return (*named, hand)
+
+
+def clocks_screen(sheet: _Sheet, words: Words, note: str = "") -> Screen:
+    """The times of all classes, and the way to change them."""
+    say, pace = words.say, sheet.pace
+    lines = [say("rules-panel-note", note=note), ""] if note else []
+    lines += [*clock_lines(pace, words), ""]
+    lines.append(say("clocks-mine" if sheet.mine else "clocks-others"))
+    embed = Embed(say("clocks-title"), "\n".join(lines), COLOUR)
+    return Screen(embeds=(embed,), rows=_rows(sheet, words) if sheet.mine else ())
+
+
+def _rows(sheet: _Sheet, words: Words) -> tuple[Row, ...]:
+    bases = tuple(
+        Option(
+            words.say(f"pace-{pace}"),
+            pace,
+            description=words.say(f"pace-{pace}-short"),
+            default=pace == sheet.pace.name,
+        )
+        for pace in PACES
+    )
+    base = Select(opening(sheet.game, VERB, "base"), words.say("clocks-base"), bases)
+    forms = tuple(
+        Button(words.say(f"button-clocks-{form}"), opening(sheet.game, VERB, form), emoji="✏️")
+        for form in FORMS
+    )
+    return (base, forms)
+
+
+def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
+    """Asks for the times of some classes; what they are now stands there already."""
+    shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST, words)
+    hint = words.say("clocks-limits", shortest=shortest, longest=longest)
+    fields = [
+        TextField(
+            words.say(f"clocks-{kind}"),
+            kind,
+            short_duration(TYPICAL, words),
+            short_duration(sheet.pace.times[kind], words),
+            hint,
+            most=20,
+        )
+        for kind in _classes(form, sheet.pace)
+    ]
+    if form == "debt":
+        label, hint = words.say("clocks-absent"), words.say("clocks-absent-hint")
+        now = str(sheet.pace.absent_after)
+        fields.append(TextField(label, ABSENCE, "3", now, hint, most=3))
+    title = words.say(f"button-clocks-{form}")
+    return ModalScreen(title, opening(sheet.game, VERB, f"typed {form}"), tuple(fields))
+
+
+def _classes(form: str, pace: Pace) -> tuple[Clocked, ...]:
+    return tuple(kind for kind in FORMS[form] if kind in pace.times)
+
+
+async def open_clocks(context: Context, game_id: str) -> None:
+    """What stands behind "By hand"."""
+    await context.show(clocks_screen(await _sheet(context, game_id), context.words))
+
+
+async def clocks(context: Context, press: Press) -> None:
+    """Every press of the panel."""
+    match press.words:
+        case ["main"]:
+            await open_clocks(context, press.game)
+        case ["base"] if context.values and context.values[0] in PACES:
+            pace = context.values[0]
+            await _keep(context, press.game, lambda before: pace)
+        case [form] if form in FORMS:
+            sheet = await _sheet(context, press.game)
+            await context.form(_form(sheet, form, context.words))
+        case ["typed", form] if form in FORMS:
+            await _typed(context, press.game, form)
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _typed(context: Context, game_id: str, form: str) -> None:
+    """All of a form counts, or nothing of it."""
+    sheet = await _sheet(context, game_id)
+    fields = context.fields
+    times = {
+        kind: understood(read_duration, fields.get(kind, ""), context.words)
+        for kind in _classes(form, sheet.pace)
+    }
+    absent = _number(fields[ABSENCE]) if ABSENCE in fields else sheet.pace.absent_after
+    wrong = [kind for kind, seconds in times.items() if not _is_time(seconds)]
+    if wrong or not 1 <= absent <= MOST_MISSED:
+        words, say = context.words, context.words.say
+        what = say(f"clocks-{wrong[0]}") if wrong else say("clocks-absent")
+        key = "clocks-wrong" if wrong else "clocks-absent-wrong"
+        shortest, longest = short_duration(SHORTEST, words), short_duration(LONGEST, words)
+        note = say(key, what=what, shortest=shortest, longest=longest, most=MOST_MISSED)
+        await context.show(clocks_screen(sheet, words, note))
+        return
+    typed = {kind: seconds for kind, seconds in times.items() if seconds is not None}
+    missed = absent if ABSENCE in fields else None
+    await _keep(context, game_id, lambda before: _changed(before, typed, missed))
+
+
+def _is_time(seconds: int | None) -> bool:
+    return seconds is not None and SHORTEST <= seconds <= LONGEST
+
+
+def _number(text: str) -> int:
+    typed = text.strip()
+    return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
+
+
+def _changed(before: str, typed: Mapping[Clocked, int], missed: int | None) -> str:
+    """The name of a pace after some of its times have been typed in."""
+    pace = pace_of(before)
+    times = {**pace.times, **{kind: it for kind, it in typed.items() if kind in pace.times}}
+    return by_hand(pace.name, times, pace.absent_after if missed is None else missed)
+
+
+async def _sheet(context: Context, game_id: str) -> _Sheet:
+    if game_id == NO_GAME:
+        preset = await preset_of(context.host, need_manager(context))
+        return _Sheet(game_id, preset.pace, mine=True)
+    found = await context.lobbies.find(game_id)
+    mine = found.lobby.host_id == context.person.user_id
+    return _Sheet(game_id, found.lobby.pace, mine)
+
+
+async def _keep(context: Context, game_id: str, change: Callable[[str], str]) -> None:
+    """Choose a pace for a lobby or a server, and show what has come of it."""
+    if game_id == NO_GAME:
+        server = need_manager(context)
+        preset = await change_preset(
+            context.host, server, lambda before: before.with_pace(change(before.pace))
+        )
+        await context.show(clocks_screen(_Sheet(game_id, preset.pace, mine=True), context.words))
+        return
+    user = context.person.user_id
+    found = await context.lobbies.change(game_id, lambda it: it.with_pace(user, change(it.pace)))
+    await context.show(clocks_screen(_Sheet(game_id, found.lobby.pace, mine=True), context.words))
+    await context.shown(game_id)
+
+
+PANELS: Mapping[str, Panel] = {VERB: clocks}

@@ -1,0 +1,218 @@
+"""The lobby: sit down, choose a token and a pace, add computers, start."""
+
+from collections.abc import Callable, Iterator
+
+from bot.context import Context
+from bot.panels.checks import need_permissions
+from bot.panels.links import link_to
+from bot.panels.setting_up import clocks
+from bot.panels.setting_up.clocks import pace_options
+from bot.panels.which import LOBBIES
+from bot.press import Press, Unreadable, opening
+from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
+from bot.render.clocks import pace_line
+from bot.render.names import TOKEN_EMOJI, Names
+from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
+from bot.text.language import Words
+from bot.transport.permissions import FILES, told
+from engine.editions.choosing import is_standard, with_edition, with_game
+from engine.editions.options import Choice
+from engine.host.clocks.paces import PACES
+from engine.host.lobbies.lobby import Lobby
+from engine.host.lobbies.presets import preset_of
+from engine.host.refusals import Refusal, demand
+from engine.host.snapshots import Open, Playing
+from engine.host.store.records import Player
+
+VERB = "lobby"
+COLOUR = 0x2E7D5B
+SHOWN = 8
+"""House rules that are told in full; the panel tells the rest."""
+
+
+def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
+    """Who sits down, how it will be played, the hash that binds the dice, and the buttons."""
+    if found.game.phase != "lobby":
+        return Screen(embeds=(Embed(words.say("lobby-closed"), "", COLOUR),))
+    lobby = found.lobby
+    lines = [_seat(player, lobby, names, words) for player in lobby.players]
+    host = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
+    rules = lobby.rules()
+    text = "\n".join(
+        [
+            *lines,
+            "",
+            words.say("lobby-how", host=names.of(host), least=rules.players_min),
+            "",
+            pace_line(lobby.pace, words),
+            *_rules(lobby, words),
+            "",
+            words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
+            words.say("lobby-commitment", hash=found.commitment),
+        ]
+    )
+    title = words.say("lobby-title", seats=len(lobby.players), most=lobby.most)
+    return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, words))
+
+
+def _seat(player: Player, lobby: Lobby, names: Names, words: Words) -> str:
+    who = names.of(player.seat)
+    if player.user_id is None:
+        return words.say("lobby-seat-computer", who=who)
+    is_host = player.user_id == lobby.host_id
+    return words.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
+
+
+def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
+    """What is played, as far as it is not the standard game."""
+    yield edition_line(lobby.choice, words)
+    if not is_standard(lobby.choice):
+        yield game_line(lobby.choice, words)
+    if lobby.rules().is_timed:
+        yield hour_line(lobby.hour, words)
+    house_rules = list(house_rule_lines(lobby.choice, words, SHOWN))
+    if house_rules:
+        yield from ("", *house_rules)
+
+
+def _rows(found: Open, words: Words) -> tuple[Row, ...]:
+    lobby, game = found.lobby, found.game.id
+    full = len(lobby.players) >= lobby.most
+    few = len(lobby.players) < lobby.rules().players_min
+    computers = any(player.user_id is None for player in lobby.players)
+
+    def button(verb: str, style: Style, disabled: bool = False) -> Button:
+        label = words.say(f"button-lobby-{verb}")
+        return Button(label, opening(game, VERB, verb), style, disabled)
+
+    return (
+        (
+            button("join", "success", disabled=full),
+            button("leave", "secondary"),
+            button("computer", "secondary", disabled=full),
+            button("nocomputer", "secondary", disabled=not computers),
+        ),
+        (
+            button("start", "primary", disabled=few),
+            Button(words.say("button-lobby-rules"), opening(game, "choose", "main"), "secondary"),
+            Button(words.say("button-clocks"), opening(game, clocks.VERB, "main"), "secondary"),
+            button("cancel", "danger"),
+        ),
+        _tokens(lobby, game, words),
+        _paces(lobby, game, words),
+    )
+
+
+def _tokens(lobby: Lobby, game: str, words: Words) -> Select:
+    taken = {player.token for player in lobby.players}
+    options = tuple(
+        Option(words.say(f"token-{token}"), token, emoji=emoji)
+        for token, emoji in TOKEN_EMOJI.items()
+        if token not in taken
+    ) or (Option(words.say("lobby-no-token"), "none"),)
+    return Select(opening(game, VERB, "token"), words.say("lobby-choose-token"), options)
+
+
+def _paces(lobby: Lobby, game: str, words: Words) -> Select:
+    placeholder = words.say("lobby-choose-pace")
+    return Select(opening(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
+
+
+def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
+    """What is left of the lobby's message: who plays, by which rules, with which hash."""
+    who = words.listed([names.of(player.seat) for player in playing.players])
+    text = words.say("lobby-started", who=who)
+    return Screen(embeds=(Embed(words.say("lobby-started-title"), text, COLOUR),))
+
+
+async def open_lobby(
+    context: Context, pace: str | None, edition: str | None, game: str | None
+) -> None:
+    """/monopoly new: a lobby in this channel, with whoever asks for it as its host."""
+    if context.place is None:
+        await context.whisper(context.words.say("only-in-server"))
+        return
+    need_permissions(context)
+    already = await context.host.store.games_in_channel(context.place.channel_id, LOBBIES)
+    if already:
+        link = await link_to(context, await context.host.look(already[-1].id))
+        await context.whisper(context.words.say("lobby-already", link=link))
+        return
+    demand(pace is None or pace in PACES, Refusal.NO_SUCH_PACE)
+    preset = await preset_of(context.host, context.place.guild_id)
+    lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
+    with context.calling("lobbies"):
+        opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
+    await context.shown(opened.game.id)
+    await context.whisper(_opened(context, preset.pictures))
+
+
+def _opened(context: Context, pictures: bool) -> str:
+    text = context.words.say("lobby-opened")
+    if context.attaches or not pictures:
+        return text
+    lacks = told((FILES,), context.words)
+    return f"{text}\n{context.words.say('lobby-no-files', what=lacks)}"
+
+
+def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
+    """What the server has chosen, but for what is said now. Raises NotPlayable."""
+    if edition is not None:
+        choice = with_edition(choice, edition)
+    return choice if game is None else with_game(choice, game)
+
+
+async def lobby(context: Context, press: Press) -> None:
+    """A press in the lobby."""
+    user = context.person.user_id
+    if press.arguments == "pace" and context.values == (clocks.HAND,):
+        await clocks.open_clocks(context, press.game)
+        return
+    if press.arguments == "start":
+        need_permissions(context)
+        await context.lobbies.start(press.game, user)
+    elif press.arguments == "cancel":
+        await context.lobbies.close(press.game, user)
+    elif (change := _CHANGES.get(press.arguments)) is not None:
+        await context.lobbies.change(press.game, lambda it: change(it, context))
+    else:
+        raise Unreadable(press.arguments)
+    await context.shown(press.game)
+
+
+def _join(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.joined_by(context.person, context.key)
+
+
+def _leave(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.left_by(context.person.user_id)
+
+
+def _add_computer(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_computer(context.person.user_id)
+
+
+def _remove_computer(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.without_computer(context.person.user_id)
+
+
+def _take_token(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_token(context.person.user_id, _chosen(context))
+
+
+def _set_pace(lobby: Lobby, context: Context) -> Lobby:
+    return lobby.with_pace(context.person.user_id, _chosen(context))
+
+
+def _chosen(context: Context) -> str:
+    return context.values[0] if context.values else ""
+
+
+_CHANGES: dict[str, Callable[[Lobby, Context], Lobby]] = {
+    "join": _join,
+    "leave": _leave,
+    "computer": _add_computer,
+    "nocomputer": _remove_computer,
+    "token": _take_token,
+    "pace": _set_pace,
+}

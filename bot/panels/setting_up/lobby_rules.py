@@ -1,0 +1,51 @@
+"""What a lobby plays: the host's panel, and the same to read for everybody else."""
+
+from collections.abc import Mapping
+from math import ceil
+
+from bot.context import Context
+from bot.panels.setting_up.choosing import Change, Kept, choose
+from bot.panels.setting_up.rules_screen import Sheet
+from bot.press import Press
+from bot.router import Panel
+from engine.host.snapshots import Open
+
+VERB = "choose"
+
+
+async def choosing(context: Context, press: Press) -> None:
+    """The Rules button of the lobby, and every press in the panel that it opens."""
+    user = context.person.user_id
+
+    def sheet_of(found: Open) -> Sheet:
+        mine = found.lobby.host_id == user
+        say = context.words.say
+        return Sheet(
+            press.game,
+            VERB,
+            found.lobby.choice,
+            say("rules-panel-lobby"),
+            say("rules-panel-mine" if mine else "rules-panel-others"),
+            mine,
+            found.lobby.hour,
+        )
+
+    async def sheet() -> Sheet:
+        return sheet_of(await context.lobbies.find(press.game))
+
+    async def change(change: Change) -> Sheet:
+        found = await context.lobbies.change(press.game, lambda it: it.with_choice(user, change))
+        return sheet_of(found)
+
+    async def end(seconds: int) -> Sheet:
+        now = context.host.now()
+        hour = ceil((now + seconds) / 60) * 60.0
+        return sheet_of(
+            await context.lobbies.change(press.game, lambda it: it.with_hour(user, hour, now))
+        )
+
+    await choose(context, press, Kept(sheet, change, end))
+    await context.shown(press.game)
+
+
+PANELS: Mapping[str, Panel] = {VERB: choosing}

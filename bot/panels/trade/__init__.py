@@ -1,0 +1,1 @@
+"""Trades: putting one together, sending it, answering it."""

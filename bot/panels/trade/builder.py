@@ -1,0 +1,132 @@
+"""Presses in the private builder of a trade: choose, type an amount, send, discard."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.context import Context
+from bot.panels.money import read_dollars
+from bot.panels.trade.checks import hindrances
+from bot.panels.trade.draft import (
+    PARTS,
+    Drafting,
+    Part,
+    choose,
+    keep_draft,
+    load_draft,
+    pruned,
+    with_cash,
+)
+from bot.panels.trade.lines import deal_of_draft
+from bot.panels.trade.screen import VERB, Pages, builder_screen, cash_form, page_of, read_pages
+from bot.panels.trade.sent import send
+from bot.panels.trade.worth import is_unequal, mark_of, question
+from bot.press import Press, Unreadable, opening, whole
+from bot.render.names import Names
+from bot.screen import Button, Screen
+from bot.text.language import Words
+from engine.actions import SeatId
+
+SURE = "sure"
+"""The word of the button that confirms an unequal offer."""
+__all__ = ["VERB", "draft", "show_builder"]
+
+
+async def show_builder(
+    context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
+) -> None:
+    """The builder, in place of the private panel that was pressed or as a new one."""
+    names = Names(draft.playing.players, draft.playing.board, context.words)
+    await context.show(builder_screen(draft, names, context.words, pages or Pages(), note))
+
+
+async def draft(context: Context, press: Press) -> None:
+    """A press in the builder: `<word> <partner> <pages>`."""
+    word, partner, pages, mark = _read(press)
+    found = await load_draft(context.host, press.game, context.person.user_id)
+    if found is None:
+        await context.show(Screen(context.words.say("trade-draft-gone")))
+    elif found.partner != partner:
+        await show_builder(context, found, note=context.words.say("trade-draft-other"))
+    elif word == SURE:
+        await _send(context, found, pages, mark)
+    elif word in PARTS:
+        await _choose(context, found, word, pages)
+    else:
+        await _WORDS[word](context, found, pages)
+
+
+def _read(press: Press) -> tuple[str, SeatId, Pages, str]:
+    """What is pressed, whom the draft is for, the pages shown, and which draft was confirmed.
+
+    Raises Unreadable.
+    """
+    match press.words:
+        case [word, partner, pages] if word in PARTS or word in _WORDS:
+            return word, whole(partner), read_pages(pages), ""
+        case ["sure", partner, pages, mark]:
+            return SURE, whole(partner), read_pages(pages), mark
+        case _:
+            raise Unreadable(press.arguments)
+
+
+async def _choose(context: Context, draft: Drafting, part: Part, pages: Pages) -> None:
+    shown = page_of(draft, part, pages)
+    await _keep_and_show(context, choose(draft, part, shown, context.values), pages)
+
+
+async def _ask_money(context: Context, draft: Drafting, pages: Pages) -> None:
+    await context.form(cash_form(draft, context.words, pages))
+
+
+async def _prune(context: Context, draft: Drafting, pages: Pages) -> None:
+    await _keep_and_show(context, pruned(draft), pages)
+
+
+async def _drop(context: Context, draft: Drafting, pages: Pages) -> None:
+    await context.host.store.drop_draft(draft.id)
+    await context.show(Screen(context.words.say("trade-draft-dropped")))
+
+
+async def _keep_and_show(context: Context, draft: Drafting, pages: Pages) -> None:
+    await keep_draft(context.host, draft)
+    await show_builder(context, draft, pages)
+
+
+async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
+    """What was typed into the form; an empty line is no money."""
+    typed = [context.fields.get(key, "").strip() or "0" for key in ("give", "take")]
+    given, taken = map(read_dollars, typed)
+    if given is None or taken is None:
+        await context.whisper(context.words.say("not-dollars"))
+        return
+    await _keep_and_show(context, with_cash(draft, given, taken), pages)
+
+
+async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "") -> None:
+    """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
+    names = Names(draft.playing.players, draft.playing.board, context.words)
+    if any(hindrances(draft, names, context.words)):
+        await show_builder(context, draft, pages)
+    elif is_unequal(draft.view, deal_of_draft(draft)) and sure != mark_of(draft):
+        await context.show(_are_you_sure(draft, names, context.words, pages))
+    else:
+        await send(context, draft)
+
+
+def _are_you_sure(draft: Drafting, names: Names, words: Words, pages: Pages) -> Screen:
+    def at(word: str, *more: str) -> str:
+        arguments = " ".join((word, str(draft.partner), pages.text, *more))
+        return opening(draft.playing.game.id, VERB, arguments)
+
+    yes = Button(words.say("trade-button-sure-send"), at(SURE, mark_of(draft)), "danger")
+    back = Button(words.say("trade-button-sure-back"), at("page"))
+    return question(draft.view, deal_of_draft(draft), names, words, yes, back)
+
+
+_WORDS: dict[str, Callable[[Context, Drafting, Pages], Awaitable[None]]] = {
+    "page": show_builder,
+    "cash": _ask_money,
+    "money": _money,
+    "prune": _prune,
+    "drop": _drop,
+    "send": _send,
+}

@@ -1,0 +1,226 @@
+"""A trade that one player still puts together: kept on disk, checked against the table."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, NamedTuple
+
+from pydantic import TypeAdapter
+
+from engine.actions import OfferTrade, SeatId, Side
+from engine.decisions import Debt
+from engine.events import Trade
+from engine.exchange import is_tradable, mortgaged_deeds
+from engine.host.service import Host
+from engine.host.snapshots import Playing, need_seat
+from engine.host.store.records import Draft
+from engine.offered import TradeTerms
+from engine.owed import is_between
+from engine.state import Position
+from engine.view import View
+
+_BODY = TypeAdapter(OfferTrade)
+Part = Literal["give", "take", "more"]
+"""What a list of the builder chooses: deeds to give, deeds to get, everything else."""
+PARTS: tuple[Part, ...] = ("give", "take", "more")
+SETTLE = "settle"
+
+
+@dataclass(frozen=True, slots=True)
+class Drafting:
+    """A draft on the table of its author: `me` wants to make `offer`. `id` names it on disk."""
+
+    id: str
+    playing: Playing
+    view: View
+    me: SeatId
+    offer: OfferTrade
+
+    @property
+    def partner(self) -> SeatId:
+        """Who would get the offer."""
+        return self.offer.partner
+
+    def with_offer(self, offer: OfferTrade) -> "Drafting":
+        """Changed; what is not received cannot be lifted."""
+        received = mortgaged_of(self.view, offer.takes.deeds)
+        lifts = tuple(space for space in offer.lifts if space in received)
+        return replace(self, offer=replace(offer, lifts=lifts))
+
+
+# -- on disk -----------------------------------------------------------------------------------
+
+
+async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
+    """The draft that a player has in a game, or None. Raises Refused for who does not play."""
+    playing = await host.table(game_id)
+    me = need_seat(playing, user_id)
+    kept = await host.store.draft_of(game_id, user_id)
+    if kept is None:
+        return None
+    offer = _BODY.validate_json(kept.body)
+    return Drafting(kept.id, playing, playing.seen_by(user_id), me, offer).with_offer(offer)
+
+
+async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> Drafting:
+    """A new draft, in place of any other that the player has in the game."""
+    playing = await host.table(game_id)
+    me = need_seat(playing, user_id)
+    draft_id = f"{game_id}-{secrets.token_hex(6)}"
+    draft = Drafting(draft_id, playing, playing.seen_by(user_id), me, offer)
+    await keep_draft(host, draft)
+    return draft
+
+
+async def keep_draft(host: Host, draft: Drafting) -> None:
+    """Write a draft down."""
+    user_id = draft.playing.player(draft.me).user_id
+    assert user_id is not None
+    body = _BODY.dump_json(draft.offer).decode()
+    await host.store.put_draft(Draft(draft.id, draft.playing.game.id, user_id, body, host.now()))
+
+
+def turned_round(trade: Trade) -> OfferTrade:
+    """The counter-offer that changes nothing yet."""
+    return OfferTrade(
+        trade.proposer, trade.takes, trade.gives, answers=trade.id, forgives=trade.forgives
+    )
+
+
+# -- what there is to choose -------------------------------------------------------------------
+
+
+def partners(view: View) -> tuple[SeatId, ...]:
+    """Everybody else with whom the viewer may trade now, computers too."""
+    terms = (offer for offer in view.offers if isinstance(offer, TradeTerms))
+    return next((offer.partners for offer in terms), ())
+
+
+def tradable(position: Position, seat: SeatId) -> tuple[int, ...]:
+    """The deeds of a seat that may change hands."""
+    return tuple(space for space in position.owned(seat) if is_tradable(position, space))
+
+
+def bound(position: Position, seat: SeatId) -> tuple[int, ...]:
+    """The deeds of a seat that stay, because their group carries buildings."""
+    free = tradable(position, seat)
+    return tuple(space for space in position.owned(seat) if space not in free)
+
+
+def mortgaged_of(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
+    """Those of these deeds that are mortgaged."""
+    return mortgaged_deeds(position, spaces)
+
+
+class Debit(NamedTuple):
+    """An open debt, and the id of the decision that it is part of."""
+
+    id: int
+    debt: Debt
+
+
+def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
+    """What one of two players owes the other, and nobody else, right now."""
+    for frame in view.owing:
+        for debt in frame.debts:
+            if is_between(debt, one, other):
+                return Debit(frame.id, debt)
+    return None
+
+
+def choices(draft: Drafting, part: Part) -> tuple[str, ...]:
+    """Everything that a list may hold, page after page, as values of a select.
+
+    Of the third list: `g<card>` and `t<card>` are jail passes given and taken, `l<space>` is a
+    mortgage to be paid off on receiving it, SETTLE that the trade settles the open debt.
+    """
+    view, offer = draft.view, draft.offer
+    if part != "more":
+        return tuple(map(str, tradable(view, draft.me if part == "give" else offer.partner)))
+    settle = (SETTLE,) if debt_between(view, draft.me, offer.partner) else ()
+    given = tuple(f"g{card}" for card in view.seats[draft.me].passes)
+    taken = tuple(f"t{card}" for card in view.seats[offer.partner].passes)
+    lifts = tuple(f"l{space}" for space in mortgaged_of(view, offer.takes.deeds))
+    return (*settle, *given, *taken, *lifts)
+
+
+def chosen(draft: Drafting, part: Part) -> frozenset[str]:
+    """What the draft holds of a list."""
+    offer = draft.offer
+    if part != "more":
+        return frozenset(map(str, (offer.gives if part == "give" else offer.takes).deeds))
+    passes = {f"g{card}" for card in offer.gives.passes}
+    passes |= {f"t{card}" for card in offer.takes.passes}
+    lifts = {f"l{space}" for space in offer.lifts}
+    return frozenset(passes | lifts | ({SETTLE} if offer.forgives is not None else set()))
+
+
+def choose(draft: Drafting, part: Part, shown: Sequence[str], values: Sequence[str]) -> Drafting:
+    """Of what a page has shown, take just these values; the other pages stay as they are."""
+    kept = chosen(draft, part) - set(shown)
+    wanted = kept | (set(values) & set(shown))
+    picked = [value for value in choices(draft, part) if value in wanted]
+    offer = draft.offer
+    match part:
+        case "give":
+            deeds = tuple(map(int, picked))
+            return draft.with_offer(replace(offer, gives=replace(offer.gives, deeds=deeds)))
+        case "take":
+            deeds = tuple(map(int, picked))
+            return draft.with_offer(replace(offer, takes=replace(offer.takes, deeds=deeds)))
+        case "more":
+            return draft.with_offer(_with_more(draft, picked))
+
+
+def _with_more(draft: Drafting, picked: Sequence[str]) -> OfferTrade:
+    offer = draft.offer
+    owing = debt_between(draft.view, draft.me, offer.partner)
+    given = tuple(value[1:] for value in picked if value.startswith("g"))
+    taken = tuple(value[1:] for value in picked if value.startswith("t"))
+    return replace(
+        offer,
+        gives=replace(offer.gives, passes=given),
+        takes=replace(offer.takes, passes=taken),
+        lifts=tuple(int(value[1:]) for value in picked if value.startswith("l")),
+        forgives=owing.id if owing is not None and SETTLE in picked else None,
+    )
+
+
+def with_cash(draft: Drafting, given: int, taken: int) -> Drafting:
+    """Whole dollars on either side."""
+    offer = draft.offer
+    gives, takes = replace(offer.gives, cash=given), replace(offer.takes, cash=taken)
+    return replace(draft, offer=replace(offer, gives=gives, takes=takes))
+
+
+# -- what has become impossible ----------------------------------------------------------------
+
+
+def pruned(draft: Drafting) -> Drafting:
+    """The draft without anything that is no longer there to give."""
+    view, offer = draft.view, draft.offer
+    owing = debt_between(view, draft.me, offer.partner)
+    stands = owing is not None and owing.id == offer.forgives
+    return draft.with_offer(
+        replace(
+            offer,
+            gives=_pruned_side(view, draft.me, offer.gives),
+            takes=_pruned_side(view, offer.partner, offer.takes),
+            answers=offer.answers if is_open(view, offer.answers) else None,
+            forgives=offer.forgives if stands else None,
+        )
+    )
+
+
+def _pruned_side(view: View, seat: SeatId, side: Side) -> Side:
+    free, passes = tradable(view, seat), view.seats[seat].passes
+    return Side(
+        tuple(space for space in side.deeds if space in free),
+        side.cash,
+        tuple(card for card in side.passes if card in passes),
+    )
+
+
+def is_open(view: View, number: int | None) -> bool:
+    """Whether the viewer has to do with an open offer of that id."""
+    return any(trade.id == number for trade in view.trades)

@@ -1,0 +1,177 @@
+"""A trade in lines of text, from one of its two sides: what moves, and what each has afterwards."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from bot.panels.trade.draft import Drafting, debt_between, mortgaged_of
+from bot.render.lots import PASS_EMOJI, pass_name
+from bot.render.names import Names, group_mark
+from bot.text.language import Words
+from engine.actions import SeatId, Side
+from engine.events import Trade
+from engine.exchange import cash_after, transfer_cost
+from engine.owed import next_debt
+from engine.state import Position
+from engine.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What `me` and `other` would exchange; the lifts are what each pays off of what it gets."""
+
+    me: SeatId
+    other: SeatId
+    gives: Side
+    takes: Side
+    lifts: tuple[int, ...] = ()
+    their_lifts: tuple[int, ...] = ()
+    forgives: int | None = None
+
+
+def deal_of_draft(draft: Drafting) -> Deal:
+    """A draft as its author sees it; the partner will say what to lift on accepting."""
+    offer = draft.offer
+    return Deal(draft.me, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives)
+
+
+def deal_of_trade(trade: Trade, reader: SeatId, lifts: tuple[int, ...] = ()) -> Deal:
+    """An offer as one of its sides sees it; `lifts` are those of the partner."""
+    if reader == trade.proposer:
+        return Deal(
+            reader, trade.partner, trade.gives, trade.takes, trade.lifts, lifts, trade.forgives
+        )
+    return Deal(
+        reader, trade.proposer, trade.takes, trade.gives, lifts, trade.lifts, trade.forgives
+    )
+
+
+def due(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
+    """Dollars that the Bank gets of a receiver."""
+    return transfer_cost(position, received.deeds, lifts)
+
+
+def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
+    """The cash of both sides after the trade and what it costs at the Bank: mine, the other's."""
+    mine, _ = cash_after(position, deal.me, deal.gives, deal.takes, deal.lifts)
+    theirs, _ = cash_after(position, deal.other, deal.takes, deal.gives, deal.their_lifts)
+    return mine, theirs
+
+
+def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
+    """What a side still owes once the trade is made: with as much left it pays at once (AMB-58)."""
+    debt = next_debt(view.owing, seat)
+    between = debt_between(view, deal.me, deal.other)
+    if debt is None:
+        return 0
+    settled = deal.forgives is not None and between is not None and between.debt is debt
+    return 0 if settled else debt.amount
+
+
+# -- lines -------------------------------------------------------------------------------------
+
+
+def terms(position: Position, deal: Deal, names: Names, words: Words) -> list[str]:
+    """Both sides with their values."""
+    return [
+        words.say("trade-you-give"),
+        *side_lines(position, deal.gives, names, words),
+        "",
+        words.say("trade-you-get"),
+        *side_lines(position, deal.takes, names, words),
+    ]
+
+
+def side_lines(position: Position, side: Side, names: Names, words: Words) -> Iterator[str]:
+    """What one side hands over, a line each."""
+    for space in side.deeds:
+        prop = position.rules.properties[space]
+        key = "trade-deed-mortgaged" if position.deeds[space].mortgaged else "trade-deed"
+        deed = names.deed(space)
+        yield words.say(key, deed=deed, price=prop.price, mortgage=prop.mortgage)
+    if side.cash:
+        yield words.say("trade-cash", amount=side.cash)
+    for card in side.passes:
+        yield f"{PASS_EMOJI} {pass_name(card, words)}"
+    if side == Side():
+        yield words.say("trade-nothing")
+
+
+def aftermath(view: View, deal: Deal, names: Names, words: Words) -> list[str]:
+    """Groups, mortgages, cash and debts as they would be."""
+    return [
+        *_groups(view, deal, names, words),
+        *_mortgages(view, deal, names, words),
+        *_settled(view, deal, names, words),
+        *_sums(view, deal, names, words),
+    ]
+
+
+def _groups(position: Position, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+    moved = {*deal.gives.deeds, *deal.takes.deeds}
+    for name, group in position.rules.groups.items():
+        if moved.isdisjoint(group.members):
+            continue
+        members = set(group.members)
+        mine = position.count_owned(deal.me, name)
+        theirs = position.count_owned(deal.other, name)
+        gained = len(members & set(deal.takes.deeds)) - len(members & set(deal.gives.deeds))
+        yield words.say(
+            "trade-group",
+            group=group_mark(group),
+            mine=mine + gained,
+            who=names.bare(deal.other),
+            theirs=theirs - gained,
+            size=len(members),
+        )
+
+
+def _mortgages(position: Position, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+    """The ten per cent, or the lifting, that each receiver owes the Bank."""
+    percent = position.rules.interest_percent
+    for space in mortgaged_of(position, deal.takes.deeds):
+        yield words.say(
+            "trade-due-lift" if space in deal.lifts else "trade-due-hold",
+            deed=names.deed(space),
+            percent=percent,
+            interest=position.interest(space),
+            lift=position.lift_cost(space),
+        )
+    for space in mortgaged_of(position, deal.gives.deeds):
+        yield words.say(
+            "trade-due-their-lift" if space in deal.their_lifts else "trade-due-their-hold",
+            who=names.bare(deal.other),
+            deed=names.deed(space),
+            percent=percent,
+            interest=position.interest(space),
+            lift=position.lift_cost(space),
+        )
+
+
+def _settled(view: View, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+    between = debt_between(view, deal.me, deal.other)
+    if between is None or deal.forgives != between.id:
+        return
+    mine = between.debt.debtor == deal.me
+    key = "trade-settles-mine" if mine else "trade-settles-theirs"
+    yield words.say(key, who=names.bare(deal.other), amount=between.debt.amount)
+
+
+def _sums(view: View, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+    mine, theirs = cash_afterwards(view, deal)
+    yield words.say(
+        "trade-cash-mine",
+        before=view.seats[deal.me].cash,
+        after=_signed(mine, words),
+        due=due(view, deal.takes, deal.lifts),
+    )
+    yield words.say(
+        "trade-cash-theirs",
+        who=names.bare(deal.other),
+        before=view.seats[deal.other].cash,
+        after=_signed(theirs, words),
+        due=due(view, deal.gives, deal.their_lifts),
+    )
+
+
+def _signed(dollars: int, words: Words) -> str:
+    return words.money(dollars) if dollars >= 0 else f"−{words.money(-dollars)}"

@@ -1,0 +1,138 @@
+"""An offer as its receiver sees it: what it comes to, and the answers to it."""
+
+from collections.abc import Sequence
+
+from bot.panels.trade.draft import mortgaged_of
+from bot.panels.trade.lines import aftermath, deal_of_trade, due, terms
+from bot.panels.trade.outcome import Outcome
+from bot.panels.trade.sent import COLOUR, expiry
+from bot.press import Unreadable, opening
+from bot.render.names import Names, group_emoji
+from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
+from bot.text.language import Words
+from engine.events import Trade
+from engine.host.snapshots import Playing
+from engine.state import Position
+
+VERB = "trade"
+GREY = 0x8A8F98
+
+
+def offer_screen(
+    playing: Playing,
+    trade: Trade,
+    names: Names,
+    words: Words,
+    *,
+    counters: bool = False,
+    hints: Sequence[str] = (),
+) -> Screen:
+    """The offer for the partner's eyes; `counters` that it answers one of the partner's own.
+
+    `hints`: what is new to the partner.
+    """
+    view, reader = playing.public(), trade.partner
+    deal = deal_of_trade(trade, reader)
+    lines = [*terms(view, deal, names, words), "", *aftermath(view, deal, names, words), ""]
+    if mortgaged_of(view, trade.gives.deeds):
+        lines.append(words.say("trade-asks-lift"))
+    lines.append(words.say("trade-expires", at=str(expiry(playing, trade))))
+    lines.append(words.say("trade-where", channel=str(playing.game.channel_id)))
+    lines += hints
+    key = "trade-counter-title" if counters else "trade-offer-title"
+    embed = Embed(words.say(key, who=names.label(trade.proposer)), "\n".join(lines), COLOUR)
+    user = playing.player(reader).user_id
+    # A direct message rings too: it is the only call that this player gets.
+    pings = (user,) if user is not None else ()
+    return Screen("", (embed,), (answer_buttons(playing.game.id, trade, words),), pings)
+
+
+def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
+    """What its receiver may say to it."""
+    styles = {"accept": "success", "counter": "primary", "decline": "danger"}
+    return tuple(
+        Button(
+            words.say(f"trade-button-{word}"),
+            opening(game, VERB, f"{word} {trade.id}"),
+            style,  # type: ignore[arg-type]
+        )
+        for word, style in styles.items()
+    )
+
+
+def outcome_screen(
+    playing: Playing, trade: Trade, by: Outcome, names: Names, words: Words
+) -> Screen:
+    """What is left of an offer that is no longer open, for the partner it was made to."""
+    deal = deal_of_trade(trade, trade.partner)
+    text = "\n".join(terms(playing.public(), deal, names, words))
+    title = words.say(f"trade-outcome-{by}", who=names.label(trade.proposer), side="partner")
+    return Screen(embeds=(Embed(title, text, GREY),))
+
+
+# -- lift or hold ------------------------------------------------------------------------------
+
+
+def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
+    """The mortgaged deeds that the partner would get, in the order of the offer."""
+    return mortgaged_of(position, trade.gives.deeds)
+
+
+def lift_mask(received: tuple[int, ...], lifts: tuple[int, ...]) -> str:
+    """Which of the received deeds are lifted, short enough for any button."""
+    return f"{sum(1 << at for at, space in enumerate(received) if space in lifts):x}"
+
+
+def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
+    """The deeds that a mask stands for."""
+    try:
+        bits = int(mask, 16)
+    except ValueError:
+        raise Unreadable(mask) from None
+    return tuple(space for at, space in enumerate(received) if bits >> at & 1)
+
+
+def lift_screen(
+    playing: Playing, trade: Trade, lifts: tuple[int, ...], names: Names, words: Words
+) -> Screen:
+    """AMB-60: lift or hold, asked of the partner before accepting; nothing chosen is held."""
+    view = playing.public()
+    received = received_mortgages(view, trade)
+    pages = range(0, len(received), OPTIONS)
+    selects = tuple(_lift_select(playing, trade, lifts, at, names, words) for at in pages)
+    deal = deal_of_trade(trade, trade.partner, lifts)
+    text = "\n".join([words.say("trade-lift-or-hold"), *aftermath(view, deal, names, words)])
+    label = words.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
+    at = opening(playing.game.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
+    title = words.say("trade-lift-title", who=names.label(trade.proposer))
+    accept = Button(label, at, "success")
+    return Screen(embeds=(Embed(title, text, COLOUR),), rows=(*selects, (accept,)))
+
+
+def _lift_select(
+    playing: Playing, trade: Trade, lifts: tuple[int, ...], at: int, names: Names, words: Words
+) -> Select:
+    """The list that begins with received deed number `at`."""
+    position = playing.state
+    received = received_mortgages(position, trade)
+
+    def option(space: int) -> Option:
+        lift, interest = position.lift_cost(space), position.interest(space)
+        about = words.say("trade-more-lift-about", lift=lift, interest=interest)
+        emoji = group_emoji(position.rules.groups[position.rules.properties[space].group])
+        return Option(names.lettered(space), str(space), about, emoji, space in lifts)
+
+    options = tuple(map(option, received[at : at + OPTIONS]))
+    arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"
+    custom_id = opening(playing.game.id, VERB, arguments)
+    return Select(custom_id, words.say("trade-choose-lift"), options, 0, len(options))
+
+
+def lifts_chosen(
+    received: tuple[int, ...], mask: str, at: int, values: tuple[str, ...]
+) -> tuple[int, ...]:
+    """The lifts after a choice in the list that begins with deed number `at`."""
+    shown = received[at : at + OPTIONS]
+    kept = [space for space in lifts_of_mask(received, mask) if space not in shown]
+    wanted = {*kept, *(space for space in shown if str(space) in values)}
+    return tuple(space for space in received if space in wanted)

@@ -1,0 +1,70 @@
+"""What became of an offer, read from the log."""
+
+from typing import Literal, NamedTuple
+
+from engine.events import Event, Trade, TradeClosed, TradeMade, TradeOffered
+from engine.host.service import Host
+from engine.host.store.records import Step
+from engine.saves import load_events
+
+Outcome = Literal["made", "declined", "withdrawn", "countered", "gone", "left", "expired", "over"]
+"""`gone`: something in it changed; `expired`: withdrawn by the clock; `over`: the game was."""
+
+
+class Closed(NamedTuple):
+    """An offer as it was, and how it ended."""
+
+    trade: Trade
+    by: Outcome
+
+
+async def outcome_of(host: Host, game_id: str, number: int, after_version: int) -> Closed | None:
+    """How an offer ended after a version of the game; None if the log does not say."""
+    for step in await host.store.steps(game_id, after_version):
+        for event in load_events(step.events):
+            closed = _closed(step, event)
+            if closed is not None and closed.trade.id == number:
+                return closed
+    return None
+
+
+def _closed(step: Step, event: Event) -> Closed | None:
+    match event:
+        case TradeMade(trade=trade):
+            return Closed(trade, "made")
+        case TradeClosed(trade=trade, by="withdrawn") if step.key is None:
+            return Closed(trade, "expired")
+        case TradeClosed(trade=trade, by=by):
+            return Closed(trade, by)
+        case _:
+            return None
+
+
+class Offered(NamedTuple):
+    """An offer, the version that made it, and the id of the offer that it counters."""
+
+    trade: Trade
+    version: int
+    answers: int | None
+
+
+async def offered_by(host: Host, game_id: str, key: str) -> Offered | None:
+    """The offer that a request has made."""
+    step = await host.store.outcome(game_id, key)
+    return None if step is None else _offered(step)
+
+
+async def offer_made(host: Host, game_id: str, number: int, after_version: int) -> Offered | None:
+    """The making of an offer after a version of the game; None if it is older."""
+    for step in await host.store.steps(game_id, after_version):
+        found = _offered(step)
+        if found is not None and found.trade.id == number:
+            return found
+    return None
+
+
+def _offered(step: Step) -> Offered | None:
+    for event in load_events(step.events):
+        if isinstance(event, TradeOffered):
+            return Offered(event.trade, step.version, event.answers)
+    return None

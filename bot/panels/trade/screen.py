@@ -1,0 +1,204 @@
+"""What the builder of a trade shows: lists of deeds on both sides, money, what comes of it."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from bot.panels.trade.checks import doubts, hindrances
+from bot.panels.trade.draft import (
+    PARTS,
+    SETTLE,
+    Drafting,
+    Part,
+    bound,
+    choices,
+    chosen,
+    debt_between,
+    partners,
+    pruned,
+)
+from bot.panels.trade.lines import aftermath, deal_of_draft, terms
+from bot.press import Unreadable, opening, whole
+from bot.render.lots import pass_name
+from bot.render.names import Names, group_emoji
+from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
+from bot.text.language import Words
+from engine.actions import Side
+
+VERB = "draft"
+COLOUR = 0x7A5CC2
+
+
+class Pages(NamedTuple):
+    """Which page of each list is shown."""
+
+    give: int = 0
+    take: int = 0
+    more: int = 0
+
+    @property
+    def text(self) -> str:
+        """For a custom_id."""
+        return ".".join(map(str, self))
+
+
+def read_pages(text: str) -> Pages:
+    """The pages of a custom_id. Raises Unreadable."""
+    match text.split("."):
+        case [give, take, more]:
+            return Pages(whole(give), whole(take), whole(more))
+        case _:
+            raise Unreadable(text)
+
+
+def page_of(draft: Drafting, part: Part, pages: Pages) -> tuple[str, ...]:
+    """What a list shows; a page that is no longer there is the last one."""
+    every = choices(draft, part)
+    last = max(0, (len(every) - 1) // OPTIONS)
+    at = min(_page(pages, part), last) * OPTIONS
+    return every[at : at + OPTIONS]
+
+
+def _page(pages: Pages, part: Part) -> int:
+    return pages[PARTS.index(part)]
+
+
+# -- the screen --------------------------------------------------------------------------------
+
+
+def builder_screen(
+    draft: Drafting, names: Names, words: Words, pages: Pages, note: str = ""
+) -> Screen:
+    """The whole draft as it stands at the table, and everything that can be changed in it."""
+    deal = deal_of_draft(draft)
+    wrong = [*hindrances(draft, names, words)]
+    lines = [
+        *terms(draft.view, deal, names, words),
+        "",
+        *aftermath(draft.view, deal, names, words),
+        *_bound(draft, names, words),
+        *wrong,
+        *doubts(draft, names, words),
+    ]
+    title = words.say("trade-title", who=names.label(draft.partner))
+    embed = Embed(title, "\n".join(lines), COLOUR, footer=words.say("trade-footer"))
+    lists = tuple(_select(draft, part, names, words, pages) for part in PARTS)
+    return Screen(
+        note,
+        (embed,),
+        (
+            *(row for row in lists if row is not None),
+            _page_buttons(draft, words, pages),
+            _last_buttons(draft, names, words, pages, is_ready=not wrong),
+        ),
+    )
+
+
+def _at(draft: Drafting, word: str, pages: Pages) -> str:
+    arguments = f"{word} {draft.partner} {pages.text}"
+    return opening(draft.playing.game.id, VERB, arguments)
+
+
+def _select(draft: Drafting, part: Part, names: Names, words: Words, pages: Pages) -> Select | None:
+    values, held = page_of(draft, part, pages), chosen(draft, part)
+    if not values:
+        return None
+    options = tuple(_option(draft, part, value, names, words, value in held) for value in values)
+    placeholder = words.say(f"trade-choose-{part}", who=names.label(draft.partner))
+    return Select(_at(draft, part, pages), placeholder, options, 0, len(options))
+
+
+def _option(
+    draft: Drafting, part: Part, value: str, names: Names, words: Words, held: bool
+) -> Option:
+    if part == "more":
+        return _more_option(draft, value, names, words, held)
+    owner = draft.me if part == "give" else draft.partner
+    view, space = draft.view, int(value)
+    prop = view.rules.properties[space]
+    about = words.say(
+        "trade-option-mortgaged" if view.deeds[space].mortgaged else "trade-option",
+        mortgage=prop.mortgage,
+        interest=view.interest(space),
+        count=view.count_owned(owner, prop.group),
+        size=len(view.members(prop.group)),
+    )
+    group = view.rules.groups[prop.group]
+    label = f"{names.lettered(space)} · {words.money(prop.price)}"
+    return Option(label, value, about, group_emoji(group), held)
+
+
+def _more_option(draft: Drafting, value: str, names: Names, words: Words, held: bool) -> Option:
+    who = names.label(draft.partner)
+    if value == SETTLE:
+        owing = debt_between(draft.view, draft.me, draft.partner)
+        assert owing is not None
+        key = "trade-more-settle-mine" if owing.debt.debtor == draft.me else "trade-more-settle"
+        label = words.say(key, who=who, amount=owing.debt.amount)
+        return Option(label, value, words.say("trade-more-settle-about"), "🤝", held)
+    if value.startswith("l"):
+        space = int(value[1:])
+        label = words.say("trade-more-lift", lot=names.space(space))
+        about = words.say(
+            "trade-more-lift-about",
+            lift=draft.view.lift_cost(space),
+            interest=draft.view.interest(space),
+        )
+        return Option(label, value, about, "🔓", held)
+    key = "trade-more-give-pass" if value.startswith("g") else "trade-more-take-pass"
+    return Option(words.say(key, card=pass_name(value[1:], words)), value, None, "🎫", held)
+
+
+def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, ...]:
+    """Money, another partner, and the next page of each list that is longer than one."""
+    buttons = [Button(words.say("trade-button-cash"), _at(draft, "cash", pages), emoji="💵")]
+    for number, part in enumerate(PARTS):
+        count = -(-len(choices(draft, part)) // OPTIONS)
+        if count > 1:
+            after = (pages[number] + 1) % count
+            turned = Pages(*(after if at == number else page for at, page in enumerate(pages)))
+            label = words.say(f"trade-button-page-{part}", page=after + 1, count=count)
+            buttons.append(Button(label, _at(draft, "page", turned)))
+    if len(partners(draft.view)) > 1:
+        other = opening(draft.playing.game.id, "trade", "whom")
+        buttons.append(Button(words.say("trade-button-whom"), other))
+    return tuple(buttons)
+
+
+def _last_buttons(
+    draft: Drafting, names: Names, words: Words, pages: Pages, *, is_ready: bool
+) -> tuple[Button, ...]:
+    offer, game = draft.offer, draft.playing.game.id
+    empty = offer.gives == Side() and offer.takes == Side()
+    label = words.say("trade-button-send", who=names.label(draft.partner))
+    send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
+    prune = Button(words.say("trade-button-prune"), _at(draft, "prune", pages), "primary")
+    drop = Button(words.say("trade-button-drop"), _at(draft, "drop", pages), "danger")
+    buttons = [send_it, drop] if pruned(draft) == draft else [send_it, prune, drop]
+    theirs = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.partner, draft.me)]
+    mine = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.me, draft.partner)]
+    for key, trade in (*(("theirs", t) for t in theirs), *(("mine", t) for t in mine)):
+        label = words.say(f"trade-button-{key}", number=str(trade.id))
+        buttons.append(Button(label, opening(game, "trade", f"look {trade.id}")))
+    return tuple(buttons[:5])
+
+
+def _bound(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
+    """SELL-03: says why deeds are missing from the lists."""
+    for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
+        if spaces := bound(draft.view, seat):
+            lots = words.listed([names.space(space) for space in spaces])
+            yield words.say(key, lots=lots, who=names.bare(seat))
+
+
+def cash_form(draft: Drafting, words: Words, pages: Pages) -> ModalScreen:
+    def dollars(side: Side, key: str) -> TextField:
+        value = str(side.cash) if side.cash else None
+        label = words.say(f"trade-form-{key}")
+        return TextField(label, key, words.money(120), value, required=False, most=12)
+
+    offer = draft.offer
+    return ModalScreen(
+        words.say("trade-form-title"),
+        _at(draft, "money", pages),
+        (dollars(offer.gives, "give"), dollars(offer.takes, "take")),
+    )

@@ -1,0 +1,70 @@
+"""Sending a draft: what the proposer sees of an offer that is out."""
+
+from contextlib import nullcontext
+
+from bot.context import Context
+from bot.panels.trade.draft import Drafting
+from bot.panels.trade.lines import aftermath, deal_of_trade, terms
+from bot.panels.trade.outcome import Offered, Outcome, offered_by, outcome_of
+from bot.press import opening
+from bot.render.names import Names
+from bot.screen import Button, Embed, Screen
+from bot.text.language import Words
+from engine.events import Trade
+from engine.host.snapshots import Playing
+
+COLOUR = 0x7A5CC2
+
+
+async def send(context: Context, draft: Drafting) -> None:
+    """Offer what the draft says. Raises what refuses it, and then the draft is still there.
+
+    The request is named after the draft, so that a doubled press offers it once.
+    """
+    game_id, user_id = draft.playing.game.id, context.person.user_id
+    key = f"draft-{draft.id}"
+    to_person = draft.playing.player(draft.partner).user_id is not None
+    # A computer hears of nothing.
+    with context.calling("offers", game_id) if to_person else nullcontext():
+        playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
+    await context.host.store.drop_draft(draft.id)
+    offered = await offered_by(context.host, game_id, key)
+    assert offered is not None
+    names = Names(playing.players, playing.board, context.words)
+    await context.show(await _answer(context, playing, offered, names))
+
+
+async def _answer(context: Context, playing: Playing, offered: Offered, names: Names) -> Screen:
+    trade = offered.trade
+    if playing.state.trade(trade.id) is not None:
+        return sent_screen(playing, trade, names, context.words)
+    closed = await outcome_of(context.host, playing.game.id, trade.id, offered.version - 1)
+    by: Outcome = closed.by if closed is not None else "over"
+    return Screen(
+        context.words.say(f"trade-outcome-{by}", who=names.bare(trade.partner), side="proposer"),
+        rows=(_another(playing.game.id, context.words),),
+    )
+
+
+def sent_screen(playing: Playing, trade: Trade, names: Names, words: Words) -> Screen:
+    """One's own open offer, which may be withdrawn."""
+    view = playing.public()
+    deal = deal_of_trade(trade, trade.proposer)
+    lines = [*terms(view, deal, names, words), "", *aftermath(view, deal, names, words)]
+    lines += ["", words.say("trade-expires", at=str(expiry(playing, trade)))]
+    title = words.say("trade-sent-title", who=names.label(trade.partner))
+    game = playing.game.id
+    label = words.say("trade-button-withdraw")
+    withdraw = Button(label, opening(game, "trade", f"withdraw {trade.id}"), "danger")
+    rows = ((withdraw, *_another(game, words)),)
+    return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),), rows=rows)
+
+
+def _another(game: str, words: Words) -> tuple[Button, ...]:
+    return (Button(words.say("trade-button-another"), opening(game, "trade")),)
+
+
+def expiry(playing: Playing, trade: Trade) -> int:
+    """When an open offer is withdrawn by itself, in unix seconds; 0 if time stands still."""
+    times = [it.at for it in playing.deadlines if it.kind == "trade" and it.decision == trade.id]
+    return int(min(times, default=0))

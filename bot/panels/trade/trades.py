@@ -1,0 +1,287 @@
+"""Trades: who with, and how an offer is accepted, countered or declined."""
+
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.context import Context
+from bot.panels.hints import first_hint
+from bot.panels.trade import builder
+from bot.panels.trade.builder import show_builder
+from bot.panels.trade.draft import Drafting, load_draft, partners, start_draft, turned_round
+from bot.panels.trade.lines import deal_of_trade
+from bot.panels.trade.offer import (
+    lift_mask,
+    lift_screen,
+    lifts_chosen,
+    lifts_of_mask,
+    offer_screen,
+    received_mortgages,
+)
+from bot.panels.trade.sent import sent_screen
+from bot.panels.trade.worth import is_unequal, question
+from bot.press import Press, Unreadable, opening, whole
+from bot.render.names import Names
+from bot.router import Panel
+from bot.screen import Button, Option, Screen, Select
+from bot.text.language import Words
+from engine.actions import (
+    AcceptTrade,
+    Action,
+    DeclineTrade,
+    OfferTrade,
+    SeatId,
+    Side,
+    WithdrawTrade,
+)
+from engine.errors import Reason, need, refuse
+from engine.events import Trade
+from engine.host.snapshots import Playing, need_seat
+
+VERB = "trade"
+
+
+async def open_trade(
+    context: Context,
+    game_id: str,
+    partner_user_id: int | None = None,
+    partner_seat: SeatId | None = None,
+) -> None:
+    """/monopoly trade and the Trade button: the builder, or first the question who with.
+
+    A draft that is still there goes on. Raises Refused for somebody who does not play, and
+    IllegalAction for a partner who does not.
+    """
+    playing = await context.host.table(game_id)
+    me = need_seat(playing, context.person.user_id)
+    partner = _partner(playing, me, partner_user_id, partner_seat)
+    kept = await load_draft(context.host, game_id, context.person.user_id)
+    if kept is not None and _is_bare(kept):
+        kept = None
+    if kept is not None and partner in (None, kept.partner):
+        await show_builder(context, kept)
+    elif partner is None:
+        await context.show(_whom(playing, me, context.words))
+    elif kept is not None:
+        await context.show(_which(kept, partner, context.words))
+    else:
+        await _start(context, game_id, partner)
+
+
+def _is_bare(draft: Drafting) -> bool:
+    return draft.offer == OfferTrade(draft.partner, Side(), Side())
+
+
+def _partner(
+    playing: Playing, me: SeatId, user_id: int | None, seat: SeatId | None
+) -> SeatId | None:
+    """The seat that is meant; where none is, the only other one."""
+    view = playing.seen_from(me)
+    others = partners(view)
+    unfit = Reason.CLOSING if view.closing else Reason.TOO_EARLY_TO_TRADE
+    need(others, unfit)
+    if user_id is not None:
+        seat = playing.seat_of(user_id)
+        need(seat is not None, Reason.OUT_OF_GAME)
+    if seat is None:
+        return others[0] if len(others) == 1 else None
+    need(seat != me, Reason.TRADE_WITH_SELF)
+    need(seat in playing.state.from_left_of(me), Reason.OUT_OF_GAME)
+    need(seat in others, unfit)
+    return seat
+
+
+async def _start(context: Context, game_id: str, partner: SeatId) -> None:
+    offer = OfferTrade(partner, Side(), Side())
+    started = await start_draft(context.host, game_id, context.person.user_id, offer)
+    hint = await first_hint(context, "offer", started.playing.state.rules)
+    await show_builder(context, started, note=hint)
+
+
+def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
+    names, state = Names(playing.players, playing.board, words), playing.state
+    options = tuple(
+        Option(
+            names.label(seat),
+            str(seat),
+            words.say(
+                "trade-whom-about",
+                cash=state.seats[seat].cash,
+                count=len(state.owned(seat)),
+            ),
+        )
+        for seat in partners(playing.seen_from(me))
+    )
+    custom_id = opening(playing.game.id, VERB, "with")
+    select = Select(custom_id, words.say("trade-choose-whom"), options)
+    return Screen(words.say("trade-whom"), rows=(select,))
+
+
+def _which(kept: Drafting, partner: SeatId, words: Words) -> Screen:
+    """There is a draft with somebody else: one of the two has to go."""
+    names, game = Names(kept.playing.players, kept.playing.board, words), kept.playing.game.id
+    go_on = words.say("trade-button-go-on", who=names.label(kept.partner))
+    afresh = words.say("trade-button-afresh", who=names.label(partner))
+    return Screen(
+        words.say("trade-which", who=names.of(kept.partner)),
+        rows=(
+            (
+                Button(go_on, opening(game, VERB, f"with {kept.partner}"), "primary"),
+                Button(afresh, opening(game, VERB, f"new {partner}"), "danger"),
+            ),
+        ),
+    )
+
+
+# -- presses -----------------------------------------------------------------------------------
+
+
+async def trade(context: Context, press: Press) -> None:
+    """A press that opens the builder, or answers an offer: `<word> <number> …`."""
+    word, *rest = press.words or ["open"]
+    try:
+        work = _WORDS[word](context, press.game, *rest)
+    except (KeyError, TypeError):  # No such word, or too few or too many arguments for it.
+        raise Unreadable(press.arguments) from None
+    await work
+
+
+async def _open(context: Context, game: str) -> None:
+    await open_trade(context, game)
+
+
+async def _with(context: Context, game: str, seat: str | None = None) -> None:
+    if seat is None and not context.values:
+        raise Unreadable("with whom?")
+    await open_trade(context, game, partner_seat=whole(seat or context.values[0]))
+
+
+async def _whom_else(context: Context, game: str) -> None:
+    playing = await context.host.table(game)
+    me = need_seat(playing, context.person.user_id)
+    _partner(playing, me, None, None)  # Refused once there is nobody left to trade with.
+    await context.show(_whom(playing, me, context.words))
+
+
+async def _afresh(context: Context, game: str, seat: str) -> None:
+    playing = await context.host.table(game)
+    me = need_seat(playing, context.person.user_id)
+    partner = _partner(playing, me, None, whole(seat))
+    assert partner is not None
+    await _start(context, game, partner)
+
+
+async def _look(context: Context, game: str, number: str) -> None:
+    """An open offer, privately: one's own may be withdrawn, another's answered."""
+    playing, found = await _open_offer(context, game, number)
+    names = Names(playing.players, playing.board, context.words)
+    if playing.seat_of(context.person.user_id) == found.proposer:
+        await context.show(sent_screen(playing, found, names, context.words))
+        return
+    _need_partner(context, playing, found)
+    await context.show(offer_screen(playing, found, names, context.words))
+
+
+async def _open_offer(context: Context, game: str, number: str) -> tuple[Playing, Trade]:
+    playing = await context.host.table(game)
+    need_seat(playing, context.person.user_id)
+    return playing, playing.state.trade(whole(number)) or refuse(Reason.NO_SUCH_TRADE)
+
+
+def _need_partner(context: Context, playing: Playing, found: Trade) -> None:
+    mine = playing.seat_of(context.person.user_id) == found.partner
+    need(mine, Reason.NOT_YOUR_TRADE)
+
+
+async def _accept(context: Context, game: str, number: str) -> None:
+    """AMB-60: whoever receives mortgaged deeds says first which to lift."""
+    playing, found = await _open_offer(context, game, number)
+    _need_partner(context, playing, found)
+    if received_mortgages(playing.state, found):
+        names = Names(playing.players, playing.board, context.words)
+        await context.show(lift_screen(playing, found, (), names, context.words))
+        return
+    await _accept_if_meant(context, playing, found, ())
+
+
+async def _accept_if_meant(
+    context: Context, playing: Playing, found: Trade, lifts: tuple[int, ...]
+) -> None:
+    """Accept an offer, unless it is very unequal: then it is asked once more."""
+    deal, game = deal_of_trade(found, found.partner, lifts), playing.game.id
+    if not is_unequal(playing.public(), deal):
+        await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
+        return
+    names, words = Names(playing.players, playing.board, context.words), context.words
+    mask = lift_mask(received_mortgages(playing.state, found), lifts)
+    sure = opening(game, VERB, f"sure {found.id} {mask}")
+    yes = Button(words.say("trade-button-sure-accept"), sure, "danger")
+    back = Button(words.say("trade-button-sure-back"), opening(game, VERB, f"look {found.id}"))
+    await context.show(question(playing.public(), deal, names, words, yes, back))
+
+
+async def _lift(context: Context, game: str, number: str, mask: str, at: str) -> None:
+    playing, found = await _open_offer(context, game, number)
+    _need_partner(context, playing, found)
+    received = received_mortgages(playing.state, found)
+    lifts = lifts_chosen(received, mask, whole(at), context.values)
+    screen = lift_screen(
+        playing, found, lifts, Names(playing.players, playing.board, context.words), context.words
+    )
+    await context.show(screen)
+
+
+async def _yes(context: Context, game: str, number: str, mask: str) -> None:
+    playing, found = await _open_offer(context, game, number)
+    _need_partner(context, playing, found)
+    lifts = lifts_of_mask(received_mortgages(playing.state, found), mask)
+    await _accept_if_meant(context, playing, found, lifts)
+
+
+async def _sure(context: Context, game: str, number: str, mask: str) -> None:
+    playing, found = await _open_offer(context, game, number)
+    lifts = lifts_of_mask(received_mortgages(playing.state, found), mask)
+    await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
+
+
+async def _decline(context: Context, game: str, number: str) -> None:
+    await _submit(context, game, DeclineTrade(whole(number)), "trade-said-decline")
+
+
+async def _withdraw(context: Context, game: str, number: str) -> None:
+    await _submit(context, game, WithdrawTrade(whole(number)), "trade-said-withdraw")
+
+
+async def _submit(context: Context, game: str, action: Action, said: str) -> None:
+    """The offer's own message shows the outcome; a private panel is told here."""
+    await context.host.submit(game, context.person.user_id, 0, action, context.key)
+    if context.reply.is_private:
+        await context.show(Screen(context.words.say(said)))
+    await context.shown(game)
+
+
+async def _counter(context: Context, game: str, number: str) -> None:
+    """The builder with the offer turned round; one that was begun before goes on."""
+    playing, found = await _open_offer(context, game, number)
+    _need_partner(context, playing, found)
+    kept = await load_draft(context.host, game, context.person.user_id)
+    if kept is None or kept.offer.answers != found.id:
+        offer = turned_round(found)
+        kept = await start_draft(context.host, game, context.person.user_id, offer)
+    await show_builder(context, kept)
+
+
+_WORDS: Mapping[str, Callable[..., Awaitable[None]]] = {
+    "open": _open,
+    "whom": _whom_else,
+    "with": _with,
+    "new": _afresh,
+    "look": _look,
+    "accept": _accept,
+    "lift": _lift,
+    "yes": _yes,
+    "sure": _sure,
+    "decline": _decline,
+    "counter": _counter,
+    "withdraw": _withdraw,
+}
+
+PANELS: Mapping[str, Panel] = {VERB: trade, builder.VERB: builder.draft}

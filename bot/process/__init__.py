@@ -1,0 +1,1 @@
+"""The process: its settings, its start and its end, its checks, its backups, its log."""

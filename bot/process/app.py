@@ -1,0 +1,215 @@
+"""Wires settings, store, host, clock and client by hand; starts them, and stops them cleanly."""
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import discord
+import yarl
+
+from bot.client import Client
+from bot.limits.debounce import Debounce
+from bot.limits.rates import Limits
+from bot.panels.contents import PANELS
+from bot.process import logs
+from bot.process.config import Settings
+from bot.process.garbage import search_all, spare_what_stays
+from bot.process.hosting import disk_warning
+from bot.router import Router
+from bot.showing.publisher import Publisher
+from bot.text.locales import Readers
+from bot.transport.connections import Line
+from bot.transport.login import connect
+from bot.transport.messages import Post
+from engine.host.clocks.clock import Clock
+from engine.host.clocks.downtime import Pulse
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.service import Host
+from engine.host.store.cached import RememberingStore
+from engine.host.store.protocol import StoreError
+from engine.host.store.sqlite.store import SqliteStore
+
+LOG = logging.getLogger(__name__)
+EXIT_DATABASE, EXIT_LOGIN = 3, 4
+PATIENCE = 4.0
+"""Seconds that a stopping bot gives to what it was asked."""
+LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
+"""A Discord on this machine tells of its servers at once."""
+
+
+def now() -> float:
+    """Unix seconds."""
+    return discord.utils.utcnow().timestamp()
+
+
+def monotonic() -> float:
+    """Seconds on a clock that nobody sets."""
+    return time.monotonic()
+
+
+def run(settings: Settings) -> int:
+    """Run until a signal; the exit code."""
+    # The bot has no voice: that packages for it are missing need not worry anybody.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+    level: int = getattr(logging, settings.log_level)
+    logs.set_up(level, settings.discord_token.get_secret_value())
+    spare_what_stays()
+    warning = disk_warning(settings.database_path.absolute(), os.environ)
+    if warning:
+        LOG.warning(warning)
+    try:
+        return asyncio.run(_run(settings))
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_DATABASE
+    except (discord.LoginFailure, discord.PrivilegedIntentsRequired) as error:
+        print(f"Discord refused the token: {error}", file=sys.stderr)
+        return EXIT_LOGIN
+    except discord.ConnectionClosed as error:
+        print(f"Discord does not let this bot connect: {error}", file=sys.stderr)
+        return EXIT_LOGIN
+
+
+def migrate(settings: Settings) -> int:
+    """Bring the database to the newest schema; the exit code."""
+
+    async def open_and_close() -> None:
+        await (await SqliteStore.open(settings.database_path)).close()
+
+    try:
+        asyncio.run(open_and_close())
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_DATABASE
+    print(f"The database {Path(settings.database_path)} is up to date.")
+    return 0
+
+
+def use_local_discord(settings: Settings) -> None:
+    """Talk to a Discord on this machine instead of the real one."""
+    if settings.discord_api_base and settings.discord_gateway_url:
+        discord.http.Route.BASE = settings.discord_api_base
+        gateway = yarl.URL(settings.discord_gateway_url)
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
+
+
+class App:
+    """Everything that one process of the bot consists of.
+
+    `double_press`: within so many seconds a press on what has just come up is not meant.
+    """
+
+    def __init__(
+        self,
+        store: SqliteStore,
+        client_options: dict[str, object],
+        double_press: float = 0.0,
+        limits: Limits | None = None,
+    ) -> None:
+        self.host = Host(store, now)
+        self.lobbies = Lobbies(self.host)
+        router, debounce, limits = Router(PANELS), Debounce(double_press), limits or Limits()
+        self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
+        post = Post(self.client, self.client.gallery)
+        readers = Readers(self.host, self.client.locale_of)
+        self.publisher = Publisher(self.host, post, readers, now)
+        self.client.publisher = self.publisher
+        self.pulse = Pulse(store, now, monotonic, self.host.shift_deadlines, self._moved)
+        self.host.heard_until = self.pulse.heard_until
+        self.clock = Clock(now, self._nearest, self._ring)
+        self.client.line = Line(self.pulse, self.clock.set)
+        self.host.told = self._told
+
+    def _told(self, game_id: str) -> None:
+        self.publisher.told(game_id)
+        self.clock.set()
+
+    async def _nearest(self) -> float | None:
+        """Of those who are heard: others could not answer in time."""
+        await self.pulse.look()
+        return await self.host.store.next_deadline(self.pulse.unheard)
+
+    async def _moved(self, seconds: float) -> None:
+        """Deadlines have moved: what messages tell of them is wrong."""
+        await self.publisher.catch_up()
+        self.clock.set()
+
+    async def _ring(self) -> None:
+        """Every deadline that has passed speaks, every lobby past its time closes."""
+        expired = await self.host.store.expired(now(), self.pulse.unheard)
+        due = await self.host.store.due(now(), self.pulse.unheard)
+        bells = [(self.lobbies.expire, game_id) for game_id in expired]
+        bells += [(self.host.ring, game_id) for game_id in due]
+        troubles = [trouble for bell in bells if (trouble := await self._attempt(*bell))]
+        if troubles:
+            raise ExceptionGroup("some games could not go on", troubles)
+
+    async def _attempt(
+        self, bell: Callable[[str], Awaitable[None]], game_id: str
+    ) -> Exception | None:
+        """Ring for one game; what goes wrong with it must not keep the others waiting."""
+        try:
+            await bell(game_id)
+        except Exception as error:
+            error.add_note(f"game {await logs.game_at(self.host, game_id)}")
+            return error
+        return None
+
+    async def wake(self) -> None:
+        """Time runs once people can be heard."""
+        await self.client.wait_until_ready()
+        self.clock.set()
+
+
+async def _run(settings: Settings) -> int:
+    use_local_discord(settings)
+    store = await RememberingStore.open(settings.database_path)
+    local = LOCAL if settings.discord_is_local else {}
+    options = {"shard_count": settings.shard_count, **local}
+    app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))
+    try:
+        await app.pulse.begin()
+        await _serve(app, settings.discord_token.get_secret_value())
+    finally:
+        await app.clock.stop()
+        await app.pulse.stop()
+        await store.close()
+    return 0
+
+
+async def _serve(app: App, token: str) -> None:
+    """Until the client ends by itself, or somebody asks the process to stop."""
+    stopped = asyncio.get_running_loop().create_future()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
+    async with app.client:
+        client = asyncio.create_task(connect(app.client, token))
+        beside = [asyncio.create_task(it) for it in (app.wake(), search_all())]
+        await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        for task in beside:
+            task.cancel()
+        if client.done():
+            client.result()
+        LOG.info("stopping")
+        await _finish_answers()
+        await app.publisher.drain()
+    client.cancel()  # It may still wait for a way to Discord.
+    await _finish_answers()
+
+
+async def _finish_answers() -> None:
+    """Let the presses and commands that have come be answered; they need the database."""
+    names = ("discord.py: on_", "CommandTree-invoker")
+    working = [task for task in asyncio.all_tasks() if task.get_name().startswith(names)]
+    if working:
+        await asyncio.wait(working, timeout=PATIENCE)
+
+
+def _resolve(stopped: asyncio.Future[None]) -> None:
+    if not stopped.done():
+        stopped.set_result(None)

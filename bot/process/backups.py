@@ -1,0 +1,44 @@
+"""`python -m bot backup FILE` and `restore FILE`: the games put away, and put back."""
+
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from engine.host.store.protocol import StoreError
+from engine.host.store.sqlite.backup import Contents, back_up, restore
+
+EXIT_REFUSED = 5
+
+
+def keep(database: Path, target: Path) -> int:
+    """Copy the database, which the bot may be using, to `target`; the exit code."""
+    try:
+        contents = back_up(database, target)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_REFUSED
+    print(f"{target} holds {_told(contents)}; it was read back and is sound.")
+    return 0
+
+
+def put_back(backup: Path, database: Path, aside: Path | None) -> int:
+    """Put `backup` in the place of the database, kept as `aside` if given; the exit code."""
+    try:
+        contents = restore(backup, database, aside)
+    except StoreError as error:
+        print(error, file=sys.stderr)
+        return EXIT_REFUSED
+    print(f"{database} holds {_told(contents)}, as in {backup}.")
+    if aside is not None and aside.exists():
+        print(f"What was there before is {aside}.")
+    return 0
+
+
+def aside_of(database: Path, now: datetime) -> Path:
+    """Where a database goes that is replaced."""
+    return database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}")
+
+
+def _told(contents: Contents) -> str:
+    games = "1 game" if contents.games == 1 else f"{contents.games} games"
+    return f"{games}, {contents.live} of them live"

@@ -1,0 +1,159 @@
+"""`python -m bot check`: one line on each thing that must be right before the bot can start."""
+
+import base64
+import binascii
+import os
+import re
+import sqlite3
+import stat
+from collections.abc import Iterator, Mapping
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import discord
+
+from bot.process.config import Settings, SettingsError, load_settings
+from bot.process.hosting import disk_warning
+
+NEEDED_PERMISSIONS = discord.Permissions(
+    view_channel=True,
+    send_messages=True,
+    send_messages_in_threads=True,
+    embed_links=True,
+    attach_files=True,
+    read_message_history=True,
+    create_public_threads=True,
+    manage_threads=True,
+)
+SCOPES = ("bot", "applications.commands")
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+MIGRATIONS = Path(__file__).parents[1] / "engine" / "host" / "migrations"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One line of the report."""
+
+    level: Literal["ok", "warning", "error"]
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.level:<8}{self.text}"
+
+
+def check(env_file: Path | None = Path(".env")) -> int:
+    """Print every finding; 1 if one of them keeps the bot from running, else 0."""
+    findings = list(look(env_file, os.environ))
+    for finding in findings:
+        print(finding)
+    return int(any(finding.level == "error" for finding in findings))
+
+
+def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
+    """All findings, in the order in which one would put them right."""
+    try:
+        settings = load_settings(env_file)
+    except SettingsError as error:
+        for problem in error.problems:
+            yield Finding("error", f"settings: {problem}")
+        return
+    yield Finding("ok", "settings: every setting can be read.")
+    yield look_at_token(settings)
+    database = settings.database_path.resolve()
+    yield look_at_database(database, newest_schema())
+    yield look_at_disk(database, environ)
+    yield from look_at_readers(database)
+    application = application_id(settings.discord_token.get_secret_value())
+    if application is not None:
+        yield Finding("ok", f"invite: {invite_link(application)}")
+
+
+def look_at_token(settings: Settings) -> Finding:
+    """Whether the token has the shape of one; only Discord knows whether it is valid."""
+    if settings.discord_is_local:
+        return Finding("ok", f"token: used only at {settings.discord_api_base}.")
+    if application_id(settings.discord_token.get_secret_value()) is None:
+        return Finding(
+            "error", "token: DISCORD_TOKEN is not a bot token (three parts with dots between)."
+        )
+    return Finding("ok", "token: it has the right format.")
+
+
+def application_id(token: str) -> int | None:
+    """The id that a bot token begins with, or None if this is no bot token."""
+    match = re.fullmatch(r"([\w-]{20,40})\.[\w-]{5,10}\.[\w-]{20,100}", token, re.ASCII)
+    if match is None:
+        return None
+    first = match[1]
+    try:
+        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, UnicodeDecodeError):
+        return None
+    return int(number) if re.fullmatch(r"[0-9]{15,20}", number) else None
+
+
+def look_at_database(database: Path, newest: int) -> Finding:
+    """Whether games can be stored in `database`, and were not stored by a newer version."""
+    folder = database.parent
+    if not folder.is_dir():
+        return Finding("error", f"database: the folder {folder} does not exist.")
+    if not os.access(folder, os.W_OK):
+        return Finding("error", f"database: the folder {folder} cannot be written.")
+    if not database.exists():
+        return Finding("ok", f"database: {database} will be created.")
+    if not os.access(database, os.W_OK):
+        return Finding("error", f"database: {database} cannot be written.")
+    try:
+        schema = stored_schema(database)
+    except sqlite3.Error as error:
+        return Finding("error", f"database: {database} cannot be opened ({error}).")
+    return _schema_finding(database, schema, newest)
+
+
+def _schema_finding(database: Path, schema: int, newest: int) -> Finding:
+    if schema > newest:
+        return Finding(
+            "error",
+            f"database: {database} has schema {schema}, written by a newer version of the bot; "
+            f"this one knows schema {newest}.",
+        )
+    if schema < newest:
+        return Finding("ok", f"database: {database} moves from schema {schema} to {newest}.")
+    return Finding("ok", f"database: {database} can be written.")
+
+
+def stored_schema(database: Path) -> int:
+    """The number of the last migration that this file has seen; raises sqlite3.Error."""
+    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
+        (schema,) = connection.execute("PRAGMA user_version").fetchone()
+    return int(schema)
+
+
+def newest_schema() -> int:
+    """The number of the last migration that this version of the bot brings."""
+    return max((int(file.name[:4]) for file in MIGRATIONS.glob("[0-9]*_*.sql")), default=0)
+
+
+def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:
+    """Whether the games will still be there after a restart of the machine."""
+    warning = disk_warning(database, environ)
+    if warning is not None:
+        return Finding("warning", f"disk: {warning}")
+    return Finding("ok", "disk: nothing says that it is thrown away.")
+
+
+def look_at_readers(database: Path) -> Iterator[Finding]:
+    """A database of before, that others may read: it holds the seeds of running games."""
+    if os.name == "posix" and database.exists() and database.stat().st_mode & OTHERS:
+        yield Finding(
+            "warning",
+            f"database: others on this machine can read {database}, and with it the dice of "
+            f"running games: chmod 600 {database}*",
+        )
+
+
+def invite_link(application: int) -> str:
+    """Where the owner of a server adds the bot, with just the permissions that it needs."""
+    return discord.utils.oauth_url(application, permissions=NEEDED_PERMISSIONS, scopes=SCOPES)

@@ -1,0 +1,211 @@
+"""What the bot is told from outside: read once at start, checked, refused in plain sentences."""
+
+import re
+from ipaddress import IPv4Address
+from pathlib import Path
+from typing import Annotated, Self
+from urllib.parse import unquote
+
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    PositiveInt,
+    SecretStr,
+    ValidationError,
+    ValidationInfo,
+    model_validator,
+)
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.limits.buckets import Rate
+from bot.limits.rates import LimitValues
+
+SQLITE = "sqlite:///"
+OFF = "off"
+LAST_PORT = 65535
+_LOOPBACK = re.compile(
+    r"(?P<scheme>http|ws)://(?:localhost|\[::1\]|(?P<ipv4>127(?:\.[0-9]{1,3}){3}))"
+    r"(?::(?P<port>[0-9]{1,5}))?(?:/[A-Za-z0-9._/-]*)?",
+    re.ASCII,
+)
+"""An address on this machine, without a user, a query or a fragment."""
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+MISSING = "{} is missing: put it into .env or the environment."
+
+
+class SettingsError(Exception):
+    """The settings cannot be used; `problems` holds one sentence for each wrong thing."""
+
+    def __init__(self, *problems: str) -> None:
+        super().__init__("\n".join(problems))
+        self.problems = problems
+
+
+def _given(token: object) -> object:
+    if not isinstance(token, str):
+        return token
+    if not token.strip():
+        raise ValueError(MISSING.format("DISCORD_TOKEN"))
+    return token.strip()
+
+
+def _known_level(value: str) -> str:
+    level = value.upper()
+    if level not in LOG_LEVELS:
+        raise ValueError(f"LOG_LEVEL must be one of {', '.join(LOG_LEVELS)}.")
+    return level
+
+
+def _names_a_file(url: str) -> str:
+    # The address may hold a password, so only its scheme is ever repeated.
+    if not url.startswith(SQLITE):
+        scheme = url.partition(":")[0] if "://" in url else "something else"
+        raise ValueError(f"DATABASE_URL must look like {SQLITE}monopoly.db, it is {scheme}.")
+    if "?" in url or url.removeprefix(SQLITE) in {"", "/", ":memory:"}:
+        raise ValueError(f"DATABASE_URL must name a file, as in {SQLITE}monopoly.db.")
+    return url
+
+
+def _on_this_machine(url: str, scheme: str) -> bool:
+    # The whole address is spelled out: two readers of anything else may take it for another host.
+    found = _LOOPBACK.fullmatch(url)
+    if found is None or found["scheme"] != scheme or int(found["port"] or 0) > LAST_PORT:
+        return False
+    return found["ipv4"] is None or _is_ipv4(found["ipv4"])
+
+
+def _is_ipv4(text: str) -> bool:
+    try:
+        return IPv4Address(text).is_loopback
+    except ValueError:
+        return False
+
+
+def _local_api(url: str) -> str:
+    if not _on_this_machine(url, "http"):
+        raise ValueError(
+            "DISCORD_API_BASE must be http:// on this machine (127.0.0.1, [::1] or localhost), "
+            "because the token is sent there."
+        )
+    return url.rstrip("/")
+
+
+def _local_gateway(url: str) -> str:
+    if not _on_this_machine(url, "ws"):
+        raise ValueError(
+            "DISCORD_GATEWAY_URL must be ws:// on this machine (127.0.0.1, [::1] or localhost), "
+            "because the token is sent there."
+        )
+    return url
+
+
+def _rate(text: object, info: ValidationInfo) -> object:
+    """As it is written in the environment; `off` for none."""
+    if text is None or isinstance(text, Rate):
+        return text
+    try:
+        # A number alone has been read as JSON before.
+        return None if str(text).strip().lower() == OFF else Rate.parse(str(text))
+    except ValueError:
+        name = str(info.field_name).upper()
+        raise ValueError(f"{name} must look like 40/20s, 8/5m or 6/1h, or be off.") from None
+
+
+def _size(text: object) -> object:
+    off = isinstance(text, str) and text.strip().lower() == OFF
+    return None if off else text
+
+
+RateLimit = Annotated[Rate | None, BeforeValidator(_rate)]
+QueueSize = Annotated[Annotated[int, Field(ge=1, le=1_000_000)] | None, BeforeValidator(_size)]
+
+
+class Settings(BaseSettings):
+    """Every setting, named in the environment and in .env by its upper-case name."""
+
+    model_config = SettingsConfigDict(
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+        hide_input_in_errors=True,
+    )
+
+    discord_token: Annotated[SecretStr, BeforeValidator(_given)]
+    database_url: Annotated[str, AfterValidator(_names_a_file)] = f"{SQLITE}monopoly.db"
+    log_level: Annotated[str, AfterValidator(_known_level)] = "INFO"
+    double_press_ms: Annotated[int, Field(ge=0, le=5000)] = 700
+    shard_count: PositiveInt | None = None
+    discord_api_base: Annotated[str, AfterValidator(_local_api)] | None = None
+    discord_gateway_url: Annotated[str, AfterValidator(_local_gateway)] | None = None
+
+    limit_presses: RateLimit = Rate(40, 20)
+    limit_server: RateLimit = Rate(400, 20)
+    limit_completions: RateLimit = Rate(60, 20)
+    limit_costly: RateLimit = Rate(15, 15)
+    limit_offers: RateLimit = Rate(8, 480)
+    limit_questions: RateLimit = Rate(4, 1200)
+    limit_lobbies: RateLimit = Rate(6, 1800)
+    queue_films: QueueSize = 4
+    queue_files: QueueSize = 8
+    queue_lookups: QueueSize = 40
+    queue_pictures: QueueSize = 200
+
+    @model_validator(mode="after")
+    def _one_discord(self) -> Self:
+        if (self.discord_api_base is None) != (self.discord_gateway_url is None):
+            raise ValueError("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.")
+        return self
+
+    @property
+    def database_path(self) -> Path:
+        """The SQLite file; relative to the working directory, unless four slashes begin it."""
+        return Path(unquote(self.database_url.removeprefix(SQLITE)))
+
+    @property
+    def limits(self) -> LimitValues:
+        """What a person or a server may ask in a while."""
+        return LimitValues(
+            presses=self.limit_presses,
+            server=self.limit_server,
+            completions=self.limit_completions,
+            costly=self.limit_costly,
+            offers=self.limit_offers,
+            questions=self.limit_questions,
+            lobbies=self.limit_lobbies,
+            films=self.queue_films,
+            files=self.queue_files,
+            lookups=self.queue_lookups,
+            pictures=self.queue_pictures,
+        )
+
+    @property
+    def discord_is_local(self) -> bool:
+        """Whether the bot talks to a Discord on this machine instead of the real one."""
+        return self.discord_api_base is not None
+
+
+def load_settings(env_file: Path | None = Path(".env")) -> Settings:
+    """Read the environment and `env_file`; raises SettingsError with a sentence a problem."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        raise SettingsError(*_sentences(error)) from None
+    except (OSError, UnicodeDecodeError):
+        raise SettingsError(f"{env_file} cannot be read as UTF-8 text.") from None
+
+
+def _sentences(error: ValidationError) -> list[str]:
+    found = []
+    for problem in error.errors(include_url=False, include_input=False):
+        key = str(problem["loc"][0]).upper() if problem["loc"] else ""
+        match problem["type"]:
+            case "value_error":
+                found.append(str(problem["ctx"]["error"]))
+            case "missing":
+                found.append(MISSING.format(key))
+            case _:
+                found.append(f"{key}: {problem['msg']}.")
+    return found

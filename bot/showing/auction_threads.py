@@ -1,0 +1,190 @@
+"""Where an auction is held: a notice in the channel, the bidding in its thread.
+
+Where no thread can be opened, the bidding is on the notice itself.
+"""
+
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from bot.screen import Screen
+from bot.showing.calls import Call
+from bot.showing.deleting import delete
+from bot.showing.scene import Scene
+from bot.transport.messages import Fate
+from engine.events import Event
+from engine.host.store.records import Message, Step
+from engine.lots import Lot
+
+NO_THREADS = "no-threads:{}"
+"""The note on when a channel let us open no thread, in unix seconds."""
+AGAIN = 24 * 60 * 60
+"""Seconds after which it is tried again."""
+RECENT = 20
+"""Steps of the log in which the opening of an auction is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """Where an auction is held: the log from `since` tells of it; `thread` has the bidding."""
+
+    lots: tuple[Lot, ...]
+    since: int
+    thread: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What stands in the channel, and what its thread is called."""
+
+    role: str
+    screen: Screen
+    thread: str
+
+
+_HALL = TypeAdapter(Hall)
+
+
+def hall_of(message: Message) -> Hall:
+    """The hall that a notice remembers."""
+    return _HALL.validate_json(message.body)
+
+
+async def open_where_allowed(
+    scene: Scene, notice: Notice, bids: str, screen: Screen, hall: Hall, body: str = "{}"
+) -> Message | None:
+    """The bidding in a thread of its own; on the notice itself where there can be none."""
+    if not scene.playing.game.thread and not await _is_without_threads(scene):
+        thread = await _open_hall(scene, notice, hall)
+        if thread is Fate.LATER:
+            scene.leave_open()
+            return None
+        if thread is None:
+            return None
+        if isinstance(thread, Fate):
+            scene.note(thread)
+        sent = None if isinstance(thread, Fate) else await scene.send_to(thread, bids, screen, body)
+        if sent is not None or not scene.is_complete:
+            return sent
+        note = NO_THREADS.format(scene.playing.game.channel_id)
+        await scene.host.store.put_setting(note, str(scene.now))
+    return await _open_here(scene, notice.role, bids, screen, hall, body)
+
+
+async def _is_without_threads(scene: Scene) -> bool:
+    note = NO_THREADS.format(scene.playing.game.channel_id)
+    since = await scene.host.store.setting(note)
+    return since is not None and scene.now - float(since) < AGAIN
+
+
+async def _open_hall(scene: Scene, notice: Notice, hall: Hall) -> int | Fate | None:
+    """The notice in the channel and its thread; a crash in between leaves the notice to find.
+
+    None where not even the notice can be sent.
+    """
+    sent = await scene.message(notice.role)
+    if sent is None:
+        sent = await scene.send(notice.role, notice.screen, _body(hall))
+    if sent is None:
+        return None
+    thread = await scene.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
+    if thread is Fate.MISSING:  # Somebody has deleted the notice.
+        await scene.drop(notice.role)
+        return Fate.LATER
+    if isinstance(thread, int):
+        body = _body(replace(hall_of(sent), thread=thread))
+        await scene.put(replace(sent, body=body))
+    return thread
+
+
+async def _open_here(
+    scene: Scene, role: str, bids: str, screen: Screen, hall: Hall, body: str
+) -> Message | None:
+    notice = await scene.message(role)
+    if notice is not None:  # The bidding comes in its place.
+        gone = await scene.post.delete(notice.channel_id, notice.message_id)
+        if gone not in (Fate.SHOWN, Fate.MISSING):
+            await scene.post.take_buttons(notice.channel_id, notice.message_id)
+    sent = await scene.send(role, screen, _body(hall))
+    if sent is None:
+        return None
+    return await scene.remember(bids, sent.channel_id, sent.message_id, body)
+
+
+def _body(hall: Hall) -> str:
+    return _HALL.dump_json(hall).decode()
+
+
+async def show_bidding(scene: Scene, notice: str, bidding: Message, screen: Screen) -> None:
+    """Bring the bidding up to date; `notice` is the role of its notice."""
+    fate = await scene.edit(bidding, screen)
+    if fate.wants_another:
+        await scene.renew(bidding, fate, screen, bidding.body)
+    elif fate is Fate.UNREACHABLE:  # The thread is gone.
+        await _move_here(scene, notice, bidding, screen)
+
+
+async def _move_here(scene: Scene, role: str, bidding: Message, screen: Screen) -> None:
+    notice = await scene.message(role)
+    if notice is not None and notice.message_id != bidding.message_id:
+        hall = replace(hall_of(notice), thread=None)
+        await _open_here(scene, notice.role, bidding.role, screen, hall, bidding.body)
+
+
+def is_hall(role: str) -> bool:
+    """Whether it is the role of an auction's notice."""
+    return role.partition(":")[0] in ("auction", "shortage")
+
+
+def stays(notice: Message) -> bool:
+    """Whether a notice is left with its results: the table has no room to tell of several lots."""
+    return len(hall_of(notice).lots) != 1
+
+
+async def close_hall(
+    scene: Scene, notice: Message, bidding: Message | None, screen: Screen
+) -> None:
+    """The result stands where the bids were, and the thread is archived and locked.
+
+    The notice gets it too if it stays; else it is deleted, for the table tells the result in its
+    lines, and nothing that is over shall stand below it.
+    """
+    shown = [it for it in (bidding, notice) if it is not None]
+    faces = {it.message_id: it for it in shown if it is not notice or stays(notice)}
+    fates = [await scene.edit(face, screen) for face in faces.values()]
+    if any(fate.is_for_now for fate in fates):
+        return
+    thread = hall_of(notice).thread
+    if thread is not None:
+        await scene.post.close_thread(thread)
+    gone = None if stays(notice) else await delete(scene, notice, screen)
+    if gone is not None and gone.is_for_now:
+        return
+    for message in shown:  # In this order: the auction's own is what is looked for.
+        if gone is Fate.SHOWN and message.message_id == notice.message_id:
+            await scene.drop(message.role)
+        else:
+            await scene.put(replace(message, open=False))
+
+
+async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:
+    """The people who may bid, but for those who have pressed something since it was opened."""
+    pressers = {step.seat for step in await _since(scene, opening) if step.key is not None}
+    players = scene.playing.players
+    return [
+        (deadline, user)
+        for deadline in scene.playing.deadlines
+        if deadline.kind == "auction" and deadline.calls and deadline.seat not in pressers
+        if (user := players[deadline.seat].user_id) is not None
+    ]
+
+
+async def _since(scene: Scene, opening: type[Event]) -> list[Step]:
+    """The steps from the one that opened the auction on."""
+    log = await scene.log(max(0, scene.playing.game.version - RECENT))
+    opened = [
+        at
+        for at, (_, events) in enumerate(log)
+        if any(isinstance(event, opening) for event in events)
+    ]
+    return [step for step, _ in log[opened[-1] if opened else 0 :]]

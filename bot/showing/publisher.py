@@ -1,0 +1,263 @@
+"""What people see follows what is on disk: one latest-wins writer for each game.
+
+A pass reads the newest state and brings every message of the game up to it. What happens during
+a pass is shown by the next one, so nothing in between is ever sent.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+
+from bot.hints import Hints
+from bot.process.logs import game_at
+from bot.showing.absence import show_absence
+from bot.showing.auctions import show_auctions
+from bot.showing.intents import tell_dropped
+from bot.showing.lobby import show_lobby
+from bot.showing.nameless import nameless, untyped
+from bot.showing.parked import leave_channel, tell_parked
+from bot.showing.reminders import show_reminders
+from bot.showing.rendered import Faces
+from bot.showing.scene import Scene
+from bot.showing.shortages import show_shortages
+from bot.showing.table import show_table
+from bot.showing.trades import show_trades
+from bot.showing.undo import show_undo
+from bot.showing.votes import show_vote
+from bot.text.locales import Readers
+from bot.transport.messages import Post
+from bot.transport.reply import Reply
+from engine.host.lobbies.lifecycle import Place
+from engine.host.people.moderation import Moderation
+from engine.host.people.parking import Parking
+from engine.host.refusals import Refusal, Refused, demand
+from engine.host.service import Host
+from engine.host.snapshots import Open
+from engine.host.store.records import LIVE
+
+LOG = logging.getLogger(__name__)
+RETRY, LONGEST_RETRY = 5.0, 3600.0
+"""Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
+FIRST = 4.0
+"""Seconds that the first press after a start waits for what is owed to its game."""
+AT_ONCE = 8
+"""Games that are shown at the same time after a start: each takes memory while it is."""
+DRAIN = 8.0
+"""Seconds that a stopping bot gives its writers."""
+
+
+class Publisher:
+    """Writes every message of every game. `now` is unix seconds."""
+
+    def __init__(self, host: Host, post: Post, readers: Readers, now: Callable[[], float]) -> None:
+        self._host = host
+        self._post = post
+        self.readers = readers
+        self.hints = Hints(host)
+        self._now = now
+        self._writers: dict[str, asyncio.Task[None]] = {}
+        self._behind: set[str] = set()
+        self._replies: dict[str, list[Reply]] = {}
+        self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
+        self._nameless: set[str] = set()
+        self._parking = Parking(host)
+        self._faces = Faces()
+        self._owing: dict[str, None] = {}
+        self._hands: set[asyncio.Task[None]] = set()
+        self._stopping = False
+        self._owed: set[str] | None = None
+
+    @contextmanager
+    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+        """While this runs, an edit of the message that was pressed is the answer to the press."""
+        waiting = self._replies.setdefault(game_id, [])
+        waiting.append(reply)
+        try:
+            yield
+        finally:
+            waiting.remove(reply)
+            if not waiting:
+                self._replies.pop(game_id, None)
+
+    def told(self, game_id: str) -> None:
+        """The game has changed: show it, now or as soon as the pass that runs is over."""
+        self._behind.add(game_id)
+        if game_id not in self._writers and not self._stopping:
+            writer = asyncio.get_running_loop().create_task(self._write(game_id))
+            self._writers[game_id] = writer
+
+    async def shown(self, game_id: str) -> None:
+        """Wait until everything that has happened so far has been shown."""
+        while (writer := self._writers.get(game_id)) is not None:
+            await asyncio.shield(writer)
+
+    async def catch_up(self) -> None:
+        """Begin to show what an earlier process did not get to show, some games at a time.
+
+        Whoever presses meanwhile is shown their game first.
+        """
+        self._owing.update(dict.fromkeys(await self._host.store.unshown()))
+        for _ in range(AT_ONCE - len(self._hands)):
+            hand = asyncio.get_running_loop().create_task(self._show_owing())
+            self._hands.add(hand)
+            hand.add_done_callback(self._hands.discard)
+        await asyncio.sleep(0)  # Until each of them has begun.
+
+    async def _show_owing(self) -> None:
+        while self._owing:
+            self._owing.pop(game_id := next(iter(self._owing)))
+            self.told(game_id)
+            if (writer := self._writers.get(game_id)) is not None:
+                await asyncio.wait((writer,))  # Whatever becomes of it, others wait.
+
+    async def heard(self, game_id: str) -> None:
+        """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""
+        await self._show_owed(game_id)
+        if await self._parking.is_parked(game_id):
+            await self._doubt(game_id)
+            await self._parking.unpark(game_id)
+
+    async def _show_owed(self, game_id: str) -> None:
+        """First find again what an earlier process has posted and did not live to note.
+
+        A press on such a question may settle it, and then nobody would take its buttons away.
+        """
+        if self._owed is None:
+            self._owed = set(await self._host.store.unshown())
+        if game_id not in self._owed or self._stopping:
+            return
+        self._owed.discard(game_id)
+        self.told(game_id)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.shown(game_id), FIRST)
+
+    async def show_afresh(self, game_id: str) -> None:
+        """Something of the game may be gone: show all of it, as if nothing were there."""
+        await self._doubt(game_id)
+        self.told(game_id)
+
+    async def speak_anew(self, guild_id: int) -> None:
+        """What a server's messages look like may be chosen anew: show what is played there so."""
+        self.readers.forget_server(guild_id)
+        for game in await self._host.store.games_in_guild(guild_id, LIVE):
+            self.told(game.id)
+
+    async def _doubt(self, game_id: str) -> None:
+        for message in await self._host.store.messages(game_id):
+            self._faces.forget(message.message_id)
+
+    async def park(self, game_id: str) -> None:
+        """Nobody can see the game: it waits, without a clock, and its players are told once."""
+        if await self._parking.park(game_id):
+            LOG.info("game %s is parked", await game_at(self._host, game_id))
+        # An earlier process may have parked it and not lived to tell.
+        if await self._parking.is_parked(game_id):
+            await tell_parked(await self._scene(game_id))
+
+    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+        """Show the game elsewhere from now on, everything anew. Raises Refused if it is over.
+
+        Where it is shown already nothing happens.
+        """
+        game = (await self._host.look(game_id)).game
+        demand(game.phase in LIVE, Refusal.OVER)
+        if game.channel_id != place.channel_id:
+            await leave_channel(self._host.store, self._post, game_id, game.channel_id)
+            await self._parking.move(game_id, place, what)
+
+    async def drain(self) -> None:
+        """Let the writers finish, before the bot stops; the next process shows what comes now."""
+        self._stopping = True
+        if self._writers:
+            await asyncio.wait(self._writers.values(), timeout=DRAIN)
+
+    async def _write(self, game_id: str) -> None:
+        try:
+            while game_id in self._behind:
+                self._behind.discard(game_id)
+                if await self._show(game_id):
+                    self._tell_no_later(game_id)
+                else:
+                    self._tell_later(game_id)
+        finally:
+            self._writers.pop(game_id, None)
+
+    async def _show(self, game_id: str) -> bool:
+        """One pass; whether everything is shown, as far as it ever can be."""
+        try:
+            return await self._pass(game_id)
+        except Refused:
+            LOG.info("game %s is gone", game_id)
+            return True
+        except Exception:
+            game = await game_at(self._host, game_id)
+            LOG.exception("game %s could not be shown; it is tried again", game)
+            return False
+
+    def _tell_later(self, game_id: str) -> None:
+        """Discord has trouble: the pass is repeated, more and more seldom."""
+        failures, timer = self._failures.get(game_id, (0, None))
+        if timer is not None:
+            timer.cancel()  # What happened meanwhile has been tried already.
+        wait = min(RETRY * 2**failures, LONGEST_RETRY)
+        timer = asyncio.get_running_loop().call_later(wait, self.told, game_id)
+        self._failures[game_id] = (failures + 1, timer)
+
+    def _tell_no_later(self, game_id: str) -> None:
+        """All is shown: a pass that was to be repeated has nothing to add."""
+        _, timer = self._failures.pop(game_id, (0, None))
+        if timer is not None:
+            timer.cancel()
+
+    async def _pass(self, game_id: str) -> bool:
+        scene = await self._scene(game_id)
+        await _show_or_keep(scene)
+        if scene.is_blocked and game_id not in self._nameless:
+            LOG.info("game %s: a filter forbids a name; it is told without names", game_id)
+            self._nameless.add(game_id)
+            await scene.keep()
+            scene = await self._scene(game_id)
+            await _show_or_keep(scene)
+        if scene.is_lost:
+            await self.park(game_id)
+        elif scene.is_there:
+            await self._parking.unpark(game_id)
+        return await scene.finish()
+
+    async def _scene(self, game_id: str) -> Scene:
+        snapshot = await self._host.look(game_id)
+        replies = self._replies.get(game_id, [])
+        words = await self.readers.of_server(snapshot.game.guild_id)
+        scene = partial(
+            Scene, self._host, self._post, words, readers=self.readers, hints=self.hints
+        )
+        if game_id not in self._nameless:
+            return scene(snapshot, replies, self._now(), self._faces)
+        told_as, known = partial(untyped, words=words), nameless(snapshot, words)
+        return scene(known, replies, self._now(), self._faces, told_as)
+
+
+async def _show_or_keep(scene: Scene) -> None:
+    """What people have seen is noted even where something else could not be shown."""
+    try:
+        await _show_all(scene)
+    except Exception:
+        await scene.keep()
+        raise
+
+
+async def _show_all(scene: Scene) -> None:
+    await show_lobby(scene)
+    if not isinstance(scene.snapshot, Open):
+        await tell_dropped(scene)  # Before the table's message tells how far it has come.
+        await show_table(scene)
+        await show_auctions(scene)
+        await show_shortages(scene)
+        await show_trades(scene)
+        await show_vote(scene)
+        await show_undo(scene)
+        await show_absence(scene)
+        await show_reminders(scene)
+    await scene.retire_worn()

@@ -1,0 +1,42 @@
+"""Hours of the day as people type them."""
+
+import re
+
+from engine.host.clocks.quiet_hours import LONGEST, MINUTES
+
+OFF = ("off", "none", "no", "-")
+LONGEST_TYPED = 40
+_HOUR = r"([0-9]{1,2})(?:[:.h]([0-9]{2})|h| ?o'clock)? ?(am|pm)?(?: ?o'clock)?"
+_HOURS = re.compile(rf"{_HOUR} ?(?:-|–|—|to|until|till) ?{_HOUR}")
+Hours = tuple[int, int]
+
+
+def read_hours(text: str) -> Hours | None:
+    """Minutes of the day of "22:30-7" or "10 pm to 7 am"; None for anything else.
+
+    Also None for hours that leave too little of the day.
+    """
+    typed = " ".join(text.lower().split())
+    if len(typed) > LONGEST_TYPED or not (found := _HOURS.fullmatch(typed)):
+        return None
+    begins, ends = _minute(*found.groups()[:3]), _minute(*found.groups()[3:])
+    if begins is None or ends is None or not 0 < (ends - begins) % MINUTES <= LONGEST:
+        return None
+    return begins, ends
+
+
+def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
+    """The minute of the day; 24 is midnight."""
+    hours, minutes = int(hour), int(minute or 0)
+    if half is not None:
+        if not 1 <= hours <= 12:
+            return None
+        hours = hours % 12 + (12 if half == "pm" else 0)
+    if minutes > 59 or hours * 60 + minutes > MINUTES:
+        return None
+    return (hours * 60 + minutes) % MINUTES
+
+
+def clock(minute: int) -> str:
+    """A minute of the day as a clock shows it: "07:00"."""
+    return f"{minute // 60:02}:{minute % 60:02}"

@@ -1,0 +1,67 @@
+"""What people type in their own language, put into the English in which it can be read.
+
+The words of a language say what is typed for "monday", "week" or "until". English is understood
+from everybody.
+"""
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import TypeVar
+
+from bot.text.language import FALLBACK, Words, load
+
+Read = TypeVar("Read")
+LANGUAGES_KEPT = 16
+DAYS = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+MONTHS = ("january", "february", "march", "april", "may", "june", "july", "august", "september",
+          "october", "november", "december")  # fmt: skip
+UNITS = ("week", "day", "hour", "minute", "second")
+OTHERS = ("today", "tomorrow", "noon", "midnight", "next", "in", "until", "at", "a", "and", "of",
+          "oclock", "back", "off")  # fmt: skip
+VOCABULARY = (*DAYS, *MONTHS, *UNITS, *OTHERS)
+"""What there is a word for in each language, by its English one."""
+_SPELT: Mapping[str, str] = {"oclock": "o'clock", "of": ""}
+
+
+def understood(read: Callable[[str], Read | None], text: str, words: Words) -> Read | None:
+    """What is typed, as read in the language of whoever typed it, or else in English."""
+    found = (read(reading) for reading in readings(text, words))
+    return next((it for it in found if it is not None), None)
+
+
+def readings(text: str, words: Words) -> Iterable[str]:
+    """What may be meant by it in English: first in the typist's own language, then as it stands."""
+    if words.locale != FALLBACK:
+        yield _in_english(text, words)
+    yield text
+
+
+def _in_english(text: str, words: Words) -> str:
+    pattern, english = _vocabulary(words)
+    said = pattern.sub(lambda found: english[found[0]], bare(text))
+    return " ".join(said.split())
+
+
+def bare(text: str) -> str:
+    """In small letters without accents: not everybody types them."""
+    marked = unicodedata.normalize("NFD", text.casefold())
+    return "".join(letter for letter in marked if not unicodedata.combining(letter))
+
+
+def _ways(word: str, words: Words) -> list[str]:
+    return [bare(way.strip()) for way in words.say(f"typed-{word}").split("|")]
+
+
+@lru_cache(LANGUAGES_KEPT)
+def _vocabulary(words: Words) -> tuple[re.Pattern[str], Mapping[str, str]]:
+    """The longest phrases first: "a las" is found before "a". What English has too stays: "h"."""
+    english: dict[str, str] = {}
+    for word in reversed(VOCABULARY):
+        same = _ways(word, load(FALLBACK))
+        for way in _ways(word, words):
+            english[way] = way if way in same else _SPELT.get(word, word)
+    longest_first = sorted(english, key=len, reverse=True)
+    either = "|".join(map(re.escape, longest_first))
+    return re.compile(rf"(?<![^\W\d_])(?:{either})(?![^\W\d_])"), english

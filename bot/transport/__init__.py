@@ -1,0 +1,1 @@
+"""What goes to Discord and comes from it: answers, messages, pictures, and how each fails."""

@@ -1,0 +1,61 @@
+"""Answers to presses in threads that are archived by the time the answer is given.
+
+Discord takes no answer in a thread that is archived and locked, as one is as soon as its auction is
+over: presses that come with the last one, or just after it, would look as if the bot had failed.
+"""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+from weakref import WeakValueDictionary
+
+from discord.http import HTTPClient
+
+from bot.transport.errors import FAILURES, Fate, fate
+
+
+class ArchivedThreads:
+    """Wakes a thread for the answers to presses in it, and archives it again if it is locked."""
+
+    def __init__(self, http: HTTPClient) -> None:
+        self._http = http
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._answers: Counter[int] = Counter()
+        self._locked: dict[int, bool] = {}
+
+    async def answer(self, thread_id: int, give: Callable[[], Awaitable[Fate]]) -> Fate:
+        """Give an answer with the thread awake; what became of it, or of waking the thread.
+
+        Answers that come together share the waking; the last of them archives the thread again.
+        """
+        turn = self._turns.setdefault(thread_id, asyncio.Lock())
+        self._answers[thread_id] += 1
+        async with turn:
+            try:
+                woken = await self._wake(thread_id)
+                return await give() if woken is Fate.SHOWN else woken
+            finally:
+                await self._leave(thread_id)
+
+    async def _wake(self, thread_id: int) -> Fate:
+        if thread_id in self._locked:
+            return Fate.SHOWN
+        try:
+            thread: Any = await self._http.edit_channel(thread_id, archived=False)
+        except FAILURES as error:
+            became = fate(error)
+            return Fate.UNREACHABLE if became is Fate.ASLEEP else became
+        self._locked[thread_id] = bool(thread["thread_metadata"]["locked"])
+        return Fate.SHOWN
+
+    async def _leave(self, thread_id: int) -> None:
+        self._answers[thread_id] -= 1
+        if self._answers[thread_id]:
+            return
+        del self._answers[thread_id]
+        if self._locked.pop(thread_id, False):
+            try:
+                await self._http.edit_channel(thread_id, archived=True)
+            except FAILURES as error:
+                fate(error)

@@ -1,0 +1,38 @@
+"""The lines to Discord, one a shard: while one is dead, nobody on it can be heard in time."""
+
+import logging
+from collections.abc import Callable
+
+from engine.host.clocks.downtime import Pulse
+from engine.host.store.protocol import StoreError
+
+LOG = logging.getLogger(__name__)
+
+
+class Line:
+    """Holds the deadlines of a shard's servers while it is dead; `can_hear` is told of its end.
+
+    Shards are named by their number and by how many there are.
+    """
+
+    def __init__(self, pulse: Pulse, can_hear: Callable[[], None]) -> None:
+        self._pulse = pulse
+        self._can_hear = can_hear
+
+    def lost(self, shard: int, count: int) -> None:
+        """The shard has lost its connection, or failed to get it back."""
+        self._pulse.lost(shard, count)
+
+    async def back(self, shard: int, count: int) -> None:
+        """The shard is connected."""
+        if self._pulse.unheard:
+            await self._pulse.back(shard, count)
+            self._can_hear()
+
+    async def heard(self, shard: int, count: int) -> None:
+        """Something has come by a shard. It is answered even where the database is in trouble."""
+        try:
+            await self._pulse.look()
+            await self.back(shard, count)
+        except StoreError:
+            LOG.exception("deadlines could not be moved; it is tried again")

@@ -1,0 +1,82 @@
+"""Getting to Discord, again and again while there is no way there: a network may come back."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Final
+
+import discord
+
+from bot.transport.errors import FAILURES
+
+LOG = logging.getLogger(__name__)
+UNREACHABLE: Final = (*FAILURES, discord.GatewayNotFound)
+"""No network, no answer, or one that says that Discord is in trouble; never a wrong token."""
+WAIT, LONGEST_WAIT = 5.0, 60.0
+"""Seconds until the next attempt: at first, doubled each time, and at the most."""
+TOLD_EVERY = 60.0
+"""Seconds between two lines of the log about the same trouble, at the least."""
+
+
+async def connect(client: discord.Client, token: str) -> None:
+    """Log in and serve until the client is closed.
+
+    Raises LoginFailure for a wrong token, ConnectionClosed where Discord does not want this bot.
+    """
+    await _until_reached(client, partial(_log_in, client, token))
+    await _until_reached(client, client.connect)
+
+
+async def _log_in(client: discord.Client, token: str) -> None:
+    try:
+        await client.login(token)
+    except UNREACHABLE:
+        # The next attempt opens a session of its own, with a connector of its own.
+        await client.http.close()
+        client.http.connector = discord.utils.MISSING
+        raise
+
+
+async def _until_reached(client: discord.Client, attempt: Callable[[], Awaitable[None]]) -> None:
+    wait, told_at = WAIT, -TOLD_EVERY
+    while True:
+        try:
+            return await attempt()
+        except UNREACHABLE as error:
+            if client.is_closed():
+                raise
+            if time.monotonic() >= told_at + TOLD_EVERY:
+                told_at = time.monotonic()
+                LOG.warning("Discord cannot be reached, it is tried again: %s", in_short(error))
+        await asyncio.sleep(wait)
+        wait = min(2 * wait, LONGEST_WAIT)
+
+
+def in_short(error: BaseException) -> str:
+    """What went wrong, in one line."""
+    cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
+    return " ".join(str(cause or error).split()) or type(error).__name__
+
+
+class InShort(logging.Filter):
+    """Of a line of discord.py about a connection that fails: no traceback, and seldom the same."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._told: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the line is logged."""
+        error = record.exc_info[1] if record.exc_info else None
+        if not isinstance(error, UNREACHABLE):
+            return True
+        record.msg = f"{record.getMessage()} ({in_short(error)})"
+        record.args, record.exc_info, record.exc_text = (), None, None
+        now, what = time.monotonic(), in_short(error)
+        if now < self._told.get(what, -TOLD_EVERY) + TOLD_EVERY:
+            return False
+        self._told = {it: at for it, at in self._told.items() if now < at + TOLD_EVERY}
+        self._told[what] = now
+        return True

@@ -1,0 +1,47 @@
+"""What a message brings along: pictures, and files to save."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+
+from bot.text.clipping import clip_lines
+
+FILE = 10 * 1024 * 1024
+"""Bytes of a file at the most."""
+ALT = 1024
+"""Characters of the words for a picture at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """Something to save: a name and what is in it; `alt` are the words for a picture."""
+
+    name: str
+    data: bytes
+    alt: str = ""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "alt", clip_lines(self.alt, ALT))
+        if len(self.data) > FILE:
+            raise ValueError(f"a file has {FILE} bytes at the most: {self.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture by its file name.
+
+    `tell` gives the words for those who cannot see it, `draw` its bytes: it runs in a thread. Both
+    are asked only where the picture has to be sent: a message that has one of the same name and
+    `key` keeps that one, with its words. `instead` gives what the message says where it cannot be
+    shown.
+    """
+
+    name: str
+    key: Hashable
+    tell: Callable[[], str] = field(compare=False, repr=False)
+    draw: Callable[[], bytes] = field(compare=False, repr=False)
+    instead: Callable[[], str] = field(default=str, compare=False, repr=False)
+
+    @property
+    def alt(self) -> str:
+        """The words for those who cannot see it, as many as Discord takes."""
+        return clip_lines(self.tell(), ALT)

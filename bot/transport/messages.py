@@ -1,0 +1,151 @@
+"""Discord's messages, threads and direct messages, with a meaning for each way they fail."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import discord
+from cachetools import LRUCache
+
+from bot.screen import Screen
+from bot.transport.errors import FAILURES, Fate, fate
+from bot.transport.picture_uploads import Gallery
+
+__all__ = ["Fate", "Post"]
+T = TypeVar("T")
+REMEMBERED = 10_000
+"""People whose channel for direct messages is kept in memory."""
+
+
+class Post:
+    """Sends, edits and closes messages by their stored ids: no cache is needed."""
+
+    def __init__(self, client: discord.Client, gallery: Gallery | None = None) -> None:
+        self._client = client
+        self._gallery = gallery or Gallery()
+        self._directs: LRUCache[int, int] = LRUCache(REMEMBERED)
+
+    def _channel(self, channel_id: int) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id)
+
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        """A new message, without a sound unless it calls somebody; its id."""
+        # Writing wakes a thread by itself, unless somebody has locked it.
+        sent = await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
+        if isinstance(sent, Fate) and sent.wants_words and screen.pictures:
+            return await self.send(channel_id, screen.in_words(), nonce)
+        return sent
+
+    async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        arguments = await self._gallery.sent(screen)
+        try:
+            sent = await self._channel(channel_id).send(
+                silent=not screen.pings, nonce=nonce, **arguments
+            )
+        except FAILURES as error:
+            return fate(error)
+        self._gallery.note(sent, screen)
+        return sent.id
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        """A new face for a message."""
+        became = await self._awake(
+            channel_id, lambda: self._edit_awake(channel_id, message_id, screen)
+        )
+        if became.wants_words and screen.pictures:
+            return await self.edit(channel_id, message_id, screen.in_words())
+        return became
+
+    async def _edit_awake(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        changes = await self._gallery.edited(message_id, screen)
+        try:
+            edited = await self._message(channel_id, message_id).edit(**changes)
+        except FAILURES as error:
+            return fate(error)
+        self._gallery.note(edited, screen)
+        return Fate.SHOWN
+
+    async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
+        """An old message keeps its text and loses its buttons."""
+        return await self._awake(
+            channel_id, lambda: self._take_buttons_awake(channel_id, message_id)
+        )
+
+    async def _take_buttons_awake(self, channel_id: int, message_id: int) -> Fate:
+        try:
+            await self._message(channel_id, message_id).edit(view=None)
+        except FAILURES as error:
+            return fate(error)
+        return Fate.SHOWN
+
+    def _message(self, channel_id: int, message_id: int) -> discord.PartialMessage:
+        return self._channel(channel_id).get_partial_message(message_id)
+
+    async def _awake(self, channel_id: int, work: Callable[[], Awaitable[T | Fate]]) -> T | Fate:
+        """Do it, in an archived thread once more after waking it."""
+        became = await work()
+        if became is not Fate.ASLEEP:
+            return became
+        woken = await self._wake(channel_id)
+        if woken is not Fate.SHOWN:
+            return woken
+        became = await work()
+        return Fate.LATER if became is Fate.ASLEEP else became
+
+    async def _wake(self, thread_id: int) -> Fate:
+        """Out of the archive; UNREACHABLE where a moderator has put it there for good."""
+        try:
+            await self._client.http.edit_channel(thread_id, archived=False)
+        except FAILURES as error:
+            became = fate(error)
+            return Fate.UNREACHABLE if became is Fate.ASLEEP else became
+        return Fate.SHOWN
+
+    async def delete(self, channel_id: int, message_id: int) -> Fate:
+        """Take a message away; one that is gone already is as good."""
+        try:
+            await self._message(channel_id, message_id).delete()
+        except FAILURES as error:
+            return fate(error)
+        return Fate.SHOWN
+
+    async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
+        """A thread that hangs on a message; its id."""
+        try:
+            # A message's own method wants the server's object, which a stored id does not bring.
+            opened: Any = await self._client.http.start_thread_with_message(
+                channel_id, message_id, name=name[:100], auto_archive_duration=1440
+            )
+        except FAILURES as error:
+            became = fate(error)
+            if became is Fate.THERE:
+                return message_id
+            # A channel that has no threads: only trouble of Discord's own passes.
+            status = getattr(error, "status", 500)
+            refused = became is Fate.LATER and status < 500 and status != 429
+            return Fate.UNREACHABLE if refused else became
+        return int(opened["id"])
+
+    async def close_thread(self, thread_id: int) -> None:
+        """Archived and locked, in one request."""
+        try:
+            await self._client.http.edit_channel(thread_id, archived=True, locked=True)
+        except FAILURES as error:
+            fate(error)
+
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
+        """A direct message; the ids of its channel and of itself. Closed ones are UNREACHABLE."""
+        channel_id = await self._direct_channel(user_id)
+        if isinstance(channel_id, Fate):
+            return channel_id
+        sent = await self.send(channel_id, screen, nonce)
+        return sent if isinstance(sent, Fate) else (channel_id, sent)
+
+    async def _direct_channel(self, user_id: int) -> int | Fate:
+        """Opened once: Discord limits how fast direct messages may be opened."""
+        if user_id not in self._directs:
+            try:
+                opened: Any = await self._client.http.start_private_message(user_id)
+            except FAILURES as error:
+                return fate(error)
+            self._directs[user_id] = int(opened["id"])
+        return self._directs[user_id]

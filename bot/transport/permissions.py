@@ -1,0 +1,26 @@
+"""What the bot may do in a channel, and what it could not keep a game going without."""
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.text.language import Words
+
+EVERYWHERE = ("view-channel", "embed-links", "read-message-history")
+IN_CHANNELS, IN_THREADS = "send-messages", "send-messages-in-threads"
+FILES = "attach-files"
+"""Without it a game goes on in words; what is nothing but a file cannot be sent."""
+NEEDED = (*EVERYWHERE, IN_CHANNELS, IN_THREADS)
+ASKED_FOR = (*NEEDED, FILES)
+
+
+def lacking(has: discord.Permissions, channel: object) -> tuple[str, ...]:
+    """Which permissions are missing there; threads have a fallback."""
+    writing = IN_THREADS if isinstance(channel, discord.Thread) else IN_CHANNELS
+    needed = (*EVERYWHERE, writing)
+    return tuple(name for name in needed if not getattr(has, name.replace("-", "_")))
+
+
+def told(lacks: Sequence[str], words: Words) -> str:
+    """The names of permissions, as they stand in the settings of a channel."""
+    return words.listed([words.say(f"permission-{name}") for name in lacks])

@@ -1,0 +1,137 @@
+"""The pictures that messages carry: drawn off the event loop, and not sent twice."""
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any
+
+import discord
+from cachetools import LRUCache
+
+from bot.screen import Screen
+from bot.transport.discord_screen import payload
+from bot.transport.media import File, Picture
+
+LOG = logging.getLogger(__name__)
+ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")
+"""Where Discord keeps a file, with "ephemeral-" before it that of a private message."""
+_PAINTER = ThreadPoolExecutor(1, "painter")
+"""One, for more would take the interpreter from each other and from the presses."""
+MOST = 20_000
+"""Messages whose pictures are remembered; on any other they are sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A picture that a message has already, as an edit names it."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, Any]:
+        """What Discord wants to hear of it."""
+        return {"id": self.id}
+
+
+class _Buffer(BytesIO):
+    """discord.py notes in each buffer how it was closed: a method of its own would hold it."""
+
+    @staticmethod
+    def close() -> None:
+        """Nothing: it is freed with the last who holds it."""
+
+
+class Painter:
+    """Draws one picture after another; beyond so many that wait (None: any) it draws none."""
+
+    def __init__(self, most_waiting: int | None) -> None:
+        self._most = most_waiting
+        self._waiting = 0
+
+    async def drawn(
+        self, screen: Screen, pictures: Sequence[Picture]
+    ) -> tuple[Screen, list[discord.File]]:
+        """The screen and those pictures of it; without any where one cannot be drawn.
+
+        A game goes on without its pictures: all that they say is also said in words.
+        """
+        if self._most is not None and self._waiting + len(pictures) > self._most:
+            LOG.warning("%d pictures wait to be drawn: this one is told in words", self._waiting)
+            return screen.in_words(), []
+        self._waiting += len(pictures)
+        try:
+            return screen, [await _file(it) for it in pictures]
+        except Unpaintable:
+            return screen.in_words(), []
+        finally:
+            self._waiting -= len(pictures)
+
+
+class Unpaintable(Exception):
+    """A picture that could not be drawn."""
+
+
+async def _file(picture: Picture) -> discord.File:
+    try:
+        alt = picture.alt
+        data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
+    except Exception as error:
+        LOG.exception("%s could not be drawn", picture.name)
+        raise Unpaintable(picture.name) from error
+    return discord.File(_Buffer(data), picture.name, description=alt)
+
+
+class Gallery:
+    """Which pictures each message carries, by its id; forgotten with the process."""
+
+    def __init__(self, most_waiting: int | None = None) -> None:
+        self._painter = Painter(most_waiting)
+        # By hashes: to keep the pictures would keep the positions that they are drawn from.
+        self._known: LRUCache[int, dict[int, int]] = LRUCache(MOST)
+
+    async def sent(self, screen: Screen) -> dict[str, Any]:
+        """Keyword arguments that send a new message with its pictures and files."""
+        shown, drawn = await self._painter.drawn(screen, screen.pictures)
+        files = [*_files(screen.files), *drawn]
+        return payload(shown) | ({"files": files} if files else {})
+
+    async def edited(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
+        """The same for a message that is there: what it has of them is kept, the rest goes."""
+        known = self._known.get(message_id) if message_id is not None else None
+        if known is not None and set(known) == set(map(hash, screen.pictures)) and not screen.files:
+            return payload(screen)
+        had = known or {}
+        if message_id is not None:
+            # In doubt until Discord answers: it may have done what it seems to have failed at.
+            self._known.pop(message_id, None)
+        missing = [it for it in screen.pictures if hash(it) not in had]
+        shown, drawn = await self._painter.drawn(screen, missing)
+        kept = [_Kept(had[hash(it)]) for it in shown.pictures if hash(it) in had]
+        return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
+
+    def note(self, message: object, screen: Screen) -> None:
+        """A message, as Discord has answered it, shows the screen from now on."""
+        if not isinstance(message, discord.Message):
+            return
+        ids = _ids(message)
+        self._known.pop(message.id, None)
+        if set(ids) != {it.name for it in screen.pictures}:
+            return  # Another edit came between: the next one names all that the message shall have.
+        self._known[message.id] = {hash(it): ids[it.name] for it in screen.pictures}
+
+
+def _ids(message: discord.Message) -> dict[str, int]:
+    """The message's files by name; those its embeds show are not among its attachments."""
+    urls = [attached.url for attached in message.attachments]
+    urls += [embed.image.url for embed in message.embeds if embed.image.url]
+    found = [match for url in urls if (match := ADDRESS.search(url))]
+    return {match["name"]: int(match["id"]) for match in found}
+
+
+def _files(files: Iterable[File]) -> list[discord.File]:
+    return [
+        discord.File(_Buffer(file.data), file.name, description=file.alt or None) for file in files
+    ]

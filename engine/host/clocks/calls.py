@@ -1,0 +1,58 @@
+"""When people are called: as they are newly awaited, at half time, and shortly before the end."""
+
+from dataclasses import replace
+
+from engine.host.clocks.paces import DAY, HOUR, Pace
+from engine.host.people.seat_status import Sitting
+from engine.host.store.records import BEAT, Deadline
+
+APART = HOUR
+"""Seconds between two calls for the same decision, at the least."""
+PUT_OFF = 3 * DAY
+"""Seconds by which quiet hours put off a deadline that was not set for them, at the most."""
+_SILENT = (BEAT, "hold")
+"""Classes of decisions that nobody is called for."""
+
+
+def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
+    """A deadline that begins now, with its calls: none in quiet hours, or while one is away."""
+    if deadline.kind in _SILENT or not seat.is_here:
+        return replace(deadline, calls=0, next_call=None)
+    return called(replace(deadline, calls=0), seat, pace, now)
+
+
+def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
+    """The deadline after one more call, now; in quiet hours the call waits for their end."""
+    if seat.quiet is not None and (morning := seat.quiet.after(now)) > now:
+        return replace(deadline, next_call=morning)
+    return replace(
+        deadline,
+        calls=deadline.calls + 1,
+        called_at=now,
+        next_call=_next_call(deadline, seat, pace, now),
+    )
+
+
+def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline | None:
+    """A deadline or a call that has come in quiet hours, put off until they are over.
+
+    It was set for another time: the bot was down, the game paused, or the hours are new. That
+    has an end, or new hours every day would put it off for ever.
+    """
+    if seat.quiet is None or deadline.kind in _SILENT or (end := seat.quiet.after(now)) <= now:
+        return None
+    usual = deadline.since + pace.time_for(deadline.kind) + deadline.bank
+    if now > usual + PUT_OFF:
+        return None
+    if deadline.at > now:
+        return replace(deadline, next_call=end)
+    return replace(deadline, at=end + pace.last_call, next_call=end)
+
+
+def _next_call(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> float | None:
+    half_time = deadline.since + (deadline.at - deadline.since) / 2
+    for due in (half_time, deadline.at - pace.last_call):
+        at = due if seat.quiet is None else seat.quiet.after(due)
+        if now + APART <= at < deadline.at:
+            return at
+    return None

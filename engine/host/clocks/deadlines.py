@@ -1,0 +1,300 @@
+"""Which deadlines a state needs: one pure function of state, events, pace, seats and now."""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from engine.actions import SeatId
+from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
+from engine.events import BidMade, BuildingBid, Event
+from engine.host.clocks.calls import with_calls
+from engine.host.clocks.paces import DAY, Pace, class_of
+from engine.host.people.seat_status import Sitting, is_resting
+from engine.host.store.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
+from engine.rules.claims import lapsing
+from engine.rules.turn import ends_by_itself
+from engine.state import GameState, waiting
+
+_WITHOUT_BANK = ("auction", "claim", "hold", "trade")
+"""Classes of decisions that others wait for together with oneself: no time is saved up for them."""
+_COMMON = 2 * DAY
+"""Seconds in which an end of an auction is sought that is in nobody's quiet hours."""
+
+FAREWELL = 15
+"""Seconds from the last person's leaving, which the table tells, to the next throw."""
+
+
+def hour_at(at: float) -> Deadline:
+    """The deadline of an agreed hour: it belongs to no decision and to no seat."""
+    return Deadline(0, -1, HOUR, at)
+
+
+def pause_until(at: float) -> Deadline:
+    """The end of a pause that the table may end sooner."""
+    return Deadline(0, -2, PAUSE, at)
+
+
+def moderators_pause_until(at: float) -> Deadline:
+    """The end of a pause that only moderators may end sooner."""
+    return Deadline(0, MODERATORS_PAUSE, PAUSE, at)
+
+
+def return_at(seat: SeatId, at: float) -> Deadline:
+    """When somebody who is away will be back."""
+    return Deadline(0, seat, RETURN, at)
+
+
+def vote_until(number: int, at: float) -> Deadline:
+    """The end of a vote; `number`, of nobody's seat, tells one vote of a game from the others."""
+    return Deadline(0, number, VOTE, at, calls=0)
+
+
+def after_pause(deadline: Deadline, seconds: float) -> Deadline:
+    """A deadline after a pause of so long. What is no time to decide in stays what it is.
+
+    What is covered moves once, by all the time since, when it has to be answered again.
+    """
+    if deadline.kind in (RETURN, VOTE) or deadline.covered is not None:
+        return deadline
+    return deadline.moved(seconds)
+
+
+def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
+    """The deadlines once the last person has left: the dice wait until the table has told so."""
+    at = now + FAREWELL
+    return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
+
+
+def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) -> Deadline:
+    """The deadline of an open decision once its seat is away, or back: nobody gains time by it.
+
+    Half the time is the most that is left to somebody who goes; who is back has what there would
+    have been without that, counted from when the decision was first asked.
+    """
+    if deadline.decision == 0 or deadline.kind in (BEAT, "hold"):
+        return deadline
+    if deadline.kind == "auction":  # The others wait for its end together with this seat.
+        return with_calls(deadline, sitting, pace, now)
+    time = pace.time_for(deadline.kind)
+    if sitting.away:
+        then = now if deadline.covered is None else deadline.covered
+        at = min(deadline.at, then + time / 2)
+        bank = max(0.0, at - (deadline.at - deadline.bank))
+    else:
+        bank = 0.0 if deadline.kind in _WITHOUT_BANK else sitting.bank
+        at = max(deadline.at, _awake(sitting, pace, deadline.since + time + bank))
+    return with_calls(replace(deadline, at=at, bank=bank), sitting, pace, now)
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    """What a deadline depends on beside its decision."""
+
+    before: Collection[Deadline]
+    pace: Pace
+    seats: Sequence[Sitting]
+    now: float
+
+    def waited_for(self, seat: SeatId) -> bool:
+        """Whether this is a person, and one that the others wait for."""
+        return self.seats[seat].is_person and not self.seats[seat].absent
+
+    def has_asked(self, besides: int) -> bool:
+        """Whether somebody who wants time has just been asked something else, or has thrown."""
+        return any(
+            self.seats[old.seat].wants_time
+            for old in self.before
+            if old.decision not in (0, besides) and old.kind != "trade" and old.covered is None
+        )
+
+
+def deadlines(
+    state: GameState,
+    events: Iterable[Event],
+    before: Collection[Deadline],
+    pace: Pace,
+    seats: Sequence[Sitting],
+    now: float,
+) -> tuple[Deadline, ...]:
+    """The deadlines after these events.
+
+    A decision keeps the deadline it has, and the rest of its time while another one has to be
+    answered first. A throw that happens by itself keeps its deadline too: else a player could put
+    it off by doing something again and again. All bidders of an auction have the same one at first,
+    which a late bid moves. The agreed hour stays until it has struck. With nobody there to answer,
+    time stands still, and goes on from there.
+    """
+    if not state.stack:
+        return ()
+    moment = _Moment(before, pace, seats, now)
+    standing = [old for old in before if _stands(state, old)]
+    if is_resting(state, seats):
+        return (*standing, *_covered(state, moment, resting=True))
+    needed = _awaited(state, events, moment)
+    needed += [_running(moment, it.id, it.partner, "trade") for it in state.trades]
+    return (*standing, *needed, *_covered(state, moment))
+
+
+def _stands(state: GameState, old: Deadline) -> bool:
+    """What belongs to no decision."""
+    if old.kind == RETURN:
+        return state.seats[old.seat].left is None
+    return old.kind in (PAUSE, VOTE) or (old.kind == HOUR and not state.is_closing())
+
+
+def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list[Deadline]:
+    decision = waiting(state)
+    people = frozenset(seat for seat in state.players() if moment.waited_for(seat))
+    claimants = people & lapsing(state)
+    found = []
+    for seat in decision.awaited(state):
+        throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, claimants, people)
+        if throws or _ends_by_itself(state, decision, moment.seats[seat]):
+            beat = _beat(moment, decision, seat, claimants) if people else 0
+            found.append(_beating(moment, decision.id, seat, beat))
+        else:
+            kind = class_of(state, decision, seat)
+            found.append(_running(moment, decision.id, seat, kind))
+    if any(it.kind == "auction" for it in found):
+        earliest = moment.now + moment.pace.soft_close if _has_bid(decision, events) else 0.0
+        found = _together(found, earliest, moment)
+    return found
+
+
+def _throws_by_itself(
+    decision: Decision, seat: SeatId, claimants: Collection[SeatId], people: Collection[SeatId]
+) -> bool:
+    """Out of Jail a computer throws at once, unless people may still claim rent before it."""
+    if isinstance(decision, InJail):
+        return bool(claimants) and seat not in people
+    return isinstance(decision, ToThrow)
+
+
+def _ends_by_itself(state: GameState, decision: Decision, sitting: Sitting) -> bool:
+    """AMB-07: whether a turn ends without its mover, after a beat if there is time to build."""
+    return isinstance(decision, ToEnd) and (sitting.throws or ends_by_itself(state))
+
+
+def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
+    """AMB-17: an open auction has a soft close."""
+    called = isinstance(decision, Auction | ShortageAuction)
+    return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
+
+
+def _beat(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collection[SeatId]) -> int:
+    """Seconds until the dice fall by themselves, or a turn ends so (AMB-05, AMB-07).
+
+    RENT-08: the `claimants`, who would lose a rent by it, have time to claim it. By post it is else
+    the time of who throws, and of who has just been asked or has thrown, to build and deal: where
+    computers follow computers, or people who want to have it at once, nobody waits.
+    """
+    pace = moment.pace
+    if claimants or pace.live or not isinstance(decision, ToThrow):
+        return pace.courtesy if claimants or moment.waited_for(seat) else pace.beat
+    return pace.beat if moment.seats[seat].wants_time or moment.has_asked(decision.id) else 0
+
+
+def _beating(moment: _Moment, decision: int, seat: SeatId, beat: int) -> Deadline:
+    """When the dice fall by themselves: nothing that happens meanwhile puts it off."""
+    latest = moment.now + beat
+    old = _known(moment, decision, seat)
+    if old is None:
+        return Deadline(decision, seat, BEAT, latest, moment.now)
+    if old.covered is not None:
+        old = replace(old.moved(moment.now - old.covered), covered=None)
+    set_already = old.kind == BEAT and not moment.pace.live
+    at = old.at if set_already else min(old.at, latest)
+    return Deadline(decision, seat, BEAT, at, old.since)
+
+
+def _known(moment: _Moment, decision: int, seat: SeatId) -> Deadline | None:
+    """The deadline that a seat's decision has already, of whatever class."""
+    mine = (old for old in moment.before if (old.decision, old.seat) == (decision, seat))
+    return next(mine, None)
+
+
+def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadline:
+    """The deadline that a decision has already, with the rest of its time, or a new one.
+
+    A player who lets the dice fall by themselves, and then chooses to throw after all, counts as
+    asked since they were first to fall: changing that choice again and again puts nothing off.
+    """
+    old = _known(moment, decision, seat)
+    if old is not None and old.kind == kind:
+        return _uncovered(moment, old)
+    sitting, now = moment.seats[seat], moment.now
+    since = old.since if old is not None and old.kind == BEAT else now
+    time = moment.pace.time_for(kind) / (2 if sitting.away else 1)
+    bank = 0.0 if sitting.away or kind in _WITHOUT_BANK else sitting.bank
+    at = _awake(sitting, moment.pace, max(since + time + bank, now))
+    return with_calls(
+        Deadline(decision, seat, kind, at, since=since, bank=bank), sitting, moment.pace, now
+    )
+
+
+def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
+    if old.covered is None:
+        return old
+    sitting, now = moment.seats[old.seat], moment.now
+    later = replace(old.moved(now - old.covered), covered=None)
+    # What the decision above it has drawn from the bank is not there a second time.
+    bank = min(later.bank, sitting.bank)
+    least = min(later.at, now + moment.pace.last_call)
+    at = max(least, later.at - later.bank + bank)
+    return replace(later, at=_awake(sitting, moment.pace, at), bank=bank)
+
+
+def _awake(sitting: Sitting, pace: Pace, at: float) -> float:
+    """No deadline passes in quiet hours: there is time left when they end."""
+    if sitting.quiet is None or (end := sitting.quiet.after(at)) == at:
+        return at
+    return end + pace.last_call
+
+
+def _together(bidders: list[Deadline], earliest: float, moment: _Moment) -> list[Deadline]:
+    """All bidders begin with the same end, in nobody's quiet hours if there is such a time.
+
+    Who comes in later has the time that is left to the others. Once it is set only a late bid
+    moves it: new quiet hours of one of them are no reason for the others to wait.
+    """
+    known = {
+        old.seat: _uncovered(moment, old).at
+        for old in moment.before
+        if old.decision == bidders[0].decision
+    }
+    if not known:
+        common = _common(bidders, max(it.at for it in bidders), moment)
+        return [replace(it, at=common) for it in bidders]
+    latest = max(known.values())
+    bidders = [it if it.seat in known else replace(it, at=latest) for it in bidders]
+    if all(it.at >= earliest for it in bidders):
+        return bidders
+    late = _common(bidders, earliest, moment)
+    return [it if it.at >= earliest else replace(it, at=late) for it in bidders]
+
+
+def _common(bidders: list[Deadline], end: float, moment: _Moment) -> float:
+    """The first time from then on that is quiet for none of them, with some left to all after it.
+
+    Where no hour of the day is everybody's, the end stays what it is.
+    """
+    quiet = [q for it in bidders if (q := moment.seats[it.seat].quiet) is not None]
+    at = end
+    while at <= end + _COMMON:
+        awake = max((q.after(at) for q in quiet), default=at)
+        if awake == at:
+            return at
+        later = awake + moment.pace.last_call
+        at = awake if any(q.holds(later) for q in quiet) else later
+    return end
+
+
+def _covered(state: GameState, moment: _Moment, *, resting: bool = False) -> list[Deadline]:
+    """What is to be answered later keeps the time that it has left; all of it in a rest."""
+    later = {getattr(frame, "id", None) for frame in state.stack[:-1]}
+    if resting:
+        later |= {waiting(state).id, *(trade.id for trade in state.trades)}
+    return [
+        old if old.covered is not None else replace(old, covered=moment.now)
+        for old in moment.before
+        if old.decision in later and old.decision != 0
+    ]

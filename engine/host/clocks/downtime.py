@@ -1,0 +1,253 @@
+"""How long nobody could be heard: deadlines move by as much, so that nobody pays for an outage.
+
+The bot itself may have been away or have stood still, or one of the connections on which it hears
+what people do. A connection is a shard's: its outage stops the clocks of its servers' games only.
+
+Deadlines are times of day, since they outlive the process. A clock that is set, forward or back,
+moves them by as much, so that people have the time they had: what the time of day has gained on
+the monotonic clock was either slept through by the machine or never was.
+"""
+
+import asyncio
+import json
+import logging
+import math
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from engine.host.clocks.shards import ALL_SHARDS, Shards, shard_of
+from engine.host.store.protocol import Store, StoreError
+
+LOG = logging.getLogger(__name__)
+ALIVE = "alive"
+"""The note, in unix seconds, that the bot lived then."""
+UNHEARD = "unheard"
+"""The note which shards, of how many, could not be heard then, and since when."""
+NOTED_EVERY = 20.0
+"""Seconds between two notes that the bot is alive; far fewer than SHORT."""
+SHORT = 60.0
+"""An absence of so many seconds is not made up for."""
+_NOBODY: Final = '{"count": 1, "since": {}}'
+
+
+class Shift(Protocol):
+    """Moves the deadlines of games, and keeps the notes with it in one transaction."""
+
+    async def __call__(self, seconds: float, within: Shards = ..., **noted: str) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """The time of day, in unix seconds, and the monotonic clock at the same moment."""
+
+    wall: float
+    monotonic: float
+
+
+async def _nothing(seconds: float) -> None:
+    """Do nothing when deadlines have moved."""
+
+
+class Pulse:
+    """Notes at times that the bot lives and whom it hears, so that the next start knows.
+
+    `now` is unix seconds, `monotonic` a clock that nobody can set. `shift` moves deadlines, and
+    `moved` hears afterwards by how many seconds: copies of games held in memory are stale then.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], float],
+        monotonic: Callable[[], float],
+        shift: Shift | None = None,
+        moved: Callable[[float], Awaitable[None]] = _nothing,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._monotonic = monotonic
+        self._shift: Shift = store.shift_deadlines if shift is None else shift
+        self._moved = moved
+        self._task: asyncio.Task[None] | None = None
+        self._count = 1
+        self._unheard: dict[int, float] = {}
+        self._lost_again: set[int] = set()
+        self._noted = ""
+        self._read: _Reading | None = None
+        self._turn = asyncio.Lock()
+        self._running: set[asyncio.Task[float]] = set()
+
+    # -- who is heard --------------------------------------------------------------------------
+
+    @property
+    def unheard(self) -> Shards:
+        """The shards on which nobody can be heard: no deadline of theirs may pass meanwhile."""
+        return Shards.of(self._count, self._unheard)
+
+    def heard_until(self, guild_id: int) -> float:
+        """When the people of a server were last heard, in unix seconds; infinity for just now.
+
+        For their game it is that time still.
+        """
+        since = self._unheard.get(shard_of(guild_id, self._count), math.inf)
+        return min(since, self._known_until()) if self._step() else since
+
+    def _known_until(self) -> float:
+        """Now; or the last reading, while the time since then still has to be made up for."""
+        return self._read.wall if self._read is not None and self._step() else self._now()
+
+    def lost(self, number: int, count: int) -> None:
+        """That shard of so many is dead from now on, if it was not before."""
+        self._divide(count)
+        self._unheard.setdefault(number, self._known_until())
+        self._lost_again.add(number)
+
+    async def back(self, number: int, count: int) -> float:
+        """A shard works: make up for a long absence before anything that comes by it is heard.
+
+        The seconds by which its games' deadlines were moved, 0 for none.
+        """
+        return await self._exclusively(lambda: self._back(number, count))
+
+    async def _back(self, number: int, count: int) -> float:
+        step = await self._made_up()
+        self._divide(count)
+        since = self._unheard.get(number)
+        if since is None:
+            return step
+        now = self._now()
+        away = now - since
+        self._lost_again.discard(number)
+        if away <= SHORT:
+            del self._unheard[number]
+            return step
+        others = {it: at for it, at in self._unheard.items() if it != number}
+        await self._move(away, Shards.of(count, {number}), now, others)
+        LOG.info("shard %d: unheard for %d s, so its deadlines are so much later", number, away)
+        self._unheard.pop(number, None)  # How many shards there are may have changed meanwhile.
+        if number in self._lost_again:
+            self._unheard[number] = now
+        return step + away
+
+    def _divide(self, count: int) -> None:
+        """There are so many shards now: each is unheard since the first that it had a part of."""
+        if count == self._count:
+            return
+        common = math.gcd(count, self._count)
+        parts: dict[int, list[float]] = {}
+        for number, since in self._unheard.items():
+            parts.setdefault(number % common, []).append(since)
+        self._unheard = {it: min(parts[it % common]) for it in range(count) if it % common in parts}
+        self._count = count
+
+    # -- whether time has run ------------------------------------------------------------------
+
+    async def look(self) -> float:
+        """Make up for a time in which the process stood still, or for a clock that was set.
+
+        The seconds by which all deadlines were moved, 0 for none. To be called before carrying out
+        what people have done, or what silence means.
+        """
+        return await self._exclusively(self._made_up) if self._step() else 0.0
+
+    def _step(self) -> float:
+        """How much of the time of day since the last reading nobody has had, if it is much."""
+        if self._read is None:
+            return 0.0
+        wall = self._now() - self._read.wall
+        ran = self._monotonic() - self._read.monotonic
+        step = wall - (ran if ran <= SHORT else 0.0)
+        return step if abs(step) > SHORT else 0.0
+
+    async def _made_up(self) -> float:
+        step, now = self._step(), self._now()
+        if step:
+            unheard = {it: since + step for it, since in self._unheard.items()}
+            await self._move(step, ALL_SHARDS, now, unheard)
+            # What was lost meanwhile was lost at the last reading, for all that is known.
+            self._unheard = {it: since + step for it, since in self._unheard.items()}
+            self._look_at_clocks()
+            LOG.info("stood still, or the clock was set, for %d s: deadlines move as much", step)
+        return step
+
+    def _look_at_clocks(self) -> None:
+        self._read = _Reading(self._now(), self._monotonic())
+
+    # -- moving and noting ---------------------------------------------------------------------
+
+    async def _exclusively(self, work: Callable[[], Awaitable[float]]) -> float:
+        """Move deadlines, one movement after the other, and call `moved` afterwards.
+
+        A caller that is cancelled does not stop a movement: half done, it would be done again.
+        """
+        running = asyncio.get_running_loop().create_task(self._in_turn(work))
+        self._running.add(running)
+        running.add_done_callback(self._running.discard)
+        seconds = await asyncio.shield(running)
+        if seconds:
+            await self._moved(seconds)
+        return seconds
+
+    async def _in_turn(self, work: Callable[[], Awaitable[float]]) -> float:
+        async with self._turn:
+            return await work()
+
+    async def _move(
+        self, seconds: float, within: Shards, now: float, unheard: Mapping[int, float]
+    ) -> None:
+        """Move, and note in the same transaction that it is done."""
+        noted = self._dump(unheard)
+        await self._shift(seconds, within, **{ALIVE: str(now), UNHEARD: noted})
+        self._noted = noted
+
+    async def begin(self) -> None:
+        """Take up where the last process left off: nobody has been heard since its last note."""
+        last = await self._store.setting(ALIVE)
+        now = self._now()
+        alive = now if last is None else min(now, float(last))
+        text = await self._store.setting(UNHEARD)
+        count, since = _read_unheard(text or _NOBODY)
+        self._count = count
+        self._unheard = {it: min(alive, since.get(it, alive)) for it in range(count)}
+        await self._note()
+        self._task = asyncio.create_task(self._beat(), name="pulse")
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(NOTED_EVERY)
+            try:
+                await self.note()
+            except StoreError:
+                LOG.exception("it could not be noted that the bot lives")
+
+    async def note(self) -> None:
+        """The bot lives; after it has made up for a time in which it did not. Raises StoreError."""
+        await self.look()
+        await self._note()
+
+    async def _note(self) -> None:
+        """Whom it hears first: a crash before the second note takes nobody's absence away."""
+        self._look_at_clocks()
+        text = self._dump(self._unheard)
+        if text != self._noted:
+            await self._store.put_setting(UNHEARD, text)
+            self._noted = text
+        await self._store.put_setting(ALIVE, str(self._now()))
+
+    def _dump(self, unheard: Mapping[int, float]) -> str:
+        return json.dumps({"count": self._count, "since": unheard})
+
+    async def stop(self) -> None:
+        """The last note, and no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+            self._moved = _nothing
+            await self.note()
+
+
+def _read_unheard(text: str) -> tuple[int, dict[int, float]]:
+    """How many shards there were, and since when which of them were unheard."""
+    noted = json.loads(text)
+    return noted["count"], {int(number): since for number, since in noted["since"].items()}

@@ -1,0 +1,1 @@
+"""What games that are over came to: results, ratings, files, the proof of the dice."""

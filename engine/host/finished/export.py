@@ -1,0 +1,109 @@
+"""A stored game as a file: all of it once it is over, before that what everybody may know."""
+
+from collections.abc import Sequence
+
+from engine import actions as a
+from engine.actions import Action
+from engine.events import BidderPassed, ClaimMade, Event, IntentNoted, heard_by
+from engine.gamefile import FileSeat, FileStep, GameFile, open_table, write_file
+from engine.host.background import in_background
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.store.records import Secret, Step
+from engine.notation import read
+from engine.saves import load_events
+from engine.undo import taken_back, word_of
+
+SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade, a.WithdrawTrade,
+          a.DropIntent)  # fmt: skip
+"""What is said to nobody, or to one other player only."""
+
+
+async def exported(host: Host, game_id: str) -> bytes:
+    """The file of a game that has started. Raises Refused for a lobby, or no game at all."""
+    table = await host.table(game_id)
+    secret = await host.store.secret(game_id)
+    assert secret is not None
+    # The log may have grown since the table was looked at.
+    steps = [it for it in await host.store.steps(game_id) if it.version <= table.game.version]
+    # A long game takes a tenth of a second, in which other games are not to stand still.
+    return await in_background(lambda: write_file(game_file(table, steps, secret)))
+
+
+def game_file(table: Playing, steps: Sequence[Step], secret: Secret) -> GameFile:
+    """What a game's file holds now."""
+    is_over = table.game.phase != "running"
+    return GameFile(
+        format="monopoly-game",
+        version=1,
+        game=table.game.id,
+        phase=table.game.phase,  # type: ignore[arg-type]  # a table is no lobby
+        commitment=secret.commitment,
+        seed=secret.seed.hex() if is_over else None,
+        mix=secret.mix if is_over else None,
+        rules=table.state.rules,
+        seats=tuple(FileSeat(seat=p.seat, name=p.name, token=p.token) for p in table.players),
+        steps=_whole(steps) if is_over else _public(steps),
+        state=table.state if is_over else None,
+        table=None if is_over else open_table(table.state),
+    )
+
+
+def _whole(steps: Sequence[Step]) -> tuple[FileStep, ...]:
+    return tuple(
+        FileStep(
+            number=step.version,
+            at=step.at,
+            seat=step.seat,
+            action=step.action,
+            by=step.by,
+            events=load_events(step.events),
+        )
+        for step in steps
+    )
+
+
+def _public(steps: Sequence[Step]) -> tuple[FileStep, ...]:
+    """The steps of which everybody knows, numbered without a gap for the others."""
+    targets = {taken_back(step.action) for step in steps}
+    numbers: dict[int, int] = {}
+    shown: list[FileStep] = []
+    for step in steps:
+        events = load_events(step.events)
+        heard = heard_by(events, None)
+        open_line = _is_open(step, events)
+        if not (heard or open_line or step.version in targets):
+            continue
+        numbers[step.version] = len(shown) + 1
+        line = _renumbered(step.action, numbers) if open_line else None
+        seat = step.seat if open_line else None
+        number = numbers[step.version]
+        shown.append(
+            FileStep(number=number, at=step.at, seat=seat, action=line, by=None, events=heard)
+        )
+    return tuple(shown)
+
+
+def _renumbered(line: str, numbers: dict[int, int]) -> str:
+    back = taken_back(line)
+    return line if back is None else word_of(numbers[back])
+
+
+def _is_open(step: Step, events: tuple[Event, ...]) -> bool:
+    """Whether everybody may know what was said."""
+    if step.seat is None:
+        return True
+    _, action = read(step.action)
+    return not isinstance(action, SECRET) and not _is_hidden(action, events)
+
+
+def _is_hidden(action: Action, events: tuple[Event, ...]) -> bool:
+    """AMB-05, AMB-17, AMB-49: wishes, sealed passes and claims do not show for what they are."""
+    kinds = {type(event) for event in events}
+    match action:
+        case a.PassBid():
+            return BidderPassed not in kinds
+        case a.Build() | a.SellBuildings() | a.Mortgage() | a.Lift():
+            return not kinds.isdisjoint({IntentNoted, ClaimMade})
+        case _:
+            return False

@@ -1,0 +1,104 @@
+"""The ladder of a server: everybody's rating, worked out anew from the results of its games.
+
+Rated is a game that came to an end with people on at least two seats, unless a moderator has ended
+it, or removed or replaced somebody in it. They are rated among
+themselves, each a side of their own, by their places, in the order in which the games ended; equals
+share a place, and whoever abandoned the game comes after everybody who played it. Computers are
+nobody's rivals here: nothing is known of how well one of them plays.
+
+The model is openskill's Plackett–Luce with its usual numbers. It knows of everybody a skill `mu`
+(25 at first) and how uncertain that is, `sigma` (25/3 at first). The rating shown is
+1000 + 20 · (mu − 3 · sigma), rounded: at least that, with 99.7 %. It begins at 1000.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import groupby
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from engine.host.store.records import Result
+
+BEGIN, SCALE = 1000, 20
+"""The rating of somebody who has not played, and how much one point of openskill's is of it."""
+SETTLED = 5
+"""Rated games from which on a rating is no longer provisional."""
+REMEMBERED = 32
+"""So many servers' ladders are kept ready; a new result makes a new one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rung:
+    """One person on the ladder: `place` from 1, shared by equals; rated `games`, and `wins`."""
+
+    place: int
+    user_id: int
+    name: str
+    rating: int
+    games: int
+    wins: int
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether so few games say little as yet."""
+        return self.games < SETTLED
+
+
+@lru_cache(REMEMBERED)
+def ladder(results: tuple[Result, ...]) -> tuple[Rung, ...]:
+    """Everybody who has played a rated game, best first. The order of `results` does not matter."""
+    ordered = sorted(results, key=lambda it: (it.ended_at, it.game_id, it.user_id))
+    ratings: dict[int, PlackettLuceRating] = {}
+    played: dict[int, list[Result]] = {}
+    for _, of_game in groupby(ordered, key=lambda it: (it.ended_at, it.game_id)):
+        game = list(of_game)
+        if is_rated(game):
+            _rate(game, ratings)
+            for result in game:
+                played.setdefault(result.user_id, []).append(result)
+    names = {it.user_id: it.name for it in ordered}
+    return _placed(
+        Rung(0, user, names[user], shown(ratings[user]), len(own), sum(map(is_win, own)))
+        for user, own in played.items()
+    )
+
+
+def is_rated(game: Iterable[Result]) -> bool:
+    """Whether the results of one game say who plays better: not if a moderator had a part in it."""
+    results = list(game)
+    rivals = {it.seat for it in results if it.fate != "called-off"}
+    return len(rivals) > 1 and not any(it.moderated for it in results)
+
+
+def is_win(result: Result) -> bool:
+    """Whether somebody won, alone or with others."""
+    return result.fate == "played" and result.place == 1
+
+
+def shown(rating: PlackettLuceRating) -> int:
+    """A rating as it is told."""
+    return round(rating.ordinal(z=3, alpha=SCALE, target=BEGIN))
+
+
+def _rate(game: list[Result], ratings: dict[int, PlackettLuceRating]) -> None:
+    """One more game: those who have never been rated begin in the middle."""
+    model = PlackettLuce()
+    sides = [[ratings.get(it.user_id) or model.rating()] for it in game]
+    after = model.rate(sides, ranks=_ranks(game))
+    ratings.update((it.user_id, side[0]) for it, side in zip(game, after, strict=True))
+
+
+def _ranks(game: list[Result]) -> list[float]:
+    """By place; whoever abandoned the game behind everybody else, and all of those alike."""
+    keys = [(it.fate == "abandoned", it.place or 0) for it in game]
+    return [1.0 + sum(other < key for other in keys) for key in keys]
+
+
+def _placed(rungs: Iterable[Rung]) -> tuple[Rung, ...]:
+    order = sorted(rungs, key=lambda it: (-it.rating, -it.games, it.user_id))
+    ratings = [it.rating for it in order]
+    return tuple(
+        Rung(1 + ratings.index(it.rating), it.user_id, it.name, it.rating, it.games, it.wins)
+        for it in order
+    )

@@ -1,0 +1,103 @@
+"""Dice, decks and dealt deeds, worked out again: what anyone can check once the seed is told."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.chance import FairChance, commitment, hands
+from engine.events import (
+    DeckShuffled,
+    DeedsDealt,
+    DiceThrown,
+    Event,
+    GameStarted,
+    RentThrown,
+    StarterThrown,
+)
+from engine.host.background import in_background
+from engine.host.service import Host
+from engine.host.snapshots import Open
+from engine.host.store.records import Step
+from engine.saves import load_events
+
+Thrown = StarterThrown | DiceThrown | RentThrown
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """`seed` (hexadecimal) is None until the game is over; the rest is what it then shows.
+
+    `wrong` are the numbers of throws, and the names of decks ("deeds" for dealt deeds), that do not
+    come out as recorded.
+    """
+
+    commitment: str
+    seed: str | None = None
+    mix: str = ""
+    seed_fits: bool = False
+    throws: int = 0
+    decks: int = 0
+    deeds: int = 0
+    wrong: tuple[str, ...] = ()
+    first_throws: tuple[str, ...] = ()
+
+    def findings(self) -> tuple[str, ...]:
+        """Keys of the words for what was found."""
+        return (
+            "seed-fits" if self.seed_fits else "seed-differs",
+            "throws-differ" if self.wrong else "throws-fit",
+        )
+
+
+async def prove(host: Host, game_id: str) -> Proof:
+    """What may be told about a game's dice now. Raises Refused for a game that does not exist."""
+    found = await host.look(game_id)
+    secret = await host.store.secret(game_id)
+    assert secret is not None
+    if found.game.phase in ("lobby", "running"):
+        return Proof(secret.commitment)
+    fits = commitment(secret.seed) == secret.commitment
+    bare = Proof(secret.commitment, secret.seed.hex(), secret.mix, fits)
+    if isinstance(found, Open):
+        return bare
+    steps = await host.store.steps(game_id)
+    chance = FairChance(secret.seed, secret.mix)
+    return await in_background(lambda: recompute(bare, chance, _happened(steps)))
+
+
+def _happened(steps: Iterable[Step]) -> list[Event]:
+    return [event for step in steps for event in load_events(step.events)]
+
+
+def recompute(proof: Proof, chance: FairChance, events: list[Event]) -> Proof:
+    """Throw every throw, lay every deck and deal every deed again."""
+    throws = [event for event in events if isinstance(event, Thrown)]
+    decks = [event for event in events if isinstance(event, DeckShuffled)]
+    wrong = [str(it.number) for it in throws if chance.dice(it.number) != (it.first, it.second)]
+    wrong += [it.deck for it in decks if chance.shuffle(sorted(it.cards), it.deck) != it.cards]
+    dealt = [event for event in events if isinstance(event, DeedsDealt)]
+    wrong += [] if _dealt_again(chance, events) == dealt else ["deeds"]
+    return Proof(
+        proof.commitment,
+        proof.seed,
+        proof.mix,
+        proof.seed_fits,
+        len(throws),
+        len(decks),
+        sum(len(event.spaces) for event in dealt),
+        tuple(wrong),
+        tuple(f"#{it.number}: {it.first}+{it.second}" for it in throws),
+    )
+
+
+def _dealt_again(chance: FairChance, events: list[Event]) -> list[DeedsDealt]:
+    """What should have been dealt at the start, to as many seats and as many deeds to each."""
+    prices = [event.price for event in events if isinstance(event, DeedsDealt)]
+    counts = [len(event.spaces) for event in events if isinstance(event, DeedsDealt)]
+    if not counts:
+        return []
+    started = next(event for event in events if isinstance(event, GameStarted))
+    dealt = hands(chance, started.rules.properties, len(started.tokens), counts[0])
+    return [
+        DeedsDealt(seat, spaces, price)
+        for (seat, spaces), price in zip(enumerate(dealt), prices, strict=False)
+    ]

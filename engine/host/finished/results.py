@@ -1,0 +1,183 @@
+"""What a game that is done came to for each person: places, and who abandoned it.
+
+A game is abandoned by whoever has lost the seat for good by a vote, has not come back to a seat
+that another one plays for them, or was absent at the end. It counts as played, with the last place.
+To resign is no such thing. Whoever plays a seat for its owner takes part in the game only by
+playing it to the end of the seat, and then with the place that it has reached.
+
+What a moderator does is nobody's fault: whoever is replaced or removed by one has no place, and in
+a game that one has ended nobody has abandoned anything. Such games say so (`moderated`): they are
+not rated.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from engine.actions import SeatId
+from engine.host.clocks.paces import pace_of
+from engine.host.people.moderation import notices_of
+from engine.host.people.moderators import UNRATED
+from engine.host.people.notices import (
+    GivenBack,
+    HandedOver,
+    LeftToComputer,
+    Moderated,
+    Notice,
+    Retired,
+    tells_of_act,
+)
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.store.records import Fate, Player, Result
+from engine.standings import standings
+
+
+async def settle(host: Host, guild_id: int) -> None:
+    """Keep the results of a server's games that have none yet; done twice, it changes nothing."""
+    for game_id in await host.store.unsettled(guild_id):
+        table = await host.table(game_id)
+        await host.store.put_results(results(table, await notices_of(host, game_id)))
+
+
+def results(table: Playing, notices: Sequence[Notice]) -> tuple[Result, ...]:
+    """One for each person, by seat. `notices`: all that the log of the game holds."""
+    seats = _Seats.after(notices)
+    ends = _called_off(table, seats) if table.game.phase == "cancelled" else _ends(table, seats)
+    places = dict(standings(table.state))
+    found: dict[int, Result] = {}
+    for end in ends:
+        if end.user_id is None or _outdone(found.get(end.user_id), end):
+            continue
+        result = _result(table, end, end.user_id, places[end.seat])
+        found[end.user_id] = replace(result, moderated=seats.is_moderated)
+    return tuple(sorted(found.values(), key=lambda it: (it.seat, it.user_id)))
+
+
+@dataclass(frozen=True, slots=True)
+class _Holder:
+    """Whose a seat is; None for a computer, and for somebody of whom only the name is known."""
+
+    user_id: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class _End:
+    """How it ended for somebody on a seat."""
+
+    seat: SeatId
+    user_id: int | None
+    name: str
+    fate: Fate
+
+
+@dataclass(frozen=True, slots=True)
+class _Seats:
+    """What became of the seats: lent and not given back, lost for good, retired by the others.
+
+    `lost`: whose it was, and with what fate; `removed`: seats that a moderator had retire; `acts`:
+    all that moderators have done.
+    """
+
+    lent: dict[SeatId, _Holder] = field(default_factory=dict)
+    lost: list[tuple[SeatId, _Holder, Fate]] = field(default_factory=list)
+    retired: set[SeatId] = field(default_factory=set)
+    removed: set[SeatId] = field(default_factory=set)
+    acts: set[str] = field(default_factory=set)
+
+    @classmethod
+    def after(cls, notices: Sequence[Notice]) -> "_Seats":
+        """What the notices of a game tell of."""
+        found = cls()
+        for before, notice in zip((None, *notices), notices, strict=False):
+            moderated = tells_of_act(notice, before)
+            match notice:
+                case HandedOver() | LeftToComputer():
+                    found._pass_on(notice, "removed" if moderated else "abandoned")
+                case GivenBack(seat=seat):
+                    found.lent.pop(seat, None)
+                case Retired(seat=seat):
+                    (found.removed if moderated else found.retired).add(seat)
+                case Moderated(act=act):
+                    found.acts.add(act)
+        return found
+
+    def _pass_on(self, notice: HandedOver | LeftToComputer, fate: Fate) -> None:
+        seat = notice.seat
+        holder = self.lent.pop(seat, None) or _Holder(notice.before_id, notice.before)
+        if notice.returns:
+            self.lent[seat] = holder
+        else:
+            self.lost.append((seat, holder, fate))
+
+    @property
+    def is_moderated(self) -> bool:
+        """Whether a moderator has decided the game, or might have."""
+        return not self.acts.isdisjoint(UNRATED)
+
+    @property
+    def gone(self) -> Fate:
+        """The fate of people who were not at the table at the end."""
+        return "removed" if "end" in self.acts else "abandoned"
+
+
+def _ends(table: Playing, seats: _Seats) -> Iterable[_End]:
+    """Those who have lost their seats, then those who sit at the table."""
+    for seat, holder, fate in seats.lost:
+        is_ended = seats.gone == "removed"
+        yield _End(seat, holder.user_id, holder.name, "removed" if is_ended else fate)
+    for player in table.players:
+        fate = _fate(table, player, seats)
+        if player.owner_id is not None:
+            owners: Fate = "removed" if fate == "removed" else seats.gone
+            yield _owner_of(player, seats, owners)
+        if player.owner_id is None or fate == "played":
+            yield _End(player.seat, player.user_id, player.name, fate)
+
+
+def _fate(table: Playing, player: Player, seats: _Seats) -> Fate:
+    """The fate of the player who sat on a seat last."""
+    if player.seat in seats.removed:
+        return "removed"
+    if player.seat in seats.retired:
+        return seats.gone
+    absent_after = pace_of(table.game.pace).absent_after
+    is_absent = player.missed >= absent_after and "end" not in seats.acts
+    return "abandoned" if is_absent else "played"
+
+
+def _called_off(table: Playing, seats: _Seats) -> Iterable[_End]:
+    """Everybody whose seat it still was."""
+    for player in table.players:
+        yield _End(player.seat, player.user_id, player.name, "called-off")
+        if player.owner_id is not None:
+            yield _owner_of(player, seats, "called-off")
+
+
+def _owner_of(player: Player, seats: _Seats, fate: Fate) -> _End:
+    holder = seats.lent.get(player.seat)
+    name = holder.name if holder is not None else player.name
+    return _End(player.seat, player.owner_id, name, fate)
+
+
+def _outdone(known: Result | None, end: _End) -> bool:
+    """Whoever has sat on several seats is remembered for the one that was played to its end."""
+    return known is not None and (known.fate == "played" or end.fate != "played")
+
+
+def _result(table: Playing, end: _End, user_id: int, place: int) -> Result:
+    game, seats = table.game, len(table.players)
+    places: dict[Fate, int | None] = {"played": place, "abandoned": seats}
+    return Result(
+        game_id=game.id,
+        guild_id=game.guild_id,
+        user_id=user_id,
+        ended_at=game.moved_at,
+        seat=end.seat,
+        place=places.get(end.fate),
+        seats=seats,
+        turns=table.state.turn,
+        fate=end.fate,
+        name=end.name,
+        token=table.players[end.seat].token,
+    )

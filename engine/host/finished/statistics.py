@@ -1,0 +1,105 @@
+"""Statistics of games, counted on from the version at which they were asked for last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from cachetools import LRUCache
+
+from engine.errors import ImpossibleTransition
+from engine.events import Event
+from engine.host.background import in_background
+from engine.host.store.records import Step
+from engine.statistics import RunningStatistics, Statistics
+from engine.undo import standing, taken_back
+
+if TYPE_CHECKING:
+    from engine.host.service import Host
+
+MOST_GAMES = 64
+"""Games whose counts stay in memory, those asked for last."""
+Log = tuple[tuple[Step, tuple[Event, ...]], ...]
+
+
+@dataclass(slots=True)
+class _Entry:
+    """The counts of a game up to a version, and what they come to."""
+
+    running: RunningStatistics
+    version: int
+    statistics: Statistics
+
+
+class StatisticsCache:
+    """A log only grows, so a version is never counted twice, unless something is taken back."""
+
+    def __init__(self, host: Host, most: int = MOST_GAMES) -> None:
+        self._host = host
+        self._cache: LRUCache[str, _Entry] = LRUCache(most)
+
+    async def of(self, game_id: str) -> Statistics | None:
+        """What everybody may know of a game now; None where its log does not tell it.
+
+        It may lack the beginning, or what it tells cannot have happened: then the table is shown
+        without numbers, which it can do without. In the background: of a game of weeks it takes a
+        while, in which others play. Raises Refused for a lobby, or no game at all.
+        """
+        try:
+            return await self._of(game_id)
+        except ImpossibleTransition:
+            return None
+
+    async def _of(self, game_id: str) -> Statistics | None:
+        entry = self._cache.get(game_id)
+        if entry is not None:
+            news = await self._host.history(game_id, None, entry.version)
+            found = await self._followed(game_id, entry, news)
+            if found is not None:
+                return found
+        log = await self._host.history(game_id, None)
+        try:
+            entry = await in_background(partial(_counted, log))
+        except ValueError:
+            return None
+        self._cache[game_id] = entry
+        return entry.statistics
+
+    async def _followed(self, game_id: str, entry: _Entry, news: Log) -> Statistics | None:
+        """Counted on by what is new; None where something is taken back that was counted."""
+        if not news:
+            return entry.statistics
+        try:
+            return await in_background(partial(_follow, entry, news))
+        except BaseException:
+            self._cache.pop(game_id, None)  # Nobody knows how far it got.
+            raise
+
+
+def _takes_back(log: Log, version: int) -> bool:
+    """Whether something is taken back that had been counted at that version."""
+    backs = (taken_back(step.action) for step, _ in log)
+    return any(back is not None and back <= version for back in backs)
+
+
+def _counted(log: Log) -> _Entry:
+    """A log from its beginning. Raises ValueError where that is not there."""
+    running = RunningStatistics(_standing(log))
+    return _Entry(running, log[-1][0].version, running.statistics())
+
+
+def _follow(entry: _Entry, news: Log) -> Statistics | None:
+    # Another request may have been here first: the background does one thing at a time.
+    fresh = tuple(line for line in news if line[0].version > entry.version)
+    if _takes_back(fresh, entry.version):
+        return None
+    if fresh:
+        for event in _standing(fresh):
+            entry.running.follow(event)
+        entry.version, entry.statistics = fresh[-1][0].version, entry.running.statistics()
+    return entry.statistics
+
+
+def _standing(log: Log) -> tuple[Event, ...]:
+    return standing((step.version, step.action, happened) for step, happened in log)

@@ -1,0 +1,1 @@
+"""Before and after play: seats, what is played, start, call off, rematch."""

@@ -1,0 +1,252 @@
+"""Opening, filling, starting and closing games: what the host does before and after play."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from engine.chance import FairChance, commitment
+from engine.editions.choosing import fitting
+from engine.editions.options import chosen
+from engine.game import new_game
+from engine.host.clocks.deadlines import hour_at
+from engine.host.clocks.paces import pace_of
+from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
+from engine.host.people import ballots, motions, votes
+from engine.host.refusals import Refusal, demand, refuse
+from engine.host.service import Host
+from engine.host.snapshots import Open, Playing
+from engine.host.store.records import Commit, Game, Secret, Step
+from engine.saves import dump_events
+
+LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
+REMATCH = "rematch"
+"""The note on which lobby follows a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played."""
+
+    guild_id: int
+    channel_id: int
+    thread: bool
+
+
+def new_id() -> str:
+    """Seven letters and digits: short enough for every button."""
+    return "".join(secrets.choice(LETTERS) for _ in range(7))
+
+
+class Lobbies:
+    """Lobbies of one host. `seed` gives 32 secret bytes for a game's dice."""
+
+    def __init__(self, host: Host, seed: Callable[[], bytes] = lambda: secrets.token_bytes(32)):
+        self._host = host
+        self._seed = seed
+
+    async def open(self, place: Place, person: Person, lobby: Lobby, key: str) -> Open:
+        """A new lobby, hosted by this person, with the hash of its seed fixed from now on."""
+        lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
+        now, seed = self._host.now(), self._seed()
+        game = Game(
+            new_id(),
+            1,
+            LOBBY_SCHEMA,
+            "lobby",
+            dump_lobby(lobby),
+            lobby.pace,
+            place.guild_id,
+            place.channel_id,
+            place.thread,
+            person.user_id,
+            now,
+            now,
+            expires_at=now + pace_of(lobby.pace).lobby,
+        )
+        secret = Secret(game.id, seed, commitment(seed))
+        first = Commit(game, 0, players=lobby.players, outbox=("lobby",))
+        await self._host.store.create(first, secret)
+        self._host.told(game.id)
+        return Open(game, lobby, secret.commitment)
+
+    async def find(self, game_id: str) -> Open:
+        """A lobby that is still open. Raises Refused for a game that has started or closed."""
+        found = await self._host.look(game_id)
+        if isinstance(found, Playing):
+            refuse(Refusal.STARTED)
+        demand(found.game.phase == "lobby", Refusal.CANCELLED)
+        return found
+
+    async def change(self, game_id: str, change: Callable[[Lobby], Lobby]) -> Open:
+        """Join, leave, choose: any change of a lobby. Left to computers, it closes."""
+
+        async def attempt() -> Open:
+            found = await self.find(game_id)
+            lobby = change(found.lobby)
+            if lobby.is_deserted():
+                return await self._close(found, lobby)
+            return await self._keep(found, lobby, found.game)
+
+        return await self._host.change(game_id, attempt)
+
+    async def _keep(self, found: Open, lobby: Lobby, game: Game) -> Open:
+        now = self._host.now()
+        after = replace(
+            game,
+            version=game.version + 1,
+            state=dump_lobby(lobby),
+            pace=lobby.pace,
+            host_id=lobby.host_id,
+            moved_at=now,
+            expires_at=now + pace_of(lobby.pace).lobby,
+        )
+        commit = Commit(after, game.version, players=lobby.players, outbox=("lobby",))
+        await self._host.keep(commit)
+        return Open(after, lobby, found.commitment)
+
+    async def start(self, game_id: str, user_id: int) -> Playing:
+        """The host starts: seats and mix are fixed, decks laid, dice thrown for the first turn."""
+
+        async def attempt() -> Playing:
+            found = await self.find(game_id)
+            found.lobby.need_startable(user_id, self._host.now())
+            return await self._start(found)
+
+        return await self._host.change(game_id, attempt)
+
+    async def _start(self, found: Open) -> Playing:
+        lobby, now = found.lobby, self._host.now()
+        secret = await self._host.store.secret(found.game.id)
+        assert secret is not None
+        chance = FairChance(secret.seed, lobby.mix)
+        tokens = [player.token for player in lobby.players]
+        state, events = new_game(lobby.rules(), tokens, chance)
+        version = found.game.version + 1
+        game = replace(found.game, version=version, phase="running", expires_at=None)
+        step = Step(version, now, None, None, "start", dump_events(events).decode())
+        hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
+        bank = float(pace_of(lobby.pace).bank)
+        players = tuple(replace(player, bank=bank) for player in lobby.players)
+        course = await self._host.course(Playing(game, players, hours, state), chance)
+        course.begin()
+        await self._host.keep(
+            Commit(
+                course.game(),
+                found.game.version,
+                (step, *course.steps),
+                course.deadlines,
+                course.players,
+                ("table", "lobby"),
+                lobby.mix,
+            )
+        )
+        return await self._host.table(game.id)
+
+    async def close(self, game_id: str, user_id: int) -> Open:
+        """The host calls the lobby off."""
+
+        async def attempt() -> Open:
+            found = await self.find(game_id)
+            found.lobby.need_host(user_id)
+            return await self._close(found, found.lobby)
+
+        return await self._host.change(game_id, attempt)
+
+    async def expire(self, game_id: str) -> None:
+        """Nobody has started it in time."""
+
+        async def attempt() -> None:
+            found = await self._host.look(game_id)
+            due = found.game.expires_at
+            now = self._host.now_in(found.game.guild_id)
+            if isinstance(found, Open) and due is not None and due <= now:
+                await self._close(found, found.lobby)
+
+        await self._host.change(game_id, attempt)
+
+    async def _close(self, found: Open, lobby: Lobby) -> Open:
+        return await self._keep(found, lobby, replace(found.game, phase="cancelled"))
+
+    async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
+        """One more vote to call a running game off; the user ids that have not agreed yet.
+
+        When there are none, the game is cancelled and its seed may be told. Votes lapse when the
+        pace's time for them, counted from the first, has passed.
+        """
+
+        async def attempt() -> tuple[int, ...]:
+            table = await self._ballot(game_id, user_id)
+            ballot = await motions.ballot_now(self._host, table, ballots.CANCEL)
+            counted = ballot.counting(user_id, ballots.FOR)
+            users = counted.users(ballots.FOR)
+            missing = tuple(voter for voter in votes.voters(table) if voter not in users)
+            if missing:
+                await self._host.attended(
+                    table, None, lambda it: motions.keep(it, ballots.CANCEL, counted)
+                )
+            else:
+                await self._cancel(table)
+            return missing
+
+        return await self._host.change(game_id, attempt)
+
+    async def play_on(self, game_id: str, user_id: int) -> None:
+        """A word against calling the game off: the vote is over."""
+
+        async def attempt() -> None:
+            table = await self._ballot(game_id, user_id)
+            await self._host.attended(table, None, lambda it: it.settle(ballots.CANCEL))
+
+        await self._host.change(game_id, attempt)
+
+    async def _ballot(self, game_id: str, user_id: int) -> Playing:
+        """A running game that this person has a say in."""
+        table = await self._host.table(game_id)
+        votes.need_voter(table, user_id)
+        return table
+
+    async def _cancel(self, table: Playing) -> None:
+        game = table.game
+        after = replace(
+            game, version=game.version + 1, phase="cancelled", moved_at=self._host.now()
+        )
+        step = Step(after.version, after.moved_at, None, None, "cancel", "[]")
+        settled = {ballots.note(ballots.CANCEL): None}
+        await self._host.keep(
+            Commit(after, game.version, (step,), outbox=("table",), notes=settled)
+        )
+
+    async def rematch(self, game_id: str, person: Person, key: str) -> Open:
+        """A new lobby like the one this game came from, its computers included.
+
+        Only who asks for it sits in it; whoever else asks while it is open sits down there too.
+        """
+
+        async def attempt() -> Open:
+            table = await self._host.table(game_id)
+            demand(table.game.phase != "running", Refusal.STARTED)
+            demand(table.seat_of(person.user_id) is not None, Refusal.NOT_PLAYING)
+            open_already = await self.rematch_of(game_id)
+            if open_already is None:
+                return await self._open_again(table, person, key)
+            if open_already.lobby.player(person.user_id) is not None:
+                return open_already
+            return await self.change(open_already.game.id, lambda it: it.joined_by(person, key))
+
+        return await self._host.change(game_id, attempt)
+
+    async def rematch_of(self, game_id: str) -> Open | None:
+        """The lobby that follows a game, while it is open."""
+        noted = await self._host.store.note(game_id, REMATCH)
+        found = await self._host.look(noted) if noted is not None else None
+        return found if isinstance(found, Open) and found.game.phase == "lobby" else None
+
+    async def _open_again(self, table: Playing, person: Person, key: str) -> Open:
+        game, choice = table.game, fitting(chosen(table.state.rules))
+        place = Place(game.guild_id, game.channel_id, game.thread)
+        opened = await self.open(place, person, Lobby(choice, game.pace), key)
+        await self._host.store.put_note(game.id, REMATCH, opened.game.id)
+        for player in table.players:
+            if player.user_id is None:
+                await self.change(opened.game.id, lambda it: it.with_computer(person.user_id))
+        return await self.find(opened.game.id)

@@ -1,0 +1,172 @@
+"""A lobby: who sits down, with which token, for which game. Pure: seats in, seats out."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from pydantic import TypeAdapter
+
+from engine.editions.choosing import fitting
+from engine.editions.options import Choice, resolve
+from engine.editions.rules import Rules
+from engine.host.clocks.paces import is_pace, pace_of
+from engine.host.refusals import Refusal, demand
+from engine.host.store.records import Player
+
+TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
+COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
+MOST = 8
+SOONEST, LATEST = 10 * 60, 365 * 24 * 3600
+"""Seconds from now within which the agreed hour of a timed game may lie."""
+LOBBY_SCHEMA = 0
+"""A game whose state has this schema is a lobby, open or closed; games count from 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who presses something: a user id and the name shown at the table."""
+
+    user_id: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A game that has not started. `hour`: the agreed end of a timed game, in unix seconds.
+
+    `mixed`: by user id, the request that they joined with. Those requests' ids are mixed into the
+    seed, so that nobody can have chosen it beforehand.
+    """
+
+    choice: Choice = Choice()
+    pace: str = "live"
+    host_id: int = 0
+    players: tuple[Player, ...] = ()
+    mixed: dict[int, str] = field(default_factory=dict)
+    hour: float | None = None
+
+    def rules(self) -> Rules:
+        """The rules that the game will start with."""
+        return pace_of(self.pace).rules(resolve(self.choice))
+
+    @property
+    def most(self) -> int:
+        """How many may sit down."""
+        return min(MOST, self.rules().players_max)
+
+    @property
+    def mix(self) -> str:
+        """What the players add to the seed: the requests they joined with, in seating order."""
+        joined = (self.mixed.get(player.user_id or 0, "computer") for player in self.players)
+        return "-".join(joined)
+
+    def player(self, user_id: int) -> Player | None:
+        """The seat of a person."""
+        return next((p for p in self.players if p.user_id == user_id), None)
+
+    def joined_by(self, person: Person, key: str) -> "Lobby":
+        """One more person, with the first free token."""
+        demand(self.player(person.user_id) is None, Refusal.ALREADY_JOINED)
+        seated = self._seated(person.user_id, person.name)
+        return replace(seated, mixed={**self.mixed, person.user_id: key})
+
+    def with_computer(self, user_id: int) -> "Lobby":
+        """A computer player takes a seat; whoever sits in the lobby may ask for one."""
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        taken = {player.name for player in self.players}
+        return self._seated(None, next(name for name in COMPUTERS if name not in taken))
+
+    def _seated(self, user_id: int | None, name: str) -> "Lobby":
+        demand(len(self.players) < self.most, Refusal.LOBBY_FULL, most=self.most)
+        taken = {player.token for player in self.players}
+        token = next(token for token in TOKENS if token not in taken)
+        player = Player(len(self.players), user_id, name, token)
+        return replace(self, players=(*self.players, player))
+
+    def left_by(self, user_id: int) -> "Lobby":
+        """One person less; the next person becomes host when the host leaves."""
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        rest = [player for player in self.players if player.user_id != user_id]
+        people = [player.user_id for player in rest if player.user_id is not None]
+        host = self.host_id if self.host_id in people else next(iter(people), self.host_id)
+        mixed = {user: key for user, key in self.mixed.items() if user != user_id}
+        return replace(self, players=_renumbered(rest), host_id=host, mixed=mixed)
+
+    def without_computer(self, user_id: int) -> "Lobby":
+        """The computer that came last gets up."""
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        computers = [player for player in self.players if player.user_id is None]
+        demand(computers, Refusal.NO_COMPUTER)
+        rest = [player for player in self.players if player != computers[-1]]
+        return replace(self, players=_renumbered(rest))
+
+    def with_token(self, user_id: int, token: str) -> "Lobby":
+        """SETUP-04: a person takes a token that is free."""
+        demand(self.player(user_id), Refusal.NOT_JOINED)
+        demand(token in TOKENS, Refusal.TOKEN_TAKEN)
+        others = (p.token for p in self.players if p.user_id != user_id)
+        demand(token not in others, Refusal.TOKEN_TAKEN)
+        seats = tuple(replace(p, token=token) if p.user_id == user_id else p for p in self.players)
+        return replace(self, players=seats)
+
+    def with_pace(self, user_id: int, pace: str) -> "Lobby":
+        """The host chooses how long everybody has."""
+        self.need_host(user_id)
+        demand(is_pace(pace), Refusal.NO_SUCH_PACE)
+        return replace(self, pace=pace)
+
+    def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":
+        """The host chooses what is played, in a game that seats all who have sat down (SETUP-01).
+
+        Raises Refused, and NotPlayable for what contradicts itself.
+        """
+        self.need_host(user_id)
+        changed = replace(self, choice=change(self.choice))
+        taken = len(self.players)
+        demand(taken <= changed.most, Refusal.SEATS_TAKEN, most=changed.most, taken=taken)
+        return changed
+
+    def with_hour(self, user_id: int, hour: float, now: float) -> "Lobby":
+        """S35-01, TL-01: the host says when a timed game ends."""
+        self.need_host(user_id)
+        demand(self.rules().is_timed, Refusal.NOT_TIMED)
+        demand(now + SOONEST <= hour <= now + LATEST, Refusal.HOUR_OUT_OF_RANGE)
+        return replace(self, hour=hour)
+
+    def need_host(self, user_id: int) -> None:
+        """Raise Refused unless this is the host."""
+        demand(user_id == self.host_id, Refusal.NOT_HOST)
+
+    def need_startable(self, user_id: int, now: float) -> None:
+        """Raise Refused unless the host asks, with enough seats taken and any hour agreed on."""
+        self.need_host(user_id)
+        least = self.rules().players_min
+        demand(len(self.players) >= least, Refusal.TOO_FEW, least=least)
+        if self.rules().is_timed:
+            demand(self.hour is not None, Refusal.NO_HOUR)
+            demand((self.hour or 0) > now, Refusal.HOUR_PAST)
+
+    def is_deserted(self) -> bool:
+        """Whether only computers are left."""
+        return all(player.user_id is None for player in self.players)
+
+
+def _renumbered(players: list[Player]) -> tuple[Player, ...]:
+    return tuple(replace(player, seat=seat) for seat, player in enumerate(players))
+
+
+_ADAPTER = TypeAdapter(Lobby)
+
+
+def dump_lobby(lobby: Lobby) -> str:
+    """The lobby as JSON."""
+    return _ADAPTER.dump_json(lobby).decode()
+
+
+def load_lobby(text: str) -> Lobby:
+    """The lobby of a JSON text; what it chose that can no longer be played is left out."""
+    stored = json.loads(text)
+    if "edition" in stored:  # Written when an edition was all there was to choose.
+        stored["choice"] = {"edition": stored.pop("edition")}
+    lobby = _ADAPTER.validate_python(stored)
+    return replace(lobby, choice=fitting(lobby.choice))

@@ -1,0 +1,62 @@
+"""What a server plays unless somebody says otherwise, in which language, with pictures or not."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from pydantic import TypeAdapter
+
+from engine.editions.choosing import fitting
+from engine.editions.options import Choice
+from engine.host.clocks.paces import LIVE, is_pace
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+
+NOTE = "server:{}"
+"""The note on what a server has chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """What a lobby begins with; without a word from the server, what the bot has chosen.
+
+    `language`: the one that all see, as a locale like "pt-BR"; None for what Discord says.
+    `pictures`: whether the table brings a picture of the board; without, words say all of it.
+    """
+
+    choice: Choice = Choice()
+    pace: str = LIVE.name
+    language: str | None = None
+    pictures: bool = True
+
+    def with_pace(self, pace: str) -> "Preset":
+        """Another pace. Raises Refused."""
+        demand(is_pace(pace), Refusal.NO_SUCH_PACE)
+        return replace(self, pace=pace)
+
+
+_ADAPTER = TypeAdapter(Preset)
+
+
+async def preset_of(host: Host, guild_id: int) -> Preset:
+    """What a server has chosen, as far as it can still be played."""
+    text = await host.store.setting(NOTE.format(guild_id))
+    if text is None:
+        return Preset()
+    stored = _ADAPTER.validate_json(text)
+    pace = stored.pace if is_pace(stored.pace) else LIVE.name
+    return replace(stored, choice=fitting(stored.choice), pace=pace)
+
+
+async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Preset]) -> Preset:
+    """Choose for a server: one change at a time, kept only where it is one."""
+    note = NOTE.format(guild_id)
+
+    async def attempt() -> Preset:
+        after = change(await preset_of(host, guild_id))
+        if after == Preset():
+            await host.store.drop_setting(note)
+        else:
+            await host.store.put_setting(note, _ADAPTER.dump_json(after).decode())
+        return after
+
+    return await host.change(note, attempt)

@@ -1,0 +1,176 @@
+"""What somebody who manages a server does about a game there: told at the table, with the reason.
+
+The notice comes first in the log, then what was done; both are stored at once or not at all.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from engine.actions import SeatId
+from engine.host.clocks.paces import DAY, MINUTE
+from engine.host.course import Course
+from engine.host.lobbies.lobby import Person
+from engine.host.people import pauses, seats
+from engine.host.people.moderators import need_right
+from engine.host.people.notices import Extended, Moderated, Notice, load_notice
+from engine.host.refusals import Refusal, demand, refuse
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.store.records import BEAT, Deadline
+from engine.players import absent
+from engine.state import awaited
+
+Act = Literal["pause", "resume", "extend", "replace", "remove", "end", "move"]
+LONGEST_REASON = 200
+LEAST, MOST = MINUTE, 30 * DAY
+"""Seconds that all may be given more at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moderation:
+    """Who (a user id) does what to a game of which server, and why; `key` names the request.
+
+    `others`: the user ids of the others who are known to have the right to moderate there; None
+    where it is not known who they are.
+    """
+
+    act: Act
+    guild_id: int
+    by: int
+    reason: str
+    key: str
+    others: tuple[int, ...] | None
+
+    @property
+    def notice(self) -> Moderated:
+        """What the table is told of it."""
+        return Moderated(self.act, self.by, self.reason)
+
+
+def read_reason(typed: str) -> str:
+    """A reason in one line. Raises Refused for none, and for one that nobody would read."""
+    reason = " ".join(typed.split())
+    demand(1 <= len(reason) <= LONGEST_REASON, Refusal.NO_REASON, most=LONGEST_REASON)
+    return reason
+
+
+async def game_of(host: Host, game_id: str, guild_id: int) -> Playing:
+    """A game of that server, begun or over. Raises Refused for a lobby, and for any other game."""
+    found = await host.look(game_id)
+    demand(found.game.guild_id == guild_id, Refusal.NO_SUCH_GAME)
+    return found if isinstance(found, Playing) else refuse(Refusal.ONLY_A_LOBBY)
+
+
+async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
+    """All that the host has told of a game so far."""
+    return tuple(map(load_notice, await host.store.notices(game_id)))
+
+
+async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
+    """Raise Refused where a moderator may not do that to the game, or it is over."""
+    table = await game_of(host, game_id, what.guild_id)
+    demand(table.game.phase == "running", Refusal.OVER)
+    need_right(what, table.players, table.deadlines, await notices_of(host, game_id))
+
+
+async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> Playing:
+    """No time runs for so long at the most. Raises Refused."""
+
+    def change(course: Course) -> None:
+        pauses.begin_moderators_pause(course, course.now + seconds)
+
+    return await _carry_out(host, game_id, what, change)
+
+
+async def resume(host: Host, game_id: str, what: Moderation) -> Playing:
+    """Time runs again. Raises Refused where it runs."""
+    return await _carry_out(host, game_id, what, lambda course: pauses.end_pause(course, None))
+
+
+async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> Playing:
+    """Whoever has to decide something has so much longer for it. Raises Refused.
+
+    Throws that happen by themselves stay as near as they are, and so does what was agreed on: an
+    hour, the end of a pause or of a vote, the day of somebody's return.
+    """
+    demand(LEAST <= seconds <= MOST, Refusal.EXTENSION_OUT_OF_RANGE, days=MOST // DAY)
+    return await _carry_out(host, game_id, what, lambda course: _extend(course, seconds))
+
+
+def _extend(course: Course, seconds: int) -> None:
+    demand(any(_is_to_decide_in(it) for it in course.deadlines), Refusal.NOBODY_AWAITED)
+    course.deadlines = tuple(
+        _later(it, seconds) if _is_to_decide_in(it) else it for it in course.deadlines
+    )
+    course.tell(Extended(seconds))
+
+
+def _is_to_decide_in(deadline: Deadline) -> bool:
+    return deadline.decision != 0 and deadline.kind != BEAT
+
+
+def _later(deadline: Deadline, seconds: int) -> Deadline:
+    """It has begun when it began; whoever was to be called again is so as much later."""
+    return replace(deadline.moved(seconds), since=deadline.since)
+
+
+async def hand_over(
+    host: Host, game_id: str, what: Moderation, seat: SeatId, person: Person
+) -> Playing:
+    """Somebody new takes a seat for good, also a computer's. Raises Refused."""
+    wishes = await host.preferences(person.user_id)
+
+    def change(course: Course) -> None:
+        seats.give_to(course, seat, person, "for-good", wishes, None)
+
+    return await _carry_out(host, game_id, what, change)
+
+
+async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
+    """A computer plays a person's seat for good. Raises Refused."""
+
+    def change(course: Course) -> None:
+        seats.give_to_computer(course, seat, "for-good", None)
+
+    return await _carry_out(host, game_id, what, change)
+
+
+async def remove(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
+    """A seat retires: it resigns. Raises Refused."""
+    return await _carry_out(host, game_id, what, lambda it: seats.let_retire(it, seat, None))
+
+
+async def end(host: Host, game_id: str, what: Moderation) -> Playing:
+    """The game is over, ranked by worth. Raises Refused.
+
+    AMB-71: what is under way is completed first, at once: by orders and computers where they
+    answer, else as by silence.
+    """
+    return await _carry_out(host, game_id, what, _end)
+
+
+def _end(course: Course) -> None:
+    course.end_early()
+    course.let_automatic_answer()
+    while course.state.stack:
+        seat = awaited(course.state)[0]
+        course.act_for(seat, absent.answer(course.state, seat), "silence")
+        course.let_automatic_answer()
+
+
+async def _carry_out(
+    host: Host, game_id: str, what: Moderation, change: Callable[[Course], None]
+) -> Playing:
+    async def attempt() -> Playing:
+        table = await game_of(host, game_id, what.guild_id)
+        notices = await notices_of(host, game_id)
+
+        def told(course: Course) -> None:
+            need_right(what, course.players, course.deadlines, notices)
+            course.tell(what.notice, what.key)
+            change(course)
+
+        return await host.attended(table, what.key, told)
+
+    return await host.change(game_id, attempt)

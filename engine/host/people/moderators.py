@@ -1,0 +1,56 @@
+"""Who may moderate which game: nobody the one they play in, while somebody else could do it.
+
+A moderator who has a seat in a game, or has had one, may gain by what happens in it. As long as
+somebody is known who may moderate there and has no part in that game, such a moderator may do
+nothing to it; while there is nobody, only pause it, end a pause of their own, and give everybody
+more time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from engine.host.people.notices import HandedOver, LeftToComputer, Moderated, Notice
+from engine.host.refusals import Refusal, demand
+from engine.host.store.records import Deadline, Player
+
+if TYPE_CHECKING:
+    from engine.host.people.moderation import Moderation
+
+WHEN_ALONE: Final = ("pause", "extend")
+"""Acts that favor nobody: a player may do them where nobody else could moderate the game."""
+UNRATED: Final = ("replace", "remove", "end")
+"""Acts after which a game is not rated: they decide it, or might have."""
+
+
+def need_right(
+    what: Moderation,
+    players: Iterable[Player],
+    deadlines: Iterable[Deadline],
+    notices: Sequence[Notice],
+) -> None:
+    """Raise Refused for somebody who has a part in the game and may not do this to it.
+
+    `notices`: all that the log of the game holds.
+    """
+    takers_part = part_takers(players, notices)
+    if what.by not in takers_part:
+        return
+    demand(what.others is not None, Refusal.MODERATOR_PLAYS, who="none")
+    neutral = [user for user in what.others or () if user not in takers_part]
+    demand(not neutral, Refusal.MODERATOR_PLAYS, who=str(next(iter(neutral), "none")))
+    ends_own_pause = what.act == "resume" and _is_own_pause(what.by, deadlines, notices)
+    demand(what.act in WHEN_ALONE or ends_own_pause, Refusal.MODERATOR_PLAYS_ALONE)
+
+
+def part_takers(players: Iterable[Player], notices: Iterable[Notice]) -> frozenset[int]:
+    """The user ids of all who play in the game, have lent a seat there, or have lost one."""
+    seated = {user for it in players for user in (it.user_id, it.owner_id)}
+    changes = (it for it in notices if isinstance(it, HandedOver | LeftToComputer))
+    return frozenset(user for user in seated | {it.before_id for it in changes} if user is not None)
+
+
+def _is_own_pause(user_id: int, deadlines: Iterable[Deadline], notices: Sequence[Notice]) -> bool:
+    pauses = [it.by for it in notices if isinstance(it, Moderated) and it.act == "pause"]
+    return any(it.is_moderators_pause for it in deadlines) and pauses[-1:] == [user_id]

@@ -1,0 +1,267 @@
+"""What the table decides by majority: pauses, and what becomes of absent players' seats.
+
+About a pause those decide who are there; about a seat all the others, those who are away too, so
+that not just the one who happens to be there decides. Whoever votes is there. A vote lapses when
+the pace's time for votes has passed.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from engine.actions import SeatId
+from engine.host.clocks.deadlines import vote_until
+from engine.host.clocks.paces import DAY, pace_of
+from engine.host.course import Course
+from engine.host.lobbies.lobby import Person
+from engine.host.people import ballots, pauses, seats
+from engine.host.people.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
+from engine.host.people.seats import Lent
+from engine.host.preferences import Preferences
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+from engine.host.snapshots import Playing, need_seat
+
+WAIT: Final = "wait"
+RETIRE: Final = "retire"
+COMPUTER: Final = "computer"
+LENT: Final[tuple[Lent, ...]] = ("until-back", "for-good")
+MOST = 8
+"""So many may offer to play an absent player's seat."""
+PAUSED_FOR = 7 * DAY
+"""Seconds of a pause that is made because somebody is absent."""
+
+
+def needed(count: int) -> int:
+    """More than half."""
+    return count // 2 + 1
+
+
+def people_here(table: Playing, besides: SeatId | None = None) -> tuple[SeatId, ...]:
+    """The seats of people in the game who are neither away nor absent."""
+    return tuple(
+        seat
+        for seat in table.people()
+        if seat != besides and table.players[seat].away_until is None and not is_absent(table, seat)
+    )
+
+
+def voters_on(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
+    """The other seats of people in the game, but for those who are absent as well."""
+    return tuple(it for it in table.people() if it != seat and not is_absent(table, it))
+
+
+def is_absent(table: Playing, seat: SeatId) -> bool:
+    """Whether a person who still plays has missed so much that nobody waits any more."""
+    after = pace_of(table.game.pace).absent_after
+    return seat in table.people() and table.players[seat].missed >= after
+
+
+def options(ballot: Ballot) -> tuple[str, ...]:
+    """What may become of an absent player's seat. It is not lost by silence alone."""
+    takers = (None, *ballot.volunteers)
+    return (WAIT, PAUSE, *(taken_by(who, lent) for who in takers for lent in LENT), RETIRE)
+
+
+def taken_by(who: int | None, lent: Lent) -> str:
+    """The option that a volunteer, by user id, or a computer plays a seat."""
+    return f"{COMPUTER if who is None else who}:{lent}"
+
+
+# -- voting ------------------------------------------------------------------------------------
+
+
+async def propose_pause(
+    host: Host, game_id: str, user_id: int, until: float, key: str | None
+) -> Playing:
+    """Ask for a pause until then (unix seconds), or agree to the one that is asked for already."""
+    pauses.need_length(until - host.now())
+    return await _vote(host, game_id, PAUSE, user_id, FOR, key, about=int(until))
+
+
+async def vote_on_pause(
+    host: Host, game_id: str, user_id: int, option: str, key: str | None
+) -> Playing:
+    """For or against the pause that is asked for. Raises Refused where none is."""
+    return await _vote(host, game_id, PAUSE, user_id, option, key)
+
+
+async def vote_to_resume(
+    host: Host, game_id: str, user_id: int, option: str, key: str | None
+) -> Playing:
+    """For or against going on."""
+    return await _vote(host, game_id, RESUME, user_id, option, key)
+
+
+async def vote_on_seat(
+    host: Host, game_id: str, seat: SeatId, user_id: int, option: str, key: str | None
+) -> Playing:
+    """For one of the `options` of an absent player's seat; of that player, it says "I am back"."""
+    return await _vote(host, game_id, ballots.absent(seat), user_id, option, key)
+
+
+async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> Playing:
+    """Somebody who does not sit at the table would play the absent player's seat."""
+    subject = ballots.absent(seat)
+
+    async def attempt() -> Playing:
+        table = await host.table(game_id)
+        ballot = await ballot_now(host, table, subject)
+        known = {**ballot.volunteers, person.user_id: person.name}
+
+        def change(course: Course) -> None:
+            seats.need_no_seat(course, person.user_id)
+            demand(len(known) <= MOST, Refusal.VOLUNTEERS_ENOUGH)
+            _need_open(course, subject)
+            keep(course, subject, ballot.model_copy(update={"volunteers": known}))
+
+        return await host.attended(table, None, change)
+
+    return await host.change(game_id, attempt)
+
+
+async def _vote(
+    host: Host,
+    game_id: str,
+    subject: str,
+    user_id: int,
+    option: str,
+    key: str | None,
+    about: int = 0,
+) -> Playing:
+    async def attempt() -> Playing:
+        table = await host.table(game_id)
+        voter = need_seat(table, user_id)
+        ballot = (await ballot_now(host, table, subject, about)).counting(user_id, option)
+        taker = _taker(option) if option in options(ballot) else None
+        wishes = Preferences() if taker is None else await host.preferences(taker)
+        motion = _Motion(subject, ballot, option, wishes, key)
+
+        def change(course: Course) -> None:
+            if subject == ballots.absent(voter):
+                course.come_back(voter, key)
+                return
+            _need_open(course, subject)
+            is_asked = subject != PAUSE or ballot.about
+            demand(is_asked and option in _options(motion), Refusal.VOTE_SETTLED)
+            demand(option not in (PAUSE, RETIRE) or course.paused_at is None, Refusal.PAUSED)
+            course.come_back(voter)
+            _count(course, motion)
+
+        return await host.attended(table, key, change)
+
+    return await host.change(game_id, attempt)
+
+
+async def ballot_now(host: Host, table: Playing, subject: str, about: int = 0) -> Ballot:
+    """The one that runs, or a new one; who has volunteered once need not do so again."""
+    last = await last_ballot(host.store, table.game.id, subject)
+    if last is not None and host.now() < last.until:
+        return last
+    until = host.now() + pace_of(table.game.pace).vote
+    return Ballot(until=until, about=about, volunteers=last.volunteers if last else {})
+
+
+def _taker(option: str) -> int | None:
+    """The user id of the volunteer that an option names."""
+    who, _, lent = option.partition(":")
+    return int(who) if lent and who != COMPUTER else None
+
+
+# -- counting ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Motion:
+    """A ballot after one more vote; `wishes` are those of whoever would sit down."""
+
+    subject: str
+    ballot: Ballot
+    option: str
+    wishes: Preferences
+    key: str | None
+
+    @property
+    def seat(self) -> SeatId | None:
+        """The absent player's seat, if it is about one."""
+        return ballots.seat_of(self.subject)
+
+
+def _options(motion: _Motion) -> tuple[str, ...]:
+    return (FOR, AGAINST) if motion.seat is None else options(motion.ballot)
+
+
+def _need_open(course: Course, subject: str) -> None:
+    """Raise Refused unless there is something to be decided."""
+    seat = ballots.seat_of(subject)
+    if subject == PAUSE:
+        demand(course.paused_at is None, Refusal.PAUSED_ALREADY)
+    elif subject == RESUME:
+        demand(course.paused_at is not None, Refusal.NOT_PAUSED)
+        demand(not any(it.is_moderators_pause for it in course.deadlines), Refusal.MODERATORS_PAUSE)
+    else:
+        open_ = seat in course.state.players() and course.seats[seat].absent
+        demand(open_, Refusal.VOTE_SETTLED)
+
+
+def _count(course: Course, motion: _Motion) -> None:
+    voters = {course.players[seat].user_id for seat in _voters(course, motion.seat)}
+    count = len(voters.intersection(motion.ballot.users(motion.option)))
+    most = needed(len(voters))
+    if motion.option == AGAINST and count > len(voters) - most:
+        course.settle(motion.subject)
+    elif motion.option != AGAINST and count >= most:
+        _carry_out(course, motion)
+    else:
+        keep(course, motion.subject, motion.ballot)
+
+
+def _voters(course: Course, about: SeatId | None) -> list[SeatId]:
+    sitting = course.seats
+    if about is None:
+        return [seat for seat in course.state.players() if sitting[seat].is_here]
+    others = (seat for seat in course.state.players() if seat != about)
+    return [seat for seat in others if sitting[seat].is_person and not sitting[seat].absent]
+
+
+def keep(course: Course, subject: str, ballot: Ballot) -> None:
+    """The vote goes on until it lapses."""
+    course.settle(subject)
+    course.notes[ballots.note(subject)] = ballot.model_dump_json()
+    until = vote_until(ballots.number(subject), ballot.until)
+    course.deadlines = (*course.deadlines, until)
+
+
+def _carry_out(course: Course, motion: _Motion) -> None:
+    course.settle(motion.subject)
+    if motion.subject == PAUSE:
+        until = max(float(motion.ballot.about), course.now + pauses.SHORTEST)
+        pauses.begin_pause(course, until, motion.key)
+    elif motion.subject == RESUME:
+        pauses.end_pause(course, motion.key)
+    elif motion.seat is not None:
+        _decide(course, motion.seat, motion)
+
+
+def _decide(course: Course, seat: SeatId, motion: _Motion) -> None:
+    """What becomes of an absent player's seat. While it is theirs, another vote may follow."""
+    option, key = motion.option, motion.key
+    if option == RETIRE:
+        seats.let_retire(course, seat, key)
+        return
+    who, _, lent = option.partition(":")
+    if lent:
+        _hand_over(course, seat, motion, "until-back" if lent == LENT[0] else "for-good")
+        return
+    if option == PAUSE:
+        pauses.begin_pause(course, course.now + PAUSED_FOR, key)
+    over = motion.ballot.model_copy(update={"until": course.now, "options": {}, "decided": option})
+    course.notes[ballots.note(motion.subject)] = over.model_dump_json()
+
+
+def _hand_over(course: Course, seat: SeatId, motion: _Motion, lent: Lent) -> None:
+    taker = _taker(motion.option)
+    if taker is None:
+        seats.give_to_computer(course, seat, lent, motion.key)
+        return
+    person = Person(taker, motion.ballot.volunteers[taker])
+    seats.give_to(course, seat, person, lent, motion.wishes, motion.key)

@@ -1,0 +1,155 @@
+"""Games whose place is gone or closed: parked, not lost. No time runs until somebody is heard."""
+
+from dataclasses import dataclass, replace
+
+from cachetools import LRUCache
+from pydantic import TypeAdapter
+
+from engine.host.clocks.deadlines import after_pause
+from engine.host.lobbies.lifecycle import Place
+from engine.host.people.moderation import Moderation, need_right_to
+from engine.host.people.notices import dump_notice
+from engine.host.refusals import Refusal, demand
+from engine.host.service import Host
+from engine.host.snapshots import Open, Playing, Snapshot
+from engine.host.store.records import HOUR, Commit, Deadline, Game, Step
+
+NOTE = "parked"
+"""The note on a game that is parked: since when, and what it had waited for."""
+
+REMEMBERED = 10_000
+"""Games of which it is kept in memory whether they are parked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Parked:
+    """Since when, in unix seconds, and the deadlines as they stood then."""
+
+    since: float
+    deadlines: tuple[Deadline, ...]
+
+
+_PARKED = TypeAdapter(Parked)
+
+
+class Parking:
+    """The parked games of one host."""
+
+    def __init__(self, host: Host) -> None:
+        self._host = host
+        self._known: LRUCache[str, bool] = LRUCache(REMEMBERED)
+
+    async def is_parked(self, game_id: str) -> bool:
+        """Whether nobody can see the game and no time runs.
+
+        What somebody does nevertheless sets new deadlines: then it is parked no more.
+        """
+        known = self._known.get(game_id)
+        if known is None:  # Read once, because each press asks.
+            read = await self._note(game_id) is not None
+            # It may have been parked while that was read.
+            known = self._known.setdefault(game_id, read)
+        if not known:
+            return False
+        table = await self._host.look(game_id)
+        return isinstance(table, Playing) and not table.deadlines
+
+    async def park(self, game_id: str) -> bool:
+        """Let no time run for a game that runs; whether it did until now."""
+
+        async def attempt() -> bool:
+            table = await self._host.look(game_id)
+            if not isinstance(table, Playing) or table.game.phase != "running":
+                return False
+            if await self.is_parked(game_id):
+                return False
+            note = _PARKED.dump_json(Parked(self._host.now(), table.deadlines)).decode()
+            await self._keep(table, table.game, "parked", (), note)
+            self._known[game_id] = True
+            return True
+
+        return await self._host.change(game_id, attempt)
+
+    async def unpark(self, game_id: str) -> bool:
+        """Somebody is heard: time runs on from where it stood. Whether it was parked."""
+        if not await self.is_parked(game_id):
+            return False
+
+        async def attempt() -> bool:
+            if not await self.is_parked(game_id):  # Somebody else was heard meanwhile.
+                return False
+            table = await self._host.look(game_id)
+            if table.game.phase == "running":
+                await self._keep(table, table.game, "unparked", await self._due(table))
+            self._known[game_id] = False
+            return True
+
+        return await self._host.change(game_id, attempt)
+
+    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+        """Play a game or a lobby elsewhere; if it was parked, time runs on.
+
+        Raises Refused for one that is over. A repeated request of a moderator changes nothing.
+        """
+
+        async def attempt() -> None:
+            if what is not None and await self._host.store.outcome(game_id, what.key) is not None:
+                return
+            found = await self._host.look(game_id)
+            demand(found.game.phase in ("lobby", "running"), Refusal.OVER)
+            if what is not None:
+                await need_right_to(self._host, game_id, what)
+            game = replace(
+                found.game,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                thread=place.thread,
+            )
+            await self._keep(found, game, "moved", await self._due(found), what=what)
+            self._known[game_id] = False
+
+        await self._host.change(game_id, attempt)
+
+    async def _keep(
+        self,
+        found: Snapshot,
+        game: Game,
+        word: str,
+        due: tuple[Deadline, ...],
+        note: str | None = None,
+        what: Moderation | None = None,
+    ) -> None:
+        """One step of the host's own, and with it the note; a lobby has no log."""
+        version, now = found.game.version, self._host.now()
+        after = replace(game, version=version + 1)
+        if isinstance(found, Open):
+            await self._host.keep(
+                Commit(after, version, players=found.lobby.players, outbox=("lobby",))
+            )
+            return
+        step = Step(version + 1, now, None, None, word, "[]")
+        if what is not None:
+            step = replace(step, key=what.key, notice=dump_notice(what.notice))
+        await self._host.keep(
+            Commit(after, version, (step,), due, outbox=("table",), notes={NOTE: note})
+        )
+
+    async def _due(self, found: Snapshot) -> tuple[Deadline, ...]:
+        """The deadlines from now on: those that stand, or those that stood when it was parked.
+
+        An agreed hour is the time that people have to leave at: it stays. A pause has stopped
+        the others all the time, and moves them when it ends.
+        """
+        if isinstance(found, Open):
+            return ()
+        parked = await self._note(found.game.id)
+        if parked is None or found.deadlines:
+            return found.deadlines
+        if found.game.paused_at is not None:
+            return parked.deadlines
+        late = self._host.now() - parked.since
+        return tuple(it if it.kind == HOUR else after_pause(it, late) for it in parked.deadlines)
+
+    async def _note(self, game_id: str) -> Parked | None:
+        text = await self._host.store.note(game_id, NOTE)
+        return None if text is None else _PARKED.validate_json(text)

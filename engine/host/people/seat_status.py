@@ -1,0 +1,106 @@
+"""Who sits where, and how much may be expected of each of them just now."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.host.clocks.paces import Pace
+from engine.host.clocks.quiet_hours import Quiet
+from engine.host.preferences import Preferences
+from engine.host.store.records import Player
+from engine.players.orders import Orders, read_orders
+from engine.state import GameState
+
+LOG = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """One seat: a person or a computer, and how it is waited for.
+
+    `throws`: its dice are thrown without asking; `at_once`: nor need anything wait for it then;
+    `bank`: seconds of thinking time saved up;
+    `away`: it has said so; `absent`: it has missed too many deadlines, and is not waited for;
+    `lent`: its owner may have it back; `orders`: what it has ordered in advance.
+    """
+
+    is_person: bool = True
+    throws: bool = False
+    at_once: bool = False
+    bank: float = 0.0
+    away: bool = False
+    absent: bool = False
+    lent: bool = False
+    quiet: Quiet | None = None
+    orders: Orders | None = None
+
+    @property
+    def is_here(self) -> bool:
+        """Whether somebody sits there who may be expected to answer."""
+        return self.is_person and not self.away and not self.absent
+
+    @property
+    def wants_time(self) -> bool:
+        """Whether somebody sits there who may like to build or deal before the next throw."""
+        return self.is_person and not self.absent and not self.at_once
+
+
+def sittings(
+    players: Sequence[Player],
+    pace: Pace,
+    wishes: Mapping[int, Preferences],
+    orders: Mapping[int, str],
+) -> tuple[Sitting, ...]:
+    """How each seat is played, from what its player has chosen and done."""
+    return tuple(
+        _sitting(player, pace, wishes.get(player.user_id or 0, Preferences()), orders)
+        for player in players
+    )
+
+
+def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
+    """Whether a game waits until somebody is there again.
+
+    It does not while it is closing: then all that is left to be done is to count. Nor does it
+    where nobody can be there again.
+    """
+    if is_left_to_computers(state, seats):
+        return False
+    playing = [seats[seat] for seat in state.players()]
+    if state.is_closing():
+        return not any(sitting.is_person for sitting in playing)
+    return not any(sitting.is_here for sitting in playing)
+
+
+def is_left_to_computers(state: GameState, seats: Sequence[Sitting]) -> bool:
+    """Whether no person plays any more, and nobody may have a seat back."""
+    playing = [seats[seat] for seat in state.players()]
+    return bool(playing) and not any(it.is_person or it.lent for it in playing)
+
+
+def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[int, str]) -> Sitting:
+    if player.user_id is None:
+        return Sitting(is_person=False, throws=True, lent=player.owner_id is not None)
+    away, absent = player.away_until is not None, player.missed >= pace.absent_after
+    return Sitting(
+        throws=absent or wishes.throws_itself(pace.live),
+        at_once=wishes.dice == "for-me",
+        bank=player.bank,
+        away=away,
+        absent=absent,
+        quiet=None if away or absent else wishes.quiet,
+        orders=standing_orders(orders.get(player.seat), player.user_id),
+    )
+
+
+def standing_orders(text: str | None, user_id: int) -> Orders | None:
+    """What this player has ordered; whoever had the seat before has ordered for nobody else.
+
+    What cannot be read answers nothing, and its owner is asked.
+    """
+    try:
+        orders = None if text is None else read_orders(text)
+    except ValueError:
+        LOG.exception("standing orders that cannot be read")
+        return None
+    return orders if orders is not None and orders.by in (None, user_id) else None

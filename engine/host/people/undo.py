@@ -1,0 +1,213 @@
+"""Taking back one's last choice: asked for by whoever made it, agreed to by all the others.
+
+The wish lapses as soon as anything else happens. Whoever is away or absent is not asked.
+"""
+
+import logging
+from collections.abc import Iterable
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.actions import SeatId
+from engine.game import is_answer
+from engine.host.background import in_background
+from engine.host.clocks import attendance
+from engine.host.clocks.deadlines import vote_until
+from engine.host.clocks.paces import pace_of
+from engine.host.people import ballots
+from engine.host.people.notices import Undone
+from engine.host.refusals import Refusal, demand, refuse
+from engine.host.service import Host
+from engine.host.snapshots import Playing, need_seat
+from engine.host.store.protocol import Store
+from engine.host.store.records import VOTE, Commit, Player, Step
+from engine.notation import read
+from engine.saves import load_events
+from engine.state import GameState
+from engine.undo import Logged, fold_before, last_choice, undoable
+
+LOG = logging.getLogger(__name__)
+NOTE = ballots.note(ballots.UNDO)
+RECENT = 200
+"""Steps of the log in which a last choice is looked for: what is older has been answered since."""
+
+
+class Wish(BaseModel):
+    """A seat's wish to take back its step of version `choice`, asked for at `version`.
+
+    `until` is unix seconds, `agreed` are user ids.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: SeatId
+    choice: int
+    version: int
+    until: float
+    agreed: tuple[int, ...] = ()
+
+
+async def wish_of(store: Store, table: Playing, now: float) -> Wish | None:
+    """The wish that the table is asked about, unless it has lapsed."""
+    text = await store.note(table.game.id, NOTE)
+    wish = None if text is None else Wish.model_validate_json(text)
+    if wish is None or wish.version != table.game.version or now >= wish.until:
+        return None
+    return wish if table.game.phase == "running" else None
+
+
+def missing(table: Playing, wish: Wish) -> tuple[SeatId, ...]:
+    """The seats that have still to agree: of people in the game who are neither away nor absent."""
+    others = _others_here(table, wish.seat)
+    return tuple(seat for seat in others if table.player(seat).user_id not in wish.agreed)
+
+
+async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, ...]:
+    """The seats that a request of this person to undo would ask now; none while one is open.
+
+    Raises Refused for whoever does not play.
+    """
+    table = await host.table(game_id)
+    seat = need_seat(table, user_id)
+    wish = await wish_of(host.store, table, host.now())
+    return () if wish is not None and wish.seat == seat else _others_here(table, seat)
+
+
+def _others_here(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
+    return tuple(it for it in table.people() if it != seat and _is_here(table, table.player(it)))
+
+
+def _is_here(table: Playing, player: Player) -> bool:
+    return player.away_until is None and player.missed < pace_of(table.game.pace).absent_after
+
+
+async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId, ...]:
+    """Ask to take back one's last choice; the seats that have still to agree.
+
+    With nobody to ask it is taken back at once. Raises Refused, saying why it has to stay.
+    """
+
+    async def attempt() -> tuple[SeatId, ...]:
+        table = await host.table(game_id)
+        if await host.store.outcome(game_id, key) is not None:
+            return ()
+        seat = need_seat(table, user_id)
+        demand(table.game.paused_at is None, Refusal.PAUSED)
+        wish = await wish_of(host.store, table, host.now())
+        if wish is None or wish.seat != seat:
+            wish = await _new_wish(host, table, seat)
+        return await _settle(host, table, wish, key)
+
+    return await host.change(game_id, attempt)
+
+
+async def _new_wish(host: Host, table: Playing, seat: SeatId) -> Wish:
+    version = table.game.version
+    log = _logged(await host.store.steps(table.game.id, max(0, version - RECENT)))
+    obstacle, choice = undoable(log, seat), last_choice(log, seat)
+    if obstacle is not None or choice is None:
+        refuse(Refusal(f"undo-{obstacle.value if obstacle else 'nothing'}"))
+    until = host.now() + pace_of(table.game.pace).vote
+    return Wish(seat=seat, choice=choice.version, version=version, until=until)
+
+
+async def agree(
+    host: Host, game_id: str, user_id: int, choice: int, key: str
+) -> tuple[SeatId, ...]:
+    """One more is for it; the seats that have still to agree, and without any it is done.
+
+    `choice` is the version of the step that was asked about. Raises Refused.
+    """
+
+    async def attempt() -> tuple[SeatId, ...]:
+        table = await host.table(game_id)
+        if await host.store.outcome(game_id, key) is not None:
+            return ()
+        wish = await _asked_about(host, table, user_id, choice)
+        agreed = tuple(dict.fromkeys((*wish.agreed, user_id)))
+        return await _settle(host, table, wish.model_copy(update={"agreed": agreed}), key)
+
+    return await host.change(game_id, attempt)
+
+
+async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
+    """One word against it, or its owner's second thoughts: the choice stays. Raises Refused."""
+
+    async def attempt() -> None:
+        table = await host.table(game_id)
+        await _asked_about(host, table, user_id, choice)
+        await _keep(host, table, None)
+
+    await host.change(game_id, attempt)
+
+
+async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) -> Wish:
+    """The wish, for somebody who has a say in it."""
+    need_seat(table, user_id)
+    demand(table.game.paused_at is None, Refusal.PAUSED)
+    wish = await wish_of(host.store, table, host.now())
+    return wish if wish and wish.choice == choice else refuse(Refusal.UNDO_LAPSED)
+
+
+async def _settle(host: Host, table: Playing, wish: Wish, key: str) -> tuple[SeatId, ...]:
+    waits = missing(table, wish)
+    if waits:
+        await _keep(host, table, wish)
+    else:
+        await _take_back(host, table, wish, key)
+    return waits
+
+
+async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
+    """Note the wish, or that there is none, together with that the table is to be shown so."""
+    number = ballots.number(ballots.UNDO)
+    times = tuple(it for it in table.deadlines if (it.kind, it.seat) != (VOTE, number))
+    note = None
+    if wish is not None:
+        times, note = (*times, vote_until(number, wish.until)), wish.model_dump_json()
+    await host.keep(
+        Commit(
+            table.game, table.game.version, deadlines=times, outbox=("table",), notes={NOTE: note}
+        )
+    )
+
+
+async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
+    then = await _state_before(host, table, wish.choice)
+    course = await host.course(table)
+    course.let_silence_speak()
+    demand(not course.steps, Refusal.UNDO_LAPSED)
+    course.settle(ballots.UNDO)
+    (choice,) = await host.store.steps(table.game.id, wish.choice - 1, 1)
+    if is_answer(read(choice.action)[1]):
+        course.sit(attendance.taken_back(course.players[wish.seat], course.pace))
+    course.take_back(then, Undone(wish.seat, wish.choice), key)
+    course.let_automatic_answer()
+    await host.keep(course.commit())
+
+
+async def _state_before(host: Host, table: Playing, choice: int) -> GameState:
+    """The state before that step, from a log that leads to the state as it is now."""
+    steps = await host.store.steps(table.game.id)
+    try:
+        now, then = await in_background(lambda: fold_before(_logged(steps), choice))
+    except ValueError as error:
+        LOG.warning("game %s: its log cannot be folded: %s", table.game.id, error)
+        refuse(Refusal.UNDO_UNKNOWN)
+    if now != table.state:
+        LOG.warning("game %s: its log leads to another state", table.game.id)
+        refuse(Refusal.UNDO_UNKNOWN)
+    return then
+
+
+def _logged(steps: Iterable[Step]) -> list[Logged]:
+    return [
+        Logged(
+            step.version,
+            step.seat,
+            step.action,
+            step.by,
+            load_events(step.events),
+        )
+        for step in steps
+    ]

@@ -1,0 +1,26 @@
+"""Calling a running game off: everybody's word is needed, and one word against it is enough."""
+
+from engine.host.people import ballots
+from engine.host.people.ballots import FOR, ballot_on
+from engine.host.refusals import Refusal, demand
+from engine.host.snapshots import Playing
+from engine.host.store.protocol import Store
+
+
+async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
+    """The user ids of those who want the game called off, unless the vote has lapsed by `now`."""
+    ballot = await ballot_on(store, game_id, ballots.CANCEL, now)
+    return () if ballot is None else ballot.users(FOR)
+
+
+def need_voter(table: Playing, user_id: int) -> None:
+    """Raise Refused unless the game runs and this person has a say in calling it off."""
+    demand(table.game.phase == "running", Refusal.OVER)
+    demand(user_id in voters(table), Refusal.NOT_PLAYING)
+
+
+def voters(table: Playing) -> tuple[int, ...]:
+    """The people still in the game; once only computers are, all the people it began with."""
+    people = table.people() or range(len(table.players))
+    users = (table.players[seat].user_id or table.players[seat].owner_id for seat in people)
+    return tuple(user for user in users if user is not None)

@@ -1,0 +1,1 @@
+"""Where games are kept: the protocol, what crosses it, a cache around it, and its engines."""

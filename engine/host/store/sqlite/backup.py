@@ -1,0 +1,209 @@
+"""Copies of a database: made while the bot runs, checked, and put back in its place."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from engine.host.store.protocol import NewerSchema, StoreError
+from engine.host.store.records import LIVE
+from engine.host.store.sqlite.file import (
+    BUSY_SECONDS,
+    PRIVATE,
+    apply_script,
+    make_private,
+    migrations,
+    schema_of,
+)
+from engine.host.store.sqlite.rows import holes
+
+_LIVE: Final = f"phase IN ({holes(LIVE)})"
+
+
+class Unusable(StoreError):
+    """A file cannot be read from or written to in that way; nothing was changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a checked database holds."""
+
+    games: int
+    live: int
+    schema: int
+
+
+def back_up(database: Path, target: Path) -> Contents:
+    """Copy a database that may be in use into a new file, and check the copy.
+
+    Whoever writes meanwhile is not held up; the copy is of one moment.
+    """
+    if not database.is_file():
+        raise Unusable(f"There is no database at {database}.")
+    with _new(target) as part, _told(target):
+        with _told(database), closing(_connected(database, "rw")) as source:
+            _copy(source, part)
+        contents = inspect(part, called=database)
+        os.replace(part, target)
+    return contents
+
+
+def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents:
+    """Put a backup in the place of a database that nobody uses.
+
+    What was there is kept as the new file `aside`; without it nothing may be there.
+    """
+    contents = inspect(backup)
+    with _told(database):
+        if database.exists():
+            if aside is None:
+                raise Unusable(
+                    f"There is already a database at {database}: --replace keeps it beside."
+                )
+            _set_aside(database, aside)
+        make_private(database)
+        with closing(_locked(database, "rw")) as taken:
+            with closing(_connected(backup, "ro")) as source:
+                source.backup(taken)
+            _show_again(taken)
+    return contents
+
+
+def inspect(place: Path, called: Path | None = None) -> Contents:
+    """What a file holds. Raises NewerSchema or Unusable unless it is a sound database of ours.
+
+    `called` is what the refusal calls it.
+    """
+    name = called or place
+    if not place.is_file():
+        raise Unusable(f"There is no file {name}.")
+    with _told(name), closing(_connected(place, "ro")) as db:
+        _refuse_strange(db, name)
+        (sound,) = db.execute("PRAGMA integrity_check(1)").fetchone()
+        if sound != "ok" or db.execute("PRAGMA foreign_key_check").fetchone():
+            raise Unusable(f"{name} is damaged.")
+        (games,) = db.execute("SELECT count(*) FROM games").fetchone()
+        (live,) = db.execute(f"SELECT count(*) FROM games WHERE {_LIVE}", LIVE).fetchone()
+        return Contents(games, live, schema_of(db))
+
+
+def _refuse_strange(db: sqlite3.Connection, name: Path) -> None:
+    schema, known = schema_of(db), max(migrations())
+    if schema > known:
+        raise NewerSchema(str(name), schema, known)
+    if schema < 1 or not _has_tables(db, schema):
+        raise Unusable(f"{name} is not a database of this program.")
+
+
+def _has_tables(db: sqlite3.Connection, schema: int) -> bool:
+    """Whether every table and column of that schema is there."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        for number, script in migrations().items():
+            if number <= schema:
+                apply_script(model, number, script)
+        return _columns(model) <= _columns(db)
+
+
+def _columns(db: sqlite3.Connection) -> set[tuple[str, str]]:
+    return set(
+        db.execute(
+            "SELECT tables.name, columns.name FROM sqlite_master AS tables"
+            " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+        )
+    )
+
+
+def _set_aside(database: Path, aside: Path) -> None:
+    with _new(aside) as part:
+        try:
+            with closing(_locked(database, "rw")) as taken:
+                _copy(taken, part)
+            os.replace(part, aside)
+        except sqlite3.DatabaseError as error:
+            if _code(error) not in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+                raise
+            # It cannot be copied, but whoever tries to repair it wants the file itself.
+            os.replace(database, aside)
+
+
+def _show_again(db: sqlite3.Connection) -> None:
+    """The messages of live games tell of a later time than theirs."""
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (game_id, role, version)"
+        f" SELECT id, 'table', version FROM games WHERE {_LIVE}",
+        LIVE,
+    )
+
+
+def _copy(source: sqlite3.Connection, target: Path) -> None:
+    # In one step: in several it would begin anew each time that somebody writes meanwhile.
+    make_private(target)
+    with closing(sqlite3.connect(target, isolation_level=None)) as copy:
+        copy.execute("PRAGMA synchronous = FULL")
+        source.backup(copy)
+        # One file, which may be moved and read anywhere.
+        copy.execute("PRAGMA journal_mode = DELETE")
+
+
+def _locked(database: Path, mode: str) -> sqlite3.Connection:
+    """A connection beside which there is no other until it is closed."""
+    connection = _connected(database, mode)
+    try:
+        # Refused while another connection is open, idle or not.
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
+        connection.execute("COMMIT")
+    except BaseException as error:
+        connection.close()
+        if isinstance(error, sqlite3.OperationalError) and _code(error) == sqlite3.SQLITE_BUSY:
+            raise Unusable(f"The database {database} is in use: stop the bot first.") from error
+        raise
+    return connection
+
+
+def _connected(place: Path, mode: str) -> sqlite3.Connection:
+    # A file without a log is read without making one beside it.
+    alone = mode == "ro" and not Path(f"{place}-wal").exists()
+    address = f"{place.absolute().as_uri()}?mode={mode}{'&immutable=1' if alone else ''}"
+    return sqlite3.connect(address, uri=True, timeout=BUSY_SECONDS, isolation_level=None)
+
+
+@contextmanager
+def _new(target: Path) -> Iterator[Path]:
+    """A file that becomes `target` when it is finished; the name is taken from the beginning."""
+    try:
+        target.touch(PRIVATE, exist_ok=False)
+    except FileExistsError:
+        raise Unusable(f"{target} exists already, and is left as it is.") from None
+    except OSError as error:
+        raise Unusable(f"{target} cannot be written: {error.strerror}.") from error
+    try:
+        with TemporaryDirectory(dir=target.parent, prefix=f".{target.name}-") as folder:
+            yield Path(folder, target.name)
+    except BaseException:
+        target.unlink()
+        raise
+
+
+@contextmanager
+def _told(place: Path) -> Iterator[None]:
+    """One sentence on what SQLite or the disk has against it."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        if _code(error) == sqlite3.SQLITE_NOTADB:
+            raise Unusable(f"{place} is not a SQLite database.") from error
+        raise Unusable(f"{place} cannot be used: {error}.") from error
+    except OSError as error:
+        raise Unusable(f"{place} cannot be used: {error.strerror}.") from error
+
+
+def _code(error: sqlite3.Error) -> int:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF

@@ -1,0 +1,122 @@
+"""Statements that write a change of a game, whole or refused."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Collection
+from operator import attrgetter
+from typing import Final, TypeVar
+
+from engine.host.store.protocol import Conflict, Repeated, StoreError
+from engine.host.store.records import LIVE, PAUSE, VOTE, Commit, Secret
+from engine.host.store.sqlite.games import DEADLINE, GAME, PLAYER, SECRET, STEP, outcome
+from engine.host.store.sqlite.notes import put_note, put_orders
+from engine.host.store.sqlite.rows import Shape, holes
+
+R = TypeVar("R")
+
+# Columns that stay as they are in nearly every change: writing them would write their indexes.
+_SETTLED: Final = (
+    "phase",
+    "pace",
+    "guild_id",
+    "channel_id",
+    "thread",
+    "host_id",
+    "opened_at",
+)
+_MOVED: Final = tuple(name for name in GAME.names if name not in ("id", "shown_version", *_SETTLED))
+_UPDATE: Final = (
+    f"UPDATE games SET {', '.join(f'{name} = ?' for name in _MOVED)}, next_deadline = ?"
+    " WHERE id = ? AND version = ?"
+)
+_SETTLE: Final = (
+    f"UPDATE games SET ({', '.join(_SETTLED)}) = ({holes(_SETTLED)})"
+    f" WHERE id = ? AND ({', '.join(_SETTLED)}) IS NOT ({holes(_SETTLED)})"
+)
+_moved: Final = attrgetter(*_MOVED)
+_settled: Final = attrgetter(*_SETTLED)
+_IN_GAMES: Final = "SELECT version FROM games WHERE id = ?"
+_IN_LOG: Final = "SELECT max(version) FROM steps WHERE game_id = ?"
+
+
+def create(db: sqlite3.Connection, first: Commit, secret: Secret) -> None:
+    """Write a game's first version and its secret."""
+    game = first.game
+    try:
+        db.execute(
+            f"INSERT INTO games ({GAME.columns}, next_deadline) VALUES ({GAME.holes}, ?)",
+            (*GAME.row(game), _nearest(first)),
+        )
+    except sqlite3.IntegrityError as error:
+        raise _refusal(db, first, _IN_GAMES) from error
+    db.execute(
+        f"INSERT INTO secrets ({SECRET.columns}) VALUES ({SECRET.holes})", SECRET.row(secret)
+    )
+    _write_rest(db, first)
+
+
+def commit(db: sqlite3.Connection, change: Commit) -> None:
+    """Write a change; two guards stand against a second writer, this UPDATE and the log's keys."""
+    game = change.game
+    values = (*_moved(game), _nearest(change), game.id, change.expected_version)
+    if db.execute(_UPDATE, values).rowcount != 1:
+        raise _refusal(db, change, _IN_GAMES)
+    settled = _settled(game)
+    db.execute(_SETTLE, (*settled, game.id, *settled))
+    _write_rest(db, change)
+
+
+def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
+    game_id, version = change.game.id, change.game.version
+    _append(db, change)
+    _replace(db, "deadlines", DEADLINE, game_id, change.deadlines)
+    if change.players is not None:
+        _replace(db, "players", PLAYER, game_id, change.players)
+    db.executemany(
+        "INSERT OR REPLACE INTO outbox (game_id, role, version) VALUES (?, ?, ?)",
+        [(game_id, role, version) for role in change.outbox],
+    )
+    if change.mix is not None:
+        db.execute("UPDATE secrets SET mix = ? WHERE game_id = ?", (change.mix, game_id))
+    for key, note in change.notes.items():
+        put_note(db, game_id, key, note)
+    for seat, orders in change.orders.items():
+        put_orders(db, game_id, seat, orders)
+
+
+def _append(db: sqlite3.Connection, change: Commit) -> None:
+    try:
+        db.executemany(
+            f"INSERT INTO steps (game_id, {STEP.columns}) VALUES (?, {STEP.holes})",
+            [(change.game.id, *STEP.row(step)) for step in change.steps],
+        )
+    except sqlite3.IntegrityError as error:
+        raise _refusal(db, change, _IN_LOG) from error
+
+
+def _replace(
+    db: sqlite3.Connection, table: str, shape: Shape[R], game_id: str, records: Collection[R]
+) -> None:
+    db.execute(f"DELETE FROM {table} WHERE game_id = ?", (game_id,))
+    db.executemany(
+        f"INSERT INTO {table} (game_id, {shape.columns}) VALUES (?, {shape.holes})",
+        [(game_id, *shape.row(record)) for record in records],
+    )
+
+
+def _nearest(change: Commit) -> float | None:
+    if change.game.phase not in LIVE:
+        return None
+    paused = change.game.paused_at is not None
+    times = [it.rings_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
+    return min([at for at in (*times, change.game.expires_at) if at is not None], default=None)
+
+
+def _refusal(db: sqlite3.Connection, change: Commit, newest: str) -> StoreError:
+    """Why a change cannot follow: that it was made before goes first."""
+    for step in change.steps:
+        if step.key is not None and (first := outcome(db, change.game.id, step.key)):
+            return Repeated(first.version)
+    row = db.execute(newest, (change.game.id,)).fetchone()
+    return Conflict(change.game.id, change.expected_version, None if row is None else row[0])

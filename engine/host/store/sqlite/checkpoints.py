@@ -1,0 +1,102 @@
+"""Moving what is committed from the log into the database, while nobody waits for it.
+
+Left to itself SQLite does it inside a commit every now and then, and a player waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from engine.host.store.sqlite.file import Connection
+
+LOG = logging.getLogger(__name__)
+
+QUIET_SECONDS: Final = 0.5
+"""Nothing has been committed for so long: now is a good moment."""
+LONG_COMMITS: Final = 1000
+"""A log of so many commits, some 25 MB, is copied, quiet or not."""
+LARGE_BYTES: Final = 16 * 2**20
+"""A quiet log of this size is cut off; a shorter one is written over, which costs less."""
+
+
+class Checkpoints:
+    """Starts a task when there is something to copy and time to do it.
+
+    `copier` is a connection of its own, because copying does not hold up the one that writes.
+    """
+
+    def __init__(self, place: Path, writer: Connection, copier: Connection, quiet: float) -> None:
+        self._log = place.with_name(f"{place.name}-wal")
+        self._writer = writer
+        self._copier = copier
+        self._quiet = quiet
+        self._commits = 0
+        self._last = 0.0
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def committed(self, commits: int) -> None:
+        """So many more are in the log."""
+        loop = asyncio.get_running_loop()
+        self._commits += commits
+        self._last = loop.time()
+        if self._commits >= LONG_COMMITS:
+            self._begin()
+        elif self._timer is None:
+            self._timer = loop.call_at(self._last + self._quiet, self._look)
+
+    async def stop(self) -> None:
+        """Leave the rest to the connection that closes last."""
+        if self._timer is not None:
+            self._timer.cancel()
+        if self._task is not None:
+            await asyncio.wait((self._task,))
+
+    def _look(self) -> None:
+        loop = asyncio.get_running_loop()
+        now, self._timer = loop.time(), None
+        if now < self._last + self._quiet or self._task is not None:
+            self._timer = loop.call_at(now + self._quiet, self._look)
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        if self._task is None and self._commits:
+            self._task = asyncio.create_task(self._run(), name="checkpoint")
+
+    async def _run(self) -> None:
+        long, self._commits = self._commits >= LONG_COMMITS, 0
+        try:
+            await self._copier.run(copy)
+            if long:
+                # What came meanwhile is little. Once all is copied, the log begins anew.
+                await self._writer.run(copy)
+            elif self._length() >= LARGE_BYTES:
+                await self._writer.run(cut_off)
+        except Exception:
+            # Nothing is lost: the log keeps what it holds, and the next commit tries again.
+            LOG.exception("the database could not take over what is in its log")
+        finally:
+            self._task = None
+
+    def _length(self) -> int:
+        return self._log.stat().st_size if self._log.exists() else 0
+
+
+def copy(db: sqlite3.Connection) -> None:
+    """Copy what no reader needs to stay in the log."""
+    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+
+
+def cut_off(db: sqlite3.Connection) -> None:
+    """Copy the rest and cut the log off, unless somebody still reads it."""
+    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
+    db.execute("PRAGMA busy_timeout = 0").fetchone()
+    try:
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {patience:d}").fetchone()

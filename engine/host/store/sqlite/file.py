@@ -1,0 +1,175 @@
+"""A SQLite file and its connections: opened, brought to the newest schema, written atomically."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import aiosqlite
+
+from engine.host.store.protocol import NewerSchema, Unwritable
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+
+MIGRATIONS: Final = Path(__file__).with_name("migrations")
+BUSY_SECONDS: Final = 5.0
+PRIVATE: Final = 0o600
+"""The mode of a file that only its owner reads and writes."""
+
+# What the disk or another process does to us; any other error of SQLite is a bug of ours.
+_OUTSIDE: Final = {
+    sqlite3.SQLITE_BUSY: "another process keeps it locked",
+    sqlite3.SQLITE_CANTOPEN: "the file cannot be opened or created there",
+    sqlite3.SQLITE_CORRUPT: "the file is damaged",
+    sqlite3.SQLITE_FULL: "the disk is full",
+    sqlite3.SQLITE_IOERR: "the disk fails",
+    sqlite3.SQLITE_NOTADB: "the file is not a SQLite database",
+    sqlite3.SQLITE_PERM: "access is denied",
+    sqlite3.SQLITE_READONLY: "it is read-only",
+}
+
+
+class Connection(aiosqlite.Connection):
+    """A connection whose thread can do a whole transaction as one piece of work.
+
+    Statement by statement, aiosqlite would cross between threads for each, which costs as much as
+    the statement, and another task's statements could come between.
+    """
+
+    @classmethod
+    async def open(cls, place: Path, *pragmas: str) -> Connection:
+        """Connect with the pragmas set; statements outside a transaction commit at once."""
+        connection = cls(partial(_connect, place, pragmas), iter_chunk_size=64)
+        try:
+            await connection
+        except BaseException:
+            # aiosqlite does not wait for its thread, which would speak to a closed event loop.
+            await asyncio.to_thread(connection._thread.join)
+            raise
+        return connection
+
+    async def run(self, work: Work[T]) -> T:
+        """Do `work` on the thread; when the waiting task is cancelled, finish it first."""
+        return await finished(self.begin(work))
+
+    def begin(self, work: Work[T]) -> asyncio.Task[T]:
+        """Have `work` done on the thread after all that was begun before it.
+
+        Raises ValueError if the connection is closed.
+        """
+        return asyncio.ensure_future(self._execute(work, self._conn))
+
+    async def close(self) -> None:
+        """Finish the work that waits, then disconnect; a second call does nothing."""
+        # A task of its own, so that it comes after the work that was begun before it.
+        await finished(asyncio.ensure_future(super().close()))
+
+
+async def finished(job: asyncio.Future[T]) -> T:
+    """What a job comes to; when the waiting task is cancelled, the job is finished first."""
+    try:
+        return await asyncio.shield(job)
+    except asyncio.CancelledError:
+        await asyncio.wait((job,))
+        # Asked for, or asyncio would report that nobody did.
+        job.exception()
+        raise
+
+
+def make_private(place: Path) -> None:
+    """Make an empty file that only its owner reads, unless there is one: it holds running seeds.
+
+    SQLite gives the files beside it, the log among them, the same mode. What cannot be made is
+    left to SQLite, which says why.
+    """
+    with suppress(OSError):
+        os.close(os.open(place, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+
+
+def _connect(place: Path, pragmas: tuple[str, ...]) -> sqlite3.Connection:
+    make_private(place)
+    connection = sqlite3.connect(place, timeout=BUSY_SECONDS, isolation_level=None)
+    try:
+        for pragma in ("foreign_keys = ON", "synchronous = FULL", *pragmas):
+            connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+@contextmanager
+def refusals(place: Path) -> Iterator[None]:
+    """Turn what the disk or another process does to us into Unwritable."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        # The low byte is the kind of error, the rest its variety.
+        reason = _OUTSIDE.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+        if reason is None:
+            raise
+        raise Unwritable(str(place), reason) from error
+
+
+def transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
+    """Do `work` and commit it, or leave nothing of it behind."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        result = work(connection)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+    return result
+
+
+def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
+    """The scripts by the schema that each leads to, oldest first."""
+    paths = sorted(folder.glob("[0-9]" * 4 + "_*.sql"))
+    return {int(path.name[:4]): path.read_text(encoding="utf-8") for path in paths}
+
+
+def migrate(connection: sqlite3.Connection, place: Path, folder: Path = MIGRATIONS) -> None:
+    """Apply the migrations that the file lacks, each in a transaction of its own."""
+    scripts = migrations(folder)
+    known = max(scripts)
+    # Looked at before anything is written, the journal's mode included.
+    if schema_of(connection) > known:
+        raise NewerSchema(str(place), schema_of(connection), known)
+    connection.execute("PRAGMA journal_mode = WAL")
+    for number, script in scripts.items():
+        transaction(connection, partial(apply_script, number=number, script=script))
+
+
+def apply_script(connection: sqlite3.Connection, number: int, script: str) -> None:
+    """Bring the file to schema `number` unless it is there already."""
+    # Asked again under the lock, since another process may be opening the same file.
+    if schema_of(connection) >= number:
+        return
+    for statement in _statements(script):
+        connection.execute(statement)
+    connection.execute(f"PRAGMA user_version = {number:d}")
+
+
+def _statements(script: str) -> Iterator[str]:
+    # executescript() would commit the transaction before it begins.
+    statement = ""
+    for line in script.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+
+
+def schema_of(connection: sqlite3.Connection) -> int:
+    """The number of the last migration that the file has seen."""
+    row: tuple[Any, ...] = connection.execute("PRAGMA user_version").fetchone()
+    return int(row[0])

@@ -1,0 +1,123 @@
+"""At the door: what one person or one server sends too much of is refused, and nobody else's."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from bot.limits.admission import Admission
+from bot.limits.buckets import Rate
+from bot.limits.rates import Limits, LimitValues
+from tests.bot.limits.test_buckets import Clock
+from tests.support.desk import (
+    AUTOCOMPLETE,
+    CHOICES,
+    DEFER_UPDATE,
+    MESSAGE,
+    OTHER_GUILD,
+    Answer,
+    Desk,
+    Sender,
+    desk,
+)
+
+pytestmark = pytest.mark.asyncio
+ADA, BO = Sender(1), Sender(2)
+NONE_OF_OURS = "m1:abc:0:board:"
+ENOUGH = "That was a lot at once"
+BUSY = "a lot going on in this server"
+
+
+class Door:
+    """A desk whose limits are told time by the test."""
+
+    def __init__(self, made: Desk) -> None:
+        self.desk = made
+        self.clock = Clock()
+
+    def limit(self, **rates: Rate) -> None:
+        limits = Limits(LimitValues(**rates), self.clock)
+        self.desk.app.client.admission = Admission(self.desk.app.client, limits, self.clock)
+
+    async def press(self, sender: Sender) -> Answer:
+        (answer,) = await self.desk.press(sender, NONE_OF_OURS)
+        return answer
+
+    async def presses(self, sender: Sender, count: int) -> list[str]:
+        """What becomes of each: done, told that it is too much, or taken in silence."""
+        return [_fate(await self.press(sender)) for _ in range(count)]
+
+
+def _fate(answer: Answer) -> str:
+    if answer.kind == DEFER_UPDATE:
+        return "silent"
+    assert answer.kind == MESSAGE
+    assert answer.is_private
+    return "told" if ENOUGH in answer.text or BUSY in answer.text else "done"
+
+
+@pytest_asyncio.fixture
+async def door(tmp_path: Path) -> AsyncIterator[Door]:
+    async with desk(tmp_path / "games.db") as made:
+        yield Door(made)
+
+
+async def test_one_person_who_presses_without_end_is_told_so_once_in_a_while(door: Door) -> None:
+    door.limit(presses=Rate(3, 30.0))
+    assert await door.presses(ADA, 6) == ["done"] * 3 + ["told", "silent", "silent"]
+    assert await door.presses(BO, 2) == ["done"] * 2
+    door.clock.now = 6.0
+    assert await door.presses(ADA, 2) == ["told", "silent"]
+    door.clock.now = 10.0
+    assert await door.presses(ADA, 2) == ["done", "silent"]
+
+
+async def test_the_sentence_says_when_it_goes_on(door: Door) -> None:
+    door.limit(presses=Rate(1, 30.0))
+    await door.press(ADA)
+    at = int(door.desk.app.host.now()) + 1 + 30
+    told = (await door.press(ADA)).text
+    assert f"<t:{at}:R>" in told
+
+
+async def test_a_form_counts_like_a_press(door: Door) -> None:
+    door.limit(presses=Rate(1, 30.0))
+    await door.press(ADA)
+    (answer,) = await door.desk.submit(ADA, NONE_OF_OURS, {})
+    assert ENOUGH in answer.text
+
+
+async def test_a_command_too_many_is_always_told(door: Door) -> None:
+    door.limit(presses=Rate(1, 30.0))
+    for expected in (False, True, True):
+        (answer,) = await door.desk.type(ADA, ("monopoly", "mine"), [])
+        assert (ENOUGH in answer.text) is expected
+
+
+async def test_what_a_server_sends_is_counted_together_and_apart_from_others(door: Door) -> None:
+    door.limit(server=Rate(3, 30.0))
+    assert await door.presses(ADA, 2) == ["done"] * 2
+    assert await door.presses(BO, 2) == ["done", "told"]
+    assert await door.presses(Sender(3, OTHER_GUILD), 1) == ["done"]
+    assert await door.presses(Sender(4, None), 1) == ["done"]
+
+
+async def test_what_one_person_is_refused_does_not_use_up_what_the_server_has(door: Door) -> None:
+    door.limit(presses=Rate(1, 30.0), server=Rate(2, 30.0))
+    assert await door.presses(ADA, 5) == ["done", "told", "silent", "silent", "silent"]
+    assert await door.presses(BO, 1) == ["done"]
+
+
+async def test_too_many_completions_offer_nothing_and_cost_no_presses(door: Door) -> None:
+    door.limit(presses=Rate(1, 30.0), completions=Rate(1, 30.0))
+    typed = {"type": 3, "name": "topic", "value": "", "focused": True}
+    offered = []
+    for _ in range(3):
+        (answer,) = await door.desk.type(ADA, ("monopoly", "rules"), [typed], AUTOCOMPLETE)
+        assert answer.kind == CHOICES
+        offered.append(bool(answer.data["choices"]))
+    assert offered == [True, False, False]
+    assert await door.presses(ADA, 1) == ["done"]

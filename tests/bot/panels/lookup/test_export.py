@@ -1,0 +1,64 @@
+"""A game as a file, sent to whoever asks and to nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.lookup import export
+from bot.transport.media import FILE, File
+from engine.gamefile import read_file
+from engine.replay import check
+from tests.support.discord import World
+from tests.support.game import A, B, D
+
+
+async def file_of(here: World, who: int, **options: str) -> tuple[str, bytes]:
+    """The sentence, and what the file of the private answer holds."""
+    answer = await here.command(who, "export", **options)
+    (attached,) = answer.private.attachments
+    assert attached.filename.startswith("monopoly-")
+    return answer.text, here.download(attached.url)
+
+
+@pytest.mark.asyncio
+async def test_a_running_game_is_given_without_its_secrets(here: World) -> None:
+    game = await here.start("daily", people=3)
+    await here.wait(15 * 60)
+    for who in (A, D):
+        text, data = await file_of(here, who)
+        assert "without anything that is still a secret" in text
+        assert f"engine.replay monopoly-{game}.json" in text
+        assert here.seed.hex().encode() not in data
+        assert all(str(here.user(each)).encode() not in data for each in (A, B))
+        assert "cannot be checked" in check(read_file(data))
+
+
+@pytest.mark.asyncio
+async def test_a_finished_game_is_given_with_its_seed(here: World) -> None:
+    game = await here.start("live")
+    await here.press(A, (await here.command(A, "resign")).private, "Resign for good")
+    text, data = await file_of(here, B, game=game)
+    assert "with its seed" in text
+    assert "Rules and seed lead to every event" in check(read_file(data))
+
+
+@pytest.mark.asyncio
+async def test_what_has_not_begun_or_is_elsewhere_has_no_file(here: World) -> None:
+    await here.open()
+    assert "a lobby, but no game yet" in (await here.command(A, "export")).text
+    assert "no such game" in (await here.command(A, "export", game="nonsens")).text.lower()
+
+
+@pytest.mark.asyncio
+async def test_a_game_too_long_for_one_file_says_so(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await here.start("live")
+    monkeypatch.setattr(export, "FILE", 100)
+    assert "too long" in (await here.command(A, "export")).text
+
+
+def test_a_file_has_the_size_that_discord_takes() -> None:
+    assert File("a", bytes(FILE)).data
+    with pytest.raises(ValueError, match="bytes at the most"):
+        File("a", bytes(FILE + 1))

@@ -1,0 +1,109 @@
+"""The tour of /monopoly help: page by page, in any channel and in direct messages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.panels.lookup.guide import PAGES, VERB, guide_screen
+from bot.press import NO_GAME, opening, read_press
+from bot.screen import Button
+from bot.text.language import languages, load
+from tests.support.desk import Sender, desk
+from tests.support.discord import World
+from tests.support.discord_faces import Answer, buttons, labels, said
+from tests.support.game import A
+
+DORA = 3
+"""She plays no game."""
+LINES, READABLE = 6, 38
+"""Of a page that is read at a glance; characters of a label that a phone shows."""
+
+
+def title(answer: Answer) -> str:
+    return str(answer.private.embeds[0].title)
+
+
+async def turned(here: World, page: Any, label: str) -> Answer:
+    return await here.press(DORA, page, label)
+
+
+@pytest.mark.asyncio
+async def test_next_leads_through_every_page_and_then_to_the_first(here: World) -> None:
+    answer = await here.command(DORA, "help")
+    for number in range(1, len(PAGES) + 1):
+        assert f"{number} of {len(PAGES)}" in title(answer)
+        label = "Next" if number < len(PAGES) else "From the start"
+        answer = await turned(here, answer.private, label)
+    assert f"1 of {len(PAGES)}" in title(answer)
+
+
+@pytest.mark.asyncio
+async def test_back_leads_back_and_before_the_first_page_there_is_none(here: World) -> None:
+    first = await here.command(DORA, "help")
+    assert [it["label"] for it in buttons(first.private) if it.get("disabled")] == ["Back"]
+    second = await turned(here, first.private, "Next")
+    assert "2 of" in title(second)
+    assert "1 of" in title(await turned(here, second.private, "Back"))
+
+
+@pytest.mark.asyncio
+async def test_a_page_goes_on_after_a_restart(here: World) -> None:
+    second = await turned(here, (await here.command(DORA, "help")).private, "Next")
+    await here.restart()
+    assert "3 of" in title(await turned(here, second.private, "Next"))
+
+
+@pytest.mark.asyncio
+async def test_closed_it_says_how_to_come_back_and_has_no_buttons(here: World) -> None:
+    closed = await turned(here, (await here.command(DORA, "help")).private, "Close")
+    assert "/monopoly help" in closed.text
+    assert labels(closed.private) == []
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(
+    ("label", "shows"),
+    [("Rules", "The rules"), ("My games", "no table"), ("My preferences", "Hints are on")],
+)
+async def test_a_panel_opens_beside_the_tour_also_in_direct_messages(
+    here: World, label: str, shows: str
+) -> None:
+    for tour in (await here.command(DORA, "help"), await here.command_in_dm(DORA, "help")):
+        opened = await turned(here, tour.private, label)
+        assert shows in opened.text
+        assert opened.private.id != tour.private.id
+        assert "1 of" in said(tour.private)
+
+
+@pytest.mark.asyncio
+async def test_the_rules_open_also_where_several_games_could_be_meant(here: World) -> None:
+    await here.start("live")
+    await here.start("live")
+    tour = await here.command(A, "help")
+    opened = await here.press(A, tour.private, "Rules")
+    assert "whose rules" in opened.text
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("page", range(len(PAGES)))
+def test_a_page_is_short_and_its_buttons_say_where_they_lead(page: int, locale: str) -> None:
+    screen = guide_screen(page, load(locale))
+    assert len(screen.embeds[0].description.split("\n")) <= LINES
+    pressed = [it for row in screen.rows for it in row if isinstance(it, Button)]
+    assert len({it.label for it in pressed}) == len(pressed)
+    for button in pressed:
+        press = read_press(button.custom_id)
+        assert press is not None
+        assert (press.game, press.verb) == (NO_GAME, VERB)
+        assert 0 < len(button.label) <= READABLE
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("arguments", ["6", "-1", "open", "open table", "", "999999999999"])
+async def test_a_page_that_there_is_not_is_refused(tmp_path: Path, arguments: str) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        (answer,) = await counter.press(Sender(1), opening(NO_GAME, VERB, arguments))
+    assert answer.text == load("en").say("press-unknown")

@@ -1,0 +1,64 @@
+"""Auctions under house rules on the screen: reserves, steps, and caps on bids."""
+
+import pytest
+
+from bot.panels.auctions.auction import bidding_screen
+from bot.render.names import Names
+from bot.screen import Screen
+from engine.actions import Decline, GiveUp
+from engine.decisions import SealedAuction
+from tests.bot.panels.auctions.test_estate import CHOOSE, opened, typed
+from tests.bot.panels.conftest import Sit
+from tests.bot.panels.seated import Seated, buttons, options, said
+from tests.bot.render.tables import WORDS
+from tests.support.game import BALTIC, BOARDWALK, VERMONT, A, B, C, Game, by_post_with, live_with
+from tests.support.visits import visit
+
+pytestmark = pytest.mark.asyncio
+
+
+def declined(game: Game) -> Game:
+    """A comes to Vermont and does not buy it."""
+    visit(game, VERMONT).play(A, Decline())
+    return game
+
+
+async def bidding(seated: Seated) -> Screen:
+    playing = await seated.table()
+    return bidding_screen(playing, Names(playing.players, "classic", WORDS), WORDS, ())
+
+
+async def test_an_open_auction_says_where_it_begins(sit: Sit) -> None:
+    screen = await bidding(await sit(declined(live_with("auction-reserve 50")).state, "live"))
+    assert "No bid yet. The first must be at least $50." in said(screen)
+    assert buttons(screen)[:3] == ["Bid $50", "Bid $59", "Bid $99"]
+
+
+async def test_buttons_go_no_higher_than_cash_where_only_cash_counts(sit: Sit) -> None:
+    game = declined(live_with("cash-bids").owns(B, BALTIC))
+    for seat in range(4):
+        game.cash(seat, 9)
+    screen = await bidding(await sit(game.state, "live"))
+    assert [label for label in buttons(screen) if label.startswith("Bid $")] == ["Bid $1"]
+
+
+async def test_a_sealed_auction_names_least_bids_and_the_step(sit: Sit) -> None:
+    rules = ("auction-reserve 50", "auction-step 10")
+    screen = await bidding(await sit(declined(by_post_with(*rules)).state, "daily"))
+    assert "pays $10 more than the second." in said(screen)
+    assert "Least bids: Vermont $50" in said(screen)
+
+
+async def test_each_lot_of_an_estate_has_its_own_least_bid(sit: Sit) -> None:
+    game = by_post_with("auction-reserve 50").owns(A, BALTIC, BOARDWALK).cash(A, 0).cash(B, 150)
+    game.cash(C, 1500).owes(A, 100_000).play(A, GiveUp())
+    assert isinstance(game.decision, SealedAuction)
+    seated = await sit(game.state, "daily")
+    screen = await opened(seated)
+    baltic, boardwalk = options(screen, CHOOSE)
+    form = (await seated.choose(B, screen, baltic)).form
+    assert form.inputs[0].description == "$30 to $150. Leave it empty for no bid."
+    answer = await typed(seated, B, screen, baltic, "29")
+    assert answer.text == "Your maximum for a lot can be $30 to $150."
+    answer = await typed(seated, B, screen, boardwalk, "150")
+    assert answer.text == ("Bids for this lot begin at $200, and that is more than you can bid.")

@@ -1,0 +1,216 @@
+"""Answers to an offer: accepted, countered, declined, by the right person and once."""
+
+from pathlib import Path
+
+import pytest
+
+from engine.actions import OfferTrade, Side, WithdrawTrade
+from tests.bot.panels.trade.screens import button, buttons, chosen, selects, text
+from tests.bot.panels.trade.trading import GAME, Market, user
+from tests.support.game import CONNECTICUT, ORIENTAL, READING, VERMONT, A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN, CLEO, STRANGER = user(A), user(B), user(C), 999
+
+
+async def offered(tmp_path: Path, offer: OfferTrade, *mortgaged: int) -> tuple[Market, int]:
+    """Ada's offer to Ben is out; the direct message that has it."""
+    game = live(3).owns(A, VERMONT, ORIENTAL, READING).owns(B, CONNECTICUT)
+    market = await Market.at(tmp_path, game.mortgaged(*mortgaged).state)
+    await market.host.submit(GAME, ADA, 0, offer, "offer")
+    await market.shown(GAME)
+    (message,) = market.world.to(BEN)
+    return market, message
+
+
+SWAP = OfferTrade(B, Side((VERMONT,), 50), Side((CONNECTICUT,)))
+
+
+async def owners(market: Market, *spaces: int) -> list[int | None]:
+    state = (await market.table()).state
+    return [state.deeds[space].owner for space in spaces]
+
+
+async def test_accept_makes_the_trade_and_the_message_says_so(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    sent = market.world.messages[message]
+    answer = await market.click(BEN, sent.screen, "Accept", on=message)
+    assert await owners(market, VERMONT, CONNECTICUT) == [B, A]
+    assert "Made: the trade with 🎩 Ada" in text(answer.updates[0])
+    assert not sent.screen.rows
+
+
+async def test_accept_twice_trades_once(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    screen = market.world.messages[message].screen
+    await market.click(BEN, screen, "Accept", on=message)
+    again = await market.click(BEN, screen, "Accept", on=message)
+    assert "That offer is gone" in text(again.whispers[0])
+    assert (await market.table()).state.seats[B].cash == 1550
+
+
+@pytest.mark.parametrize("label", ["Accept", "Counter", "Decline"])
+@pytest.mark.parametrize(
+    ("who", "said"), [(CLEO, "not yours"), (ADA, "not yours"), (STRANGER, "not playing")]
+)
+async def test_nobody_else_may_answer(tmp_path: Path, label: str, who: int, said: str) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    sent = market.world.messages[message]
+    answer = await market.click(who, sent.screen, label, on=message)
+    assert said in text(answer.whispers[0])
+    assert not answer.updates
+    assert sent.faces == 1
+    assert len((await market.table()).state.trades) == 1
+
+
+async def test_accept_after_something_in_it_changed(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    screen = market.world.messages[message].screen
+    state = (await market.table()).state.copy()
+    state.deeds[VERMONT].owner = C
+    await market.arrange(state)
+    answer = await market.click(BEN, screen, "Accept", on=message)
+    assert "belongs to somebody else" in text(answer.whispers[0])
+    assert await owners(market, CONNECTICUT) == [B]
+
+
+async def test_accept_without_the_cash_leaves_the_offer_open(tmp_path: Path) -> None:
+    ask = OfferTrade(B, Side((VERMONT,)), Side((), 1400))
+    market, message = await offered(tmp_path, ask)
+    state = (await market.table()).state.copy()
+    state.seats[B].cash = 1399
+    await market.arrange(state)
+    screen = market.world.messages[message].screen
+    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    answer = await market.click(BEN, asked, "Accept it all the same")
+    assert "takes $1,400, and you can come up with $1,399" in text(answer.whispers[0])
+    assert len((await market.table()).state.trades) == 1
+
+
+async def test_mortgages_received_are_asked_about_and_held_by_default(tmp_path: Path) -> None:
+    gift = OfferTrade(B, Side((VERMONT, READING)), Side())
+    market, message = await offered(tmp_path, gift, VERMONT, READING)
+    screen = market.world.messages[message].screen
+    assert "you pay 10%, $5, at once" in text(screen)
+    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    assert (await market.table()).state.trades
+    assert button(asked, "Accept, hold all · $15")
+    await market.click(BEN, asked, "Accept")
+    state = (await market.table()).state
+    assert state.seats[B].cash == 1485
+    assert state.deeds[VERMONT].mortgaged
+    assert "Made" in text(market.world.messages[message].screen)
+
+
+async def test_mortgages_received_may_be_lifted_at_once(tmp_path: Path) -> None:
+    gift = OfferTrade(B, Side((VERMONT, READING)), Side())
+    market, message = await offered(tmp_path, gift, VERMONT, READING)
+    screen = market.world.messages[message].screen
+    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    (lifts,) = selects(asked)
+    chosen_ = (await market.press(BEN, lifts.custom_id, str(READING))).screen
+    assert "Your cash: $1,500 → **$1,385** after $115" in text(chosen_)
+    market = await market.restarted()
+    answer = await market.click(BEN, chosen_, "Accept, lift 1 · $115")
+    assert "The trade is made" in text(answer.screen)
+    state = (await market.table()).state
+    assert [state.deeds[it].mortgaged for it in (VERMONT, READING)] == [True, False]
+    assert state.seats[B].cash == 1385
+
+
+async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> None:
+    game = live(2)
+    every = tuple(game.state.deeds)
+    game.owns(A, *every).mortgaged(*every).cash(B, 5000)
+    market = await Market.at(tmp_path, game.state)
+    await market.host.submit(GAME, ADA, 0, OfferTrade(B, Side(every), Side()), "offer")
+    await market.shown(GAME)
+    (message,) = market.world.to(BEN)
+    screen = market.world.messages[message].screen
+    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    first, second = selects(asked)
+    asked = (await market.press(BEN, second.custom_id, str(every[27]))).screen
+    first, second = selects(asked)
+    asked = (await market.press(BEN, first.custom_id, str(every[0]))).screen
+    await market.click(BEN, asked, "Accept, lift 2")
+    state = (await market.table()).state
+    lifted = [space for space in every if not state.deeds[space].mortgaged]
+    assert lifted == [every[0], every[27]]
+
+
+async def test_the_receivers_list_is_his_alone(tmp_path: Path) -> None:
+    gift = OfferTrade(B, Side((VERMONT,)), Side())
+    market, message = await offered(tmp_path, gift, VERMONT)
+    screen = market.world.messages[message].screen
+    asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]
+    answer = await market.click(CLEO, asked, "Accept")
+    assert "not yours" in text(answer.screen)
+    assert await owners(market, VERMONT) == [A]
+
+
+async def test_decline_leaves_everything_where_it_is(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    screen = market.world.messages[message].screen
+    answer = await market.click(BEN, screen, "Decline", on=message)
+    assert "You declined the offer of 🎩 Ada" in text(answer.updates[0])
+    assert await owners(market, VERMONT, CONNECTICUT) == [A, B]
+    assert not (await market.table()).state.trades
+
+
+async def test_a_counter_offer_begins_with_the_offer_turned_round(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    screen = market.world.messages[message].screen
+    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
+    assert chosen(panel, "give") == [str(CONNECTICUT)]
+    assert chosen(panel, "take") == [str(VERMONT)]
+    assert "💵 $50" in text(panel)
+    panel = (await market.money(BEN, panel, "", "100")).screen
+    await market.send(BEN, panel)
+    (trade,) = (await market.table()).state.trades
+    assert (trade.proposer, trade.partner, trade.takes.cash) == (B, A, 100)
+    assert "answered the offer of 🎩 Ada" in text(market.world.messages[message].screen)
+    (back,) = market.world.to(ADA)
+    assert "Ben makes you a counter-offer" in text(market.world.messages[back].screen)
+    await market.click(ADA, market.world.messages[back].screen, "Accept", on=back)
+    assert await owners(market, VERMONT, CONNECTICUT) == [B, A]
+    assert (await market.table()).state.seats[B].cash == 1600
+
+
+async def test_a_counter_offer_that_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    screen = market.world.messages[message].screen
+    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
+    await market.money(BEN, panel, "", "75")
+    market = await market.restarted()
+    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
+    assert "💵 $75" in text(panel)
+
+
+async def test_a_counter_to_an_offer_that_is_gone_says_so(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    screen = market.world.messages[message].screen
+    panel = (await market.click(BEN, screen, "Counter", on=message)).whispers[0]
+    (trade,) = (await market.table()).state.trades
+    await market.host.submit(GAME, ADA, 0, WithdrawTrade(trade.id), "back")
+    panel = (await market.send(BEN, panel)).screen
+    assert "The offer of Ada that this answers is no longer open" in text(panel)
+    panel = (await market.click(BEN, panel, "Take out")).screen
+    await market.send(BEN, panel)
+    (trade,) = (await market.table()).state.trades
+    assert trade.proposer == B
+
+
+async def test_an_open_offer_may_be_answered_from_the_builder_too(tmp_path: Path) -> None:
+    market, message = await offered(tmp_path, SWAP)
+    panel = await market.open(BEN, ADA)
+    look = (await market.click(BEN, panel, "Answer offer")).screen
+    assert buttons(look) == ["Accept", "Counter…", "Decline"]
+    answer = await market.click(BEN, look, "Decline")
+    assert "You have declined" in text(answer.screen)
+    assert "You declined" in text(market.world.messages[message].screen)
+
+
+async def test_no_press_of_ours_does_nothing(tmp_path: Path) -> None:
+    market, _ = await offered(tmp_path, SWAP)
+    answer = await market.press(BEN, f"m1:{GAME}:0:trade:dance 1")
+    assert answer.screen.content == market.words.say("press-unknown")

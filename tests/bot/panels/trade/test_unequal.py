@@ -1,0 +1,124 @@
+"""Gifts and very unequal trades: nothing is given for nothing by a slip of the finger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.panels.trade.lines import Deal
+from bot.panels.trade.worth import is_unequal, side_worth
+from engine.actions import OfferTrade, Side
+from engine.view import public_view
+from tests.bot.panels.trade.screens import buttons, text
+from tests.bot.panels.trade.trading import GAME, Market, user
+from tests.support.game import BALTIC, BOARDWALK, CONNECTICUT, ORIENTAL, VERMONT, A, B, live
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN = user(A), user(B)
+QUESTION = "Are you sure?"
+
+
+async def market(tmp_path: Path, *mortgaged: int) -> Market:
+    game = live(3).owns(A, VERMONT, ORIENTAL, BOARDWALK).owns(B, CONNECTICUT, BALTIC)
+    return await Market.at(tmp_path, game.mortgaged(*mortgaged).state)
+
+
+@pytest.mark.parametrize(
+    ("gives", "takes", "asked"),
+    [
+        (Side((), 1), Side(), True),
+        (Side((VERMONT,)), Side(), True),
+        (Side((BOARDWALK,)), Side((BALTIC,)), True),
+        (Side((), 200), Side((ORIENTAL,)), True),
+        (Side((), 199), Side((VERMONT,)), False),
+        (Side((), 199), Side((ORIENTAL,)), False),
+        (Side((), 100), Side((BALTIC,)), False),
+        (Side((BOARDWALK,)), Side((ORIENTAL, VERMONT), 1), False),
+        (Side(), Side((BOARDWALK,)), False),
+        (Side(), Side(), False),
+    ],
+)
+async def test_who_gives_twice_as_much_and_a_hundred_more_is_asked(
+    gives: Side, takes: Side, asked: bool
+) -> None:
+    view = public_view(live(2).owns(A, VERMONT, ORIENTAL, BOARDWALK, BALTIC).state)
+    assert is_unequal(view, Deal(A, B, gives, takes)) is asked
+
+
+async def test_a_mortgaged_deed_is_worth_its_price_less_the_loan(tmp_path: Path) -> None:
+    view = public_view(live(2).owns(A, BOARDWALK, VERMONT).mortgaged(BOARDWALK).state)
+    assert side_worth(view, Side((BOARDWALK, VERMONT), 7)) == 200 + 100 + 7
+
+
+async def test_a_gift_is_asked_about_before_it_is_offered(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    panel = await market_.open(ADA, BEN)
+    panel = await market_.choose(ADA, panel, "give", BOARDWALK)
+    asked = (await market_.click(ADA, panel, "Send")).screen
+    assert QUESTION in text(asked)
+    assert "you give **$400** and get **nothing** for it. Ben has the better of it" in text(asked)
+    assert not (await market_.table()).state.trades
+    back = (await market_.click(ADA, asked, "Back")).screen
+    assert "Send to" in " ".join(buttons(back))
+    await market_.click(ADA, asked, "Send it all the same")
+    (trade,) = (await market_.table()).state.trades
+    assert trade.gives == Side((BOARDWALK,))
+
+
+async def test_a_draft_that_has_changed_meanwhile_is_asked_about_again(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    panel = await market_.open(ADA, BEN)
+    panel = await market_.choose(ADA, panel, "give", VERMONT)
+    asked = (await market_.click(ADA, panel, "Send")).screen
+    await market_.choose(ADA, panel, "give", VERMONT, BOARDWALK)
+    again = (await market_.click(ADA, asked, "Send it all the same")).screen
+    assert "you give **$500**" in text(again)
+    assert not (await market_.table()).state.trades
+
+
+async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    panel = await market_.open(ADA, BEN)
+    panel = await market_.choose(ADA, panel, "give", VERMONT)
+    panel = await market_.choose(ADA, panel, "take", CONNECTICUT)
+    assert QUESTION not in text((await market_.click(ADA, panel, "Send")).screen)
+    assert (await market_.table()).state.trades
+
+
+async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    screen = market_.world.messages[message].screen
+    asked = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
+    assert "you give **$120** and get **nothing**" in text(asked)
+    assert (await market_.table()).state.deeds[CONNECTICUT].owner == B
+    back = (await market_.click(BEN, asked, "Back")).screen
+    assert buttons(back) == ["Accept", "Counter…", "Decline"]
+    await market_.click(BEN, asked, "Accept it all the same")
+    assert (await market_.table()).state.deeds[CONNECTICUT].owner == A
+
+
+async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
+    market_ = await market(tmp_path)
+    await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    await market_.click(BEN, market_.world.messages[message].screen, "Accept", on=message)
+    assert (await market_.table()).state.deeds[VERMONT].owner == B
+
+
+async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
+    market_ = await market(tmp_path, VERMONT)
+    offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
+    await market_.host.submit(GAME, ADA, 0, offer, "offer")
+    await market_.shown(GAME)
+    (message,) = market_.world.to(BEN)
+    screen = market_.world.messages[message].screen
+    lifting = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
+    asked = (await market_.click(BEN, lifting, "Accept, hold all")).screen
+    assert "you give **$180** and get **$50**" in text(asked)
+    await market_.click(BEN, asked, "Accept it all the same")
+    assert (await market_.table()).state.deeds[VERMONT].owner == B

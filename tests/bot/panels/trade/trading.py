@@ -1,0 +1,289 @@
+"""A game on disk whose players trade by presses, and a Discord that remembers what it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field, replace
+from itertools import count
+from pathlib import Path
+from typing import Any, cast
+
+from bot.context import Context
+from bot.hints import Hints
+from bot.limits.rates import Limits
+from bot.local.limits_components import modal_faults
+from bot.panels.trade import trades
+from bot.router import Router
+from bot.screen import ModalScreen, Screen
+from bot.showing.publisher import Publisher
+from bot.showing.scene import Scene
+from bot.showing.trades import show_trades
+from bot.text.language import Words
+from bot.transport.discord_screen import modal_of
+from bot.transport.messages import Fate, Post
+from bot.transport.reply import Reply
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import Person
+from engine.host.service import Host
+from engine.host.snapshots import Playing
+from engine.host.store.records import Commit, Player, Secret, Step
+from engine.host.store.records import Game as Row
+from engine.host.store.sqlite.store import SqliteStore
+from engine.saves import SCHEMA, dump_state
+from engine.state import GameState
+from tests.bot.panels.trade.screens import button, check, select, text
+
+GAME = "abcdefg"
+CHANNEL = 8
+GONE = -1
+"""The reader of a message that has been deleted."""
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+TOKENS = ("hat", "boat", "dog", "car")
+
+
+def user(seat: int) -> int:
+    """The user on a seat."""
+    return 100 + seat
+
+
+@dataclass
+class Sent:
+    """A message somewhere: who reads it alone, or None in the channel; its newest face."""
+
+    reader: int | None
+    screen: Screen
+    faces: int = 1
+
+
+@dataclass
+class World:
+    """In place of Discord: every message by its id, and whose direct messages are closed."""
+
+    messages: dict[int, Sent] = field(default_factory=dict)
+    closed: set[int] = field(default_factory=set)
+    tried: list[int] = field(default_factory=list)
+    fails: bool = False
+    direct_fails: bool = False
+
+    async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
+        check(screen, nonce)
+        if self.fails:
+            return Fate.LATER
+        reader = None if channel_id == CHANNEL else channel_id - 9000
+        self.messages[500 + len(self.messages)] = Sent(reader, screen)
+        return 499 + len(self.messages)
+
+    async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
+        self.tried.append(user_id)
+        if user_id in self.closed:
+            return Fate.UNREACHABLE
+        if self.direct_fails:
+            return Fate.LATER
+        sent = await self.send(9000 + user_id, screen, nonce)
+        return sent if isinstance(sent, Fate) else (9000 + user_id, sent)
+
+    async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
+        check(screen)
+        if self.fails:
+            return Fate.LATER
+        sent = self.messages[message_id]
+        sent.screen, sent.faces = screen, sent.faces + 1
+        return Fate.SHOWN
+
+    async def delete(self, channel_id: int, message_id: int) -> Fate:
+        if self.fails:
+            return Fate.LATER
+        self.messages[message_id].reader = GONE
+        return Fate.SHOWN
+
+    def to(self, reader: int | None) -> list[int]:
+        """The messages that only this user reads, or those in the channel."""
+        return [at for at, sent in self.messages.items() if sent.reader == reader]
+
+
+@dataclass
+class Answer:
+    """The one answer to a press: recorded, and shown on the message that was pressed."""
+
+    world: World
+    message_id: int | None
+    is_private: bool
+    whispers: list[Screen] = field(default_factory=list)
+    updates: list[Screen] = field(default_factory=list)
+    modals: list[ModalScreen] = field(default_factory=list)
+
+    @property
+    def answered(self) -> bool:
+        return bool(self.whispers or self.updates or self.modals)
+
+    async def whisper(self, screen: Screen) -> None:
+        check(screen)
+        self.whispers.append(screen)
+
+    async def update(self, screen: Screen) -> bool:
+        if self.message_id is not None:
+            await self.world.edit(0, self.message_id, screen)
+        check(screen)
+        self.updates.append(screen)
+        return True
+
+    async def modal(self, screen: ModalScreen) -> bool:
+        assert not self.answered, "a form must be the first answer"
+        assert not list(modal_faults(modal_of(screen).to_dict(), ()))
+        self.modals.append(screen)
+        return True
+
+    async def close(self) -> None:
+        pass
+
+    def bringing(self, screen: Screen) -> nullcontext[None]:
+        """No second press follows here."""
+        return nullcontext()
+
+    def bringing_to_another(self, screen: Screen) -> nullcontext[None]:
+        """Nor there."""
+        return nullcontext()
+
+    @property
+    def screen(self) -> Screen:
+        """The one screen of the answer."""
+        (screen,) = self.whispers + self.updates
+        return screen
+
+
+class Market:
+    """A running game, a person on every seat but those of computers, and their presses."""
+
+    def __init__(self, place: Path, store: SqliteStore, world: World, now: float) -> None:
+        self.place = place
+        self.world = world
+        self.now = now
+        self.host = Host(store, lambda: self.now)
+        self.hints = Hints(self.host)
+        self.words = Words("en")
+        self._keys = count()
+        self._answer: Answer | None = None
+        self.complete = True
+        self.limits = Limits()
+
+    @classmethod
+    async def at(
+        cls, folder: Path, state: GameState, computers: tuple[int, ...] = (), pace: str = "live"
+    ) -> Market:
+        """The game as it stands, in a new file."""
+        store = await SqliteStore.open(folder / "game.db")
+        players = tuple(
+            Player(seat, None if seat in computers else user(seat), NAMES[seat], TOKENS[seat])
+            for seat in range(len(state.seats))
+        )
+        now, text = 1_000_000.0, dump_state(state).decode()
+        row = Row(GAME, 1, SCHEMA, "running", text, pace, 7, CHANNEL, False, user(0), now, now)
+        await store.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
+        return cls(folder / "game.db", store, World(), now)
+
+    async def restarted(self) -> Market:
+        """Another process on the same file: all that it knows is on disk."""
+        await self.host.store.close()
+        return Market(self.place, await SqliteStore.open(self.place), self.world, self.now)
+
+    async def table(self) -> Playing:
+        return await self.host.table(GAME)
+
+    async def arrange(self, state: GameState, phase: str = "running") -> None:
+        """Something happens at the table that no test needs to play."""
+        game = (await self.table()).game
+        text = dump_state(state).decode()
+        after = replace(game, version=game.version + 1, state=text, phase=phase)  # type: ignore[arg-type]
+        step = Step(after.version, self.now, None, None, "arrange", "[]")
+        deadlines = await self.host.store.deadlines(GAME)
+        await self.host.keep(Commit(after, game.version, (step,), deadlines))
+
+    # -- the publisher -------------------------------------------------------------------------
+
+    @contextmanager
+    def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
+        self._answer = cast(Answer, reply)
+        yield
+        self._answer = None
+
+    async def heard(self, game_id: str) -> None:
+        """Nothing is parked here."""
+
+    def told(self, game_id: str) -> None:
+        pass
+
+    async def shown(self, game_id: str) -> None:
+        """One pass over the offers."""
+        snapshot = await self.host.look(game_id)
+        replies = cast(list[Reply], [self._answer] if self._answer else [])
+        post = cast(Post, self.world)
+        scene = Scene(self.host, post, self.words, snapshot, replies, self.now)
+        await show_trades(scene)
+        self.complete = scene.is_complete
+
+    # -- presses -------------------------------------------------------------------------------
+
+    def context(
+        self, who: int, answer: Answer, values: tuple[str, ...], fields: dict[str, str]
+    ) -> Context:
+        person = Person(who, "whoever")
+        publisher, reply = cast(Publisher, self), cast(Reply, answer)
+        key = f"key{next(self._keys)}"
+        return Context(
+            self.host,
+            Lobbies(self.host),
+            publisher,
+            self.words,
+            person,
+            key,
+            reply,
+            None,
+            values,
+            fields,
+            limits=self.limits,
+        )
+
+    async def press(
+        self,
+        who: int,
+        custom_id: str,
+        *values: str,
+        on: int | None = None,
+        **fields: str,
+    ) -> Answer:
+        """A press of a user on a message (`on`), or on a private panel."""
+        answer = Answer(self.world, on, on is None)
+        context = self.context(who, answer, values, fields)
+        await Router(trades.PANELS).press(context, custom_id)
+        return answer
+
+    async def open(self, who: int, *partner: int | None) -> Screen:
+        """/monopoly trade."""
+        answer = Answer(self.world, None, False)
+        context = self.context(who, answer, (), {})
+        await Router({}).guarded(context, None, trades.open_trade(context, GAME, *partner))
+        return answer.screen
+
+    async def click(self, who: int, screen: Screen, label: str, *, on: int | None = None) -> Answer:
+        """Press the button whose label begins like this."""
+        return await self.press(who, button(screen, label).custom_id, on=on)
+
+    async def choose(self, who: int, screen: Screen, part: str, *values: Any) -> Screen:
+        """Choose in one of the builder's lists."""
+        found = select(screen, part)
+        answer = await self.press(who, found.custom_id, *map(str, values))
+        return answer.screen
+
+    async def money(self, who: int, screen: Screen, give: str, take: str) -> Answer:
+        """Type amounts into the form."""
+        form = (await self.click(who, screen, "Money")).modals[0]
+        return await self.press(who, form.custom_id, give=give, take=take)
+
+    async def send(self, who: int, screen: Screen) -> Answer:
+        """Press Send, say that a gift is meant, and let the offers be shown."""
+        answer = await self.click(who, screen, "Send")
+        if "Are you sure?" in text(answer.screen):
+            answer = await self.click(who, answer.screen, "Send it all the same")
+        await self.shown(GAME)
+        return answer

@@ -1,0 +1,46 @@
+"""What the process consists of, put together: the bell of the clock."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.process import app as apps
+from bot.process.app import App
+from engine import actions as a
+from engine.host.refusals import Refusal
+from tests.host.hosted import ADA, DAY, START, Hosted, refusal, said
+from tests.support.game import A, live
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_one_games_trouble_does_not_keep_the_others_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosted = await Hosted.at(tmp_path / "games.db")
+    games = [await hosted.game(live(2), game_id=name) for name in ("bad", "good")]
+    lobby = await hosted.lobby(ADA)
+    monkeypatch.setattr(apps, "now", lambda: START + DAY)
+    app = App(hosted.store, {})
+    app.host.told = lambda game_id: None
+    ring = app.host.ring
+
+    async def ring_unless_bad(game_id: str) -> None:
+        if game_id == "bad":
+            raise RuntimeError("no")
+        await ring(game_id)
+
+    monkeypatch.setattr(app.host, "ring", ring_unless_bad)
+    with pytest.raises(ExceptionGroup) as troubles:
+        await app._ring()
+    (trouble,) = troubles.value.exceptions
+    assert trouble.__notes__ == ["game bad at version 1"]
+    assert await games[0].lines() == []
+    assert await games[1].lines() == [said(A, a.Throw())]
+    assert await refusal(app.lobbies.find(lobby.game.id)) is Refusal.CANCELLED
+    monkeypatch.setattr(app.host, "ring", ring)
+    await app._ring()
+    assert await games[0].lines() == [said(A, a.Throw())]
+    await hosted.store.close()

@@ -1,0 +1,107 @@
+"""`python -m bot backup` and `restore`: what they say, and how they end."""
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import EXIT_SETTINGS, main
+from bot.process import app
+from bot.process.backups import EXIT_REFUSED
+from bot.process.config import Settings
+from engine.host.store.sqlite.store import SqliteStore
+from tests.host import opening
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """A database with one game, where the settings say that it is."""
+    for key in list(os.environ):
+        if key.upper() in {name.upper() for name in Settings.model_fields}:
+            monkeypatch.delenv(key)
+    monkeypatch.setenv("DISCORD_TOKEN", "x")
+    monkeypatch.setenv("DATABASE_URL", "sqlite:///games.db")
+    monkeypatch.chdir(tmp_path)
+
+    async def make() -> None:
+        store = await SqliteStore.open("games.db")
+        await store.create(*opening())
+        await store.close()
+
+    asyncio.run(make())
+    return tmp_path / "games.db"
+
+
+def test_games_are_put_away_and_put_back(database: Path, capsys: Captured) -> None:
+    assert main(["backup", "kept.db"]) == 0
+    database.unlink()
+    assert main(["restore", "kept.db"]) == 0
+    assert capsys.readouterr() == (
+        "kept.db holds 1 game, 1 of them live; it was read back and is sound.\n"
+        "games.db holds 1 game, 1 of them live, as in kept.db.\n",
+        "",
+    )
+
+
+def test_the_replaced_database_is_kept_beside(database: Path, capsys: Captured) -> None:
+    assert main(["backup", "kept.db"]) == 0
+    capsys.readouterr()
+    assert main(["restore", "kept.db", "--replace"]) == 0
+    (beside,) = [name for name in os.listdir() if name.startswith("games.db.")]
+    assert capsys.readouterr().out.splitlines()[1] == f"What was there before is {beside}."
+    with closing(sqlite3.connect(beside)) as file:
+        assert file.execute("SELECT count(*) FROM games").fetchone() == (1,)
+
+
+def test_where_nothing_was_nothing_is_said_to_be_kept(database: Path, capsys: Captured) -> None:
+    main(["backup", "kept.db"])
+    database.unlink()
+    assert main(["restore", "kept.db", "--replace"]) == 0
+    assert "before" not in capsys.readouterr().out
+
+
+def test_without_replace_a_database_stays(capsys: Captured) -> None:
+    main(["backup", "kept.db"])
+    capsys.readouterr()
+    assert main(["restore", "kept.db"]) == EXIT_REFUSED
+    assert capsys.readouterr() == (
+        "",
+        "There is already a database at games.db: --replace keeps it beside.\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("command", "says"),
+    [
+        (["backup", "games.db"], "games.db exists already, and is left as it is.\n"),
+        (["restore", "absent.db"], "There is no file absent.db.\n"),
+    ],
+)
+def test_a_refusal_is_one_sentence(command: list[str], says: str, capsys: Captured) -> None:
+    assert main(command) == EXIT_REFUSED
+    assert capsys.readouterr() == ("", says)
+
+
+def test_wrong_settings_are_told_as_for_every_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    assert main(["backup", "kept.db"]) == EXIT_SETTINGS
+    assert not Path("kept.db").exists()
+
+
+def test_a_backup_needs_a_name(capsys: Captured) -> None:
+    with pytest.raises(SystemExit):
+        main(["backup"])
+    assert "FILE" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [[], ["run"]])
+def test_the_bot_runs_unless_something_else_is_asked(
+    command: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "run", lambda settings: 42)
+    assert main(command) == 42

@@ -1,0 +1,179 @@
+"""`python -m bot check`: what it says, and that it says it in one line each."""
+
+import base64
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.process import check
+from bot.process.config import Settings
+
+APPLICATION = 123456789012345678
+TOKEN = (
+    f"{base64.urlsafe_b64encode(str(APPLICATION).encode()).decode().rstrip('=')}.GxYz12.{'s' * 38}"
+)
+PERMISSIONS = 326417632256
+
+
+@pytest.fixture(autouse=True)
+def one_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for key in list(os.environ):
+        if key.upper() in {name.upper() for name in Settings.model_fields}:
+            monkeypatch.delenv(key)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.chdir(tmp_path)
+
+
+def database_of_schema(file: Path, schema: int) -> Path:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("CREATE TABLE games (id TEXT)")
+        connection.execute(f"PRAGMA user_version = {schema}")
+    return file
+
+
+def test_all_is_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(check, "disk_warning", lambda database, environ: None)
+
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "ok      settings: every setting can be read.",
+        "ok      token: it has the right format.",
+        f"ok      database: {tmp_path / 'monopoly.db'} will be created.",
+        "ok      disk: nothing says that it is thrown away.",
+        f"ok      invite: https://discord.com/oauth2/authorize?client_id={APPLICATION}"
+        f"&scope=bot+applications.commands&permissions={PERMISSIONS}",
+    ]
+    assert not (tmp_path / "monopoly.db").exists()
+
+
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o600])
+def test_a_database_that_others_can_read_is_warned_of(
+    mode: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = database_of_schema(tmp_path / "monopoly.db", check.newest_schema())
+    file.chmod(mode)
+
+    assert main(["check"]) == 0
+    warned = "warning database: others on this machine can read " in capsys.readouterr().out
+    assert warned is (mode != 0o600)
+
+
+def test_a_warning_alone_does_not_fail(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DYNO", "worker.1")
+
+    assert main(["check"]) == 0
+    assert "\nwarning disk: Heroku " in capsys.readouterr().out
+
+
+def test_wrong_settings_are_one_line_each(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+
+    assert main(["check"]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "error   settings: DISCORD_TOKEN is missing: put it into .env or the environment.",
+        "error   settings: LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR.",
+    ]
+
+
+@pytest.mark.parametrize(
+    "token",
+    [
+        "nonsense",
+        f"Bot {TOKEN}",
+        TOKEN.rpartition(".")[0],
+        f"{base64.b64encode(b'not an application id').decode()}.GxYz12.{'s' * 38}",
+        f"{'é' * 24}.GxYz12.{'s' * 38}",
+    ],
+)
+def test_what_is_no_bot_token_is_an_error_and_is_not_shown(
+    token: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+
+    assert main(["check"]) == 1
+    shown = capsys.readouterr().out
+    assert "\nerror   token: DISCORD_TOKEN is not a bot token" in shown
+    assert token not in shown
+    assert "invite" not in shown
+
+
+def test_a_local_discord_takes_any_token(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "any")
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:1/api")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://127.0.0.1:1/gateway")
+
+    assert main(["check"]) == 0
+    assert "ok      token: used only at http://127.0.0.1:1/api." in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("schema", "level", "words"),
+    [
+        (3, "ok", "can be written."),
+        (2, "ok", "moves from schema 2 to 3."),
+        (4, "error", "has schema 4, written by a newer version of the bot"),
+    ],
+)
+def test_the_schema_is_compared(schema: int, level: str, words: str, tmp_path: Path) -> None:
+    database = database_of_schema(tmp_path / "monopoly.db", schema)
+
+    finding = check.look_at_database(database, newest=3)
+
+    assert finding.level == level
+    assert words in finding.text
+
+
+def test_the_newest_schema_is_that_of_the_last_migration(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("0001_first.sql", "0012_later.sql", "README.md"):
+        (tmp_path / name).touch()
+    monkeypatch.setattr(check, "MIGRATIONS", tmp_path)
+
+    assert check.newest_schema() == 12
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    database = tmp_path / "monopoly.db"
+    database.write_text("a shopping list, long enough not to be taken for an empty database\n" * 20)
+
+    finding = check.look_at_database(database, newest=1)
+
+    assert str(finding) == (
+        f"error   database: {database} cannot be opened (file is not a database)."
+    )
+
+
+def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    finding = check.look_at_database(tmp_path / "none" / "monopoly.db", newest=1)
+
+    assert finding.level == "error"
+    assert finding.text.endswith("does not exist.")
+
+
+@pytest.mark.parametrize("locked", ["folder", "file"])
+def test_what_cannot_be_written(
+    locked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = database_of_schema(tmp_path / "monopoly.db", 1)
+    closed = tmp_path if locked == "folder" else database
+    # The user who runs the tests may be root, who may write everything.
+    monkeypatch.setattr(os, "access", lambda path, mode: Path(path) != closed)
+
+    finding = check.look_at_database(database, newest=1)
+
+    assert finding.level == "error"
+    assert finding.text.endswith(f"{closed} cannot be written.")

@@ -1,0 +1,305 @@
+"""Settings: what is read, and the sentence for each thing that is wrong."""
+
+import os
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import EXIT_SETTINGS, main
+from bot.limits.buckets import Rate
+from bot.process.config import Settings, SettingsError, load_settings
+
+ROOT = Path(__file__).parents[3]
+KEYS = {name.upper() for name in Settings.model_fields}
+TOKEN = "a-token-that-must-never-be-shown"
+
+
+@pytest.fixture(autouse=True)
+def bare_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for key in list(os.environ):
+        if key.upper() in KEYS:
+            monkeypatch.delenv(key)
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.chdir(tmp_path)
+
+
+def problems() -> tuple[str, ...]:
+    with pytest.raises(SettingsError) as refused:
+        load_settings()
+    return refused.value.problems
+
+
+def test_only_the_token_has_no_default() -> None:
+    settings = load_settings()
+
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert settings.database_path == Path("monopoly.db")
+    assert settings.log_level == "INFO"
+    assert not settings.discord_is_local
+
+
+def test_the_env_file_is_read_and_the_environment_wins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".env").write_text("LOG_LEVEL=error\nDATABASE_URL=sqlite:///a.db\nSOMETHING=else\n")
+    monkeypatch.setenv("DATABASE_URL", "sqlite:////var/games/b%20c.db")
+
+    settings = load_settings()
+
+    assert settings.log_level == "ERROR"
+    assert settings.database_path == Path("/var/games/b c.db")
+
+
+@pytest.mark.parametrize("value", [None, "", "  "])
+def test_a_missing_token_is_one_sentence(
+    value: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if value is None:
+        monkeypatch.delenv("DISCORD_TOKEN")
+    else:
+        monkeypatch.setenv("DISCORD_TOKEN", value)
+
+    assert problems() == ("DISCORD_TOKEN is missing: put it into .env or the environment.",)
+
+
+def test_space_around_the_token_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
+
+    assert load_settings().discord_token.get_secret_value() == TOKEN
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "sentence"),
+    [
+        ("LOG_LEVEL", "loud", "LOG_LEVEL must be one of DEBUG, INFO, WARNING, ERROR."),
+        (
+            "DATABASE_URL",
+            "postgres://me:password@there/games",
+            "DATABASE_URL must look like sqlite:///monopoly.db, it is postgres.",
+        ),
+        (
+            "DATABASE_URL",
+            "monopoly.db",
+            "DATABASE_URL must look like sqlite:///monopoly.db, it is something else.",
+        ),
+        (
+            "DATABASE_URL",
+            "sqlite:///:memory:",
+            "DATABASE_URL must name a file, as in sqlite:///monopoly.db.",
+        ),
+        (
+            "DATABASE_URL",
+            "sqlite:///a.db?mode=ro",
+            "DATABASE_URL must name a file, as in sqlite:///monopoly.db.",
+        ),
+        (
+            "DOUBLE_PRESS_MS",
+            "-1",
+            "DOUBLE_PRESS_MS: Input should be greater than or equal to 0.",
+        ),
+    ],
+)
+def test_a_wrong_value_is_one_sentence(
+    key: str, value: str, sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(key, value)
+
+    assert problems() == (sentence,)
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("LIMIT_")])
+def test_a_limit_is_a_rate_or_off(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = key.removeprefix("LIMIT_").lower()
+    assert getattr(load_settings().limits, name) == Settings.model_fields[key.lower()].default
+    monkeypatch.setenv(key, "7/2m")
+    assert getattr(load_settings().limits, name) == Rate(7, 120.0)
+    monkeypatch.setenv(key, "OFF")
+    assert getattr(load_settings().limits, name) is None
+    for wrong in ("seven", "7", "[7, 2]"):
+        monkeypatch.setenv(key, wrong)
+        assert problems() == (f"{key} must look like 40/20s, 8/5m or 6/1h, or be off.",)
+
+
+@pytest.mark.parametrize("key", [key for key in sorted(KEYS) if key.startswith("QUEUE_")])
+def test_a_queue_has_a_size_or_is_off(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = key.removeprefix("QUEUE_").lower()
+    assert getattr(load_settings().limits, name) == Settings.model_fields[key.lower()].default
+    monkeypatch.setenv(key, "7")
+    assert getattr(load_settings().limits, name) == 7
+    monkeypatch.setenv(key, "off")
+    assert getattr(load_settings().limits, name) is None
+    monkeypatch.setenv(key, "0")
+    (problem,) = problems()
+    assert problem.startswith(f"{key}: ")
+
+
+def test_the_example_shows_the_limits_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert load_settings(ROOT / ".env.example").limits == load_settings(None).limits
+
+
+def test_each_wrong_thing_has_its_own_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+    monkeypatch.setenv("LOG_LEVEL", "loud")
+    monkeypatch.setenv("DATABASE_URL", "mysql://x")
+
+    assert [problem.split()[0] for problem in problems()] == [
+        "DISCORD_TOKEN",
+        "DATABASE_URL",
+        "LOG_LEVEL",
+    ]
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.8.9.10:80", "[::1]:8080", "localhost:1"])
+def test_a_local_discord_may_be_anywhere_on_this_machine(
+    host: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_API_BASE", f"http://{host}/api/v10/")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", f"ws://{host}/gateway")
+
+    settings = load_settings()
+
+    assert settings.discord_api_base == f"http://{host}/api/v10"
+    assert settings.discord_gateway_url == f"ws://{host}/gateway"
+    assert settings.discord_is_local
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "discord.example",
+        "10.0.0.1",
+        "0.0.0.0",
+        "128.0.0.1",
+        "127.1",
+        "2130706433",
+        "[::]",
+        "[::ffff:127.0.0.1]",
+        "localhost.example",
+        "127.0.0.1.example",
+        "127.0.0.1@example",
+        "example\\@127.0.0.1",
+        "127.0.0.1:port",
+        "[127.0.0.1",
+        "127.0.0.1\n.example",
+        "[::1].example",
+        "[::1]example",
+        "[::1]example:80",
+        "[::1%25eth0]",
+        "[::1]@example",
+        "me:word@127.0.0.1",
+        "@127.0.0.1",
+        "127.0.0.1:80@example",
+        "127.0.0.1:80:90",
+        "127.0.0.1:65536",
+        "127.0.0.1:+80",
+        "127.0.0.1:٨٠",
+        "127.0.0.1:",
+        "127.0.0.256",
+        "0177.0.0.1",
+        "127.0.0.1#.example",
+        "127.0.0.1?.example",
+        "127.0.0.1;.example",
+        "127.0.0.1%2eexample",
+        "127.0.0.1%00.example",
+        "127.0.0.1。example",
+        "１２７.0.0.1",
+        "ⓛocalhost",
+        "localhost.",
+        "localhost\t.example",
+        "",
+    ],
+)
+def test_the_token_goes_nowhere_else(host: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_API_BASE", f"http://{host}/api")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", f"ws://{host}/gateway")
+
+    assert [problem.split()[0] for problem in problems()] == [
+        "DISCORD_API_BASE",
+        "DISCORD_GATEWAY_URL",
+    ]
+    assert all("because the token is sent there" in problem for problem in problems())
+
+
+def test_half_a_local_discord_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_API_BASE", "http://127.0.0.1:1/api")
+
+    assert problems() == ("DISCORD_API_BASE and DISCORD_GATEWAY_URL must be set together.",)
+
+
+def test_the_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = load_settings()
+    assert TOKEN not in repr(settings) + str(settings) + settings.model_dump_json()
+
+    monkeypatch.setenv("LOG_LEVEL", TOKEN)
+    with pytest.raises(ValueError, match="LOG_LEVEL must be") as refused:
+        Settings(_env_file=None)
+    assert TOKEN not in str(refused.value)
+
+
+def test_an_env_file_of_another_encoding_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes(b"\xff\xfeL\x00")
+
+    assert problems() == (".env cannot be read as UTF-8 text.",)
+
+
+def test_the_bot_does_not_start_on_wrong_settings(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("DISCORD_TOKEN")
+
+    assert main([]) == EXIT_SETTINGS
+    assert capsys.readouterr() == (
+        "",
+        "DISCORD_TOKEN is missing: put it into .env or the environment.\n",
+    )
+
+
+def test_the_example_names_every_setting_and_is_valid(tmp_path: Path) -> None:
+    example = (ROOT / ".env.example").read_text()
+    assert set(re.findall(r"^(?:# )?([A-Z_]+)=", example, re.MULTILINE)) == KEYS
+
+    everything = tmp_path / "everything.env"
+    everything.write_text(re.sub(r"^# (?=[A-Z_]+=)", "", example, flags=re.MULTILINE))
+    settings = load_settings(everything)
+    assert settings.discord_is_local
+    assert settings.database_url == Settings.model_fields["database_url"].default
+    assert settings.log_level == Settings.model_fields["log_level"].default
+
+
+def test_no_file_says_where_packages_come_from() -> None:
+    """Pins must install from whatever source a machine is set up for."""
+    source = re.compile(
+        r"(?<![\w-])--(?:extra-|default-)?index(?:-url)?[ =]"
+        r"|(?<![\w-])--find-links"
+        r"|https?://\S+/simple\b"
+        r"|https?://\S+\.(?:whl|tar\.gz|tgz)\b"
+        r"|\bfile:///"
+    )
+    named = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if named.returncode:
+        pytest.skip("this is no git checkout")
+    texts = {
+        name: (ROOT / name).read_text(errors="ignore")
+        for name in named.stdout.decode().split("\0")
+        if (ROOT / name).is_file() and name != "tests/bot/process/test_config.py"
+    }
+
+    assert [name for name, text in texts.items() if source.search(text)] == []
+
+
+def test_nothing_is_installed_that_has_no_hash() -> None:
+    commands = (ROOT / "Makefile").read_text().replace("\\\n", " ").splitlines()
+    installs = [line for line in commands if re.search(r"\bpip install\b", line)]
+    assert len(installs) == 3
+    assert all("--require-hashes" in line for line in installs)
+
+
+def test_every_pin_has_a_hash_and_no_address() -> None:
+    for file in (ROOT / "requirements").glob("*.txt"):
+        text = file.read_text()
+        pins = re.findall(r"^\S+==.*(?:\n    --hash=\S+.*)*", text, re.MULTILINE)
+        assert pins, file
+        assert all("--hash=sha256:" in pin for pin in pins), file
+        assert "://" not in text, file

@@ -1,0 +1,149 @@
+"""What has lived through a search for garbage is searched once a day; all else soon."""
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.press import opening
+from bot.process.garbage import OFTEN, search_all, spare_what_stays
+from bot.screen import Button, Embed, ModalScreen, Screen, TextField
+from bot.transport.discord_screen import modal_of, payload
+from bot.transport.media import File, Picture
+from bot.transport.picture_uploads import Gallery
+from tests.support.desk import Sender, desk
+from tests.support.forging import furnish
+
+
+class Knot:
+    """Something that holds itself, so that counting references never frees it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture(autouse=True)
+def as_before() -> Iterator[None]:
+    thresholds, callbacks = gc.get_threshold(), list(gc.callbacks)
+    yield
+    gc.set_threshold(*thresholds)
+    gc.callbacks[:] = callbacks
+    gc.unfreeze()
+
+
+def test_what_stays_is_searched_once() -> None:
+    spare_what_stays()
+    before, stays = gc.get_freeze_count(), [[number] for number in range(1000)]
+    gc.collect()
+    assert gc.get_freeze_count() >= before + len(stays)
+    assert not any(found is stays for found in gc.get_objects())
+
+
+def test_what_is_left_behind_in_a_knot_is_still_found() -> None:
+    spare_what_stays()
+    knot = weakref.ref(Knot())
+    assert knot() is not None
+    gc.collect()
+    assert knot() is None
+
+
+def test_what_has_lived_through_a_small_search_is_searched_no_more() -> None:
+    spare_what_stays()
+    stays = [[number] for number in range(1000)]
+    gc.collect(0)
+    assert not any(found is stays for found in gc.get_objects())
+
+
+@pytest.mark.asyncio
+async def test_a_knot_that_came_loose_after_a_search_is_found_in_the_end() -> None:
+    spare_what_stays()
+    searching = asyncio.create_task(search_all(every=0.001))
+    for _ in range(2):
+        holder = [Knot()]
+        knot = weakref.ref(holder[0])
+        gc.collect()
+        holder.clear()
+        gc.collect()
+        assert knot() is not None
+        for _ in range(2000):
+            await asyncio.sleep(0.001)
+            if knot() is None:
+                break
+        assert knot() is None
+    searching.cancel()
+    assert gc.get_freeze_count() > 0
+
+
+def test_what_stays_is_freed_as_soon_as_nobody_holds_it() -> None:
+    spare_what_stays()
+    holder: list[set[int]] = [{1}]
+    kept = weakref.ref(holder[0])
+    gc.collect()
+    holder.clear()
+    assert kept() is None
+
+
+def test_asking_twice_changes_nothing() -> None:
+    spare_what_stays()
+    told = len(gc.callbacks)
+    spare_what_stays()
+    assert len(gc.callbacks) == told
+    assert gc.get_threshold()[0] == OFTEN
+
+
+@pytest.mark.asyncio
+async def test_a_press_and_its_picture_leave_nothing_to_be_searched_for(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as made:
+        game = (await furnish(made))[0]
+        (first,) = await made.press(Sender(1), opening(game, "board"))
+        assert "attachment://" in str(first.data)
+        gc.collect()
+        gc.set_debug(gc.DEBUG_SAVEALL)
+        try:
+            await made.press(Sender(1), opening(game, "board"))
+            gc.collect()
+        finally:
+            gc.set_debug(0)
+        large = (discord.Interaction, discord.InteractionResponse, discord.Message, BytesIO)
+        left = {type(it) for it in gc.garbage if isinstance(it, large)}
+        gc.garbage.clear()
+    assert left == set()
+
+
+@pytest.mark.asyncio
+async def test_no_view_and_no_form_is_kept_to_be_called() -> None:
+    screen = Screen("Hello", rows=((Button("Throw", "m1:abc:1:do:throw"),),))
+    assert payload(screen)["view"].is_finished()
+    form = ModalScreen("Bid", "m1:abc:1:bid", (TextField("Dollars", "amount"),))
+    assert modal_of(form).is_finished()
+
+
+@pytest.mark.asyncio
+async def test_a_picture_that_was_sent_is_freed_at_once() -> None:
+    picture = Picture("board.png", "key", lambda: "a board", lambda: b"png")
+    screen = Screen(embeds=(Embed(picture=picture),))
+    (file,) = (await Gallery().sent(screen))["files"]
+    assert is_freed(file)
+
+
+@pytest.mark.asyncio
+async def test_what_has_been_uploaded_is_freed_at_once() -> None:
+    (file,) = (await Gallery().sent(Screen(files=(File("game.json", b"{}"),))))["files"]
+    assert is_freed(file)
+
+
+def is_freed(file: discord.File) -> bool:
+    """Whether nothing holds its bytes once it is closed."""
+    sent = weakref.ref(file.fp)
+    file.close()
+    gc.disable()
+    try:
+        del file.fp
+        return sent() is None
+    finally:
+        gc.enable()

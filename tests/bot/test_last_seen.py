@@ -1,0 +1,209 @@
+"""Coming back to a game: what happened meanwhile is told once, in private, and on demand."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.panels.lookup.missed import LAST_SEEN, seen_of
+from bot.render.digest import digest_lines
+from bot.render.names import Names
+from bot.text.language import load
+from engine.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
+from engine.host.snapshots import Playing
+from engine.state import awaited
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import Answer, labels, said
+from tests.support.game import CONNECTICUT, ST_CHARLES, TENNESSEE, VERMONT, A, B, C
+
+pytestmark = pytest.mark.asyncio
+HOUR = 3600
+TITLE = "While you were away"
+
+
+@pytest.fixture(autouse=True)
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada on Vermont, Ben in Connecticut, Ada on."""
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (6, 2), (5, 4), *[(1, 3), (2, 4)] * 30)
+
+
+def digests(answer: Answer) -> list[str]:
+    response = answer.result.response
+    replies = [*([response] if response else []), *answer.result.followups]
+    return [said(it) for it in replies if TITLE in said(it)]
+
+
+async def begun(here: World) -> str:
+    """Both have been there as the game begins."""
+    game = await here.start("live")
+    for who in (A, B):
+        assert digests(await here.press(who, await here.message(game, "table"), "Board")) == []
+    return game
+
+
+async def board(here: World, who: int, game: str) -> Answer:
+    return await here.press(who, await here.message(game, "table"), "Board")
+
+
+async def test_who_comes_back_after_hours_is_told_once_beside_the_answer(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    answer = await board(here, B, game)
+    (text,) = digests(answer)
+    assert "Silence answered for you" in text
+    assert "/monopoly history" in text
+    assert len(answer.result.followups) == 1
+    assert digests(await board(here, B, game)) == []
+    assert digests(await here.command(A, "board")) != []
+
+
+async def test_who_was_there_lately_or_missed_little_is_not_told(here: World) -> None:
+    game = await here.start("daily")
+    assert digests(await board(here, A, game)) == []
+    await here.wait(2 * HOUR)
+    few = (await here.table(game)).game.version
+    assert few < 9
+    assert digests(await board(here, A, game)) == []
+    assert digests(await board(here, A, game)) == []
+
+
+async def test_who_only_looks_on_is_not_told(here: World) -> None:
+    game = await begun(here)
+    await board(here, 2, game)
+    await here.wait(3 * HOUR)
+    assert digests(await board(here, 2, game)) == []
+    assert await here.app.host.store.note(game, LAST_SEEN.format(here.user(2))) is None
+
+
+async def test_it_is_told_by_another_process_too(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    await here.restart()
+    assert len(digests(await board(here, B, game))) == 1
+
+
+async def test_ones_own_press_is_no_news(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    table = await here.table(game)
+    seen = await seen_of(here.app.host, game, here.user(B))
+    assert seen is not None
+    news = await here.app.host.history(game, here.user(B), seen.version)
+    names = Names(table.players, table.board, load("en"))
+    lines = digest_lines(news, B, names, load("en"), table.state.rules)
+    answer = await here.press(B, await here.message(game, "table"), "Bid $1")
+    (text,) = digests(answer)
+    assert (await here.table(game)).game.version > table.game.version
+    assert text.split("\n")[2 : 3 + len(lines)] == [*lines, ""]
+
+
+async def test_what_was_missed_is_told_again_on_demand(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    (once,) = digests(await board(here, B, game))
+    mine = (await here.command_in_dm(B, "mine")).private
+    assert labels(mine) == ["What did I miss?"]
+    answer = await here.press(B, mine, "What did I miss?")
+    assert said(answer.result.response).strip() == once.strip()
+
+
+async def test_who_has_missed_nothing_is_told_so(here: World) -> None:
+    await here.start("live")
+    mine = (await here.command(A, "mine")).private
+    answer = await here.press(A, mine, "What did I miss?")
+    assert "You have not missed anything" in said(answer.result.response)
+
+
+async def test_who_was_never_away_has_missed_nothing_but_what_came_since(here: World) -> None:
+    game = await begun(here)
+    await here.press(A, await here.message(game, "table"), "Throw the dice")
+    await here.press(A, await here.message(game, "table"), "Buy Vermont")
+    mine = (await here.command(A, "mine")).private
+    answer = await here.press(A, mine, "What did I miss?")
+    assert "You have not missed anything" in said(answer.result.response)
+    await here.wait(10 * 60)
+    assert await board(here, B, game)
+    mine = (await here.command(A, "mine")).private
+    again = await here.press(A, mine, "What did I miss?")
+    assert "Vermont" not in said(again.result.response)
+
+
+def owners(table: Playing) -> dict[int, int]:
+    """Who has which property."""
+    found = table.state.deeds.items()
+    return {space: deed.owner for space, deed in found if deed.owner is not None}
+
+
+async def asked(here: World, who: int) -> str:
+    """What somebody is told who asks what they have missed."""
+    mine = (await here.command(who, "mine")).private
+    return said((await here.press(who, mine, "What did I miss?")).result.response)
+
+
+async def test_what_came_since_ones_last_press_is_told_whole_and_nothing_before_it(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ada was there when others' passes gave her Vermont and when hers ended an auction."""
+    starters = [(6, 5), (1, 1), (1, 2)]
+    turns = [(6, 2), (5, 4), (6, 2), (4, 6), (5, 4), (1, 2)]
+    fixed_dice(monkeypatch, *starters, *turns, *[(1, 3), (2, 4)] * 30)
+    game = await here.start("live", 3)
+    await board(here, A, game)
+    for who, action in (
+        *((A, Throw()), (A, Decline()), (A, Bid(10)), (B, PassBid()), (C, PassBid())),
+        *((A, EndTurn()), (B, Throw()), (B, Decline()), (B, Bid(5)), (C, PassBid())),
+        *((A, PassBid()), (B, EndTurn()), (C, Throw()), (C, EndTurn())),
+        *((A, Throw()), (A, Buy()), (A, EndTurn())),
+    ):
+        await here.act(game, who, action)
+    there = await here.table(game)
+    assert owners(there) == {VERMONT: A, CONNECTICUT: B, TENNESSEE: A}
+    assert "You have not missed anything" in await asked(here, A)
+    rent = there.state.seats[A].cash
+    await here.act(game, B, Throw())
+    rent = (await here.table(game)).state.seats[A].cash - rent
+    for who, action in ((B, EndTurn()), (C, Throw()), (C, Decline()), (C, Bid(7)), (B, PassBid())):
+        await here.act(game, who, action)
+    while ST_CHARLES not in owners(await here.table(game)):
+        await here.wait(5)
+    now = await here.table(game)
+    text = await asked(here, A)
+    assert {it: seat for it, seat in owners(now).items() if it not in owners(there)} == {
+        ST_CHARLES: C
+    }
+    assert "Cleo won St. Charles Place at auction" in text
+    assert not [it for it in ("Vermont", "Connecticut", "Tennessee") if it in text]
+    assert rent > 0
+    assert f"Rent you got: Ben ${rent}." in text
+    count = now.state.turn - there.state.turn
+    assert count == 1
+    assert "One turn has begun" in text
+
+
+async def test_in_a_second_absence_the_first_is_not_told_again(here: World) -> None:
+    game = await begun(here)
+    await here.wait(3 * HOUR)
+    await board(here, A, game)
+    version = (await here.table(game)).game.version
+    for _ in range(12):
+        seat = awaited((await here.table(game)).state)[0]
+        await here.let_silence_answer(game, 1)
+        version = (await here.table(game)).game.version if seat == A else version
+    await here.wait(3 * HOUR)
+    mine = (await here.command_in_dm(A, "mine")).private
+    answer = await here.press(A, mine, "What did I miss?")
+    table = await here.table(game)
+    news = await here.app.host.history(game, here.user(A), version)
+    names = Names(table.players, table.board, load("en"))
+    lines = digest_lines(news, A, names, load("en"), table.state.rules)
+    assert said(answer.result.response).split("\n")[2 : 3 + len(lines)] == [*lines, ""]
+
+
+async def test_a_form_is_not_disturbed_and_it_is_told_at_the_next_press(here: World) -> None:
+    game = await begun(here)
+    panel = (await here.press(B, await here.message(game, "table"), "Trade")).private
+    await here.wait(3 * HOUR)
+    opened = await here.press(B, panel, "Money")
+    assert opened.form
+    assert not digests(opened)
+    assert len(digests(await board(here, B, game))) == 1

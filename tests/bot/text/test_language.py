@@ -1,0 +1,279 @@
+"""Every kind has words, and the words ask for nothing that they are not given."""
+
+import ast
+import warnings
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import bot.text.language
+from bot.render.names import GROUP_EMOJI, GROUP_LETTER, TOKEN_EMOJI
+from bot.render.narration import UNTOLD
+from bot.text.language import Words, WordsWarning, load
+from engine.decisions import Decision
+from engine.editions.board import board, cards
+from engine.editions.catalogue import CATALOGUE
+from engine.errors import Reason
+from engine.events import Event
+from engine.host.lobbies.lobby import TOKENS
+from engine.host.refusals import Refusal
+from engine.record import kind_of
+
+WORDS = load("en")
+DECKS = sorted({it.rules.cards for it in CATALOGUE.values()})
+ROOT = Path(bot.__file__).parents[1]
+ENGLISH = bot.text.language.text_of("en")
+
+
+def _entries() -> list[ftl.EntryType]:
+    return FluentParser().parse(ENGLISH).body
+
+
+# -- speaking ----------------------------------------------------------------------------------
+
+
+def test_numbers_have_separators_and_moments_have_none() -> None:
+    assert WORDS.money(1500) == "$1,500"
+    assert "<t:1800000000:R>" in WORDS.say("awaiting-until", what="Ada", at=1800000000)
+
+
+def test_names_are_not_wrapped_in_invisible_marks() -> None:
+    assert WORDS.say("line", who="Ada", said="passed") == "Ada passed"
+
+
+@pytest.mark.parametrize(
+    ("items", "told"),
+    [
+        ([], ""),
+        (["A"], "A"),
+        (["A", "B"], "A and B"),
+        (["A", "B", "C", "D"], "A, B, C and D"),
+    ],
+)
+def test_lists_are_told_as_people_do(items: list[str], told: str) -> None:
+    assert WORDS.listed(items) == told
+
+
+def test_a_language_is_read_once_for_all_its_countries() -> None:
+    assert load("en-US") is load("en-GB") is load("en")
+
+
+def test_the_same_sentence_has_other_words_for_other_facts() -> None:
+    said = [WORDS.say("line", who=who, said="passed") for who in ("Ada", "Bo", "Ada")]
+    assert said == ["Ada passed", "Bo passed", "Ada passed"]
+
+
+def test_words_that_are_missing_are_warned_of_each_time() -> None:
+    for _ in range(2):
+        with pytest.warns(WordsWarning, match="no words for unheard-of"):
+            WORDS.say("unheard-of", at=1)
+
+
+def test_a_missing_key_is_an_error_in_tests() -> None:
+    with pytest.raises(WordsWarning, match="no-such-key"):
+        WORDS.say("no-such-key")
+
+
+def test_a_missing_fact_is_an_error_in_tests() -> None:
+    with pytest.raises(WordsWarning, match="amount"):
+        WORDS.say("money")
+
+
+def test_at_run_time_the_key_is_better_than_nothing() -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        assert WORDS.say("no-such-key") == "no-such-key"
+        assert WORDS.say("money") == "money"
+    assert [warning.category for warning in caught] == [WordsWarning, WordsWarning]
+
+
+def test_at_run_time_another_language_falls_back_to_english(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    text = bot.text.language.text_of
+    made = {"xx": "bank = la Banque\nmoney = { $euros } €"}
+    monkeypatch.setattr(
+        bot.text.language, "text_of", lambda locale: made.get(locale) or text(locale)
+    )
+    words = Words("xx")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert words.say("bank") == "la Banque"
+        assert words.say("money", amount=5) == "$5"
+        assert words.say("nothing") == "nothing"
+
+
+def test_a_language_without_a_file_is_spoken_in_english() -> None:
+    assert load("tlh").locale == "en"
+    assert load("en-GB").locale == "en"
+    with pytest.raises(LookupError):
+        Words("tlh")
+
+
+# -- the file ----------------------------------------------------------------------------------
+
+
+def test_the_file_has_no_junk() -> None:
+    assert [entry.content for entry in _entries() if isinstance(entry, ftl.Junk)] == []
+
+
+def test_no_key_is_there_twice() -> None:
+    keys = [entry.id.name for entry in _entries() if isinstance(entry, ftl.Message)]
+    assert sorted(key for key in set(keys) if keys.count(key) > 1) == []
+
+
+# -- every kind has words ----------------------------------------------------------------------
+
+
+def _kinds(union: object) -> list[str]:
+    return [kind_of(member) for member in get_args(union)]
+
+
+@pytest.mark.parametrize("event", [e for e in get_args(Event) if e not in UNTOLD])
+def test_every_event_has_words(event: type[Event]) -> None:
+    assert WORDS.has(f"event-{kind_of(event)}")
+
+
+@pytest.mark.parametrize("kind", _kinds(Decision))
+def test_every_decision_and_silence_about_it_have_words(kind: str) -> None:
+    assert WORDS.has(f"decision-{kind}")
+    assert WORDS.has(f"silence-{kind}")
+
+
+@pytest.mark.parametrize("card", cards())
+def test_every_card_has_words(card: str) -> None:
+    assert all(WORDS.say(f"card-{card.lower()}", cards=deck) for deck in DECKS)
+
+
+@pytest.mark.parametrize("refusal", Refusal)
+def test_every_refusal_of_the_host_has_words(refusal: Refusal) -> None:
+    assert WORDS.has(f"refusal-{refusal.value}")
+
+
+def test_every_group_and_token_has_a_name_and_a_sign() -> None:
+    for group in board("classic").groups:
+        assert WORDS.has(f"group-{group.replace('_', '-')}")
+        assert WORDS.has(f"the-{group.replace('_', '-')}")
+        assert GROUP_EMOJI[group]
+    assert len(set(GROUP_LETTER.values())) == len(GROUP_LETTER) == len(GROUP_EMOJI)
+    for token in TOKENS:
+        assert WORDS.has(f"token-{token}")
+        assert TOKEN_EMOJI[token]
+
+
+def _facts_given() -> Iterator[tuple[str, frozenset[str]]]:
+    """The reason and the facts of every refusal in the rules."""
+    for path in (ROOT / "engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(ast.Name("need" | "refuse"), arguments, keywords):
+                    facts = frozenset(keyword.arg for keyword in keywords if keyword.arg)
+                    for argument in arguments:
+                        match argument:
+                            case ast.Attribute(ast.Name("Reason"), name):
+                                yield name, facts
+
+
+@cache
+def _messages() -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in _entries() if isinstance(entry, ftl.Message)}
+
+
+def _placeables(key: str) -> set[str]:
+    """The facts that a message asks for."""
+    found: set[str] = set()
+
+    def visit(node: object) -> None:
+        if isinstance(node, ftl.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ftl.BaseNode):
+            for value in vars(node).values():
+                visit(value)
+        elif isinstance(node, list):
+            for item in node:
+                visit(item)
+
+    visit(_messages()[key].value)
+    return found
+
+
+def _said() -> Iterator[tuple[str, set[str] | None]]:
+    """Every key that the bot says by its full name, with its facts; None where some come packed."""
+    for path in (ROOT / "bot").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(
+                    ast.Attribute(attr="say") | ast.Name("say"), [ast.Constant(str(key))], keywords
+                ):
+                    facts = {it.arg for it in keywords if it.arg}
+                    yield key, facts if len(facts) == len(keywords) else None
+
+
+def test_whatever_the_bot_says_has_words_and_all_their_facts() -> None:
+    said = list(_said())
+    assert len(said) > 100
+    assert sorted(key for key, _ in said if not WORDS.has(key)) == []
+    lacking = [(key, _placeables(key) - facts) for key, facts in said if facts is not None]
+    assert [(key, lacks) for key, lacks in lacking if lacks] == []
+
+
+# Given under a name: the same check for either side of a trade.
+_BY_NAME = frozenset({"price", "cash"})
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_a_reason_needs_no_fact_that_the_rules_do_not_give(reason: Reason) -> None:
+    given = [facts for name, facts in _facts_given() if name == reason.name]
+    if reason is Reason.PARTNER_CANNOT_PAY:
+        given.append(_BY_NAME)
+    asked = _placeables(f"reason-{reason.value}")
+    assert all(asked <= facts for facts in given)
+    assert given or not asked
+    said = WORDS.say(f"reason-{reason.value}", **dict.fromkeys(asked, 2))
+    assert said[0].isupper()
+    assert said.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "said"),
+    [
+        (
+            "reason-bid-too-low",
+            {"lowest": 111, "price": 110},
+            "The bid stands at $110. Yours must be $111 or more.",
+        ),
+        ("reason-bid-too-low", {"lowest": 1, "price": 0}, "The lowest amount is $1."),
+        (
+            "reason-no-houses",
+            {"left": 1},
+            "The Bank has only one house left, too few for that.",
+        ),
+        (
+            "reason-no-houses",
+            {"left": 0},
+            "The Bank is out of houses. Somebody has to sell some first.",
+        ),
+        (
+            "reason-cannot-afford",
+            {"price": 1200, "cash": 80},
+            "That takes $1,200, and you can come up with $80.",
+        ),
+        (
+            "reason-no-fine-on-last-turn",
+            {"price": 50},
+            "This is your last try in Jail: throw. Without doubles you pay the $50 and move on.",
+        ),
+    ],
+)
+def test_a_refusal_says_what_would_be_legal(key: str, facts: dict[str, int], said: str) -> None:
+    assert WORDS.say(key, **facts) == said
+
+
+def test_a_name_that_ends_in_a_full_stop_brings_its_own() -> None:
+    told = load("en").say("digest-player", who="Bo", did="bought B. & O.")
+    assert told == "Bo bought B. & O."

@@ -1,0 +1,206 @@
+"""Whom the bot speaks to in which language: a server, a person, and somebody it has never met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.text.locales import Readers
+from engine.host.lobbies.presets import change_preset, preset_of
+from engine.host.preferences import Preferences
+from tests.bot.conftest import Errors
+from tests.support.desk import AUTOCOMPLETE, Answer, Desk, Sender, desk
+from tests.support.discord import World
+from tests.support.discord_dice import fixed_dice
+from tests.support.discord_faces import said
+from tests.support.pseudo import LOCALE, pseudo, spoken
+
+pytestmark = pytest.mark.asyncio
+ADA, BEN = range(2)
+HOUR = 3600
+SWEDE = Sender(31, locale="sv-SE")
+UNKNOWN_LOCALE = Sender(32, locale="he")
+TABLE = "table"
+
+
+@pytest.fixture(autouse=True)
+def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    fixed_dice(monkeypatch, (6, 5), (1, 1), (4, 2), (4, 6))
+    with spoken(tmp_path):
+        yield
+
+
+async def face(here: World, game: str, role: str = TABLE) -> str:
+    return said(await here.message(game, role))
+
+
+def is_pseudo(text: str) -> bool:
+    return "é" in text
+
+
+async def choose_for_server(here: World, value: str) -> Any:
+    here.trust(ADA)
+    panel = (await here.settings(ADA)).private
+    return (await here.choose(ADA, panel, ":language", value)).result.response
+
+
+async def choose_for_oneself(here: World, who: int, value: str) -> Any:
+    panel = (await here.command(who, "preferences")).private
+    return (await here.choose(who, panel, ":language", value)).result.response
+
+
+# -- a server ----------------------------------------------------------------------------------
+
+
+async def test_a_server_that_chooses_a_language_sees_its_running_games_in_it(here: World) -> None:
+    game = await here.start()
+    assert not is_pseudo(await face(here, game))
+    panel = await choose_for_server(here, LOCALE)
+    assert is_pseudo(await face(here, game))
+    assert not is_pseudo(said(panel))
+    assert (await preset_of(here.app.host, here.channel.guild.id)).language == LOCALE
+    await choose_for_server(here, "discord")
+    assert not is_pseudo(await face(here, game))
+
+
+async def test_a_server_that_changes_its_language_at_discord_sees_it_at_once(here: World) -> None:
+    game = await here.start()
+    await here.speak("sv-SE")
+    assert is_pseudo(await face(here, game))
+    await choose_for_server(here, "en")
+    assert not is_pseudo(await face(here, game))
+
+
+async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(here: World) -> None:
+    await here.speak("sv-SE")
+    game = await here.start()
+    await here.restart()
+    await here.by_itself(here.app.publisher.show_afresh(game))
+    assert is_pseudo(await face(here, game))
+
+
+async def test_back_to_the_bots_own_is_back_to_discords_language(here: World) -> None:
+    game = await here.start()
+    panel = await choose_for_server(here, LOCALE)
+    await here.press(ADA, panel, "Back to the bot")
+    assert not is_pseudo(await face(here, game))
+
+
+# -- a person ----------------------------------------------------------------------------------
+
+
+async def test_who_chooses_a_language_reads_it_at_once_and_nobody_else_does(here: World) -> None:
+    game = await here.start()
+    assert is_pseudo(said(await choose_for_oneself(here, ADA, LOCALE)))
+    assert (await here.app.host.preferences(here.user(ADA))).language == LOCALE
+    assert is_pseudo((await here.command(ADA, "board")).text)
+    assert not is_pseudo((await here.command(BEN, "board")).text)
+    assert not is_pseudo(await face(here, game))
+    assert not is_pseudo(said(await choose_for_oneself(here, ADA, "discord")))
+
+
+async def test_a_reminder_by_direct_message_is_in_its_readers_language(here: World) -> None:
+    await choose_for_oneself(here, ADA, LOCALE)
+    panel = (await here.command(ADA, "preferences")).private
+    await here.choose(ADA, panel, ":ping", "dm")
+    game = await here.start("daily")
+    await here.wait(30 * HOUR)
+    told = [str(it.content) for it in here.direct(ADA)]
+    assert len(told) > 1
+    assert all(map(is_pseudo, told))
+    assert not is_pseudo(await face(here, game))
+
+
+async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_name(
+    here: World,
+) -> None:
+    await choose_for_oneself(here, ADA, LOCALE)
+    for typed in ("water", "watér"):
+        (found,) = await here.completions(ADA, "deed", "name", typed)
+        assert found["name"] == pseudo("Water Works")
+    (found,) = await here.completions(BEN, "deed", "name", "water")
+    assert found["name"] == "Water Works"
+
+
+async def test_a_server_that_was_not_known_yet_is_told_of_once(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        readers = Readers(counter.app.host, lambda server: None)
+        assert (await readers.of_server(5)).locale == "en"
+        assert [readers.has_guessed(5), readers.has_guessed(5)] == [True, False]
+
+
+# -- a client ----------------------------------------------------------------------------------
+
+
+async def help_for(counter: Desk, sender: Sender) -> str:
+    (answer,) = await counter.type(sender, ("monopoly", "help"), ())
+    return answer.text
+
+
+async def test_everybody_is_answered_in_the_language_of_their_client(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        assert is_pseudo(await help_for(counter, SWEDE))
+        assert not is_pseudo(await help_for(counter, UNKNOWN_LOCALE))
+        assert not is_pseudo(await help_for(counter, Sender(33)))
+
+
+async def test_the_language_of_a_client_is_known_when_nobody_is_there(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        readers = counter.app.publisher.readers
+        await help_for(counter, SWEDE)
+        readers.forget_person(SWEDE.user)
+        assert (await readers.of_person(SWEDE.user)).locale == LOCALE
+        await help_for(counter, Sender(SWEDE.user))
+        readers.forget_person(SWEDE.user)
+        assert (await readers.of_person(SWEDE.user)).locale == "en"
+
+
+async def test_a_choice_goes_before_the_language_of_the_client(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        text = Preferences(language="en").model_dump_json()
+        await counter.app.host.store.put_preferences(SWEDE.user, text)
+        assert not is_pseudo(await help_for(counter, SWEDE))
+
+
+async def test_what_is_typed_is_completed_in_the_language_of_the_client(tmp_path: Path) -> None:
+    typed = {"name": "topic", "type": 3, "value": "", "focused": True}
+    async with desk(tmp_path / "games.db") as counter:
+        found: list[Answer] = await counter.type(
+            SWEDE, ("monopoly", "rules"), (typed,), AUTOCOMPLETE
+        )
+        names = [it["name"] for it in found[0].data["choices"]]
+        assert any(map(is_pseudo, names))
+
+
+async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, errors: Errors
+) -> None:
+    async def broken(user_id: int) -> None:
+        raise OSError("the disk is gone")
+
+    async with desk(tmp_path / "games.db") as counter:
+        monkeypatch.setattr(counter.app.host, "preferences", broken)
+        assert is_pseudo(await help_for(counter, SWEDE))
+    assert "the language of a person could not be read" in errors.take()
+
+
+# -- a language that is gone -------------------------------------------------------------------
+
+
+async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Path) -> None:
+    async with desk(tmp_path / "games.db") as counter:
+        gone = Preferences(language="tlh").model_dump_json()
+        await counter.app.host.store.put_preferences(SWEDE.user, gone)
+        assert is_pseudo(await help_for(counter, SWEDE))
+        assert (await counter.app.publisher.readers.of_person(SWEDE.user)).locale == LOCALE
+
+
+async def test_a_servers_language_that_is_gone_leaves_it_to_discord(here: World) -> None:
+    server = here.channel.guild.id
+    await change_preset(here.app.host, server, lambda it: replace(it, language="tlh"))
+    await here.speak(LOCALE)
+    assert (await here.app.publisher.readers.of_server(server)).locale == LOCALE

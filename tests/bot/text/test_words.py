@@ -1,0 +1,273 @@
+"""Every key that the bot puts together has words, and no words are left that nobody says."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import bot.text.language
+from bot.limits import rates
+from bot.panels.lookup.guide import PAGES as GUIDE
+from bot.panels.orders.changes import BUY, CHOICES, FORMS, LISTS, TOPICS, USUAL, WAY
+from bot.panels.orders.screen import BY_GROUP
+from bot.panels.people.absence import PAUSE_CHOICES
+from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
+from bot.panels.setting_up.rules_screen import HOURS
+from bot.panels.setting_up.rules_screen import TOPICS as HOUSE_TOPICS
+from bot.panels.trade.outcome import Outcome
+from bot.render.clocks import CLASSES
+from bot.render.digest import DONE
+from bot.render.hints import BESIDE, PANELS
+from bot.render.rules_text import SENTENCES
+from bot.render.stats_pages import PAGES as STATISTICS
+from bot.rulebook.chapters import CHAPTERS
+from bot.rulebook.numbers import UNITS
+from bot.showing.nameless import TYPED
+from bot.text.durations import SIZES
+from bot.text.language import load
+from bot.text.typed import VOCABULARY
+from bot.transport.permissions import ASKED_FOR
+from engine.decisions import Decision
+from engine.editions.board import board, cards
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.options import GAMES, HOUSE_RULES
+from engine.errors import Reason
+from engine.events import Worth
+from engine.host.clocks.paces import PACES
+from engine.host.lobbies.lobby import TOKENS
+from engine.host.people.ballots import PAUSE, RESUME
+from engine.host.people.motions import RETIRE, WAIT
+from engine.host.people.notices import Notice
+from engine.host.refusals import Refusal
+from engine.record import kind_of
+
+ROOT = Path(bot.__file__).parent
+ENGLISH = bot.text.language.text_of("en")
+NUMBERS = dict(FORMS.values())
+BOARDS = {edition.rules.board for edition in CATALOGUE.values()}
+GROUPS = {g.sign.replace("_", "-") for name in BOARDS for g in board(name).groups.values()}
+STREETS = [name for name in GROUPS if name not in ("railroad", "utility")]
+DECKS = ("chance", "community-chest")
+SIDES = ("give", "take")
+PLACES = (
+    "go", "community-chest", "income-tax", "chance", "jail-just-visiting",
+    "electric-company", "water-works", "free-parking", "go-to-jail", "luxury-tax",
+)  # fmt: skip
+DICE, PING = ("pace", "own", "for-me"), ("table", "dm", "both")
+WHOSE = ("mine", "theirs")
+
+FATES = ("done", "not", "lapsed")
+FAMILIES: Mapping[str, Iterable[str]] = {
+    "absent-decided-{}": (WAIT, PAUSE),
+    "absent-option-{}": (WAIT, PAUSE, RETIRE),
+    "bid-form-{}": ("max", "type"),
+    "board-picture-{}": (
+        "go", "jail", "parking", "arrest", "chance", "chest", "income", "luxury",
+        "electric", "water",
+    ),
+    "bid-form-{}-hint": ("max", "type"),
+    "button-{}": (
+        "throw", "go-on", "end", "buy", "decline", "fine", "use", "flat", "tenth",
+        "manage", "trade", "board", "mine",
+    ),
+    "button-lobby-{}": ("join", "leave", "computer", "nocomputer", "start", "cancel"),
+    "button-page-{}": ("first", "older", "newer", "last"),
+    "chapter-{}": CHAPTERS,
+    "chapter-{}-find": CHAPTERS,
+    "mine-beat-{}": ("own", "other"),
+    "mod-sure-{}": ("end", "remove"),
+    "button-mod-{}": ("end", "remove"),
+    "clocks-{}": CLASSES,
+    "button-clocks-{}": CLOCK_FORMS,
+    "clock-{}": [unit for unit, _ in UNITS],
+    "time-short-{}": SIZES,
+    "told-{}": {line.key for lines in CHAPTERS.values() for line in lines},
+    "call-{}": (
+        "throw", "jail", "buy", "tax", "debt", "rescue", "lift", "auction", "claim", "rent",
+        "trade",
+    ),
+    "call-vote-{}": (PAUSE, RESUME),
+    "card-{}": [card.lower() for card in cards()],
+    "command-{}": (
+        "monopoly", "monopoly-mod", "settings", "new", "new-pace", "new-edition", "new-game",
+        "mine", "board", "manage", "orders",
+        "trade", "trade-player", "deed", "deed-name", "rules", "rules-topic", "rules-edition",
+        "history", "stats", "replay",
+        "undo", "resign", "cancel", "verify", "export", "help", "game",
+        "preferences", "preferences-zone", "preferences-quiet",
+        "away", "away-until", "pause", "pause-until", "leaderboard", "profile", "profile-player",
+    ),
+    "command-mod-{}": (
+        "pause", "pause-time", "resume", "extend", "extend-time", "replace", "replace-by",
+        "remove", "seat", "end", "move", "move-channel", "reason", "game",
+    ),
+    "command-name-{}": (
+        "new", "mine", "board", "manage", "orders", "trade", "deed", "rules", "history", "stats",
+        "replay", "undo", "resign", "cancel", "verify", "export", "help",
+        "preferences", "away", "pause",
+        "settings", "resume", "extend", "replace", "remove", "end", "move",
+        "leaderboard", "profile",
+    ),
+    "deck-{}": DECKS,
+    "deed-card-{}": ("price", "bare", "set", "hotel", "cost-house", "loan", "lift"),
+    "digest-{}": DONE,
+    "edition-{}-hint": CATALOGUE,
+    "final-why-{}": ("cancelled", "early", "last", "hour", "first-bankruptcy"),
+    "stats-charge-{}": ("paid", "unpaid"),
+    "stats-head-{}": (
+        "worth-now", "worth-most", "worth-led", "throws", "mean", "off", "doubles", "fair", "jail",
+        "salaries", "rent-got", "rent-paid", "rent-left", "auctions", "auctions-paid",
+        "auctions-printed",
+    ),
+    "stats-page-{}": STATISTICS,
+    "final-worth-{}": [it.name for it in fields(Worth)],
+    "game-{}": GAMES,
+    "game-{}-hint": GAMES,
+    "group-{}": GROUPS,
+    "house-rule-{}": HOUSE_RULES,
+    "house-rule-{}-hint": HOUSE_RULES,
+    "house-rule-{}-number": [name for name, rule in HOUSE_RULES.items() if rule.numbers],
+    "house-rule-{}-told": HOUSE_RULES,
+    "house-topic-{}": HOUSE_TOPICS,
+    "guide-name-{}": GUIDE,
+    "guide-text-{}": GUIDE,
+    "hint-{}": (*[kind_of(it) for it in get_args(Decision)], *PANELS, *BESIDE),
+    "prefer-hints-{}": ("on", "off"),
+    "button-hints-{}": ("on", "off"),
+    "hour-form-{}": ("hours", "minutes"),
+    "hour-{}": HOURS,
+    "language-choose-{}": ("mine", "server"),
+    "language-discord-{}": ("mine", "server"),
+    "language-discord-{}-hint": ("mine", "server"),
+    "lobby-pace-{}": PACES,
+    "manage-choose-{}": ("build", "sell", "mortgage", "lift", "drop"),
+    "manage-early-{}": ("locked", "turn"),
+    "manage-noted-{}": ("locked", "turn"),
+    "manage-group-{}": ("build", "sell"),
+    "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
+    "untyped-{}": TYPED,
+    "notice-{}": [kind_of(it) for it in get_args(Notice)],
+    "option-name-{}": (
+        "pace", "edition", "game", "player", "name", "topic", "zone", "quiet", "until", "time",
+        "reason", "seat", "by", "channel",
+    ),
+    "orders-about-{}": TOPICS,
+    "orders-except-{}": (USUAL, *BUY),
+    "orders-for-{}": BY_GROUP,
+    "orders-form-{}": (*NUMBERS, "most"),
+    "orders-form-{}-{}": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
+    "orders-form-{}-{}-hint": [f"{form}-{it}" for form, its in NUMBERS.items() for it in its],
+    "orders-hint-{}": TOPICS,
+    "orders-list-{}": LISTS,
+    "orders-short-{}": (*BUY, "most"),
+    "orders-told-rule-{}": BUY[1:],
+    "orders-told-{}": ("early", "late", "last"),
+    "orders-told-received-{}": CHOICES["received"][1][1:],
+    "orders-told-tax-{}": CHOICES["tax"][1][1:],
+    "orders-topic-{}": TOPICS,
+    "orders-type-{}": [topic for topic, form in TOPICS.items() if form in NUMBERS],
+    "orders-way-{}": WAY[1:],
+    "orders-which-{}": BY_GROUP,
+    "orders-{}": CHOICES,
+    "orders-{}-{}": [f"{field}-{it}" for field, (_, its) in CHOICES.items() for it in its],
+    "pace-{}": PACES,
+    "pace-{}-short": PACES,
+    "prefer-{}": ("dice", "ping"),
+    "prefer-{}-{}": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
+    "prefer-{}-{}-hint": [f"dice-{it}" for it in DICE] + [f"ping-{it}" for it in PING],
+    "question-{}-{}": [f"{it}-{fate}" for it in (PAUSE, RESUME) for fate in FATES],
+    "question-{}-title": (PAUSE, RESUME),
+    "question-{}-text": (PAUSE, RESUME),
+    "question-{}-for": (PAUSE, RESUME),
+    "question-{}-against": (PAUSE, RESUME),
+    "reason-{}": [reason.value for reason in Reason],
+    "refusal-{}": [refusal.value for refusal in Refusal],
+    "row-{}": STREETS,
+    "rules-heading-{}": SENTENCES,
+    "rules-{}": [key for facts in SENTENCES.values() for key in facts],
+    "silence-{}": [kind_of(it) for it in get_args(Decision)],
+    "limit-{}": rates.TOLD,
+    "moment-offer-{}": PAUSE_CHOICES,
+    "permission-{}": ASKED_FOR,
+    "typed-{}": VOCABULARY,
+    "on-{}": PLACES,
+    "space-{}": PLACES,
+    "square-{}": ("railroad", "utility"),
+    "the-{}": GROUPS,
+    "token-{}": TOKENS,
+    "topic-{}": ("income-tax", "luxury-tax", "jail-fine", "interest"),
+    "trade-button-{}": (*WHOSE, "accept", "counter", "decline"),
+    "trade-button-page-{}": (*SIDES, "more"),
+    "trade-choose-{}": (*SIDES, "more"),
+    "trade-form-{}": SIDES,
+    "trade-outcome-{}": get_args(Outcome),
+    "trade-public-{}": get_args(Outcome),
+    "trade-wrong-deed-{}": WHOSE,
+    "trade-wrong-pass-{}": WHOSE,
+    "under-{}": DECKS,
+    "verify-{}": ("seed-fits", "seed-differs", "throws-fit", "throws-differ"),
+    "why-{}": ("luxury-tax", "jail-fine", "card", "auction-price", "share"),
+    "why-rent-{}{}": (
+        "bare", "full-group", "railroads", "railroads-times", "utility", "card-utility",
+    ),
+    "{}-{}": (
+        "event-trade-made-got", "event-trade-made-gave", "trade-settled-got", "trade-settled-gave",
+    ),
+}  # fmt: skip
+"""Keys put together from a part that varies, by their pattern; each with all its parts."""
+
+
+def _of_families() -> set[str]:
+    """Every key of every family; where a pattern has several holes, a part fills them all."""
+    return {
+        re.sub(r"\{\}(.*\{\})?", part, pattern)
+        for pattern, parts in FAMILIES.items()
+        for part in parts
+    }
+
+
+def _trees() -> Iterator[ast.AST]:
+    for path in ROOT.rglob("*.py"):
+        yield ast.parse(path.read_text("utf-8"))
+
+
+def _pattern(node: ast.JoinedStr) -> str:
+    parts = (it.value if isinstance(it, ast.Constant) else "{}" for it in node.values)
+    return "".join(map(str, parts))
+
+
+def test_a_key_put_together_belongs_to_a_family() -> None:
+    said = set()
+    for tree in _trees():
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(
+                    ast.Attribute(attr="say") | ast.Name("say"), [ast.JoinedStr() as key, *_]
+                ):
+                    said.add(_pattern(key))
+    assert len(said) > 20
+    assert sorted(said - set(FAMILIES)) == []
+
+
+def test_every_key_of_a_family_has_words() -> None:
+    assert sorted(key for key in _of_families() if not load("en").has(key)) == []
+
+
+def test_no_words_are_left_unsaid() -> None:
+    plain = {
+        node.value
+        for tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    keys = set(re.findall(r"^([a-z][a-z0-9-]*) =", ENGLISH, re.MULTILINE))
+    assert len(keys) > 400
+    assert sorted(keys - plain - _of_families()) == []
+
+
+def test_english_is_spelled_as_in_the_united_states() -> None:
+    """What people type to find a chapter may be spelled either way."""
+    lines = [it for it in ENGLISH.splitlines() if "-find = " not in it]
+    assert not [it for it in lines if re.search(r"(col|fav|hon|neighb)our", it, re.IGNORECASE)]

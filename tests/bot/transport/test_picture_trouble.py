@@ -1,0 +1,160 @@
+"""Pictures when something goes wrong: words arrive in their place, and they come back."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from dataclasses import replace
+from unittest.mock import Mock
+
+import discord
+import pytest
+
+from bot.screen import Embed, Screen
+from bot.transport.errors import Fate
+from bot.transport.media import File, Picture
+from bot.transport.picture_uploads import Gallery
+from tests.bot.conftest import Errors
+from tests.support.discord import World
+from tests.support.patience import PATIENCE
+
+pytestmark = pytest.mark.asyncio
+ADA = 0
+CHART = Picture("chart.png", "turn 3", lambda: "Ada leads.", lambda: b"a chart")
+BOARD = Picture("board.png", "turn 1", lambda: "Ada is on Vermont.", lambda: b"the first board")
+LATER = Picture("board.png", "turn 2", lambda: "Ada is on GO.", lambda: b"the second board")
+BARE = Screen(embeds=(Embed("Rent"),))
+FORBIDDEN, TOO_LARGE = (403, 50013), (413, 40005)
+
+
+def screen(picture: Picture) -> Screen:
+    return Screen(embeds=(Embed("The table", picture=picture),))
+
+
+async def send(here: World, what: Screen) -> int:
+    sent = await here.by_itself(here.post.send(here.channel.id, what, "abc:1:table"))
+    assert isinstance(sent, int)
+    return sent
+
+
+async def edit(here: World, message: int, what: Screen) -> None:
+    assert await here.by_itself(here.post.edit(here.channel.id, message, what)) is Fate.SHOWN
+
+
+def attached(here: World) -> list[str | None]:
+    return [it.description for it in here.newest.attachments]
+
+
+def answered(*names: str, way: str = "attachments", message: int = 1) -> discord.Message:
+    """What Discord says of a message with files of these names."""
+    urls = [f"https://cdn.discordapp.com/{way}/5/{at}/{it}?ex=1" for at, it in enumerate(names)]
+    files = [Mock(url=url) for url in urls]
+    return Mock(spec=discord.Message, id=message, attachments=files, embeds=[])
+
+
+@pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
+async def test_a_picture_that_discord_does_not_take_gives_way_to_words(
+    status: int, code: int, here: World
+) -> None:
+    here.fail("POST", "/channels/*/messages", status, code)
+    message = await send(here, screen(BOARD))
+    assert here.newest.embeds[0].title == "The table"
+    here.fail("PATCH", "/channels/*/messages/*", status, code)
+    await edit(here, message, Screen(embeds=(Embed("Next", picture=BOARD),)))
+    assert here.newest.embeds[0].title == "Next"
+    assert attached(here) == []
+
+
+async def test_pictures_come_back_with_the_leave_to_attach_them(here: World) -> None:
+    message = await send(here, screen(BOARD))
+    here.fail("PATCH", "/channels/*/messages/*", *FORBIDDEN)
+    await edit(here, message, screen(LATER))
+    assert attached(here) == []
+    await edit(here, message, screen(LATER))
+    assert attached(here) == [LATER.alt]
+
+
+@pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
+async def test_an_answer_arrives_in_words_where_its_picture_is_not_taken(
+    status: int, code: int, here: World, errors: Errors
+) -> None:
+    await here.start("live", 2)
+    here.fail("POST", "/interactions/*/callback", status, code)
+    answer = await here.command(ADA, "board")
+    assert answer.is_private
+    assert "The board" in answer.text
+    assert not answer.private.attachments
+    if code == 40005:
+        assert "breaks a limit" in errors.take()
+
+
+async def test_an_edit_that_meets_another_on_its_way_names_all_pictures() -> None:
+    gallery = Gallery()
+    gallery.note(answered(), BARE)
+    await gallery.edited(1, screen(CHART))
+    assert (await gallery.edited(1, BARE))["attachments"] == []
+
+
+async def test_a_picture_that_came_between_is_taken_away_by_the_next_edit() -> None:
+    gallery = Gallery()
+    gallery.note(answered("chart.png"), BARE)
+    assert (await gallery.edited(1, BARE))["attachments"] == []
+
+
+async def test_what_an_edit_came_to_is_in_doubt_until_discord_has_answered() -> None:
+    gallery = Gallery()
+    gallery.note(answered("board.png"), screen(BOARD))
+    await gallery.edited(1, screen(LATER))
+    (brought,) = (await gallery.edited(1, screen(BOARD)))["attachments"]
+    assert brought.fp.read() == b"the first board"
+
+
+async def test_a_private_message_keeps_its_picture_too() -> None:
+    gallery = Gallery()
+    gallery.note(answered("board.png", way="ephemeral-attachments"), screen(BOARD))
+    assert "attachments" not in await gallery.edited(1, screen(BOARD))
+
+
+async def test_of_the_longest_untouched_message_nothing_is_remembered(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.transport.picture_uploads.MOST", 2)
+    gallery = Gallery()
+    for message in (1, 2, 1, 3):
+        gallery.note(answered("board.png", message=message), screen(BOARD))
+    kept = [message for message in (1, 2, 3) if await _is_kept(gallery, message)]
+    assert kept == [1, 3]
+
+
+async def _is_kept(gallery: Gallery, message: int) -> bool:
+    return "attachments" not in await gallery.edited(message, screen(BOARD))
+
+
+async def test_a_file_that_is_brought_once_does_not_stay() -> None:
+    gallery = Gallery()
+    with_file = replace(screen(BOARD), files=(File("game.txt", b"moves"),))
+    gallery.note(answered("board.png"), screen(BOARD))
+    kept, brought = (await gallery.edited(1, with_file))["attachments"]
+    assert (kept.to_dict(), brought.filename) == ({"id": 0}, "game.txt")
+    gallery.note(answered("board.png", "game.txt"), with_file)
+    assert [it.filename for it in (await gallery.edited(1, screen(BOARD)))["attachments"]] == [
+        "board.png"
+    ]
+
+
+async def test_pictures_beyond_those_that_may_wait_are_told_in_words() -> None:
+    gallery, go_on = Gallery(1), threading.Event()
+
+    def slowly() -> bytes:
+        assert go_on.wait(PATIENCE)
+        return b"the board"
+
+    slow = Picture("board.png", "slow", lambda: "Ada is on Vermont.", slowly)
+    first = asyncio.create_task(gallery.sent(screen(slow)))
+    try:
+        await asyncio.sleep(0)  # It has begun, and waits for what is drawn.
+        assert "files" not in await gallery.sent(screen(CHART))
+    finally:
+        go_on.set()
+    assert "files" in await first
+    assert "files" in await gallery.sent(screen(CHART))

@@ -1,0 +1,307 @@
+"""Answers to interactions: once, in time, by the way that is still open. The loop's time jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest.mock import patch
+
+import discord
+import pytest
+
+from bot.screen import ModalScreen, Screen, TextField
+from bot.transport.media import File
+from bot.transport.reply import PATIENCE, Reply
+from tests.bot.conftest import Errors
+
+HELLO = Screen("Hello")
+FORM = ModalScreen("Bid", "m1:abc:1:bid:typedmax", (TextField("Dollars", "amount"),))
+Work = Callable[["Interaction", Reply], Coroutine[Any, Any, None]]
+
+
+class Leaping(selectors.DefaultSelector):
+    """Instead of sleeping, the loop's clock leaps."""
+
+    now = 0.0
+
+    def select(self, timeout: float | None = None) -> Any:
+        self.now += timeout or 0.0
+        return super().select(0)
+
+
+def leaping_loop() -> asyncio.AbstractEventLoop:
+    """A loop in which waiting takes no time."""
+    selector = Leaping()
+    loop = asyncio.SelectorEventLoop(selector)
+    loop.time = lambda: selector.now  # type: ignore[method-assign]
+    return loop
+
+
+def with_files(files: list[discord.File] | None) -> str:
+    """What a message brings along."""
+    return "".join(f" with {it.filename}, {len(it.fp.read())} bytes" for it in files or ())
+
+
+class Response:
+    """Discord's side of the first answer: it takes one only, and may refuse."""
+
+    def __init__(self, sent: list[str], refuses: Exception | None) -> None:
+        self._sent = sent
+        self._refuses = refuses
+
+    def _take(self, what: str) -> None:
+        if self._refuses is not None:
+            raise self._refuses
+        assert not self._sent, f"{what} after {self._sent}"
+        self._sent.append(what)
+
+    async def send_message(self, *, ephemeral: bool, **content: Any) -> None:
+        assert ephemeral
+        self._take("message" + with_files(content.get("files")))
+
+    async def edit_message(self, **content: Any) -> None:
+        self._take("new face")
+
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
+        self._take("form")
+
+    async def defer(self, *, ephemeral: bool = False, thinking: bool = False) -> None:
+        assert ephemeral == thinking
+        self._take("thinking" if thinking else "silence")
+
+
+@dataclass
+class Interaction:
+    """As much of an interaction as an answer needs."""
+
+    type: discord.InteractionType = discord.InteractionType.component
+    message: Any = field(
+        default_factory=lambda: SimpleNamespace(id=7, flags=discord.MessageFlags())
+    )
+    refuses: Exception | None = None
+    data: Any = field(default_factory=lambda: {"custom_id": "m1:abc:1:do:throw"})
+    sent: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.response = Response(self.sent, self.refuses)
+        self.followup = SimpleNamespace(send=self._follow)
+
+    async def _follow(self, *, ephemeral: bool, **content: Any) -> None:
+        assert ephemeral
+        self._later("another message" + with_files(content.get("files")))
+
+    async def edit_original_response(self, **content: Any) -> None:
+        self._later("edit" + with_files(content.get("attachments")))
+
+    def _later(self, what: str) -> None:
+        if self.refuses is not None:
+            raise self.refuses
+        assert self.sent, f"{what} before an acknowledgement"
+        self.sent.append(what)
+
+
+def press(**given: Any) -> Interaction:
+    return Interaction(**given)
+
+
+def command(**given: Any) -> Interaction:
+    return Interaction(discord.InteractionType.application_command, None, **given)
+
+
+def answered(interaction: Interaction, work: Work) -> list[str]:
+    """What Discord got, in order."""
+
+    async def main() -> None:
+        with patch("discord.InteractionResponse", lambda _: interaction.response):
+            reply = Reply(cast(Any, interaction))
+        await work(interaction, reply)
+        await asyncio.sleep(10 * PATIENCE)
+
+    with asyncio.Runner(loop_factory=leaping_loop) as runner:
+        runner.run(main())
+    return interaction.sent
+
+
+def http_error(status: int, code: int) -> discord.HTTPException:
+    response = SimpleNamespace(status=status, reason="")
+    return discord.HTTPException(cast(Any, response), {"code": code, "message": "no"})
+
+
+async def whisper(interaction: Interaction, reply: Reply) -> None:
+    await reply.whisper(HELLO)
+    await reply.close()
+
+
+async def update(interaction: Interaction, reply: Reply) -> None:
+    assert await reply.update(HELLO)
+    await reply.close()
+
+
+async def dawdle(interaction: Interaction, reply: Reply) -> None:
+    await asyncio.sleep(PATIENCE - 0.1)
+    assert not interaction.sent
+    await asyncio.sleep(0.2)
+    assert interaction.sent
+
+
+def test_a_whisper_is_the_first_answer() -> None:
+    assert answered(press(), whisper) == ["message"]
+    assert answered(command(), whisper) == ["message"]
+
+
+def test_a_new_face_is_the_first_answer() -> None:
+    assert answered(press(), update) == ["new face"]
+
+
+def test_a_form_is_the_first_answer() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await reply.modal(FORM)
+        await reply.close()
+
+    assert answered(press(), work) == ["form"]
+
+
+def test_nothing_to_say_is_acknowledged_in_silence() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await reply.close()
+
+    assert answered(press(), work) == ["silence"]
+
+
+def test_what_takes_long_is_deferred_by_itself_and_then_edited() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        await update(interaction, reply)
+
+    assert answered(press(), work) == ["silence", "edit"]
+
+
+def test_a_command_that_takes_long_thinks_and_then_answers_in_its_place() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        await whisper(interaction, reply)
+
+    assert answered(command(), work) == ["thinking", "edit"]
+
+
+def test_a_press_that_takes_long_is_answered_beside_the_message() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        await whisper(interaction, reply)
+
+    assert answered(press(), work) == ["silence", "another message"]
+
+
+def test_only_an_answer_that_was_a_face_is_one() -> None:
+    found: list[bool] = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        found.append(await reply.update(HELLO))
+        found.append(reply.is_face)
+
+    async def private(interaction: Interaction, reply: Reply) -> None:
+        await reply.whisper(HELLO)
+        found.append(reply.is_face)
+
+    answered(press(), work)
+    answered(press(), private)
+    assert found == [True, True, False]
+
+
+async def whisper_file(interaction: Interaction, reply: Reply) -> None:
+    await reply.whisper(Screen("Here", files=(File("game.json", b"{}"),)))
+    await reply.close()
+
+
+def test_a_file_comes_with_whatever_answer_it_is() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        await whisper_file(interaction, reply)
+
+    brought = " with game.json, 2 bytes"
+    assert answered(command(), whisper_file) == [f"message{brought}"]
+    assert answered(command(), work) == ["thinking", f"edit{brought}"]
+    assert answered(press(), work) == ["silence", f"another message{brought}"]
+
+
+def test_a_form_that_comes_too_late_is_left_out() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await dawdle(interaction, reply)
+        await reply.modal(FORM)
+        await reply.close()
+
+    assert answered(press(), work) == ["silence"]
+
+
+def test_a_second_answer_follows_the_first() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        await reply.update(HELLO)
+        await reply.whisper(HELLO)
+        await reply.close()
+
+    assert answered(press(), work) == ["new face", "another message"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062), (500, 0), (404, 10015)])
+def test_an_answer_that_discord_does_not_take_breaks_nothing(
+    status: int, code: int, errors: Errors, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Acknowledged twice or too late: what was asked is done, and nobody need hear of it."""
+    told = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        told.append(await reply.update(HELLO))
+        await reply.whisper(HELLO)
+        await reply.close()
+
+    assert answered(press(refuses=http_error(status, code)), work) == []
+    assert told == [False], "the message must be edited another way"
+    quiet = code in (40060, 10062, 10015)
+    assert bool(caplog.records) != quiet
+
+
+@pytest.mark.parametrize("code", [50035, 40005])
+def test_a_screen_that_breaks_a_limit_becomes_a_private_sentence(code: int, errors: Errors) -> None:
+    """Our own mistake: an error in the log that names the game."""
+    told = []
+
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        interaction.response.edit_message = refuse  # type: ignore[method-assign]
+        told.append(await reply.update(HELLO))
+        await reply.close()
+
+    async def refuse(**content: Any) -> None:
+        raise http_error(400, code)
+
+    assert answered(press(), work) == ["message"]
+    assert told == [False]
+    assert "m1:abc:1:do:throw" in errors.take()
+
+
+def test_a_network_that_is_down_breaks_nothing() -> None:
+    assert answered(press(refuses=ConnectionResetError()), whisper) == []
+
+
+def test_a_private_message_is_known_by_its_flag() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        assert reply.is_private == interaction.message.flags.ephemeral
+        assert reply.message_id == 7
+        await reply.close()
+
+    answered(press(), work)
+    flags = discord.MessageFlags(ephemeral=True)
+    answered(press(message=SimpleNamespace(id=7, flags=flags)), work)
+
+
+def test_a_command_pressed_no_message() -> None:
+    async def work(interaction: Interaction, reply: Reply) -> None:
+        assert not reply.is_private
+        assert reply.message_id is None
+        await whisper(interaction, reply)
+
+    answered(command(), work)

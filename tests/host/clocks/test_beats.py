@@ -1,0 +1,117 @@
+"""How long dice that fall by themselves wait: for who may like to build, and for nobody else."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.host.clocks.paces import PACES
+from engine.host.store.records import BEAT
+from tests.host.hosted import Hosted, Seated
+from tests.support.discord_dice import fixed_dice
+from tests.support.game import BALTIC, FREE_PARKING, A, B, C, Game, by_post, live
+
+pytestmark = pytest.mark.asyncio
+SLOW = [name for name, pace in PACES.items() if not pace.live]
+
+
+@pytest.fixture(autouse=True)
+def _threes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every throw is a three."""
+    fixed_dice(monkeypatch, *[(1, 2)] * 40)
+
+
+def almost_parked(game: Game) -> Game:
+    """Whoever throws a three comes to rest on Free Parking, and has nothing to decide."""
+    for seat in (A, B, C):
+        game.at(seat, FREE_PARKING - 3)
+    return game
+
+
+async def thrown(game: Seated) -> list[int]:
+    """The seats whose dice have fallen, in order."""
+    steps = await game.hosted.store.steps(game.id, 1)
+    return [step.seat for step in steps if step.seat is not None and "throw" in step.action]
+
+
+@pytest.mark.parametrize("pace", SLOW)
+async def test_computers_follow_a_person_after_a_beat_and_each_other_at_once(
+    hosted: Hosted, pace: str
+) -> None:
+    """AMB-07: the beat before the next throw is the time to build of who has just moved."""
+    arranged = almost_parked(by_post(3))
+    game = await hosted.game(arranged, pace=pace, computers=(B, C))
+    await game.press(A, a.Throw())
+    assert await thrown(game) == [A]
+    assert await game.left() == {B: PACES[pace].beat}
+    await game.wait(PACES[pace].beat - 1)
+    assert await thrown(game) == [A]
+    await game.wait(1)
+    assert await thrown(game) == [A, B, C]
+    assert await game.left() == {A: PACES[pace].courtesy}, "Ada's own throw is announced"
+    await game.check()
+
+
+@pytest.mark.parametrize("pace", SLOW)
+async def test_who_wants_it_at_once_waits_for_nothing_before_the_next_decision(
+    hosted: Hosted, pace: str
+) -> None:
+    await hosted.prefer(100, "for-me")
+    arranged = almost_parked(by_post(3)).at(A, 0)
+    game = await hosted.game(arranged, pace=pace, computers=(B, C))
+    await game.press(A, a.Throw())
+    await game.press(A, a.Buy())
+    assert (await game.state()).deeds[BALTIC].owner == A
+    assert await thrown(game) == [A, B, C, A], "a whole round, up to what Ada has to decide"
+    assert isinstance(await game.decision(), d.BuyOrDecline)
+    await game.check()
+
+
+@pytest.mark.parametrize("pace", SLOW)
+async def test_another_person_who_has_not_chosen_it_has_the_beat(hosted: Hosted, pace: str) -> None:
+    await hosted.prefer(100, "for-me")
+    arranged = almost_parked(by_post(3)).to_move(B)
+    game = await hosted.game(arranged, pace=pace, computers=(C,))
+    assert await game.left() == {B: PACES[pace].courtesy}
+    await game.wait(PACES[pace].courtesy)
+    assert await thrown(game) == [B]
+    assert await game.left() == {C: PACES[pace].beat}, "Ben may like to build now"
+    await game.wait(PACES[pace].beat)
+    assert await thrown(game) == [B, C, A]
+    assert await game.left() == {B: PACES[pace].courtesy}
+
+
+async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(hosted: Hosted) -> None:
+    arranged = almost_parked(by_post(3))
+    game = await hosted.game(arranged, pace="daily", computers=(B, C))
+    await game.press(A, a.Throw())
+    beat = PACES["daily"].beat
+    await game.wait(beat / 2)
+    await game.press(A, a.OfferTrade(B, a.Side(cash=1), a.Side(cash=2)))
+    assert await thrown(game) == [A]
+    assert await game.left() == {B: beat / 2}
+
+
+async def test_who_bids_in_a_computers_turn_has_a_beat_to_build_before_the_next(
+    hosted: Hosted,
+) -> None:
+    arranged = almost_parked(by_post(3)).at(B, 0).cash(B, 20).to_move(B)
+    game = await hosted.game(arranged, pace="daily", computers=(B, C))
+    await game.wait(0)
+    assert isinstance(await game.decision(), d.SealedAuction)
+    await game.press(A, a.SetMaximum(40))
+    assert await thrown(game) == [B]
+    assert await game.left() == {C: PACES["daily"].beat}
+
+
+async def test_live_a_persons_dice_wait_for_the_others(hosted: Hosted) -> None:
+    """AMB-05: there must be a gap in which somebody may hold the throw."""
+    await hosted.prefer(100, "for-me")
+    await hosted.prefer(101, "own")
+    arranged = almost_parked(live(3)).to_move(C)
+    game = await hosted.game(arranged, computers=(C,))
+    await game.wait(0)
+    assert await thrown(game) == [C]
+    assert {it.kind for it in await game.deadlines()} == {BEAT}
+    assert await game.left() == {A: PACES["live"].courtesy}

@@ -1,0 +1,184 @@
+"""Which deadlines a state needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from engine import actions as a
+from engine import decisions as d
+from engine.actions import Action, OfferTrade, Resign, Side
+from engine.events import BidMade, Moved
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import PACES
+from engine.host.people.seat_status import Sitting
+from engine.host.store.records import BEAT, Deadline
+from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, indebted
+from tests.host.hosted import DAY, HOUR, MINUTE
+from tests.support.game import (
+    READING,
+    A,
+    B,
+    C,
+    Game,
+    by_post,
+    live,
+)
+
+NOW = 5000.0
+THROWN = Sitting(throws=True)
+
+
+def needed(game: Game, pace: str = "live", **given: Any) -> tuple[Deadline, ...]:
+    defaults: dict[str, Any] = {
+        "events": (),
+        "before": (),
+        "seats": [Sitting()] * len(game.state.seats),
+        "now": NOW,
+    }
+    return deadlines(game.state, pace=PACES[pace], **(defaults | given))
+
+
+@pytest.mark.parametrize(("pace", "arrange", "kind", "clocked", "silent"), CASES)
+def test_every_decision_has_a_deadline_for_each_seat_awaited(
+    pace: str,
+    arrange: Callable[[Game], Game],
+    kind: type[d.Decision],
+    clocked: str,
+    silent: Action,
+) -> None:
+    game = arrange(at_pace(pace))
+    decision = game.decision
+    assert isinstance(decision, kind)
+    found = needed(game, pace)
+    assert tuple(deadline.seat for deadline in found) == game.awaited
+    for deadline in found:
+        assert (deadline.decision, deadline.kind) == (decision.id, clocked)
+        assert deadline.at == NOW + SECONDS[pace][clocked]
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_decision_keeps_its_deadline_whatever_else_happens(pace: str) -> None:
+    game = buys(at_pace(pace))
+    before = needed(game, pace)
+    assert needed(game, pace, before=before, now=NOW + 30, events=(Moved(A, 0, 3),)) == before
+
+
+def test_a_new_decision_has_time_of_its_own() -> None:
+    game = buys(live(2))
+    before = needed(game)
+    game.play(A, a.Buy())
+    (after,) = needed(game, before=before, now=NOW + 30)
+    assert (after.kind, after.at) == ("throw", NOW + 30 + 120)
+
+
+def test_a_debt_that_nothing_covers_any_more_waits_for_a_rescue_from_then_on() -> None:
+    game = indebted(live(3))
+    before = needed(game)
+    game.state.deeds[READING].owner = C
+    (after,) = needed(game, before=before, now=NOW + 100)
+    assert (after.kind, after.at) == ("rescue", NOW + 100 + 120)
+
+
+@pytest.mark.parametrize(
+    ("left", "wait"), [(60, 60), (16, 16), (15, 15), (14, 15), (1, 15), (0, 15)]
+)
+def test_amb_17_a_late_bid_leaves_at_least_fifteen_seconds(left: int, wait: int) -> None:
+    game = auctioned(live(3))
+    before = needed(game)
+    game.play(B, a.Bid(10))
+    now = NOW + 60 - left
+    after = needed(game, events=game.events, before=before, now=now)
+    assert {deadline.seat: deadline.at - now for deadline in after} == {A: wait, C: wait}
+
+
+def test_a_bid_early_on_moves_nothing_not_even_for_whom_it_outbids() -> None:
+    game = auctioned(live(2))
+    times, now = needed(game), NOW
+    for number, seat in enumerate((A, B, A, B)):
+        now = NOW + 5 * number
+        game.play(seat, a.Bid(10 + number))
+        times = needed(game, events=game.events, before=times, now=now)
+        assert [(it.seat, it.at) for it in times] == [(1 - seat, NOW + 60)]
+
+
+def test_passing_and_filing_do_not_move_the_end_of_an_auction() -> None:
+    game = auctioned(live(4))
+    before = needed(game)
+    for seat, action in ((A, a.PassBid()), (B, a.SetMaximum(30))):
+        game.play(seat, action)
+        # The maximum calls the least, so it is a bid; passing is none.
+        bids = any(isinstance(event, BidMade) for event in game.events)
+        before = needed(game, events=game.events, before=before, now=NOW + 50)
+        assert {it.at for it in before} == {NOW + 65 if bids else NOW + 60}
+
+
+def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
+    game = auctioned(by_post(3))
+    before = needed(game, "daily")
+    game.play(A, a.SetMaximum(30))
+    after = needed(game, "daily", events=game.events, before=before, now=NOW + 12 * HOUR - 1)
+    assert [(it.seat, it.at) for it in after] == [(B, NOW + 12 * HOUR), (C, NOW + 12 * HOUR)]
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
+    computer = Sitting(is_person=False, throws=True)
+    (found,) = needed(at_pace(pace), pace, seats=[computer, Sitting(), Sitting()])
+    assert found == Deadline(found.decision, A, BEAT, NOW, NOW)
+
+
+@pytest.mark.parametrize(("pace", "courtesy"), [("live", 20), ("daily", 15 * MINUTE)])
+def test_a_throw_for_a_person_waits_for_the_others(pace: str, courtesy: float) -> None:
+    (found,) = needed(at_pace(pace), pace, seats=[THROWN, Sitting(), Sitting()])
+    assert (found.kind, found.at) == (BEAT, NOW + courtesy)
+
+
+def test_nothing_that_happens_moves_the_beat() -> None:
+    game = by_post(2)
+    before = needed(game, "daily", seats=[THROWN, THROWN])
+    after = needed(game, "daily", seats=[THROWN, THROWN], before=before, now=NOW + 600)
+    assert after == before
+
+
+def test_who_lets_the_dice_fall_now_and_throws_then_gains_no_time() -> None:
+    game, times = by_post(2), needed(by_post(2), "daily", seats=[THROWN, Sitting()])
+    for hours in range(1, 23):
+        for mine in (Sitting(), THROWN):
+            now = NOW + hours * HOUR
+            times = needed(game, "daily", seats=[mine, Sitting()], before=times, now=now)
+            (found,) = times
+            assert found.at <= NOW + DAY
+
+
+@pytest.mark.parametrize("gone", [Sitting(absent=True), Sitting(away=True)])
+def test_with_nobody_there_no_time_runs(gone: Sitting) -> None:
+    assert needed(buys(by_post(2)), "daily", seats=[gone, gone]) == ()
+    assert needed(buys(by_post(2)), "daily", seats=[gone, Sitting()]) != ()
+
+
+def test_only_throws_are_automatic() -> None:
+    (found,) = needed(buys(by_post(2)), "daily", seats=[THROWN, THROWN])
+    assert found.kind == "buy"
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_each_open_offer_waits_for_its_partner(pace: str) -> None:
+    game = at_pace(pace)
+    game.play(A, OfferTrade(B, Side(cash=1), Side()))
+    first = needed(game, pace)
+    game.play(C, OfferTrade(A, Side(cash=1), Side()))
+    found = needed(game, pace, before=first, now=NOW + 60)
+    trades = [(it.decision, it.seat, it.at) for it in found if it.kind == "trade"]
+    after = SECONDS[pace]["trade"]
+    one, other = game.state.trades
+    assert trades == [(one.id, B, NOW + after), (other.id, A, NOW + 60 + after)]
+
+
+def test_a_finished_game_has_none() -> None:
+    game = live(2)
+    game.play(A, OfferTrade(B, Side(cash=1), Side()))
+    game.play(A, Resign())
+    assert needed(game) == ()

@@ -1,0 +1,241 @@
+"""What an absence of the bot costs: nothing. Long ones move every deadline by as much."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+
+import pytest
+
+from engine import actions as a
+from engine.actions import OfferTrade, Side
+from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, Pulse
+from engine.host.store.protocol import Unwritable
+from engine.host.store.records import Message
+from tests.host.hosted import ADA, HOUR, START, Hosted, said
+from tests.support.game import A, B, C, live
+
+pytestmark = pytest.mark.asyncio
+
+
+def pulse_of(hosted: Hosted, ran: list[float] | None = None) -> Pulse:
+    """A pulse by the host's clock; `ran` is the monotonic one, by default the same."""
+    monotonic = hosted.time if ran is None else ran
+    pulse = Pulse(
+        hosted.store, lambda: hosted.time[0], lambda: monotonic[0], hosted.host.shift_deadlines
+    )
+    hosted.host.heard_until = pulse.heard_until
+    return pulse
+
+
+async def away(hosted: Hosted, seconds: float) -> float:
+    """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
+    await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
+    hosted.time[0] += seconds
+    hosted.host.forget()
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    moved = await pulse.back(0, 1)
+    await pulse.stop()
+    return moved
+
+
+@pytest.mark.parametrize(
+    ("absence", "moved"), [(0.0, 0.0), (59.0, 0.0), (60.0, 0.0), (61.0, 61.0), (HOUR, HOUR)]
+)
+async def test_only_an_absence_over_a_minute_moves_deadlines(
+    hosted: Hosted, absence: float, moved: float
+) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    assert await away(hosted, absence) == moved
+    (after,) = await game.deadlines()
+    assert after.at == before.at + moved
+    assert await hosted.store.next_deadline() == after.at
+
+
+async def test_every_kind_of_deadline_moves_of_every_live_game(hosted: Hosted) -> None:
+    lobby = await hosted.lobby(ADA)
+    auction = live(3)
+    auction.play(A, a.Throw(), (1, 2))
+    auction.play(B, OfferTrade(C, Side(cash=5), Side()))
+    auction.play(A, a.Decline())
+    game = await hosted.game(auction)
+    before = {(it.decision, it.seat): it.at for it in await game.deadlines()}
+    await away(hosted, HOUR)
+    after = {(it.decision, it.seat): it.at for it in await game.deadlines()}
+    assert after == {which: at + HOUR for which, at in before.items()}
+    assert len(after) == 4
+    found = await hosted.lobbies.find(lobby.game.id)
+    assert found.game.expires_at == (lobby.game.expires_at or 0) + HOUR
+
+
+async def test_a_crash_at_any_moment_moves_nothing_twice(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+
+    async def dead(key: str, text: str) -> None:
+        raise Unwritable("games.db", "the process is killed")
+
+    async def move_and_die(*arguments: object, **noted: str) -> None:
+        await shift(*arguments, **noted)
+        monkeypatch.setattr(hosted.store, "put_setting", dead)
+
+    shift = hosted.store.shift_deadlines
+    with monkeypatch.context() as crash:
+        crash.setattr(hosted.store, "shift_deadlines", move_and_die)
+        with suppress(Unwritable):
+            await away(hosted, HOUR)
+    monkeypatch.undo()
+    second = pulse_of(hosted)
+    await second.begin()
+    assert await second.back(0, 1) == 0
+    await second.stop()
+    (after,) = await hosted.store.deadlines(game.id)
+    assert after.at == before.at + HOUR
+
+
+async def test_nobody_loses_a_decision_to_a_long_absence(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    hosted.time[0] += 100
+    await away(hosted, HOUR)
+    await game.wait(19)
+    assert await game.lines() == []
+    await game.wait(1)
+    assert await game.lines() == [said(A, a.Throw())]
+
+
+async def test_after_a_short_absence_silence_speaks_at_once(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    hosted.time[0] += 100
+    await away(hosted, 30)
+    await game.host.ring(game.id)
+    assert await game.lines() == [said(A, a.Throw())]
+
+
+async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
+    hosted: Hosted,
+) -> None:
+    game, lobby = await hosted.game(live(2)), await hosted.lobby(ADA)
+    for one in (game.id, lobby.game.id):
+        await hosted.store.shown(one, "table", 5)
+        await hosted.store.shown(one, "lobby", 5)
+    await hosted.store.put_message(Message(game.id, "table", 8, 9, 1, START))
+    await away(hosted, 30)
+    assert await hosted.store.unshown() == ()
+    await away(hosted, HOUR)
+    assert set(await hosted.store.unshown()) == {game.id, lobby.game.id}
+
+
+async def test_the_first_start_of_all_moves_nothing(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    hosted.time[0] += HOUR
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    assert await pulse.back(0, 1) == 0
+    await pulse.stop()
+    assert await game.deadlines() == (before,)
+
+
+async def test_a_clock_set_back_moves_nothing(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    assert await away(hosted, -HOUR) == 0
+    assert await game.deadlines() == (before,)
+
+
+async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    naps: asyncio.Queue[None] = asyncio.Queue()
+
+    async def nap(seconds: float) -> None:
+        assert seconds == NOTED_EVERY
+        await naps.get()
+        hosted.time[0] += seconds
+
+    monkeypatch.setattr("engine.host.clocks.downtime.asyncio.sleep", nap)
+    store = Noted(hosted.store)
+    pulse = Pulse(store, lambda: hosted.time[0], lambda: hosted.time[0])  # type: ignore[arg-type]
+    await pulse.begin()
+    naps.put_nowait(None)
+    await store.after(2)
+    store.fails = True
+    with caplog.at_level(logging.ERROR):
+        naps.put_nowait(None)
+        await store.after(3)
+    store.fails = False
+    naps.put_nowait(None)
+    await store.after(4)
+    await pulse.stop()
+    assert store.notes == [
+        START,
+        START + NOTED_EVERY,
+        START + 2 * NOTED_EVERY,
+        START + 3 * NOTED_EVERY,
+        START + 3 * NOTED_EVERY,
+    ]
+    assert "could not be noted" in caplog.text
+
+
+class Noted:
+    """A store that counts the notes, and may fail at them."""
+
+    def __init__(self, store: object) -> None:
+        self._store = store
+        self.notes: list[float] = []
+        self.fails = False
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+    async def put_setting(self, key: str, text: str) -> None:
+        if key != ALIVE:
+            return
+        self.notes.append(float(text))
+        if self.fails:
+            raise Unwritable("games.db", "the disk is full")
+
+    async def after(self, notes: int) -> None:
+        while len(self.notes) < notes:
+            await asyncio.wait([asyncio.get_running_loop().create_task(_moment())])
+
+
+async def _moment() -> None:
+    pass
+
+
+async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    (before,) = await game.deadlines()
+    await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
+    for _ in range(3):
+        hosted.time[0] += 40
+        unlucky = pulse_of(hosted)
+        await unlucky.begin()
+        hosted.time[0] += 10
+        await unlucky.stop()
+    last = pulse_of(hosted)
+    await last.begin()
+    assert await last.back(0, 1) == 150
+    await last.stop()
+    (after,) = await game.deadlines()
+    assert after.at == before.at + 150
+
+
+async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(live(2))
+    pulse = pulse_of(hosted)
+    await pulse.begin()
+    assert await hosted.store.next_deadline(pulse.unheard) is None
+    await game.wait(HOUR)
+    assert await game.lines() == []
+    await pulse.back(0, 1)
+    assert await hosted.store.next_deadline(pulse.unheard) is not None
+    await pulse.stop()

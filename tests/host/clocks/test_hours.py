@@ -1,0 +1,167 @@
+"""The agreed hour of a timed game: it strikes when it comes, whoever is there (S35, TL)."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import actions as a
+from engine.decisions import BuyOrDecline, ToThrow
+from engine.editions.options import Choice, resolve
+from engine.errors import Reason
+from engine.host.finished.proof import prove
+from engine.host.lobbies.lobby import Lobby
+from engine.host.refusals import Refusal
+from tests.host.clocks.test_downtime import away
+from tests.host.hosted import ADA, BEN, DAY, HOUR, MINUTE, START, Hosted, reason, refusal, said
+from tests.support.game import BALTIC, READING, A, B, C, Game
+
+pytestmark = pytest.mark.asyncio
+STROKE = "hour"
+
+
+def timed(seats: int = 3, pace: str = "live", *house_rules: str) -> Game:
+    """A Time Limit Game whose dealt deeds are the Bank's again, all with $1500."""
+    rules = resolve(Choice("1994", "time-limit", tuple((name, 0) for name in house_rules)))
+    game = Game(rules.played_live() if pace == "live" else rules.played_by_post(), seats)
+    for deed in game.state.deeds.values():
+        deed.owner = None
+    for seat in range(seats):
+        game.cash(seat, 1500)
+    return game
+
+
+async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(hosted: Hosted) -> None:
+    game = await hosted.game(timed(), hour=MINUTE)
+    assert await hosted.store.next_deadline() == START + MINUTE
+    table = await game.wait(MINUTE)
+    assert table.game.phase == "over"
+    assert table.state.winners == (A, B, C)
+    assert await game.lines() == [STROKE]
+    assert await hosted.store.next_deadline() is None
+    await game.check()
+
+
+async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(hosted: Hosted) -> None:
+    """Before the clock had rung: a press lets the hour strike first."""
+    game = await hosted.game(timed(), hour=MINUTE)
+    hosted.time[0] += MINUTE
+    assert await refusal(game.press(A, a.Throw())) is Refusal.OVER
+    assert await game.lines() == [STROKE]
+
+
+async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(hosted: Hosted) -> None:
+    arranged = timed().owns(B, READING)
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, hour=MINUTE)
+    await game.press(A, a.OfferTrade(B, a.Side(cash=50), a.Side((READING,))))
+    (trade,) = (await game.state()).trades
+    hosted.time[0] += MINUTE
+    late = game.press(B, a.AcceptTrade(trade.id))
+    assert await reason(late) is Reason.NO_SUCH_TRADE
+    assert (await game.state()).deeds[READING].owner == B
+
+
+async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(hosted: Hosted) -> None:
+    arranged = timed()
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, hour=MINUTE)
+    before = await game.left()
+    await game.wait(MINUTE)
+    assert isinstance(await game.decision(), BuyOrDecline)
+    assert await game.left() == {A: before[A] - MINUTE}
+    table = await game.press(A, a.Buy())
+    assert table.game.phase == "over"
+    assert table.state.deeds[BALTIC].owner == A
+    assert await game.lines() == [STROKE, said(A, a.Buy())]
+    await game.check()
+
+
+async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(hosted: Hosted) -> None:
+    arranged = timed()
+    arranged.play(A, a.Throw(), (1, 2))
+    game = await hosted.game(arranged, hour=MINUTE)
+    for _ in range(3):
+        await game.wait(10 * MINUTE)
+    assert (await game.table()).game.phase == "over"
+    assert (await game.lines())[:2] == [STROKE, said(A, a.Decline())]
+
+
+@pytest.mark.parametrize(
+    ("hour", "lines"),
+    [(MINUTE, [STROKE]), (3 * MINUTE, [said(A, a.Throw()), STROKE])],
+    ids=["after the hour", "before the hour"],
+)
+async def test_silence_speaks_before_the_hour_where_it_was_due_before(
+    hosted: Hosted, hour: float, lines: list[str]
+) -> None:
+    """A throw is waited for for two minutes."""
+    game = await hosted.game(timed(), (1, 2), hour=hour)
+    await game.wait(10 * MINUTE)
+    assert await game.lines() == lines
+
+
+async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(hosted: Hosted) -> None:
+    game = await hosted.game(timed(), hour=3 * HOUR)
+    (throw,) = (await game.left()).values()
+    await away(hosted, HOUR)
+    assert {it.kind: it.at - hosted.time[0] for it in await game.deadlines()} == {
+        "hour": 2 * HOUR,
+        "throw": throw,
+    }
+    assert await hosted.store.next_deadline() == hosted.time[0] + throw
+
+
+async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_all(
+    hosted: Hosted,
+) -> None:
+    game = await hosted.game(timed(), hour=MINUTE)
+    await away(hosted, HOUR)
+    assert await hosted.store.next_deadline() == START + MINUTE
+    await game.host.ring(game.id)
+    assert await game.lines() == [STROKE]
+    assert (await game.table()).game.phase == "over"
+
+
+async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselves(
+    hosted: Hosted,
+) -> None:
+    arranged = timed(3, "daily", "finish-the-round").at(B, 4).at(C, 4)
+    game = await hosted.game(arranged.at(A, 4), (2, 4), (2, 4), (2, 4), pace="daily", hour=MINUTE)
+    await game.wait(MINUTE)
+    assert isinstance(await game.decision(), ToThrow)
+    assert all(it.kind != "hour" for it in await game.deadlines())
+    for _ in range(3):
+        await game.wait(HOUR)
+    assert (await game.table()).game.phase == "over"
+    throws = [said(seat, a.Throw()) for seat in (A, B, C)]
+    assert await game.lines() == [STROKE, *throws]
+
+
+async def test_computers_finish_the_last_round(hosted: Hosted) -> None:
+    arranged = timed(3, "live", "finish-the-round")
+    game = await hosted.game(arranged, (1, 3), computers=(B, C), hour=MINUTE)
+    await game.wait(MINUTE)
+    table = await game.wait(DAY)
+    while table.game.phase != "over":
+        table = await game.wait(DAY)
+    assert table.state.turn == 3
+    await game.check()
+
+
+async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    choice = Choice("1994", "time-limit")
+
+    def agree(lobby: Lobby) -> Lobby:
+        chosen = lobby.with_choice(ADA.user_id, lambda _: choice)
+        return chosen.with_hour(ADA.user_id, START + HOUR, hosted.time[0])
+
+    await hosted.lobbies.change(opened.game.id, agree)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    for _ in range(4):
+        hosted.time[0] += HOUR
+        await hosted.host.ring(opened.game.id)
+    proof = await prove(hosted.host, opened.game.id)
+    assert (proof.wrong, proof.deeds) == ((), 4)
+    again = await hosted.lobbies.rematch(opened.game.id, BEN, "again")
+    assert (again.lobby.choice, again.lobby.hour) == (choice, None)

@@ -1,0 +1,138 @@
+"""No deadline is set into quiet hours; what is covered or paused keeps the rest of its time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import actions as a
+from engine import decisions as d
+from engine.host.clocks.deadlines import deadlines
+from engine.host.clocks.paces import PACES
+from engine.host.clocks.quiet_hours import Quiet
+from engine.host.people import pauses
+from engine.host.people.seat_status import Sitting
+from engine.host.store.records import BEAT, Deadline
+from engine.state import waiting
+from tests.host.clocks.test_quiet_hours import INSTANTS, windows
+from tests.host.hosted import HOUR, Hosted
+from tests.support.game import A, B, C, Game, by_post, live
+
+ALL_BUT_LIVE = sorted(set(PACES) - {"live"})
+NIGHT = Quiet("UTC", 22 * 60, 7 * 60)
+MIDNIGHT = 1_750_000_000 // 86400 * 86400.0
+
+
+def buying() -> Game:
+    """A decides on Baltic."""
+    game = by_post(3)
+    game.play(A, a.Throw(), (1, 2))
+    return game
+
+
+def declined() -> Game:
+    """All bid for Baltic."""
+    game = buying()
+    game.play(A, a.Decline())
+    return game
+
+
+_BUYS, _BIDS = buying().state, declined().state
+
+
+def bidding(quiet: list[Quiet | None], pace: str, now: float) -> list[Deadline]:
+    seats = [replace(Sitting(), quiet=it) for it in quiet]
+    return list(deadlines(_BIDS, (), (), PACES[pace], seats, now))
+
+
+@settings(max_examples=60)
+@given(windows(), INSTANTS, st.sampled_from(sorted(PACES)), st.floats(0, 200000))
+def test_a_decision_ends_outside_its_players_quiet_hours(
+    quiet: Quiet, now: int, pace: str, bank: float
+) -> None:
+    seats = [Sitting(quiet=quiet, bank=bank), Sitting(), Sitting()]
+    (found,) = deadlines(_BUYS, (), (), PACES[pace], seats, now)
+    assert found.kind == "buy"
+    assert not quiet.holds(found.at)
+    assert found.at >= now + PACES[pace].times["buy"] + bank
+    if found.at > now + PACES[pace].times["buy"] + bank:
+        assert not quiet.holds(found.at - PACES[pace].last_call)
+
+
+@settings(max_examples=60)
+@given(st.lists(st.none() | windows(), min_size=3, max_size=3), INSTANTS)
+def test_amb_17_bidders_have_one_end_in_nobodys_quiet_hours_if_there_is_one(
+    quiet: list[Quiet | None], now: int
+) -> None:
+    found = bidding(quiet, "daily", now)
+    (end,) = {it.at for it in found}
+    assert now < end < now + 6 * 86400
+    if any(it and it.holds(end) for it in quiet):
+        hours = [end + minute * 60 for minute in range(0, 47 * 60, 10)]
+        assert all(any(it and it.holds(moment) for it in quiet) for moment in hours)
+
+
+def test_amb_17_bidders_round_the_world_end_in_the_half_hour_that_they_share() -> None:
+    """Free for one: 6 to 14 h; for the other: 13.30 to 21.30 h."""
+    early, late = Quiet("UTC", 14 * 60, 6 * 60), Quiet("UTC", 21 * 60 + 30, 13 * 60 + 30)
+    found = bidding([early, late, None], "daily", MIDNIGHT)
+    assert {it.at for it in found} == {MIDNIGHT + 24 * HOUR + 13.5 * HOUR}
+
+
+def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -> None:
+    early, late = Quiet("UTC", 12 * 60, 0), Quiet("UTC", 0, 12 * 60)
+    found = bidding([early, late, None], "daily", MIDNIGHT + HOUR)
+    (end,) = {it.at for it in found}
+    assert end <= MIDNIGHT + 2 * 86400
+
+
+def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
+    seats = [Sitting(quiet=NIGHT, throws=True), Sitting(), Sitting()]
+    (found,) = deadlines(by_post(3).state, (), (), PACES["daily"], seats, MIDNIGHT)
+    assert (found.kind, found.at) == (BEAT, MIDNIGHT + PACES["daily"].courtesy)
+
+
+@pytest.mark.asyncio
+async def test_amb_05_a_pause_costs_what_is_covered_no_time(hosted: Hosted) -> None:
+    """A throw held with a hundred seconds left has them after a pause during the hold."""
+    game = await hosted.game(live(3))
+    hosted.time[0] += 20
+    await game.press(B, a.Hold((await game.decision()).id))
+    hosted.time[0] += 5
+    await pauses.pause(game.host, game.id, hosted.time[0] + 5 * HOUR, None)
+    hosted.time[0] += 2 * HOUR
+    await pauses.resume(game.host, game.id, None)
+    hosted.time[0] += 5
+    await game.press(B, a.LiftHold())
+    assert isinstance(await game.decision(), d.ToThrow)
+    assert await game.left() == {A: 100.0}
+    await game.check()
+
+
+def test_amb_49_a_shortage_over_a_debt_takes_nothing_of_its_time() -> None:
+    """A debt beneath what others claim of scarce buildings has the rest of its time after it."""
+    state, seats = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state, [Sitting()] * 3
+    debt = waiting(state)
+    (running,) = deadlines(state, (), (), PACES["live"], seats, 1000.0)
+    state.stack.append(d.ShortageClaim(debt.id + 1, (C,), ()))
+    later = deadlines(state, (), (running,), PACES["live"], seats, 1060.0)
+    (beneath,) = [it for it in later if it.decision == debt.id]
+    assert (beneath.covered, beneath.rings_at) == (1060.0, None)
+    state.stack.pop()
+    (again,) = deadlines(state, (), later, PACES["live"], seats, 1300.0)
+    assert again.at - 1300.0 == running.at - 1060.0
+
+
+def test_a_debt_that_is_uncovered_at_night_waits_for_the_morning() -> None:
+    state = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state
+    debt, seats = waiting(state), [Sitting(quiet=NIGHT), Sitting(), Sitting()]
+    evening = MIDNIGHT - 2 * HOUR - 100
+    (running,) = deadlines(state, (), (), PACES["live"], seats, evening)
+    assert running.at > evening
+    old = replace(running, at=evening + 90, covered=evening)
+    (again,) = deadlines(state, (), (old,), PACES["live"], seats, MIDNIGHT)
+    assert again.decision == debt.id
+    assert again.at == MIDNIGHT + 7 * HOUR + PACES["live"].last_call

@@ -1,0 +1,156 @@
+"""A game's file: all of it once it is over, and until then nothing that is still a secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from engine import actions as a
+from engine.actions import Action
+from engine.editions.catalogue import rules_of
+from engine.events import DeckShuffled, DeedsDealt, Event, Waiting
+from engine.gamefile import GameFile, read_file, write_file
+from engine.host.finished.export import SECRET, exported, game_file
+from engine.host.refusals import Refusal
+from engine.host.store.records import Step
+from engine.notation import read, write
+from engine.replay import check
+from engine.saves import dump_events, load_events
+from tests.host.finished.test_proof import played
+from tests.host.hosted import ADA, BEN, Hosted, refusal
+from tests.support.recorded import Recorded
+from tests.support.soundness import otherwise_hidden
+
+
+def otherwise_said(step: Step, random: Random) -> Step:
+    """The same step, with other amounts and terms in what nobody may know."""
+    if step.seat is None:
+        return step
+    _, action = read(step.action)
+    return replace(step, action=write(step.seat, _other(action, random)))
+
+
+def _other(action: Action, random: Random) -> Action:
+    number = random.randint(1, 999)
+    match action:
+        case a.SetMaximum():
+            return a.SetMaximum(number)
+        case a.FileMaxima():
+            return a.FileMaxima(((1, number),), number)
+        case a.FileClaim():
+            return a.FileClaim(((1, number),))
+        case a.OfferTrade(partner=partner):
+            return a.OfferTrade(partner, a.Side((), number), a.Side())
+        case a.DropIntent() | a.DeclineTrade() | a.WithdrawTrade():
+            return type(action)(number)
+        case _:
+            return action
+
+
+def otherwise_told(step: Step, game: Recorded, random: Random) -> Step:
+    """The same step, with other decks and other secrets on the stack."""
+    told = tuple(_twin(event, game, random) for event in load_events(step.events))
+    return replace(step, events=dump_events(told).decode())
+
+
+def _twin(event: Event, game: Recorded, random: Random) -> Event:
+    match event:
+        case DeckShuffled(deck=deck, cards=cards):
+            return DeckShuffled(deck, tuple(random.sample(cards, len(cards))))
+        case Waiting(stack=stack, serial=serial):
+            state = game.state.copy()
+            state.stack = list(stack)
+            return Waiting(tuple(otherwise_hidden(state, None, random).stack), serial)
+        case _:
+            return event
+
+
+@pytest.mark.parametrize("post", [False, True], ids=["live", "by post"])
+@pytest.mark.parametrize("edition", ["1935", "2008"])
+def test_a_running_games_file_is_the_same_whatever_is_hidden(edition: str, post: bool) -> None:
+    rules = rules_of(edition).with_fields(houses=6)
+    paced = rules.played_by_post() if post else rules.played_live()
+    random, secret_lines = Random(1), 0
+    for seed in range(6):
+        game = Recorded(paced, seed).played(150)
+        table, steps, secret = game.kept("running")
+        twin = [otherwise_told(otherwise_said(it, random), game, random) for it in steps]
+        state = otherwise_hidden(table.state, None, random)
+        state.throws += 1
+        other = replace(secret, seed=bytes(32), mix="other")
+        file = write_file(game_file(table, steps, secret))
+        assert write_file(game_file(replace(table, state=state), twin, other)) == file
+        secret_lines += [it.action for it in twin] != [it.action for it in steps]
+    assert secret_lines == 6
+
+
+def test_a_sealed_pass_looks_like_a_maximum() -> None:
+    """AMB-17: nobody sees which of the two it was."""
+    shown = 0
+    for seed in range(4):
+        table, steps, secret = (
+            Recorded(rules_of("1994").played_by_post(), seed).played(150).kept("running")
+        )
+        file = game_file(table, steps, secret)
+        filed = [it for it in file.steps if '"maximum-filed"' in dump_events(it.events).decode()]
+        assert all((it.seat, it.action) == (None, None) for it in filed)
+        shown += len(filed)
+    assert shown > 20
+
+
+def test_what_is_secret_leaves_no_gap() -> None:
+    game = Recorded(rules_of("1994").played_live(), 4).played(200)
+    file = game.file("running")
+    assert [step.number for step in file.steps] == [*range(1, len(file.steps) + 1)]
+    assert len(file.steps) < len(game.steps)
+    said = [read(it.action)[1] for it in file.steps if it.action and it.seat is not None]
+    assert not any(isinstance(action, SECRET) for action in said)
+    assert {step.by for step in file.steps} == {None}
+
+
+def test_a_file_names_nobody_by_a_number_of_theirs() -> None:
+    game = Recorded(rules_of("1994").played_live(), 4).played(50)
+    for phase in ("running", "over"):
+        table, steps, secret = game.kept(phase)
+        people = tuple(replace(p, user_id=987654321000 + p.seat) for p in table.players)
+        told = write_file(game_file(replace(table, players=people), steps, secret))
+        assert b"987654321" not in told
+        assert b"key-" not in told
+        assert b"Guest 2" in told
+
+
+def test_the_seed_is_told_at_the_end_only() -> None:
+    game = Recorded(rules_of("1994").played_live(), 4).played(50)
+    seed = game.secret.seed.hex().encode()
+    assert seed not in write_file(game.file("running"))
+    assert b"join-0" not in write_file(game.file("running"))
+    for phase in ("over", "cancelled"):
+        assert seed in write_file(game.file(phase))
+
+
+def test_s35_02_dealt_deeds_lie_open() -> None:
+    game = Recorded(rules_of("1994").played_live(), 4)
+    events = (DeedsDealt(0, (1, 3), 120),)
+    step = replace(game.steps[0], version=5, action="start", events=dump_events(events).decode())
+    table, steps, secret = game.kept("running")
+    assert game_file(table, [*steps, step], secret).steps[-1].events == events
+
+
+@pytest.mark.asyncio
+async def test_a_stored_game_comes_out_as_a_file_that_can_be_checked(hosted: Hosted) -> None:
+    game = await played(hosted, 40)
+    text = await exported(hosted.host, game.id)
+    assert "cannot be checked" in check(read_file(text))
+    for guest in (ADA, BEN):
+        await hosted.host.submit(game.id, guest.user_id, 0, a.Resign(), f"k{guest.user_id}")
+    file: GameFile = read_file(await exported(hosted.host, game.id))
+    assert file.phase == "over"
+    assert "Rules and seed lead to every event" in check(file)
+
+
+@pytest.mark.asyncio
+async def test_a_lobby_has_no_file(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    assert await refusal(exported(hosted.host, opened.game.id)) is Refusal.NOT_STARTED

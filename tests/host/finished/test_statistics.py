@@ -1,0 +1,167 @@
+"""Statistics by version: counted on from where they were, and the same as if counted anew."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from engine import actions as a
+from engine.events import EstateTaken, Event
+from engine.host.finished import statistics as statistics_cache
+from engine.host.finished.statistics import StatisticsCache
+from engine.host.people.undo import agree, ask
+from engine.players.computer import next_action
+from engine.saves import load_events
+from engine.state import awaited
+from engine.statistics import statistics
+from engine.undo import standing
+from tests.host.hosted import ADA, BEN, Hosted, Seated
+from tests.support.game import live
+
+pytestmark = pytest.mark.asyncio
+
+
+async def begun(hosted: Hosted) -> Seated:
+    opened = await hosted.lobby(ADA, BEN)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    return Seated(hosted, opened.game.id)
+
+
+async def play(game: Seated, actions: int) -> None:
+    """So many actions by both, as computers would choose them."""
+    course = await game.host.course(await game.table())
+    for _ in range(actions):
+        answer = next_action(course.state, course.state.players())
+        if answer is None:
+            break
+        course.act(*answer, None)
+    await game.host.keep(course.commit())
+
+
+async def anew(game: Seated) -> object:
+    steps = await game.hosted.store.steps(game.id)
+    return statistics(standing(_lines(steps)))
+
+
+def _lines(steps: Iterable[Any]) -> Iterable[tuple[int, str, tuple[Event, ...]]]:
+    return ((it.version, it.action, load_events(it.events)) for it in steps)
+
+
+async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await begun(hosted)
+    read, steps = [], hosted.store.steps
+
+    async def watched(game_id: str, after_version: int = 0, limit: int | None = None) -> Any:
+        read.append(after_version)
+        return await steps(game_id, after_version, limit)
+
+    versions = []
+    while (await game.table()).game.phase == "running":
+        await play(game, 120)
+        with monkeypatch.context() as patched:
+            patched.setattr(hosted.store, "steps", watched)
+            found = await game.host.statistics.of(game.id)
+        assert found == await anew(game)
+        versions.append((await game.table()).game.version)
+    assert read == [0, *versions[:-1]]
+    assert len(versions) > 2
+
+
+async def test_whoever_asks_twice_gets_what_is_known(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    await play(game, 50)
+    first = await game.host.statistics.of(game.id)
+    assert await game.host.statistics.of(game.id) is first
+
+
+async def test_what_was_counted_and_is_taken_back_counts_no_more(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    await play(game, 40)
+    proposer = awaited(await game.state())[0]
+    partner = 1 - proposer
+    offered = await game.press(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
+    await game.press(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    traded = await game.host.statistics.of(game.id)
+    assert traded is not None
+    assert len(traded.deals) == 1
+    step = (await hosted.store.steps(game.id))[-1]
+    await ask(game.host, game.id, 100 + partner, "wish")
+    await agree(game.host, game.id, 100 + proposer, step.version, "yes")
+    found = await game.host.statistics.of(game.id)
+    assert found == await anew(game)
+    assert found is not None
+    assert found.deals == ()
+
+
+async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One is about to count the trade when another has read that it is taken back."""
+    game = await begun(hosted)
+    await play(game, 40)
+    cache = game.host.statistics
+    await cache.of(game.id)
+    proposer = awaited(await game.state())[0]
+    partner = 1 - proposer
+    offered = await game.press(proposer, a.OfferTrade(partner, a.Side(cash=10), a.Side()))
+    await game.press(partner, a.AcceptTrade(offered.state.trades[-1].id))
+    waits, may_count = asyncio.Event(), asyncio.Event()
+
+    async def one_after_the_other(work: Callable[[], Any]) -> Any:
+        if waits.is_set():
+            may_count.set()
+            await first
+        else:
+            waits.set()
+            await may_count.wait()
+        return work()
+
+    monkeypatch.setattr(statistics_cache, "in_background", one_after_the_other)
+    first = asyncio.create_task(cache.of(game.id))
+    await waits.wait()
+    step = (await hosted.store.steps(game.id))[-1]
+    await ask(game.host, game.id, 100 + partner, "wish")
+    await agree(game.host, game.id, 100 + proposer, step.version, "yes")
+    found = await cache.of(game.id)
+    assert found == await anew(game)
+    assert found is not None
+    assert found.deals == ()
+
+
+async def test_a_log_without_its_beginning_has_none(hosted: Hosted) -> None:
+    game = await hosted.game(live(2))
+    assert await game.host.statistics.of(game.id) is None
+
+
+@pytest.mark.parametrize("counted", [False, True], ids=["anew", "counted on"])
+async def test_a_log_of_what_cannot_have_happened_has_none(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, counted: bool
+) -> None:
+    game = await begun(hosted)
+    await play(game, 20)
+    if counted:
+        assert await game.host.statistics.of(game.id) is not None
+    (last, _) = (await game.host.history(game.id, None))[-1]
+    told = replace(last, version=last.version + 1)
+    history = game.host.history
+
+    async def contradicted(*asked: Any) -> Any:
+        return (*await history(*asked), (told, (EstateTaken(0, 1, 10**6, (), ()),)))
+
+    monkeypatch.setattr(game.host, "history", contradicted)
+    assert await game.host.statistics.of(game.id) is None
+    monkeypatch.undo()
+    assert await game.host.statistics.of(game.id) is not None
+
+
+async def test_no_more_games_are_kept_than_there_is_room_for(hosted: Hosted) -> None:
+    cache = StatisticsCache(hosted.host, most=2)
+    for _ in range(4):
+        assert await cache.of((await begun(hosted)).id) is not None
+    assert len(cache._cache) == 2

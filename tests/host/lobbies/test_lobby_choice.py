@@ -1,0 +1,167 @@
+"""A lobby chooses: rulebook, game and house rules, by the host alone, for all who sit in it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from engine.editions.catalogue import CATALOGUE
+from engine.editions.choosing import with_edition, with_game, with_house_rule
+from engine.editions.options import Choice, NotPlayable, chosen
+from engine.host.lobbies.lobby import Lobby, dump_lobby, load_lobby
+from engine.host.refusals import Refusal, Refused
+from engine.host.snapshots import Open
+from tests.host.hosted import (
+    ADA,
+    BEN,
+    CHANNEL,
+    CLEO,
+    DAY,
+    HOUR,
+    MINUTE,
+    START,
+    Hosted,
+    person,
+    refusal,
+)
+
+pytestmark = pytest.mark.asyncio
+SHORT = Choice("1994", "short", (("parking-pot", 500),))
+
+
+async def choose(hosted: Hosted, opened: Open, user: int, change: object) -> Open:
+    return await hosted.lobbies.change(
+        opened.game.id,
+        lambda it: it.with_choice(user, change),  # type: ignore[arg-type]
+    )
+
+
+async def test_the_host_chooses_what_is_played(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    edition = partial(with_edition, edition="2008")
+    with pytest.raises(Refused) as refused:
+        await choose(hosted, opened, BEN.user_id, edition)
+    assert refused.value.refusal is Refusal.NOT_HOST
+    await choose(hosted, opened, ADA.user_id, edition)
+    await choose(hosted, opened, ADA.user_id, partial(with_game, game="short"))
+    pot = partial(with_house_rule, name="parking-pot", number=500)
+    await choose(hosted, opened, ADA.user_id, pot)
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert chosen(table.state.rules) == Choice("2008", "short", (("parking-pot", 500),))
+
+
+async def test_what_contradicts_itself_changes_nothing(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    with pytest.raises(NotPlayable):
+        await choose(hosted, opened, ADA.user_id, partial(with_game, game="new-short"))
+    assert await hosted.lobbies.find(opened.game.id) == opened
+
+
+async def test_setup_01_no_game_with_fewer_seats_than_are_taken(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, computers=7)
+    with pytest.raises(Refused) as refused:
+        await choose(hosted, opened, ADA.user_id, partial(with_edition, edition="1935"))
+    assert refused.value.refusal is Refusal.SEATS_TAKEN
+    assert refused.value.facts == {"most": 7, "taken": 8}
+    await hosted.lobbies.change(opened.game.id, lambda it: it.without_computer(ADA.user_id))
+    await choose(hosted, opened, ADA.user_id, partial(with_edition, edition="1935"))
+    assert await refusal(hosted.join(opened.game.id, person(9))) is Refusal.LOBBY_FULL
+
+
+async def test_setup_01_three_players_start_the_game_of_1935(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    await choose(hosted, opened, ADA.user_id, partial(with_edition, edition="1935"))
+    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.TOO_FEW
+    await hosted.join(opened.game.id, CLEO)
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert len(table.state.seats) == 3
+
+
+async def test_a_rematch_is_played_by_the_same_choice(hosted: Hosted) -> None:
+    lobby = Lobby(SHORT, "daily")
+    opened = await hosted.lobbies.open(CHANNEL, ADA, lobby, "join-0")
+    await hosted.join(opened.game.id, BEN)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    for guest in (ADA, BEN):
+        await hosted.lobbies.agree_to_cancel(opened.game.id, guest.user_id)
+    again = await hosted.lobbies.rematch(opened.game.id, BEN, "k")
+    assert (again.lobby.choice, again.lobby.pace) == (SHORT, "daily")
+
+
+async def test_a_lobby_is_stored_with_its_choice() -> None:
+    lobby = Lobby(SHORT, "daily", 100)
+    assert load_lobby(dump_lobby(lobby)) == lobby
+
+
+async def test_a_lobby_from_when_only_editions_were_chosen_opens_again() -> None:
+    stored = json.loads(dump_lobby(Lobby(pace="daily", host_id=100, mixed={100: "join"})))
+    del stored["choice"]
+    stored["edition"] = "1973"
+    assert load_lobby(json.dumps(stored)) == Lobby(Choice("1973"), "daily", 100, (), {100: "join"})
+
+
+async def test_a_stored_lobby_is_opened_as_far_as_it_can_be_played() -> None:
+    stale = replace(SHORT, edition="1935", house_rules=(("free-beer", 1), ("jail-fine", 75)))
+    loaded = load_lobby(dump_lobby(Lobby(stale)))
+    assert loaded.choice == Choice("1935", "standard", (("jail-fine", 75),))
+
+
+async def timed_lobby(hosted: Hosted) -> Open:
+    opened = await hosted.lobby(ADA, BEN)
+    return await choose(hosted, opened, ADA.user_id, partial(with_game, game="time-limit"))
+
+
+async def agree(hosted: Hosted, opened: Open, user: int, hour: float) -> Open:
+    now = hosted.time[0]
+    return await hosted.lobbies.change(opened.game.id, lambda it: it.with_hour(user, hour, now))
+
+
+TIMED = [(e, g) for e in CATALOGUE for g in ("new-short", "time-limit") if g in CATALOGUE[e].games]
+
+
+@pytest.mark.parametrize(("edition", "game"), TIMED)
+async def test_s35_01_tl_01_no_timed_game_starts_without_an_hour(
+    hosted: Hosted, edition: str, game: str
+) -> None:
+    opened = await hosted.lobby(ADA, BEN, CLEO)
+    for change in (partial(with_edition, edition=edition), partial(with_game, game=game)):
+        await choose(hosted, opened, ADA.user_id, change)
+    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.NO_HOUR
+    await agree(hosted, opened, ADA.user_id, START + 2 * HOUR)
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert [it.at for it in table.deadlines if it.kind == "hour"] == [START + 2 * HOUR]
+
+
+async def test_s35_01_nor_with_an_hour_that_has_gone_by(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    await agree(hosted, opened, ADA.user_id, START + 10 * MINUTE)
+    hosted.time[0] += 10 * MINUTE
+    assert await refusal(hosted.lobbies.start(opened.game.id, ADA.user_id)) is Refusal.HOUR_PAST
+
+
+async def test_s35_01_the_host_alone_says_the_hour(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    assert await refusal(agree(hosted, opened, BEN.user_id, START + HOUR)) is Refusal.NOT_HOST
+
+
+@pytest.mark.parametrize("ahead", [-HOUR, 0.0, 10 * MINUTE - 1, 365 * DAY + 1])
+async def test_s35_01_the_hour_lies_ahead_and_within_a_year(hosted: Hosted, ahead: float) -> None:
+    opened = await timed_lobby(hosted)
+    late = agree(hosted, opened, ADA.user_id, START + ahead)
+    assert await refusal(late) is Refusal.HOUR_OUT_OF_RANGE
+
+
+async def test_s35_01_a_game_that_ends_by_itself_has_no_hour(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, BEN)
+    assert await refusal(agree(hosted, opened, ADA.user_id, START + HOUR)) is Refusal.NOT_TIMED
+
+
+async def test_an_hour_is_forgotten_with_the_game_that_needed_it(hosted: Hosted) -> None:
+    opened = await timed_lobby(hosted)
+    await agree(hosted, opened, ADA.user_id, START + HOUR)
+    await choose(hosted, opened, ADA.user_id, partial(with_game, game="standard"))
+    table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    assert all(it.kind != "hour" for it in table.deadlines)

@@ -1,0 +1,348 @@
+"""Going away, coming back, pauses, and seats in other hands: every verb, and every refusal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.actions import Decline, Resign, Throw
+from engine.host.course import Course
+from engine.host.lobbies.lobby import COMPUTERS, Person
+from engine.host.people import absence, pauses, seats
+from engine.host.people.notices import CameBack, load_notice
+from engine.host.refusals import Refusal
+from engine.host.snapshots import Playing
+from engine.host.store.records import RETURN
+from engine.players.orders import Orders, write_orders
+from engine.players.orders.terms import Bidding, Buying
+from engine.state import awaited
+from tests.host.hosted import ADA, BEN, DAY, HOUR, START, Hosted, Seated, refusal
+from tests.support.game import BALTIC, A, B, C, by_post, live
+
+pytestmark = pytest.mark.asyncio
+EVE = Person(900, "Eve")
+
+
+async def asked(hosted: Hosted, people: int = 3) -> Seated:
+    """Ada is asked whether she buys Baltic Avenue, and has a day to say so."""
+    arranged = by_post(people).at(A, 0)
+    arranged.play(A, Throw(), (1, 2))
+    return await hosted.game(arranged, pace="daily")
+
+
+async def told(game: Seated) -> list[str]:
+    """The kinds of notices in the log."""
+    steps = await game.hosted.store.steps(game.id)
+    return [load_notice(step.notice).kind for step in steps if step.notice]
+
+
+async def on_disk(game: Seated) -> Playing:
+    """The game as another process finds it."""
+    return await Hosted(game.hosted.store, game.hosted.time).host.table(game.id)
+
+
+async def be_absent(game: Seated, seat: int) -> None:
+    def change(course: Course) -> None:
+        course.sit(replace(course.players[seat], missed=course.pace.absent_after))
+
+    await game.host.attend(game.id, None, change)
+
+
+async def leave(game: Seated, user: int, seconds: float) -> Playing:
+    until = game.hosted.time[0] + seconds
+    return await absence.go_away(game.host, game.id, user, until, game.hosted.key())
+
+
+async def back(game: Seated, who: Person) -> Playing:
+    return await absence.come_back(game.host, game.id, who, game.hosted.key())
+
+
+# Away
+
+
+async def test_whoever_goes_away_has_half_the_time_and_comes_back_by_themselves(
+    hosted: Hosted,
+) -> None:
+    game = await asked(hosted)
+    await leave(game, 100, 2 * DAY)
+    assert await game.left() == {A: DAY / 2}
+    assert (await on_disk(game)).players[A].away_until == START + 2 * DAY
+    await game.wait(DAY / 2)
+    assert (await game.table()).players[A].missed == 0
+    assert (await game.state()).deeds[BALTIC].owner is None
+    await game.wait(2 * DAY)
+    assert (await game.table()).players[A].away_until is None
+    assert await told(game) == ["went-away", "came-back"]
+    await game.check()
+
+
+async def test_nobody_gains_time_by_going_away(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await game.wait(DAY - HOUR)
+    await leave(game, 100, 2 * DAY)
+    assert await game.left() == {A: HOUR}
+    await leave(game, 100, 3 * DAY)
+    assert await game.left() == {A: HOUR}
+    (kept,) = [it for it in await game.deadlines() if it.kind == RETURN]
+    assert kept.at == hosted.time[0] + 3 * DAY
+
+
+async def test_going_and_coming_again_and_again_puts_nothing_off(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    for hours in range(1, 11):
+        await leave(game, 100, 2 * DAY)
+        await game.wait(HOUR)
+        await back(game, ADA)
+        assert await game.left() == {A: DAY - hours * HOUR}
+
+
+async def test_nobody_thinks_on_credit_by_going_away(hosted: Hosted) -> None:
+    game = await asked(hosted)
+
+    def save(course: Course) -> None:
+        course.sit(replace(course.players[A], bank=12 * HOUR))
+        course.drop(lambda it: it.seat == A)
+        course.tell(CameBack(A))
+
+    await game.host.attend(game.id, None, save)
+    await game.wait(DAY + HOUR)
+    await leave(game, 100, 2 * DAY)
+    assert await game.left() == {A: 11 * HOUR}
+    await game.press(A, Decline())
+    assert (await game.table()).players[A].bank == 11 * HOUR
+
+
+async def test_an_hour_and_sixty_days_are_the_limits(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    assert await refusal(leave(game, 100, HOUR - 1)) is Refusal.AWAY_OUT_OF_RANGE
+    assert await refusal(leave(game, 100, 60 * DAY + 1)) is Refusal.AWAY_OUT_OF_RANGE
+    assert await refusal(leave(game, 999, DAY)) is Refusal.NOT_PLAYING
+    await leave(game, 100, HOUR)
+    await leave(game, 101, 60 * DAY)
+
+
+async def test_coming_back_gives_the_whole_time_counted_from_the_question(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await leave(game, 100, 2 * DAY)
+    await game.wait(HOUR)
+    await back(game, ADA)
+    assert await game.left() == {A: DAY - HOUR}
+    assert [it.kind for it in await game.deadlines()].count(RETURN) == 0
+    assert await refusal(back(game, ADA)) is Refusal.HERE_ALREADY
+    assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
+
+
+async def test_an_absent_player_comes_back_by_saying_so(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await be_absent(game, B)
+    key = hosted.key()
+    for _ in range(2):
+        await absence.come_back(game.host, game.id, BEN, key)
+    assert (await on_disk(game)).players[B].missed == 0
+    assert await told(game) == ["came-back"]
+
+
+async def test_a_game_whose_last_player_goes_away_rests_until_the_return(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await be_absent(game, B)
+    await be_absent(game, C)
+    await leave(game, 100, 2 * DAY)
+    running = [it.kind for it in await game.deadlines() if it.covered is None]
+    assert running == [RETURN]
+    await game.wait(2 * DAY)
+    assert await game.left() == {A: DAY}
+
+
+async def test_the_last_to_go_stops_time_and_gives_nobody_more_of_it(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await be_absent(game, C)
+    await game.press(A, Decline())
+    await leave(game, 101, 10 * DAY)
+    left = (await game.left())[B]
+    for _ in range(3):
+        await leave(game, 100, DAY)
+        await game.wait(HOUR)
+        await back(game, ADA)
+        assert (await game.left())[B] == left, "time stood still meanwhile"
+        await game.wait(HOUR)
+        left -= HOUR
+        assert (await game.left())[B] == left
+
+
+# Pauses
+
+
+async def test_time_stands_still_in_a_pause_and_goes_on_where_it_stood(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await game.wait(HOUR)
+    await pauses.pause(game.host, game.id, hosted.time[0] + 10 * DAY, hosted.key())
+    assert (await on_disk(game)).game.paused_at == hosted.time[0]
+    assert await hosted.store.next_deadline() == hosted.time[0] + 10 * DAY
+    await game.wait(5 * DAY)
+    assert await refusal(game.press(A, Resign())) is Refusal.PAUSED
+    await pauses.resume(game.host, game.id, hosted.key())
+    assert await game.left() == {A: DAY - HOUR}
+    assert await told(game) == ["paused", "resumed"]
+    await game.check()
+
+
+async def test_a_pause_ends_by_itself(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await pauses.pause(game.host, game.id, hosted.time[0] + 2 * DAY, hosted.key())
+    await game.wait(2 * DAY)
+    assert (await on_disk(game)).game.paused_at is None
+    assert await game.left() == {A: DAY}
+
+
+async def test_what_no_pause_can_be(hosted: Hosted) -> None:
+    game, now = await asked(hosted), hosted.time[0]
+
+    async def pause(until: float) -> Playing:
+        return await pauses.pause(game.host, game.id, until, hosted.key())
+
+    assert await refusal(pause(now + HOUR - 1)) is Refusal.PAUSE_OUT_OF_RANGE
+    assert await refusal(pause(now + 30 * DAY + 1)) is Refusal.PAUSE_OUT_OF_RANGE
+    assert await refusal(pauses.resume(game.host, game.id, "k")) is Refusal.NOT_PAUSED
+    await pause(now + 30 * DAY)
+    assert await refusal(pause(now + DAY)) is Refusal.PAUSED_ALREADY
+    assert await refusal(seats.retire(game.host, game.id, B, "k2")) is Refusal.PAUSED
+
+
+async def test_somebody_may_leave_and_return_while_the_game_is_paused(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await pauses.pause(game.host, game.id, hosted.time[0] + 10 * DAY, hosted.key())
+    await leave(game, 100, DAY)
+    await game.wait(2 * DAY)
+    await pauses.resume(game.host, game.id, hosted.key())
+    await game.wait(0)
+    assert (await game.table()).players[A].away_until is None
+    assert await told(game) == ["paused", "went-away", "resumed", "came-back"]
+    assert await game.left() == {A: DAY}
+
+
+# Seats in other hands
+
+
+async def hand_over(game: Seated, seat: int, who: Person, lent: seats.Lent) -> Playing:
+    return await seats.hand_over(game.host, game.id, seat, who, lent, game.hosted.key())
+
+
+async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await be_absent(game, B)
+    await game.wait(HOUR)
+    before = await game.state()
+    after = await hand_over(game, A, EVE, "until-back")
+    assert after.state.seats == before.seats
+    eve = (await on_disk(game)).players[A]
+    assert (eve.user_id, eve.name, eve.owner_id, eve.missed) == (900, "Eve", 100, 0)
+    assert eve.token == after.players[A].token
+    assert await game.left() == {A: DAY + 12 * HOUR}
+    (deadline,) = await game.deadlines()
+    assert deadline.calls == 1
+    assert await refusal(game.press(A, Resign())) is Refusal.SEAT_LENT
+
+
+async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await hand_over(game, A, EVE, "until-back")
+    assert [it.id for it in await hosted.store.games_of(100)] == [game.id]
+    await back(game, ADA)
+    ada = (await on_disk(game)).players[A]
+    assert (ada.user_id, ada.name, ada.owner_id) == (100, "Ada", None)
+    assert await told(game) == ["handed-over", "given-back"]
+    assert await refusal(back(game, EVE)) is Refusal.NOT_PLAYING
+
+
+async def test_what_is_given_for_good_does_not_come_back(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await hand_over(game, A, EVE, "for-good")
+    assert await refusal(back(game, ADA)) is Refusal.NOT_PLAYING
+    assert await hosted.store.games_of(100) == ()
+
+
+async def test_nobody_plays_two_seats_of_a_table(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    assert await refusal(hand_over(game, B, ADA, "for-good")) is Refusal.SITS_ALREADY
+    await hand_over(game, A, EVE, "until-back")
+    assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SITS_ALREADY
+    assert await refusal(hand_over(game, B, ADA, "for-good")) is Refusal.SITS_ALREADY
+
+
+async def test_a_computer_plays_until_the_owner_is_back(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    key = hosted.key()
+    for _ in range(2):
+        await seats.leave_to_computer(game.host, game.id, A, "until-back", key)
+    lent = (await on_disk(game)).players[A]
+    assert (lent.user_id, lent.name, lent.owner_id) == (None, COMPUTERS[0], 100)
+    again = seats.leave_to_computer(game.host, game.id, A, "for-good", hosted.key())
+    assert await refusal(again) is Refusal.COMPUTER_ALREADY
+    await back(game, ADA)
+    assert (await game.table()).players[A].user_id == 100
+    assert await told(game) == ["left-to-computer", "given-back"]
+    await game.check()
+
+
+async def test_with_everybody_else_gone_a_computer_rests_too(hosted: Hosted) -> None:
+    game = await asked(hosted, people=2)
+    await seats.leave_to_computer(game.host, game.id, A, "until-back", hosted.key())
+    await seats.leave_to_computer(game.host, game.id, B, "until-back", hosted.key())
+    assert await game.deadlines() == ()
+    version = (await game.table()).game.version
+    await game.wait(DAY)
+    assert (await game.table()).game.version == version
+    await back(game, BEN)
+    assert (await game.table()).deadlines
+
+
+async def test_standing_orders_stay_their_owners(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    mine, hers = (write_orders(Orders(buying=Buying(rule=rule))) for rule in ("never", "always"))
+    await game.host.order(game.id, 101, mine)
+    await hand_over(game, B, EVE, "until-back")
+    assert (await on_disk(game)).orders == (await game.table()).orders == {}
+    await game.host.order(game.id, EVE.user_id, hers)
+    await back(game, BEN)
+    assert (await on_disk(game)).orders == (await game.table()).orders == {B: mine}
+
+
+async def test_orders_kept_aside_answer_as_soon_as_their_owner_is_back(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await game.host.order(game.id, 100, write_orders(Orders(bidding=Bidding(percent=100))))
+    await hand_over(game, A, EVE, "until-back")
+    await game.host.submit(game.id, 900, (await game.decision()).id, Decline(), hosted.key())
+    after = await back(game, ADA)
+    assert A not in awaited(after.state)
+
+
+async def test_the_table_lets_a_seat_retire(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await seats.retire(game.host, game.id, B, hosted.key())
+    assert (await game.state()).seats[B].left is not None
+    assert await told(game) == ["retired"]
+    again = seats.retire(game.host, game.id, B, hosted.key())
+    assert await refusal(again) is Refusal.SEAT_LEFT
+    assert await refusal(hand_over(game, B, EVE, "for-good")) is Refusal.SEAT_LEFT
+    await seats.retire(game.host, game.id, C, hosted.key())
+    assert (await game.table()).game.phase == "over"
+    assert await refusal(leave(game, 100, DAY)) is Refusal.OVER
+    await game.check()
+
+
+async def test_an_owner_whose_seat_has_been_lost_meanwhile_has_left(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await hand_over(game, B, EVE, "until-back")
+    await game.host.submit(game.id, EVE.user_id, 0, Resign(), hosted.key())
+    assert await refusal(back(game, BEN)) is Refusal.NOT_PLAYING
+
+
+async def test_what_belongs_to_no_game_that_runs_is_refused(hosted: Hosted) -> None:
+    lobby = await hosted.lobby(ADA, BEN)
+    work = absence.come_back(hosted.host, lobby.game.id, ADA, "k")
+    assert await refusal(work) is Refusal.NOT_STARTED
+    game = await hosted.game(live(2))
+    await game.press(A, Resign())
+    over = pauses.pause(hosted.host, game.id, hosted.time[0] + DAY, "k")
+    assert await refusal(over) is Refusal.OVER

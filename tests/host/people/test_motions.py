@@ -1,0 +1,288 @@
+"""What the table votes about: pauses, going on, and what becomes of an absent player's seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.actions import Resign
+from engine.host.lobbies.lobby import Person
+from engine.host.people import absence, ballots, moderation, motions, pauses
+from engine.host.people.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot
+from engine.host.people.moderation import Moderation
+from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by
+from engine.host.refusals import Refusal
+from engine.host.snapshots import Playing
+from engine.host.store.records import VOTE
+from tests.host.hosted import ADA, BEN, DAY, HOUR, Hosted, Seated, refusal
+from tests.host.people.test_absence import EVE, asked, back, be_absent, leave, on_disk, told
+from tests.support.game import A, B, C, D, live
+
+pytestmark = pytest.mark.asyncio
+FAY = Person(901, "Fay")
+
+
+async def propose(game: Seated, user: int, seconds: float = 3 * DAY) -> Playing:
+    until, key = game.hosted.time[0] + seconds, game.hosted.key()
+    return await motions.propose_pause(game.host, game.id, user, until, key)
+
+
+async def on_pause(game: Seated, user: int, option: str) -> Playing:
+    return await motions.vote_on_pause(game.host, game.id, user, option, game.hosted.key())
+
+
+async def resume(game: Seated, user: int, option: str = FOR) -> Playing:
+    return await motions.vote_to_resume(game.host, game.id, user, option, game.hosted.key())
+
+
+async def on_seat(game: Seated, seat: int, user: int, option: str) -> Playing:
+    return await motions.vote_on_seat(game.host, game.id, seat, user, option, game.hosted.key())
+
+
+async def ballot(game: Seated, subject: str) -> Ballot | None:
+    """As it stands on disk."""
+    return await ballots.ballot_on(game.hosted.store, game.id, subject, game.hosted.time[0])
+
+
+async def with_absent(hosted: Hosted, people: int = 4) -> Seated:
+    """Ben is absent."""
+    game = await asked(hosted, people)
+    await be_absent(game, B)
+    return game
+
+
+# Pauses
+
+
+@pytest.mark.parametrize(("people", "most"), [(2, 2), (3, 2), (4, 3), (5, 3)])
+async def test_a_pause_takes_more_than_half(hosted: Hosted, people: int, most: int) -> None:
+    game = await asked(hosted, people)
+    for seat in range(most):
+        assert (await on_disk(game)).game.paused_at is None
+        await propose(game, 100 + seat)
+    assert (await on_disk(game)).game.paused_at == hosted.time[0]
+    assert await ballot(game, PAUSE) is None
+    assert not [it for it in await game.deadlines() if it.kind == VOTE]
+    await game.wait(3 * DAY)
+    assert (await game.table()).game.paused_at is None
+
+
+async def test_whoever_is_absent_or_away_is_not_counted(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    await leave(game, 102, DAY)
+    await propose(game, 100)
+    assert (await game.table()).game.paused_at is None
+    await propose(game, 103)
+    assert (await game.table()).game.paused_at is not None
+
+
+async def test_whoever_votes_is_back(hosted: Hosted) -> None:
+    game = await with_absent(hosted, 3)
+    await propose(game, 101)
+    assert (await game.table()).players[B].missed == 0
+    assert await told(game) == ["came-back"]
+    await propose(game, 100)
+    assert await told(game) == ["came-back", "paused"]
+
+
+async def test_nobody_votes_twice(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await propose(game, 100)
+    await propose(game, 100)
+    await on_pause(game, 100, FOR)
+    assert (await ballot(game, PAUSE)).users(FOR) == (100,)
+    await on_pause(game, 100, AGAINST)
+    assert (await ballot(game, PAUSE)).users(FOR) == ()
+    await on_pause(game, 101, FOR)
+    assert (await game.table()).game.paused_at is None
+
+
+async def test_a_pause_that_cannot_be_agreed_on_any_more_is_settled(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await propose(game, 100)
+    await on_pause(game, 101, AGAINST)
+    assert await ballot(game, PAUSE) is not None
+    await on_pause(game, 102, AGAINST)
+    assert await ballot(game, PAUSE) is None
+    assert await refusal(on_pause(game, 100, FOR)) is Refusal.VOTE_SETTLED
+
+
+async def test_a_vote_lapses_and_its_end_rings(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await game.wait(HOUR)
+    await propose(game, 100)
+    hosted.told.clear()
+    (end,) = [it for it in await game.deadlines() if it.kind == VOTE]
+    assert end.at == hosted.time[0] + DAY
+    await game.wait(DAY)
+    assert hosted.told
+    assert not [it for it in await game.deadlines() if it.kind == VOTE]
+    await propose(game, 101)
+    assert (await game.table()).game.paused_at is None
+
+
+async def test_going_on_takes_more_than_half_too(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    assert await refusal(resume(game, 100)) is Refusal.NOT_PAUSED
+    await pauses.pause(game.host, game.id, hosted.time[0] + 9 * DAY, "k")
+    assert await refusal(propose(game, 100)) is Refusal.PAUSED_ALREADY
+    assert await refusal(resume(game, 999)) is Refusal.NOT_PLAYING
+    await resume(game, 100)
+    assert (await on_disk(game)).game.paused_at is not None
+    await resume(game, 102)
+    assert (await on_disk(game)).game.paused_at is None
+    assert await ballot(game, RESUME) is None
+
+
+async def test_a_vote_to_go_on_lapses_within_the_pause(hosted: Hosted) -> None:
+    game = await asked(hosted)
+    await pauses.pause(game.host, game.id, hosted.time[0] + 9 * DAY, "k")
+    await resume(game, 100)
+    assert await hosted.store.next_deadline() == hosted.time[0] + DAY
+    await game.wait(DAY)
+    assert await hosted.store.next_deadline() == hosted.time[0] + 8 * DAY
+    await resume(game, 101)
+    assert (await game.table()).game.paused_at is not None
+
+
+# An absent player's seat
+
+
+async def test_the_others_who_are_there_decide_about_an_absent_seat(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    option = taken_by(None, "until-back")
+    await on_seat(game, B, 100, option)
+    assert (await on_disk(game)).players[B].user_id == 101
+    await on_seat(game, B, 102, option)
+    lent = (await on_disk(game)).players[B]
+    assert (lent.user_id, lent.owner_id) == (None, 101)
+    assert await refusal(on_seat(game, B, 103, option)) is Refusal.VOTE_SETTLED
+    await game.check()
+
+
+async def test_those_who_are_away_count_where_it_is_about_a_seat(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    for user in (102, 103):
+        await leave(game, user, DAY)
+    await on_seat(game, B, 100, RETIRE)
+    assert B in (await game.state()).players()
+    await on_seat(game, B, 102, RETIRE)
+    assert B not in (await game.state()).players()
+
+
+async def test_the_only_other_person_decides_alone(hosted: Hosted) -> None:
+    game = await with_absent(hosted, 2)
+    await on_seat(game, B, 100, RETIRE)
+    assert (await game.table()).game.phase == "over"
+    assert await told(game) == ["retired"]
+
+
+async def test_a_vote_may_be_changed_until_it_is_decided(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    await on_seat(game, B, 100, RETIRE)
+    await on_seat(game, B, 100, WAIT)
+    await on_seat(game, B, 102, RETIRE)
+    assert (await game.state()).seats[B].left is None
+    await on_seat(game, B, 103, WAIT)
+    kept = await ballots.last_ballot(hosted.store, game.id, ballots.absent(B))
+    assert kept is not None
+    assert (kept.decided, kept.options) == (WAIT, {})
+    assert (await game.table()).players[B].user_id == 101
+
+
+async def test_the_table_that_waits_may_decide_otherwise_later(hosted: Hosted) -> None:
+    game = await with_absent(hosted, 3)
+    for user in (100, 102):
+        await on_seat(game, B, user, WAIT)
+    for user in (100, 102):
+        await on_seat(game, B, user, motions.PAUSE)
+    assert (await game.table()).game.paused_at is not None
+    for option in (motions.PAUSE, RETIRE):
+        assert await refusal(on_seat(game, B, 100, option)) is Refusal.PAUSED
+
+
+async def test_a_volunteer_is_voted_for_by_name(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    await motions.volunteer(game.host, game.id, B, EVE)
+    for user in (100, 102):
+        await on_seat(game, B, user, taken_by(EVE.user_id, "for-good"))
+    eve = (await on_disk(game)).players[B]
+    assert (eve.user_id, eve.name, eve.owner_id) == (900, "Eve", None)
+    assert await refusal(motions.volunteer(game.host, game.id, B, FAY)) is Refusal.VOTE_SETTLED
+
+
+async def test_who_has_volunteered_once_need_not_after_a_vote_has_lapsed(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    await motions.volunteer(game.host, game.id, B, EVE)
+    await game.wait(DAY)
+    await on_seat(game, B, 100, taken_by(EVE.user_id, "until-back"))
+    kept = await ballot(game, ballots.absent(B))
+    assert kept is not None
+    assert kept.users(taken_by(EVE.user_id, "until-back")) == (100,)
+
+
+async def test_what_nobody_can_vote_for(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    strange = ("7", "", "x:for-good", f"{'9' * 30}:for-good", f"{COMPUTER}:sometimes")
+    for forged in (taken_by(EVE.user_id, "for-good"), FOR, *strange):
+        assert await refusal(on_seat(game, B, 100, forged)) is Refusal.VOTE_SETTLED
+    assert await refusal(on_seat(game, C, 100, RETIRE)) is Refusal.VOTE_SETTLED
+    assert await refusal(on_seat(game, B, 999, RETIRE)) is Refusal.NOT_PLAYING
+    assert await refusal(motions.volunteer(game.host, game.id, B, ADA)) is Refusal.SITS_ALREADY
+    for number in range(motions.MOST):
+        await motions.volunteer(game.host, game.id, B, Person(500 + number, "Guest"))
+    assert await refusal(motions.volunteer(game.host, game.id, B, EVE)) is Refusal.VOLUNTEERS_ENOUGH
+
+
+async def test_the_absent_player_who_votes_is_back_and_there_is_no_vote_any_more(
+    hosted: Hosted,
+) -> None:
+    game = await with_absent(hosted)
+    await on_seat(game, B, 100, RETIRE)
+    await on_seat(game, B, 101, RETIRE)
+    assert await told(game) == ["came-back"]
+    assert await ballot(game, ballots.absent(B)) is None
+    assert await refusal(on_seat(game, B, 102, RETIRE)) is Refusal.VOTE_SETTLED
+    await be_absent(game, B)
+    await on_seat(game, B, 102, RETIRE)
+    assert (await game.state()).seats[B].left is None
+
+
+async def test_an_absent_player_who_plays_ends_the_vote_too(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    await be_absent(game, A)
+    await on_seat(game, A, 102, RETIRE)
+    await back(game, ADA)
+    assert await ballot(game, ballots.absent(A)) is None
+
+
+async def test_a_vote_ends_with_the_game(hosted: Hosted) -> None:
+    game = await with_absent(hosted, 3)
+    await on_seat(game, B, 100, RETIRE)
+    for user in (101, 102):
+        await game.host.submit(game.id, user, 0, Resign(), hosted.key())
+    assert (await game.table()).game.phase == "over"
+    assert await refusal(on_seat(game, B, 100, RETIRE)) is Refusal.OVER
+    assert await hosted.store.next_deadline() is None
+
+
+async def test_two_absent_seats_have_a_vote_each(hosted: Hosted) -> None:
+    game = await with_absent(hosted)
+    await be_absent(game, D)
+    await on_seat(game, B, 100, RETIRE)
+    await on_seat(game, D, 102, RETIRE)
+    assert {it.seat for it in await game.deadlines() if it.kind == VOTE} == {-11, -13}
+    await absence.come_back(game.host, game.id, BEN, "k")
+    assert {it.seat for it in await game.deadlines() if it.kind == VOTE} == {-13}
+
+
+async def test_no_majority_ends_a_pause_that_a_moderator_has_made(hosted: Hosted) -> None:
+    game = await hosted.game(live(3))
+    guild = (await game.table()).game.guild_id
+    what = Moderation("pause", guild, 555, "a quarrel", hosted.key(), ())
+    await moderation.pause(game.host, game.id, what, DAY)
+    for user in (100, 101, 102):
+        assert await refusal(resume(game, user)) is Refusal.MODERATORS_PAUSE
+    await game.wait(DAY - 1)
+    assert (await game.table()).game.paused_at is not None
+    await game.wait(1)
+    assert (await game.table()).game.paused_at is None

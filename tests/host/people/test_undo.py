@@ -1,0 +1,320 @@
+"""Taking back one's last choice, by consent: asked, agreed to, lapsed."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from engine import actions as a
+from engine.actions import SeatId
+from engine.decisions import BuyOrDecline
+from engine.events import Moved
+from engine.gamefile import read_file
+from engine.host.clocks.paces import pace_of
+from engine.host.course import Course
+from engine.host.finished.export import exported
+from engine.host.people.notices import Undone, load_notice
+from engine.host.people.undo import NOTE, Wish, agree, ask, decline, wish_of
+from engine.host.refusals import Refusal
+from engine.host.store.records import Commit, Hand, Step
+from engine.invariants import broken
+from engine.players import absent
+from engine.replay import check
+from engine.saves import dump_events, dump_state, load_events
+from engine.state import awaited, waiting
+from engine.undo import By, Obstacle
+from tests.host.hosted import ADA, BEN, CLEO, Hosted, Seated, refusal
+
+pytestmark = pytest.mark.asyncio
+A, B, C = 0, 1, 2
+PEOPLE = (ADA, BEN, CLEO)
+
+
+async def begun(hosted: Hosted, pace: str = "live", people: int = 3) -> Seated:
+    """A game that has really been started."""
+    opened = await hosted.lobby(*PEOPLE[:people], pace=pace)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    return Seated(hosted, opened.game.id)
+
+
+async def offered_a_deed(game: Seated) -> SeatId:
+    """Played by what silence would say until somebody may buy a deed; who that is."""
+    for _ in range(400):
+        state = await game.state()
+        seat = awaited(state)[0]
+        if isinstance(waiting(state), BuyOrDecline):
+            return seat
+        await game.press(seat, absent.answer(state, seat))
+    raise AssertionError
+
+
+def wish(game: Seated, seat: SeatId, key: str | None = None) -> Awaitable[tuple[SeatId, ...]]:
+    return ask(game.host, game.id, 100 + seat, key or game.hosted.key())
+
+
+async def asked(game: Seated) -> Wish:
+    found = await wish_of(game.hosted.store, await game.table(), game.hosted.time[0])
+    assert found is not None
+    return found
+
+
+async def choice_of(game: Seated) -> int:
+    return (await asked(game)).choice
+
+
+async def says_yes(game: Seated, seat: SeatId, choice: int, key: str = "") -> tuple[SeatId, ...]:
+    return await agree(game.host, game.id, 100 + seat, choice, key or game.hosted.key())
+
+
+async def test_every_obstacle_is_a_refusal() -> None:
+    for obstacle in Obstacle:
+        assert Refusal(f"undo-{obstacle.value}")
+    assert get_args(By) == get_args(Hand)
+
+
+async def test_it_is_taken_back_when_all_others_agree(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    before = await game.state()
+    await game.press(seat, a.Buy())
+    others = [it for it in (A, B, C) if it != seat]
+    assert list(await wish(game, seat)) == others
+    choice = await choice_of(game)
+    assert await says_yes(game, others[0], choice) == (others[1],)
+    assert await says_yes(game, others[0], choice) == (others[1],)
+    assert await says_yes(game, others[1], choice) == ()
+    after = await game.state()
+    assert after.serial > before.serial
+    assert replace(after, serial=before.serial) == before
+    step = (await hosted.store.steps(game.id))[-1]
+    assert (step.action, step.seat, step.hand) == (f"undo {choice}", None, "host")
+    assert load_notice(step.notice or "") == Undone(seat, choice)
+    assert broken(after) == []
+    assert {it.decision for it in await game.deadlines()} == {waiting(after).id}
+
+
+async def test_the_game_goes_on_from_there_and_is_played_back(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    for _ in range(3):
+        seat = await offered_a_deed(game)
+        await game.press(seat, a.Buy())
+        await wish(game, seat)
+        choice = await choice_of(game)
+        for other in {A, B, C} - {seat}:
+            await says_yes(game, other, choice)
+        await game.press(seat, a.Decline())
+    assert "cannot be checked" in check(read_file(await exported(game.host, game.id)))
+    for guest in PEOPLE[:2]:
+        await game.host.submit(game.id, guest.user_id, 0, a.Resign(), game.hosted.key())
+    file = read_file(await exported(game.host, game.id))
+    assert sum("undo" in (step.action or "") for step in file.steps) == 3
+    assert "Rules and seed lead to every event" in check(file)
+
+
+async def test_one_word_against_it_and_the_choice_stands(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    first, second = sorted({A, B, C} - {seat})
+    await wish(game, seat)
+    choice = await choice_of(game)
+    await says_yes(game, first, choice)
+    await decline(game.host, game.id, 100 + second, choice)
+    assert await refusal(says_yes(game, second, choice)) is Refusal.UNDO_LAPSED
+    assert await refusal(says_yes(game, first, choice)) is Refusal.UNDO_LAPSED
+    assert list(await wish(game, seat)) == [first, second]
+
+
+async def test_it_lapses_when_anything_else_happens(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await wish(game, seat)
+    choice = await choice_of(game)
+    await game.press(seat, a.EndTurn())
+    other = min({A, B, C} - {seat})
+    assert await refusal(says_yes(game, other, choice)) is Refusal.UNDO_LAPSED
+    assert await refusal(decline(game.host, game.id, 100 + other, choice)) is Refusal.UNDO_LAPSED
+
+
+async def test_it_lapses_when_the_time_for_votes_is_over(hosted: Hosted) -> None:
+    game = await begun(hosted, "daily")
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Decline())
+    await wish(game, seat)
+    choice = await choice_of(game)
+    hosted.time[0] += pace_of("daily").vote
+    assert await refusal(says_yes(game, min({A, B, C} - {seat}), choice)) is Refusal.UNDO_LAPSED
+
+
+async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
+    hosted: Hosted,
+) -> None:
+    game = await begun(hosted, "daily")
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Decline())
+    await wish(game, seat)
+    until = (await asked(game)).until
+    assert until in [it.at for it in await game.deadlines()]
+    hosted.told.clear()
+    await game.wait(until - hosted.time[0])
+    assert hosted.told == [game.id]
+    assert await wish_of(hosted.store, await game.table(), hosted.time[0]) is None
+
+
+async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await hosted.dies_before_the_commit(wish(game, seat))
+    assert await hosted.store.note(game.id, NOTE) is None
+
+
+async def test_a_deadline_that_passes_meanwhile_comes_first(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await wish(game, seat)
+    choice = await choice_of(game)
+    first, second = sorted({A, B, C} - {seat})
+    await says_yes(game, first, choice)
+    over = min(it.at for it in await game.deadlines() if it.decision)
+    open_still = (await asked(game)).model_copy(update={"until": over + 1})
+    hosted.time[0] = over
+    await hosted.store.put_note(game.id, NOTE, open_still.model_dump_json())
+    assert await refusal(says_yes(game, second, choice)) is Refusal.UNDO_LAPSED
+    await game.wait(0)
+    assert (await game.lines())[-1] == f"{seat} end"
+
+
+async def test_what_cannot_be_forgotten_stays(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = awaited(await game.state())[0]
+    await game.press(seat, a.Throw())
+    assert await refusal(wish(game, seat)) in (Refusal.UNDO_THROWN, Refusal.UNDO_DRAWN)
+    assert await refusal(wish(game, (seat + 1) % 3)) is Refusal.UNDO_NOTHING
+
+
+async def test_nobody_takes_back_after_somebody_elses_choice(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Decline())
+    await game.press((seat + 1) % 3, a.PassBid())
+    assert await refusal(wish(game, seat)) is Refusal.UNDO_OTHERS
+
+
+async def test_whoever_is_away_or_absent_is_not_asked(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    first, second = sorted({A, B, C} - {seat})
+    table = await game.table()
+    absent_after = pace_of("live").absent_after
+    players = [
+        replace(it, away_until=hosted.time[0] + 999) if it.seat == first else it
+        for it in table.players
+    ]
+    game_row = replace(table.game, version=table.game.version + 1)
+    step = replace(
+        (await hosted.store.steps(game.id))[-1],
+        version=game_row.version, key=None, seat=None, action="went-away", events="[]", hand="host",
+    )  # fmt: skip
+    commit = Commit(game_row, table.game.version, (step,), table.deadlines, tuple(players))
+    await hosted.host.keep(commit)
+    assert await wish(game, seat) == (second,)
+    choice = await choice_of(game)
+    players[second] = replace(players[second], missed=absent_after)
+    await hosted.host.keep(Commit(game_row, game_row.version, (), table.deadlines, tuple(players)))
+    assert await wish(game, seat) == ()
+    assert (await game.lines())[-1] == f"undo {choice}"
+
+
+async def test_with_nobody_else_there_it_is_done_at_once(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, computers=1)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    game = Seated(hosted, opened.game.id)
+    await offered_a_deed(game)
+    await game.press(A, a.Buy())
+    assert await wish(game, A, "once") == ()
+    assert isinstance(await game.decision(), BuyOrDecline)
+    version = (await game.table()).game.version
+    assert await wish(game, A, "once") == ()
+    assert (await game.table()).game.version == version
+    assert await refusal(wish(game, A)) is Refusal.UNDO_NOTHING
+
+
+async def test_no_time_bank_is_filled_by_choosing_again_and_again(hosted: Hosted) -> None:
+    opened = await hosted.lobby(ADA, computers=1)
+    await hosted.lobbies.start(opened.game.id, ADA.user_id)
+    game = Seated(hosted, opened.game.id)
+    await offered_a_deed(game)
+
+    def spend(course: Course) -> None:
+        course.sit(replace(course.players[A], bank=5.0))
+
+    await game.host.attend(game.id, None, spend)
+    for _ in range(3):
+        await game.press(A, a.Buy())
+        await wish(game, A)
+    assert (await game.table()).players[A].bank == 5
+
+
+async def test_a_repeated_agreement_changes_nothing(hosted: Hosted) -> None:
+    game = await begun(hosted, people=2)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await wish(game, seat)
+    choice = await choice_of(game)
+    assert await says_yes(game, 1 - seat, choice, "again") == ()
+    assert await says_yes(game, 1 - seat, choice, "again") == ()
+    assert (await game.lines()).count(f"undo {choice}") == 1
+
+
+async def test_strangers_have_no_say(hosted: Hosted) -> None:
+    game = await begun(hosted)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    assert await refusal(wish(game, 899)) is Refusal.NOT_PLAYING
+    await wish(game, seat)
+    choice = await choice_of(game)
+    assert await refusal(says_yes(game, 899, choice)) is Refusal.NOT_PLAYING
+    assert await refusal(decline(game.host, game.id, 999, choice)) is Refusal.NOT_PLAYING
+    other = min({A, B, C} - {seat})
+    assert await refusal(says_yes(game, other, choice + 1)) is Refusal.UNDO_LAPSED
+
+
+async def test_a_log_that_leads_elsewhere_takes_nothing_back(hosted: Hosted) -> None:
+    game = await begun(hosted, people=2)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    table = await game.table()
+    state = table.state.copy()
+    state.seats[0].cash += 1
+    row = replace(table.game, state=dump_state(state).decode())
+    await hosted.host.keep(Commit(row, row.version, (), table.deadlines))
+    await wish(game, seat)
+    assert await refusal(says_yes(game, 1 - seat, await choice_of(game))) is Refusal.UNDO_UNKNOWN
+
+
+@pytest.mark.parametrize("false", [Moved(0, 5, 9), Moved(7, 0, 9)], ids=["elsewhere", "nobody"])
+async def test_a_log_that_contradicts_itself_takes_nothing_back(
+    hosted: Hosted, monkeypatch: pytest.MonkeyPatch, false: Moved
+) -> None:
+    game = await begun(hosted, people=2)
+    seat = await offered_a_deed(game)
+    await game.press(seat, a.Buy())
+    await wish(game, seat)
+    choice, before = await choice_of(game), (await game.table()).state
+    kept = hosted.host.store.steps
+
+    async def damaged(game_id: str, after: int = 0, limit: int = -1) -> list[Step]:
+        first, *rest = await kept(game_id, after, limit) if limit > 0 else await kept(game_id)
+        events = (*load_events(first.events), false)
+        return [replace(first, events=dump_events(events).decode()), *rest]
+
+    monkeypatch.setattr(hosted.host.store, "steps", damaged)
+    assert await refusal(says_yes(game, 1 - seat, choice)) is Refusal.UNDO_UNKNOWN
+    assert (await game.table()).state == before

@@ -1,0 +1,140 @@
+"""Several processes on one database: each is refused where it comes late, reloads and goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from engine.host.store.sqlite.store import SqliteStore
+from tests.host import opening
+
+pytestmark = pytest.mark.asyncio
+
+ROOT = Path(__file__).parents[3]
+IDS = tuple(f"g{number}" for number in range(6))
+MOVES = 100
+"""How often each process moves in each game."""
+
+# Each line that it prints was on disk before; in every game it reloads where it is refused.
+PLAYING = """
+import asyncio, sys
+from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.protocol import Conflict
+from tests.host import move
+
+async def play(store, game, name, moves):
+    made = 0
+    while made < moves:
+        change = move(game, key=f"{name} {made}", outbox=("table",))
+        try:
+            await store.commit(change)
+        except Conflict:
+            print("conflict", flush=True)
+            game = await store.load(game.id)
+            continue
+        game, made = change.game, made + 1
+        print(game.id, game.version, flush=True)
+
+async def main(place, name, moves, *ids):
+    store = await SqliteStore.open(place, quiet=0.01)
+    games = [await store.load(game_id) for game_id in ids]
+    print("ready", flush=True)
+    sys.stdin.readline()
+    await asyncio.gather(*(play(store, game, name, int(moves)) for game in games))
+    await store.close()
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+@pytest_asyncio.fixture
+async def store(place: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(place)
+    for game_id in IDS:
+        await store.create(*opening(game_id))
+    yield store
+    await store.close()
+
+
+def begin(*processes: subprocess.Popen[str]) -> None:
+    """Let them all play from the same moment on."""
+    for process in processes:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "ready\n"
+    for process in processes:
+        assert process.stdin is not None
+        process.stdin.write("\n")
+        process.stdin.flush()
+
+
+def playing(place: Path, name: str, moves: int) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", PLAYING, str(place), name, str(moves), *IDS],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+
+
+async def test_two_processes_in_the_same_games_lose_and_double_nothing(
+    store: SqliteStore, place: Path
+) -> None:
+    processes = [playing(place, name, MOVES) for name in ("one", "two")]
+    begin(*processes)
+    told = await asyncio.gather(*(asyncio.to_thread(it.communicate) for it in processes))
+    assert [it.returncode for it in processes] == [0, 0]
+    lines = [line for out, _ in told for line in out.splitlines()]
+    # Both knew every first version, and only one could follow it.
+    assert lines.count("conflict") >= len(IDS)
+    for game_id in IDS:
+        log = await store.steps(game_id, after_version=1)
+        assert [line.version for line in log] == list(range(2, 2 + 2 * MOVES))
+        keys = [f"{name} {made}" for name in ("one", "two") for made in range(MOVES)]
+        assert Counter(line.key for line in log) == Counter(keys)
+        told_of = {int(line.split()[1]) for line in lines if line.startswith(f"{game_id} ")}
+        assert told_of == {line.version for line in log}
+        game = await store.load(game_id)
+        assert game is not None
+        assert game.version == 1 + 2 * MOVES
+
+
+async def test_kill_9_amid_commits_that_share_a_transaction(
+    store: SqliteStore, place: Path
+) -> None:
+    await store.close()
+    for number in range(6):
+        known = await asyncio.to_thread(killed, place, random.Random(number), f"run {number}")
+        again = await SqliteStore.open(place)
+        for game_id in IDS:
+            game, log = await again.load(game_id), await again.steps(game_id)
+            assert game is not None
+            # One more may have been on disk before its acknowledgement got out.
+            assert game.version - known.get(game_id, game.version) in (0, 1)
+            assert [line.version for line in log] == list(range(1, game.version + 1))
+            assert (await again.deadlines(game_id))[0].decision == game.version
+            assert (await again.outbox(game_id))[0].version == game.version
+        await again.close()
+
+
+def killed(place: Path, chance: random.Random, name: str) -> dict[str, int]:
+    """The last version of each game that a process told of before it was killed."""
+    with playing(place, name, 10**6) as process:
+        begin(process)
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(20)]
+        time.sleep(chance.uniform(0, 0.05))
+        process.send_signal(signal.SIGKILL)
+        told += process.stdout.readlines()
+    whole = [line.split() for line in told if line.endswith("\n")]
+    return {game_id: int(version) for game_id, version in whole}

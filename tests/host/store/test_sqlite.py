@@ -1,0 +1,352 @@
+"""What is SQLite's own: the file, its migrations, two writers, a process that is killed."""
+# Nothing else runs on a test's loop that a look at a file could hold up.
+# ruff: noqa: ASYNC240
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.host.store.protocol import Conflict, NewerSchema, Repeated, Unwritable
+from engine.host.store.records import Message
+from engine.host.store.sqlite.file import MIGRATIONS, refusals
+from engine.host.store.sqlite.store import SqliteStore
+from tests.host import GAME, move, opening
+
+pytestmark = pytest.mark.asyncio
+
+ROOT = Path(__file__).parents[3]
+
+
+def schema(place: Path) -> int:
+    with closing(sqlite3.connect(place)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+# The file
+
+
+async def test_the_file_is_durable_and_checked(store: SqliteStore, place: Path) -> None:
+    def pragmas(db: sqlite3.Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
+
+    full = 2
+    assert await store._writer.run(pragmas) == ["wal", full, 1]
+    assert schema(place) == max(int(path.name[:4]) for path in MIGRATIONS.glob("*.sql"))
+
+
+async def test_the_reading_connection_cannot_write(store: SqliteStore) -> None:
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await store._reader.run(lambda db: db.execute("DELETE FROM games"))
+
+
+async def test_closing_leaves_one_file(store: SqliteStore, place: Path) -> None:
+    await store.commit(move())
+    await store.close()
+    assert os.listdir(place.parent) == ["games.db"]
+
+
+async def test_a_step_is_never_updated(raw: sqlite3.Connection) -> None:
+    with pytest.raises(sqlite3.IntegrityError, match="never updated"):
+        raw.execute("UPDATE steps SET events = '[]'")
+
+
+async def test_what_belongs_to_no_game_is_refused(store: SqliteStore) -> None:
+    message = Message("g1", "table", 500, 900, 1, 12.5)
+    with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
+        await store.put_message(replace(message, game_id="nowhere"))
+    await store.put_message(message)
+
+
+@pytest.mark.parametrize("where", ["absent/games.db", "", "file/games.db"])
+async def test_a_place_that_cannot_be_written_gets_one_sentence(tmp_path: Path, where: str) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    with pytest.raises(Unwritable) as refusal:
+        await SqliteStore.open(tmp_path / where)
+    sentence = str(refusal.value)
+    assert sentence.startswith(f"The database {tmp_path / where} cannot be written: ")
+    assert sentence.count(".") == sentence.count(".db") + 1
+    assert "\n" not in sentence
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write anything")
+async def test_a_read_only_file_is_unwritable(place: Path) -> None:
+    await (await SqliteStore.open(place)).close()
+    place.chmod(0o444)
+    place.parent.chmod(0o555)
+    try:
+        with pytest.raises(Unwritable, match=r"read-only|cannot be opened"):
+            await SqliteStore.open(place)
+    finally:
+        place.parent.chmod(0o755)
+
+
+async def test_a_file_that_is_no_database_is_left_alone(place: Path) -> None:
+    text = "a shopping list, " * 100
+    place.write_text(text)
+    with pytest.raises(Unwritable, match="not a SQLite database"):
+        await SqliteStore.open(place)
+    assert place.read_text() == text
+
+
+async def test_a_full_disk_refuses_a_commit_whole(store: SqliteStore) -> None:
+    await store._writer.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
+    with pytest.raises(Unwritable, match="the disk is full"):
+        await store.commit(move(key="k" * 1_000_000, outbox=("table",)))
+    assert await store.load("g1") == GAME
+    await store._writer.run(lambda db: db.execute("PRAGMA max_page_count = 99999").fetchall())
+    await store.commit(move())
+    assert await store.load("g1") == move().game
+
+
+def sqlite_error(code: int) -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("as SQLite says it")
+    error.sqlite_errorcode = code
+    return error
+
+
+@pytest.mark.parametrize("code", [sqlite3.SQLITE_IOERR, sqlite3.SQLITE_IOERR_FSYNC])
+async def test_a_failing_disk_is_unwritable_in_every_variety(code: int) -> None:
+    with pytest.raises(Unwritable, match="the disk fails"), refusals(Path("games.db")):
+        raise sqlite_error(code)
+
+
+async def test_a_wrong_statement_is_not_blamed_on_the_disk() -> None:
+    with pytest.raises(sqlite3.OperationalError), refusals(Path("games.db")):
+        raise sqlite_error(sqlite3.SQLITE_ERROR)
+
+
+# Migrations
+
+
+def folder_with(tmp_path: Path, scripts: dict[str, str]) -> Path:
+    """Our migrations and more of them, by file name."""
+    folder = tmp_path / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+    for name, script in scripts.items():
+        (folder / name).write_text(script)
+    return folder
+
+
+async def test_a_newer_migration_keeps_what_is_there(
+    store: SqliteStore, place: Path, tmp_path: Path
+) -> None:
+    await store.close()
+    folder = folder_with(tmp_path, {"9998_mood.sql": "ALTER TABLE games ADD COLUMN mood TEXT;"})
+    again = await SqliteStore.open(place, migrations=folder)
+    assert await again.load("g1") == GAME
+    await again.commit(move())
+    await again.close()
+    assert schema(place) == 9998
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(
+    store: SqliteStore, place: Path, tmp_path: Path
+) -> None:
+    await store.close()
+    folder = folder_with(tmp_path, {"9998_mood.sql": "CREATE TABLE mood (text TEXT);"})
+    await (await SqliteStore.open(place, migrations=folder)).close()
+    before = place.read_bytes()
+    with pytest.raises(NewerSchema) as refusal:
+        await SqliteStore.open(place)
+    assert "9998" in str(refusal.value)
+    assert str(place) in str(refusal.value)
+    assert place.read_bytes() == before
+
+
+_WITHOUT_ATTENDANCE = "DROP TABLE notes; DROP TABLE orders; DROP INDEX players_by_owner;" + "".join(
+    f"ALTER TABLE {table} DROP COLUMN {column};"
+    for table, columns in {
+        "players": ("bank", "missed", "away_until", "owner_id"),
+        "deadlines": ("since", "bank", "calls", "called_at", "next_call", "covered"),
+        "steps": ("hand", "notice"),
+        "games": ("paused_at",),
+    }.items()
+    for column in columns
+)
+
+
+async def test_secrets_of_the_first_schema_are_kept(store: SqliteStore, place: Path) -> None:
+    secret = await store.secret("g1")
+    await store.close()
+    with closing(sqlite3.connect(place)) as old:
+        old.executescript(
+            "ALTER TABLE secrets ADD COLUMN revealed INTEGER NOT NULL DEFAULT 1;"
+            "CREATE INDEX messages_by_id ON messages (message_id);"
+            "DROP TABLE results; PRAGMA user_version = 1;" + _WITHOUT_ATTENDANCE
+        )
+    again = await SqliteStore.open(place)
+    assert secret is not None
+    assert await again.secret("g1") == secret
+    with closing(sqlite3.connect(place)) as new:
+        columns = [row[1] for row in new.execute("PRAGMA table_info (secrets)")]
+        keys = [row[2:5] for row in new.execute("PRAGMA foreign_key_list (secrets)")]
+    assert columns == ["game_id", "seed", "commitment", "mix"]
+    assert keys == [("games", "game_id", "id")]
+    await again.close()
+
+
+async def test_a_failing_migration_leaves_nothing_of_itself(
+    store: SqliteStore, place: Path, tmp_path: Path
+) -> None:
+    await store.close()
+    scripts = {
+        "9997_good.sql": "CREATE TABLE good (text TEXT);\n",
+        "9998_bad.sql": "CREATE TABLE half (text TEXT);\nINSERT INTO nowhere VALUES (1);\n",
+    }
+    folder = folder_with(tmp_path, scripts)
+    with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+        await SqliteStore.open(place, migrations=folder)
+    assert schema(place) == 9997
+    with closing(sqlite3.connect(place)) as connection:
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    assert "good" in tables
+    assert "half" not in tables
+
+
+async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
+    stores = await asyncio.gather(*(SqliteStore.open(place) for _ in range(8)))
+    await stores[0].create(*opening())
+    assert await stores[-1].load("g1") == GAME
+    for store in stores:
+        await store.close()
+
+
+# Two writers
+
+
+async def test_the_log_is_a_second_guard_against_another_writer(
+    store: SqliteStore, raw: sqlite3.Connection
+) -> None:
+    """Should a game's row ever fall behind its log, its key still refuses the commit."""
+    for version in (2, 3):
+        raw.execute(
+            "INSERT INTO steps (game_id, version, at, action, events)"
+            " VALUES ('g1', ?, 0, '0 roll', '[]')",
+            (version,),
+        )
+    with pytest.raises(Conflict) as refusal:
+        await store.commit(move())
+    assert (refusal.value.expected, refusal.value.found) == (1, 3)
+    assert await store.load("g1") == GAME
+    assert await store.deadlines("g1") == ()
+
+
+async def test_the_games_version_is_a_guard_even_without_a_log(
+    store: SqliteStore, raw: sqlite3.Connection
+) -> None:
+    raw.execute("UPDATE games SET version = 5")
+    with pytest.raises(Conflict):
+        await store.commit(move(steps=()))
+    assert len(await store.steps("g1")) == 1
+
+
+async def test_a_commit_waits_for_another_process(
+    store: SqliteStore, raw: sqlite3.Connection
+) -> None:
+    raw.execute("BEGIN IMMEDIATE")
+    press = asyncio.create_task(store.commit(move()))
+    await asyncio.sleep(0.05)
+    assert not press.done()
+    assert await store.load("g1") == GAME  # reading does not wait
+    raw.execute("COMMIT")
+    await press
+    assert await store.load("g1") == move().game
+
+
+async def test_a_cancelled_commit_ends_before_the_cancelling_does(
+    store: SqliteStore, raw: sqlite3.Connection
+) -> None:
+    raw.execute("BEGIN IMMEDIATE")
+    press = asyncio.create_task(store.commit(move(key="press")))
+    await asyncio.sleep(0.02)
+    press.cancel()
+    await asyncio.sleep(0.02)
+    assert not press.done()
+    raw.execute("COMMIT")
+    with pytest.raises(asyncio.CancelledError):
+        await press
+    assert await store.load("g1") == move().game
+    with pytest.raises(Repeated):
+        await store.commit(move(key="press"))
+
+
+async def test_a_lock_that_is_never_let_go_is_unwritable(
+    store: SqliteStore, raw: sqlite3.Connection
+) -> None:
+    await store._writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
+    raw.execute("BEGIN IMMEDIATE")
+    with pytest.raises(Unwritable, match="locked"):
+        await store.commit(move())
+    raw.execute("ROLLBACK")
+    await store.commit(move())
+
+
+# A process that is killed
+
+COMMITTING = """
+import asyncio, sys
+from dataclasses import replace
+from engine.host.store.sqlite.store import SqliteStore
+from tests.host import move
+
+async def main() -> None:
+    store = await SqliteStore.open(sys.argv[1])
+    game = await store.load("g1")
+    while True:
+        change = move(game, key=f"press {game.version}", outbox=("table",))
+        await store.commit(change)
+        game = change.game
+        print(game.version, flush=True)
+
+asyncio.run(main())
+"""
+
+
+async def test_kill_9_loses_nothing_acknowledged_and_doubles_nothing(
+    store: SqliteStore, place: Path
+) -> None:
+    await store.close()
+    for number in range(6):
+        acknowledged = await asyncio.to_thread(commit_until_killed, place, random.Random(number))
+        again = await SqliteStore.open(place)
+        game, log = await again.load("g1"), await again.steps("g1")
+        assert game is not None
+        # One more may have been on disk before its acknowledgement got out.
+        assert game.version in (acknowledged, acknowledged + 1)
+        assert [line.version for line in log] == list(range(1, game.version + 1))
+        assert game.state == f'{{"at": {game.version}}}'
+        assert (await again.deadlines("g1"))[0].decision == game.version
+        assert (await again.outbox("g1"))[0].version == game.version
+        await again.close()
+
+
+def commit_until_killed(place: Path, chance: random.Random) -> int:
+    """The last version that a committing process told of before it was killed."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", COMMITTING, str(place)],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        told = [process.stdout.readline() for _ in range(3)]
+        time.sleep(chance.uniform(0, 0.05))
+        process.send_signal(signal.SIGKILL)
+        told += process.stdout.readlines()
+    whole = [line for line in told if line.endswith("\n")]
+    return int(whole[-1])
