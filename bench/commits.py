@@ -14,8 +14,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, Game, Player, Secret, Step
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 
 STATE = '{"seats": "' + "x" * 6_000 + '"}'
 EVENTS = '[{"kind": "dice-thrown"}, "' + "x" * 400 + '"]'
@@ -39,7 +40,7 @@ def measure(seconds: float) -> dict[str, Any]:
 
 
 async def _measure(folder: Path, seconds: float) -> dict[str, Any]:
-    store = await SqliteStore.open(folder / "store.db")
+    store = await open_sqlite(folder / "store.db")
     single = [await _opened(store, "single")]
     busy = [await _opened(store, f"busy{number}") for number in range(BUSY_GAMES)]
     alone = await _opened_alone(folder / "plain.db")
@@ -67,14 +68,14 @@ def _told(times: list[float], spent: float) -> dict[str, float]:
     }
 
 
-async def _opened(store: SqliteStore, game_id: str) -> Moves:
+async def _opened(store: Store, game_id: str) -> Moves:
     game = Game(game_id, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
-    await store.create(Commit(game, 0, players=SEATS), Secret(game_id, b"seed", "hash"))
+    await store.games.create(Commit(game, 0, players=SEATS), Secret(game_id, b"seed", "hash"))
     return _moves(game)
 
 
 async def _opened_alone(place: Path) -> Moves:
-    store = await SqliteStore.open(place)
+    store = await open_sqlite(place)
     moves = await _opened(store, "plain")
     await store.close()
     return moves
@@ -92,14 +93,12 @@ def _moves(game: Game) -> Moves:
         )
 
 
-async def _commit(
-    store: SqliteStore, games: list[Moves], seconds: float, times: list[float]
-) -> float:
+async def _commit(store: Store, games: list[Moves], seconds: float, times: list[float]) -> float:
     start = time.perf_counter()
 
     async def play(moves: Moves) -> None:
         while (begun := time.perf_counter()) < start + seconds:
-            await store.commit(next(moves))
+            await store.games.commit(next(moves))
             times.append(time.perf_counter() - begun)
 
     await asyncio.gather(*(play(moves) for moves in games))

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.commits import EVENTS, SEATS, STATE
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Game, Message, Secret, Step
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 
 GAMES = 100_000
 LIVE_EACH = 100
@@ -47,14 +48,14 @@ def measure(rounds: int) -> dict[str, Any]:
 
 async def _model(place: Path) -> None:
     """One game that is over: what a year of play is made of."""
-    store = await SqliteStore.open(place)
+    store = await open_sqlite(place)
     game = Game(MODEL, 1, 1, "running", STATE, "live", 1, 2, False, 100, 0.0, 0.0)
-    await store.create(Commit(game, 0, players=SEATS), Secret(MODEL, b"seed", "hash"))
+    await store.games.create(Commit(game, 0, players=SEATS), Secret(MODEL, b"seed", "hash"))
     steps = tuple(Step(2 + at, 1.0, f"key {at}", 0, "0 roll", EVENTS) for at in range(STEPS))
     over = replace(game, version=1 + STEPS, phase="over")
-    await store.commit(Commit(over, 1, steps))
-    await store.put_message(Message(MODEL, "table", 2, 3, over.version, 1.0, open=False))
-    await store.shown(MODEL, "table", over.version)
+    await store.games.commit(Commit(over, 1, steps))
+    await store.messages.put(Message(MODEL, "table", 2, 3, over.version, 1.0, open=False))
+    await store.outbox.mark_shown(MODEL, "table", over.version)
     await store.close()
 
 
@@ -106,12 +107,12 @@ async def _start(place: Path) -> dict[str, float]:
         times[f"{name}_ms"] = (time.perf_counter() - begun) * 1000
         return found
 
-    store: SqliteStore = await timed("open", lambda: SqliteStore.open(place))
-    await timed("shift_deadlines", lambda: store.shift_deadlines(1.0))
-    await timed("unshown", store.unshown)
-    await timed("next_deadline", store.next_deadline)
-    await timed("expired", lambda: store.expired(DEADLINE + 100))
-    due = await timed("due", lambda: store.due(DEADLINE + 100))
+    store: Store = await timed("open", lambda: open_sqlite(place))
+    await timed("shift_deadlines", lambda: store.schedule.shift(1.0))
+    await timed("unshown", store.outbox.unshown)
+    await timed("next_deadline", store.schedule.next_deadline)
+    await timed("expired", lambda: store.schedule.expired(DEADLINE + 100))
+    due = await timed("due", lambda: store.schedule.due(DEADLINE + 100))
     assert len(due) == GAMES // LIVE_EACH // 2, len(due)
     await store.close()
     return times

@@ -35,7 +35,7 @@ from engine.host.clocks.shards import shard_of
 from engine.host.lobbies.lifecycle import Lobbies, Place
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 from engine.host.store.records import Phase
 
 LOG = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class Client(discord.AutoShardedClient):
         payload = [await it.get_translated_payload(self.tree, translations) for it in commands]
         text = json.dumps(payload, sort_keys=True, default=str)
         digest = hashlib.sha256(f"{self.application_id}{text}".encode()).hexdigest()
-        if await self.host.store.setting(SYNCED) != digest:
+        if await self.host.store.settings.get(SYNCED) != digest:
             await self._sync(digest)
 
     async def _sync(self, digest: str) -> None:
@@ -101,7 +101,7 @@ class Client(discord.AutoShardedClient):
         except (*FAILURES, app_commands.CommandSyncFailure) as error:
             LOG.error("Discord has not taken the commands: %s", told(error))
             return
-        await self.host.store.put_setting(SYNCED, digest)
+        await self.host.store.settings.put(SYNCED, digest)
         LOG.info("commands synced")
 
     async def on_ready(self) -> None:
@@ -113,7 +113,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """The server is gone, or the bot has been sent away: its games wait."""
-        for game in await self.host.store.games_in_guild(guild.id, RUNNING):
+        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.park(game.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -123,16 +123,16 @@ class Client(discord.AutoShardedClient):
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
         """A game's thread is gone; or that of an auction, which goes on in the channel."""
         await self._park_all(gone.thread_id)
-        for game in await self.host.store.games_in_channel(gone.parent_id, RUNNING):
+        for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
             await self.publisher.show_afresh(game.id)
 
     async def _park_all(self, channel_id: int) -> None:
-        for game in await self.host.store.games_in_channel(channel_id, RUNNING):
+        for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
             await self.publisher.park(game.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot has been asked back: what waited for it goes on."""
-        for game in await self.host.store.games_in_guild(guild.id, RUNNING):
+        for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.heard(game.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -149,7 +149,7 @@ class Client(discord.AutoShardedClient):
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """It may be open to the bot again."""
-        for game in await self.host.store.games_in_channel(channel.id, RUNNING):
+        for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
             await self.publisher.heard(game.id)
 
     async def on_shard_disconnect(self, shard: int) -> None:

@@ -42,7 +42,7 @@ class Hints:
 
     async def begin_again(self, user_id: int) -> None:
         """Everything is new to somebody who has just turned hints on, or off."""
-        await self._host.store.drop_setting(NOTE.format(user_id))
+        await self._host.store.settings.drop(NOTE.format(user_id))
         self._people.pop(user_id, None)
 
     async def _meet(self, user_id: int, kind: str, where: str) -> None:
@@ -51,7 +51,7 @@ class Hints:
             return
         # At once: in another game the same person may meet something else meanwhile.
         met[kind] = where
-        await self._host.store.put_setting(NOTE.format(user_id), _ADAPTER.dump_json(met).decode())
+        await self._host.store.settings.put(NOTE.format(user_id), _ADAPTER.dump_json(met).decode())
 
     async def _met(self, user_id: int) -> Met | None:
         """What somebody has met; None for who wants no hints."""
@@ -63,5 +63,5 @@ class Hints:
     async def _read(self, user_id: int) -> Met | None:
         if (await self._host.preferences(user_id)).hints == "off":
             return None
-        text = await self._host.store.setting(NOTE.format(user_id))
+        text = await self._host.store.settings.get(NOTE.format(user_id))
         return {} if text is None else _ADAPTER.validate_json(text)

@@ -9,7 +9,7 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.service import Host
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 
 SETTING = "managers:{}"
 """The setting with the user ids of those seen with the permission in a server, and when."""
@@ -55,7 +55,7 @@ class Managers:
     async def _keep(self, guild_id: int, known: Seen) -> None:
         text = _SEEN.dump_json(known).decode()
         try:
-            await self._host.store.put_setting(SETTING.format(guild_id), text)
+            await self._host.store.settings.put(SETTING.format(guild_id), text)
         except StoreError:
             self._known.pop(guild_id, None)  # Else it would count as written.
             raise
@@ -76,7 +76,7 @@ class Managers:
     async def _seen(self, guild_id: int) -> Seen:
         known = self._known.get(guild_id)
         if known is None:
-            text = await self._host.store.setting(SETTING.format(guild_id))
+            text = await self._host.store.settings.get(SETTING.format(guild_id))
             read = {} if text is None else _SEEN.validate_json(text)
             # Another press may have been first meanwhile, and have changed what it read.
             known = self._known.setdefault(guild_id, read)

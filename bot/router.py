@@ -12,7 +12,7 @@ from bot.render.choice_text import unplayable
 from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
 

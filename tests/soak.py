@@ -29,7 +29,7 @@ from bot.local import LocalDiscord
 from bot.press import opening
 from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import Pulse
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from tests.support import archive, crowd
 from tests.support.bot_process import REAL, BotProcess
 from tests.support.crowd import Crowd, Move, Pressed
@@ -72,12 +72,12 @@ async def build(discord: LocalDiscord, database: Path, live: int, stored: int) -
 async def opened(database: Path) -> dict[str, Any]:
     """Open the file as the bot does, until the clock knows what it waits for."""
     begun = time.perf_counter()
-    store = await SqliteStore.open(database)
+    store = await open_sqlite(database)
     pulse = Pulse(store, time.time, time.monotonic)
     armed = asyncio.get_running_loop().create_future()
 
     async def nearest() -> float | None:
-        at = await store.next_deadline()
+        at = await store.schedule.next_deadline()
         if not armed.done():
             armed.set_result(time.perf_counter() - begun)
         return None if at is None else at + 3600.0

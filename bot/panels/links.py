@@ -27,7 +27,7 @@ async def link_to_lobby(store: Store, game: Game | GameRef) -> str:
 
 async def _link(store: Store, game: Game | GameRef, roles: Sequence[str]) -> str:
     for role in roles:
-        message = await store.message(game.id, role)
+        message = await store.messages.get(game.id, role)
         if message is not None:
             place = f"{game.guild_id}/{message.channel_id}/{message.message_id}"
             return f"https://discord.com/channels/{place}"

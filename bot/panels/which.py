@@ -30,7 +30,7 @@ async def find_table(context: Context, named: str | None = None) -> str:
         if refused.refusal is Refusal.NO_GAME_HERE and await _lobbies(context):
             raise Refused(Refusal.ONLY_A_LOBBY) from None
         raise
-    game = await context.host.store.load(found)
+    game = await context.host.store.games.load(found)
     if game is not None and game.phase == "lobby":
         raise Refused(Refusal.ONLY_A_LOBBY)
     return await _heard(context, found)
@@ -42,11 +42,11 @@ async def find_seat(context: Context, named: str | None = None) -> str:
     Raises Refused, which says where it is, for whoever sits in a lobby that has not begun.
     """
     store, user = context.host.store, context.person.user_id
-    lobbies = await store.games_of(user, LOBBIES)
+    lobbies = await store.search.games_of(user, LOBBIES)
     if named is not None:
         waiting = [game for game in lobbies if game.id == named]
     else:
-        mine = await store.games_of(user, RUNNING)
+        mine = await store.search.games_of(user, RUNNING)
         plays_here = any(_is_here(game, context) for game in mine)
         here = [game for game in lobbies if _is_here(game, context)]
         waiting = [] if plays_here else here or ([] if mine else list(lobbies))
@@ -62,14 +62,14 @@ async def _heard(context: Context, game_id: str) -> str:
 
 async def _lobbies(context: Context) -> Sequence[GameRef]:
     """Those of this channel, and those one sits in."""
-    mine = await context.host.store.games_of(context.person.user_id, LOBBIES)
+    mine = await context.host.store.search.games_of(context.person.user_id, LOBBIES)
     return (*mine, *await _of_this_channel(context, LOBBIES))
 
 
 async def _find(context: Context, named: str | None, phases: Collection[Phase]) -> str:
     if named is not None:
         return await _named(context, named)
-    mine = await context.host.store.games_of(context.person.user_id, phases)
+    mine = await context.host.store.search.games_of(context.person.user_id, phases)
     here = [game for game in mine if _is_here(game, context)]
     if here:
         return _only(here, Refusal.SEVERAL_GAMES)
@@ -93,19 +93,21 @@ def _only(games: Sequence[GameRef], several: Refusal) -> str:
 async def _last_over(context: Context) -> str | None:
     if context.place is None:
         return None
-    return await context.host.store.last_over(context.place.channel_id, context.person.user_id)
+    return await context.host.store.search.last_over(
+        context.place.channel_id, context.person.user_id
+    )
 
 
 async def _named(context: Context, named: str) -> str:
     """A game of one's own, or of this channel: who cannot see another is not to see its game."""
-    game = await context.host.store.load(named)
+    game = await context.host.store.games.load(named)
     if game is None or not (_is_here(game, context) or await _has_seat(context, named)):
         raise Refused(Refusal.NO_SUCH_GAME)
     return named
 
 
 async def _has_seat(context: Context, game_id: str) -> bool:
-    players = await context.host.store.players(game_id)
+    players = await context.host.store.games.players(game_id)
     return any(context.person.user_id in (it.user_id, it.owner_id) for it in players)
 
 
@@ -116,14 +118,14 @@ def _is_here(game: Game | GameRef, context: Context) -> bool:
 async def _of_this_channel(context: Context, phases: Collection[Phase]) -> Sequence[GameRef]:
     if context.place is None:
         return ()
-    return await context.host.store.games_in_channel(context.place.channel_id, phases)
+    return await context.host.store.search.games_in_channel(context.place.channel_id, phases)
 
 
 async def choices(
     host: Host, user_id: int, channel_id: int | None, typed: str, words: Words
 ) -> list[tuple[str, str]]:
     """My live games and those of the channel, for autocomplete: a label and an id each."""
-    found = await host.store.matching_games(typed, CHOICES, user_id, channel_id)
+    found = await host.store.search.matching_games(typed, CHOICES, user_id, channel_id)
     return await labelled(host, found, words)
 
 
@@ -131,7 +133,7 @@ async def labelled(host: Host, games: Iterable[GameRef], words: Words) -> list[t
     """Labels and ids."""
     found = []
     for game in games:
-        players = await host.store.players(game.id)
+        players = await host.store.games.players(game.id)
         who = words.strung([player.name for player in players])
         found.append((clip(words.say("game-choice", id=game.id, who=who), OPTION), game.id))
     return found

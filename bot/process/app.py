@@ -30,9 +30,9 @@ from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import Pulse
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.service import Host
-from engine.host.store.cached import RememberingStore
-from engine.host.store.protocol import StoreError
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.errors import StoreError
+from engine.host.store.opening import open_store
+from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
 EXIT_DATABASE, EXIT_LOGIN = 3, 4
@@ -79,7 +79,7 @@ def migrate(settings: Settings) -> int:
     """Bring the database to the newest schema; the exit code."""
 
     async def open_and_close() -> None:
-        await (await SqliteStore.open(settings.database_path)).close()
+        await (await open_store(settings.database_url)).close()
 
     try:
         asyncio.run(open_and_close())
@@ -106,7 +106,7 @@ class App:
 
     def __init__(
         self,
-        store: SqliteStore,
+        store: Store,
         client_options: dict[str, object],
         double_press: float = 0.0,
         limits: Limits | None = None,
@@ -132,7 +132,7 @@ class App:
     async def _nearest(self) -> float | None:
         """Of those who are heard: others could not answer in time."""
         await self.pulse.look()
-        return await self.host.store.next_deadline(self.pulse.unheard)
+        return await self.host.store.schedule.next_deadline(self.pulse.unheard)
 
     async def _moved(self, seconds: float) -> None:
         """Deadlines have moved: what messages tell of them is wrong."""
@@ -141,8 +141,8 @@ class App:
 
     async def _ring(self) -> None:
         """Every deadline that has passed speaks, every lobby past its time closes."""
-        expired = await self.host.store.expired(now(), self.pulse.unheard)
-        due = await self.host.store.due(now(), self.pulse.unheard)
+        expired = await self.host.store.schedule.expired(now(), self.pulse.unheard)
+        due = await self.host.store.schedule.due(now(), self.pulse.unheard)
         bells = [(self.lobbies.expire, game_id) for game_id in expired]
         bells += [(self.host.ring, game_id) for game_id in due]
         troubles = [trouble for bell in bells if (trouble := await self._attempt(*bell))]
@@ -168,7 +168,7 @@ class App:
 
 async def _run(settings: Settings) -> int:
     use_local_discord(settings)
-    store = await RememberingStore.open(settings.database_path)
+    store = await open_store(settings.database_url)
     local = LOCAL if settings.discord_is_local else {}
     options = {"shard_count": settings.shard_count, **local}
     app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))

@@ -4,7 +4,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 from engine.host.store.sqlite.backup import Contents, back_up, restore
 
 EXIT_REFUSED = 5

@@ -7,7 +7,6 @@ import re
 import sqlite3
 import stat
 from collections.abc import Iterator, Mapping
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
@@ -16,6 +15,7 @@ import discord
 
 from bot.process.config import Settings, SettingsError, load_settings
 from bot.process.hosting import disk_warning
+from engine.host.store.sqlite.file import migrations, schema_in
 
 NEEDED_PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -29,7 +29,6 @@ NEEDED_PERMISSIONS = discord.Permissions(
 )
 SCOPES = ("bot", "applications.commands")
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-MIGRATIONS = Path(__file__).parents[1] / "engine" / "host" / "migrations"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +61,7 @@ def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]
     yield Finding("ok", "settings: every setting can be read.")
     yield look_at_token(settings)
     database = settings.database_path.resolve()
-    yield look_at_database(database, newest_schema())
+    yield look_at_database(database, newest=max(migrations()))
     yield look_at_disk(database, environ)
     yield from look_at_readers(database)
     application = application_id(settings.discord_token.get_secret_value())
@@ -106,7 +105,7 @@ def look_at_database(database: Path, newest: int) -> Finding:
     if not os.access(database, os.W_OK):
         return Finding("error", f"database: {database} cannot be written.")
     try:
-        schema = stored_schema(database)
+        schema = schema_in(database)
     except sqlite3.Error as error:
         return Finding("error", f"database: {database} cannot be opened ({error}).")
     return _schema_finding(database, schema, newest)
@@ -122,18 +121,6 @@ def _schema_finding(database: Path, schema: int, newest: int) -> Finding:
     if schema < newest:
         return Finding("ok", f"database: {database} moves from schema {schema} to {newest}.")
     return Finding("ok", f"database: {database} can be written.")
-
-
-def stored_schema(database: Path) -> int:
-    """The number of the last migration that this file has seen; raises sqlite3.Error."""
-    with closing(sqlite3.connect(f"{database.as_uri()}?mode=ro", uri=True)) as connection:
-        (schema,) = connection.execute("PRAGMA user_version").fetchone()
-    return int(schema)
-
-
-def newest_schema() -> int:
-    """The number of the last migration that this version of the bot brings."""
-    return max((int(file.name[:4]) for file in MIGRATIONS.glob("[0-9]*_*.sql")), default=0)
 
 
 def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:

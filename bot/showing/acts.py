@@ -92,7 +92,7 @@ def _others(notice: Notice, playing: Playing) -> Iterator[int]:
 
 async def tell_of_acts(scene: Scene, log: Iterable[Told]) -> tuple[int, ...]:
     """Tell those by direct message who want that; the others are to be called at the table."""
-    note = await scene.host.store.note(scene.game_id, NOTE)
+    note = await scene.host.store.notes.get(scene.game_id, NOTE)
     told, called = int(note or 0), dict[int, None]()
     for act in acts_in(log, scene.playing):
         for user in sorted(act.users):
@@ -102,7 +102,7 @@ async def tell_of_acts(scene: Scene, log: Iterable[Told]) -> tuple[int, ...]:
             if await _is_called(scene, act, user, by_message):
                 called[user] = None
         if act.version > told:
-            await scene.host.store.put_note(scene.game_id, NOTE, str(act.version))
+            await scene.host.store.notes.put(scene.game_id, NOTE, str(act.version))
     return tuple(called)
 
 

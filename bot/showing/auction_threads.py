@@ -67,13 +67,13 @@ async def open_where_allowed(
         if sent is not None or not scene.is_complete:
             return sent
         note = NO_THREADS.format(scene.playing.game.channel_id)
-        await scene.host.store.put_setting(note, str(scene.now))
+        await scene.host.store.settings.put(note, str(scene.now))
     return await _open_here(scene, notice.role, bids, screen, hall, body)
 
 
 async def _is_without_threads(scene: Scene) -> bool:
     note = NO_THREADS.format(scene.playing.game.channel_id)
-    since = await scene.host.store.setting(note)
+    since = await scene.host.store.settings.get(note)
     return since is not None and scene.now - float(since) < AGAIN
 
 

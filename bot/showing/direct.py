@@ -13,7 +13,7 @@ AGAIN = 24 * 60 * 60
 
 async def is_closed(scene: Scene, user_id: int) -> bool:
     """Whether a direct message to somebody failed within the last day."""
-    found = await scene.host.store.setting(CLOSED.format(user_id))
+    found = await scene.host.store.settings.get(CLOSED.format(user_id))
     return found is not None and scene.now - float(found) < AGAIN
 
 
@@ -28,5 +28,5 @@ async def direct(scene: Scene, user_id: int, screen: Screen, about: str) -> tupl
         screen = plain_screen(screen)
     sent = await scene.post.direct(user_id, screen, f"{scene.game_id}:{about}"[:25])
     if sent is Fate.UNREACHABLE:
-        await scene.host.store.put_setting(CLOSED.format(user_id), str(scene.now))
+        await scene.host.store.settings.put(CLOSED.format(user_id), str(scene.now))
     return sent

@@ -17,7 +17,7 @@ HALLS = ("auction", "shortage")
 async def tell_parked(scene: Scene) -> None:
     """By direct message: there is no other place left. Where those are closed, not at all."""
     store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
-    if await store.note(scene.game_id, TOLD) == channel:
+    if await store.notes.get(scene.game_id, TOLD) == channel:
         return
     everybody = [scene.names.of(seat) for seat in scene.playing.state.players()]
     for seat in scene.playing.people():
@@ -26,7 +26,7 @@ async def tell_parked(scene: Scene) -> None:
         words, _ = await scene.voice_for(user_id)
         text = words.say("parked-direct", players=words.listed(everybody))
         await direct(scene, user_id, Screen(text), "parked")
-    await store.put_note(scene.game_id, TOLD, channel)
+    await store.notes.put(scene.game_id, TOLD, channel)
 
 
 async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int) -> None:
@@ -34,7 +34,7 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
 
     Offers in direct messages stay, and the table's message, whose place the next one takes.
     """
-    left = [it for it in await store.messages(game_id) if _is_left(it, channel_id)]
+    left = [it for it in await store.messages.of_game(game_id) if _is_left(it, channel_id)]
     threads = [hall_of(it).thread for it in left if it.open and _kind(it) in HALLS]
     for message in left:
         if message.open:
@@ -43,7 +43,7 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
         if thread is not None:
             await post.close_thread(thread)
     for message in left:
-        await store.drop_message(game_id, message.role)
+        await store.messages.drop(game_id, message.role)
 
 
 def _kind(message: Message) -> str:

@@ -98,7 +98,7 @@ class Publisher:
 
         Whoever presses meanwhile is shown their game first.
         """
-        self._owing.update(dict.fromkeys(await self._host.store.unshown()))
+        self._owing.update(dict.fromkeys(await self._host.store.outbox.unshown()))
         for _ in range(AT_ONCE - len(self._hands)):
             hand = asyncio.get_running_loop().create_task(self._show_owing())
             self._hands.add(hand)
@@ -125,7 +125,7 @@ class Publisher:
         A press on such a question may settle it, and then nobody would take its buttons away.
         """
         if self._owed is None:
-            self._owed = set(await self._host.store.unshown())
+            self._owed = set(await self._host.store.outbox.unshown())
         if game_id not in self._owed or self._stopping:
             return
         self._owed.discard(game_id)
@@ -141,11 +141,11 @@ class Publisher:
     async def speak_anew(self, guild_id: int) -> None:
         """What a server's messages look like may be chosen anew: show what is played there so."""
         self.readers.forget_server(guild_id)
-        for game in await self._host.store.games_in_guild(guild_id, LIVE):
+        for game in await self._host.store.search.games_in_guild(guild_id, LIVE):
             self.told(game.id)
 
     async def _doubt(self, game_id: str) -> None:
-        for message in await self._host.store.messages(game_id):
+        for message in await self._host.store.messages.of_game(game_id):
             self._faces.forget(message.message_id)
 
     async def park(self, game_id: str) -> None:

@@ -26,7 +26,7 @@ class Roles:
 
     async def put(self, message: Message) -> None:
         """Remember the message of a role, in place of an earlier one."""
-        await self.store.put_message(message)
+        await self.store.messages.put(message)
         (await self._known())[message.role] = message
         self._at_last.pop(message.role, None)
 
@@ -37,7 +37,7 @@ class Roles:
 
     async def drop(self, role: str) -> None:
         """Forget the message of a role."""
-        await self.store.drop_message(self.game_id, role)
+        await self.store.messages.drop(self.game_id, role)
         (await self._known()).pop(role, None)
         self._at_last.pop(role, None)
 
@@ -53,12 +53,12 @@ class Roles:
 
     async def _write(self, role: str, message: Message | None) -> None:
         if message is None:
-            await self.store.drop_message(self.game_id, role)
+            await self.store.messages.drop(self.game_id, role)
         else:
-            await self.store.put_message(message)
+            await self.store.messages.put(message)
 
     async def _known(self) -> dict[str, Message]:
         if self._messages is None:
-            stored = await self.store.messages(self.game_id)
+            stored = await self.store.messages.of_game(self.game_id)
             self._messages = {message.role: message for message in stored}
         return self._messages

@@ -108,7 +108,7 @@ class Scene(Roles):
         What has happened since the snapshot is told by the next pass, or it would be told twice.
         """
         if self._log_after is None or after < self._log_after:
-            steps = await self.host.store.steps(self.game_id, after)
+            steps = await self.host.store.games.steps(self.game_id, after)
             known = (it for it in steps if it.version <= self.snapshot.game.version)
             self._log = [(self._told_as(it), _read(it.events)) for it in known]
             self._log_after = after
@@ -274,7 +274,9 @@ class Scene(Roles):
         shown = []
         if self._complete:
             version = self.snapshot.game.version
-            shown = [self.store.shown(self.game_id, role, version) for role in NOTED_ROLES]
+            shown = [
+                self.store.outbox.mark_shown(self.game_id, role, version) for role in NOTED_ROLES
+            ]
         # All at once: they share a transaction.
         await asyncio.gather(self.keep(), *shown)
         return self._complete

@@ -60,7 +60,7 @@ async def is_settled(scene: Scene, message: Message) -> bool:
 async def _close(scene: Scene, asked: Message) -> bool:
     """Whether the message has lost its buttons."""
     # The wish is read from the file as it is now, which may be newer than the snapshot.
-    steps = await scene.host.store.steps(scene.game_id, asked.version)
+    steps = await scene.host.store.games.steps(scene.game_id, asked.version)
     done = any(taken_back(step.action) == int(asked.body) for step in steps)
     lines = await _choice_lines(scene, int(asked.body))
     screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not", lines)

@@ -91,7 +91,7 @@ class Readers:
         try:
             known = await self._reader(user_id)
             if known.client != client:
-                await self._host.store.put_setting(HEARD.format(user_id), client)
+                await self._host.store.settings.put(HEARD.format(user_id), client)
                 known = replace(known, client=client)
                 self._people[user_id] = known
             return await self.of_person(user_id, guild_id)
@@ -118,7 +118,7 @@ class Readers:
         if known is None:
             preferred = await self._host.preferences(user_id)
             chosen = _still_spoken(preferred.language)
-            heard = await self._host.store.setting(HEARD.format(user_id))
+            heard = await self._host.store.settings.get(HEARD.format(user_id))
             known = Reader(chosen, heard or FALLBACK, preferred.pictures)
             self._people[user_id] = known
         return known

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 
 from engine.host.clocks.downtime import Pulse
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
 

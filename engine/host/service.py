@@ -20,7 +20,8 @@ from engine.host.memory import Held, Memory
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.snapshots import Open, Playing, Snapshot, need_current, need_seat
-from engine.host.store.protocol import Conflict, Repeated, Store
+from engine.host.store.errors import Conflict, Repeated
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Game, Step
 from engine.saves import load_events, load_state
 
@@ -70,18 +71,18 @@ class Host:
         table = await self.table(game_id)
         over = table.game.phase != "running"
         seat = None if user_id is None else table.seat_of(user_id)
-        steps = await self.store.steps(game_id, after_version)
+        steps = await self.store.games.steps(game_id, after_version)
         read = partial(_read, steps, tuple if over else partial(heard_by, seat=seat))
         return await in_background(read) if len(steps) > MANY else read()
 
     async def preferences(self, user_id: int) -> Preferences:
         """What a person has chosen."""
-        return load_preferences(await self.store.preferences(user_id))
+        return load_preferences(await self.store.preferences.get(user_id))
 
     async def _load(self, game_id: str) -> Snapshot:
         with self._memory.holding(game_id) as held:
             forgotten = held.forgotten
-            game = await self.store.load(game_id)
+            game = await self.store.games.load(game_id)
             if game is None:
                 refuse(Refusal.NO_SUCH_GAME)
             snapshot = await self._snapshot(game, held)
@@ -91,17 +92,17 @@ class Host:
             return replace(snapshot)
 
     async def _snapshot(self, game: Game, held: Held) -> Snapshot:
-        secret = await self.store.secret(game.id)
+        secret = await self.store.games.secret(game.id)
         assert secret is not None
         if game.schema == LOBBY_SCHEMA:
             return Open(game, load_lobby(game.state), secret.commitment)
         held.chance = FairChance(secret.seed, secret.mix)
         return Playing(
             game,
-            await self.store.players(game.id),
-            await self.store.deadlines(game.id),
+            await self.store.games.players(game.id),
+            await self.store.schedule.deadlines(game.id),
             load_state(game.state, game.schema),
-            await self.store.orders(game.id),
+            await self.store.notes.orders(game.id),
         )
 
     # -- changing ------------------------------------------------------------------------------
@@ -121,7 +122,7 @@ class Host:
                 return await self._acted(table, user_id, decision, action, key)
             except (Repeated, Refused, IllegalAction):
                 # Asked only now: few requests come twice, and each would wait for the answer.
-                done = await self.store.outcome(game_id, key)
+                done = await self.store.games.outcome(game_id, key)
                 if done is None:
                     raise
                 return await self._at_least(await self.table(game_id), done.version)
@@ -160,7 +161,7 @@ class Host:
         self, table: Playing, key: str | None, change: Callable[[Course], None]
     ) -> Playing:
         """The same within a change of the game, where its lock is held already."""
-        done = None if key is None else await self.store.outcome(table.game.id, key)
+        done = None if key is None else await self.store.games.outcome(table.game.id, key)
         if done is not None:
             return await self._at_least(table, done.version)
         demand(table.game.phase == "running", Refusal.OVER)
@@ -236,7 +237,7 @@ class Host:
 
     async def _is_behind(self, game_id: str) -> bool:
         """Whether somebody else has changed the game since it was read."""
-        known, stored = self._memory.snapshot(game_id), await self.store.load(game_id)
+        known, stored = self._memory.snapshot(game_id), await self.store.games.load(game_id)
         return known is not None and stored is not None and known.game.version < stored.version
 
     def forget(self, game_id: str | None = None) -> None:
@@ -245,7 +246,7 @@ class Host:
 
     async def course(self, table: Playing, chance: Chance | None = None) -> Course:
         """The course of one request through a game, by its own dice unless others are given."""
-        texts = await self.store.wishes(table.game.id)
+        texts = await self.store.preferences.of_game(table.game.id)
         wishes = {user_id: load_preferences(text) for user_id, text in texts.items()}
         with self._memory.holding(table.game.id) as held:
             chance = chance or held.chance
@@ -272,7 +273,7 @@ class Host:
             pass  # A movement that has begun comes first.
         if self._memory.is_outdated(game):
             raise Conflict(game, commit.expected_version, commit.expected_version)
-        await self.store.commit(commit)
+        await self.store.games.commit(commit)
         self.forget(game)
         if commit.outbox:
             self.told(game)
@@ -286,7 +287,7 @@ class Host:
         """
         async with self._moving:
             try:
-                await self.store.shift_deadlines(seconds, within, **noted)
+                await self.store.schedule.shift(seconds, within, **noted)
             finally:
                 self._memory.moved()
 

@@ -84,7 +84,7 @@ class Evening:
                 await self._answer(table)
             else:
                 await self._wait_for_the_dice(table)
-        steps = await self.world.app.host.store.steps(self.game)
+        steps = await self.world.app.host.store.games.steps(self.game)
         self.counts.actions = len([step for step in steps if step.seat is not None])
         return self.counts
 

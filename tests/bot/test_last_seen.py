@@ -72,7 +72,7 @@ async def test_who_only_looks_on_is_not_told(here: World) -> None:
     await board(here, 2, game)
     await here.wait(3 * HOUR)
     assert digests(await board(here, 2, game)) == []
-    assert await here.app.host.store.note(game, LAST_SEEN.format(here.user(2))) is None
+    assert await here.app.host.store.notes.get(game, LAST_SEEN.format(here.user(2))) is None
 
 
 async def test_it_is_told_by_another_process_too(here: World) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from types import SimpleNamespace
 from typing import cast
 
 import pytest
 
 from bot.managers import MEMORY, SETTING, Managers
 from engine.host.service import Host
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 from tests.bot.conftest import Errors
 from tests.host.hosted import START
 from tests.support.discord import World
@@ -27,12 +28,12 @@ class Settings:
         self.texts: dict[str, str] = {}
         self.is_broken = False
 
-    async def setting(self, key: str) -> str | None:
+    async def get(self, key: str) -> str | None:
         found = self.texts.get(key)
         await asyncio.sleep(0)
         return found
 
-    async def put_setting(self, key: str, text: str) -> None:
+    async def put(self, key: str, text: str) -> None:
         await asyncio.sleep(0)
         if self.is_broken:
             raise StoreError("disk full")
@@ -42,8 +43,8 @@ class Settings:
 class Hosting:
     """As much of a host as is asked for settings and the time."""
 
-    def __init__(self, store: Settings, time: float) -> None:
-        self.store = store
+    def __init__(self, settings: Settings, time: float) -> None:
+        self.store = SimpleNamespace(settings=settings)
         self.time = time
 
     def now(self) -> float:
@@ -100,6 +101,6 @@ async def test_a_manager_is_answered_while_nothing_can_be_written(
     async def refused(key: str, text: str) -> None:
         raise StoreError("disk full")
 
-    monkeypatch.setattr(here.app.host.store, "put_setting", refused)
+    monkeypatch.setattr(here.app.host.store.settings, "put", refused)
     assert "How to play" in (await here.command(A, "help")).text
     assert "who may manage server" in errors.take()

@@ -19,7 +19,7 @@ from engine.editions.options import Choice, NotPlayable, resolve
 from engine.errors import IllegalAction, ImpossibleTransition, Reason
 from engine.host.lobbies.lobby import Person
 from engine.host.refusals import Refusal, Refused
-from engine.host.store.protocol import Conflict, Unwritable
+from engine.host.store.errors import Conflict, Unwritable
 from tests.bot.conftest import Errors
 
 pytestmark = pytest.mark.asyncio

@@ -99,7 +99,7 @@ async def check(days: Days) -> None:
     raise money, other deeds are mortgaged, and later somebody else is short who may be asleep.
     """
     table, diary = await days.table(), days.diary
-    steps = await days.world.app.host.store.steps(days.game)
+    steps = await days.world.app.host.store.games.steps(days.game)
     assert table.game.phase == "over"
     assert told(days, steps) == TOLD
     answers = Counter((step.seat, step.hand) for step in steps if step.seat is not None)

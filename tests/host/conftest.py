@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.protocol import Store
+from engine.host.store.sqlite.database import Database
+from engine.host.store.sqlite.store import store_in
 from tests.host import opening
 from tests.host.hosted import Hosted
 
@@ -28,16 +30,23 @@ def place(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def store(place: Path) -> AsyncIterator[SqliteStore]:
-    """A store in which one game has begun, closed afterwards."""
-    found = await SqliteStore.open(place)
-    await found.create(*opening())
-    yield found
-    await found.close()
+async def database(place: Path) -> AsyncIterator[Database]:
+    """The connections of `store`, closed afterwards."""
+    opened = await Database.open(place)
+    yield opened
+    await opened.close()
+
+
+@pytest_asyncio.fixture
+async def store(database: Database) -> Store:
+    """A store in which one game has begun."""
+    found = store_in(database)
+    await found.games.create(*opening())
+    return found
 
 
 @pytest.fixture
-def raw(place: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
+def raw(place: Path, store: Store) -> Iterator[sqlite3.Connection]:
     """A second hand on the file of the open store."""
     with closing(sqlite3.connect(place, isolation_level=None)) as connection:
         yield connection

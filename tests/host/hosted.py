@@ -23,10 +23,11 @@ from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
 from engine.host.snapshots import Open, Playing
-from engine.host.store.protocol import StoreError
+from engine.host.store.errors import StoreError
 from engine.host.store.records import Commit, Deadline, Player, Secret, Step
 from engine.host.store.records import Game as Row
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.database import Database
+from engine.host.store.sqlite.store import store_in
 from engine.invariants import broken
 from engine.notation import write
 from engine.saves import SCHEMA, dump_state
@@ -54,6 +55,9 @@ def person(number: int) -> Person:
 class Hosted:
     """A host, its lobbies and its clock, and what it has told of."""
 
+    database: Database
+    """What the host's store lies in."""
+
     def __init__(self, store: Any, time: list[float] | None = None) -> None:
         self.time = time if time is not None else [START]
         self.store = store
@@ -65,7 +69,10 @@ class Hosted:
     @classmethod
     async def at(cls, place: Path) -> Hosted:
         """A host of its own on a file."""
-        return cls(await SqliteStore.open(place))
+        database = await Database.open(place)
+        found = cls(store_in(database))
+        found.database = database
+        return found
 
     # -- games ---------------------------------------------------------------------------------
 
@@ -113,21 +120,21 @@ class Hosted:
         )
         step = Step(1, now, None, None, "start", "[]")
         seed = seed_for(throws, state.throws)
-        await self.store.create(
+        await self.store.games.create(
             Commit(row, 0, (step,), times, players), Secret(game_id, seed, commitment(seed))
         )
         return Seated(self, game_id)
 
     async def prefer(self, user_id: int, dice: WhoThrows) -> None:
         """A person's choice of who throws."""
-        await self.store.put_preferences(user_id, Preferences(dice=dice).model_dump_json())
+        await self.store.preferences.put(user_id, Preferences(dice=dice).model_dump_json())
 
     async def dies_before_the_commit(self, work: Awaitable[object]) -> None:
         """The process is killed as soon as `work` would write a change of a game."""
-        self.store.commit = _dead
+        self.store.games.commit = _dead
         with pytest.raises(StoreError):
             await work
-        del self.store.commit
+        del self.store.games.commit
 
     def key(self) -> str:
         """The id of a new request."""
@@ -177,18 +184,18 @@ class Seated:
 
     async def lines(self, after: int = 1) -> list[str]:
         """The log from a version on, in notation."""
-        return [step.action for step in await self.hosted.store.steps(self.id, after)]
+        return [step.action for step in await self.hosted.store.games.steps(self.id, after)]
 
     async def check(self) -> None:
         """Log and state fit together, on disk as in memory."""
         table = await self.table()
-        steps = await self.hosted.store.steps(self.id)
+        steps = await self.hosted.store.games.steps(self.id)
         assert [step.version for step in steps] == list(range(1, table.game.version + 1))
         assert broken(table.state) == []
-        stored = await self.hosted.store.load(self.id)
+        stored = await self.hosted.store.games.load(self.id)
         assert stored.version == table.game.version
         assert stored.state == dump_state(table.state).decode()
-        assert sorted(await self.hosted.store.deadlines(self.id), key=_order) == sorted(
+        assert sorted(await self.hosted.store.schedule.deadlines(self.id), key=_order) == sorted(
             table.deadlines, key=_order
         )
 

@@ -45,7 +45,7 @@ async def test_computers_play_on_until_a_person_is_awaited(hosted: Hosted) -> No
     lines = await game.lines()
     assert said(B, a.Throw()) in lines
     assert A in awaited(await game.state())
-    assert {step.at for step in await hosted.store.steps(game.id)} == {hosted.time[0]}
+    assert {step.at for step in await hosted.store.games.steps(game.id)} == {hosted.time[0]}
     await game.check()
 
 
@@ -55,7 +55,7 @@ async def test_a_computer_that_throws_first_throws_when_the_game_starts(hosted: 
         opened = await hosted.lobby(ADA, computers=2)
         table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
         assert 0 in awaited(table.state)
-        steps = await hosted.store.steps(opened.game.id, opened.game.version)
+        steps = await hosted.store.games.steps(opened.game.id, opened.game.version)
         assert steps[0].action == "start"
         begun += len(steps) > 1
     assert begun > 0
@@ -210,7 +210,7 @@ async def test_a_press_that_contradicts_the_state_changes_nothing(
     monkeypatch.setattr(turn, "move_throw", move_nowhere)
     with pytest.raises(ImpossibleTransition, match="does not stand there"):
         await game.press(A, a.Throw())
-    assert (await game.table()).game == await hosted.store.load(game.id) == before
+    assert (await game.table()).game == await hosted.store.games.load(game.id) == before
     monkeypatch.undo()
     await game.press(A, a.Throw())
     await game.check()

@@ -50,7 +50,7 @@ async def order(game: Seated, seat: int, orders: Orders | None) -> None:
 
 async def hands(game: Seated) -> list[tuple[str, str]]:
     """Whose each step was, in notation."""
-    return [(it.hand, it.action) for it in await game.hosted.store.steps(game.id, 1)]
+    return [(it.hand, it.action) for it in await game.hosted.store.games.steps(game.id, 1)]
 
 
 ALWAYS = Orders(buying=Buying(rule="always"))
@@ -61,15 +61,15 @@ async def test_orders_and_what_they_answer_are_written_at_once(hosted: Hosted) -
     arranged.play(A, a.Throw(), (1, 2))
     game = await hosted.game(arranged)
     await hosted.dies_before_the_commit(order(game, A, ALWAYS))
-    assert (await hosted.store.orders(game.id), await hands(game)) == ({}, [])
+    assert (await hosted.store.notes.orders(game.id), await hands(game)) == ({}, [])
 
 
 async def test_orders_for_later_show_nobody_that_they_were_given(hosted: Hosted) -> None:
     game = await hosted.game(live(3))
     hosted.told.clear()
     await order(game, B, ALWAYS)
-    assert await hosted.store.orders(game.id) == {B: write_orders(ALWAYS)}
-    assert (hosted.told, await hosted.store.outbox(game.id)) == ([], ())
+    assert await hosted.store.notes.orders(game.id) == {B: write_orders(ALWAYS)}
+    assert (hosted.told, await hosted.store.outbox.of_game(game.id)) == ([], ())
 
 
 async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(hosted: Hosted) -> None:
@@ -86,7 +86,7 @@ async def test_amb_05_orders_answer_in_the_same_step_of_time(hosted: Hosted) -> 
     game = await hosted.game(live(3).at(A, 36), (1, 2))
     await order(game, A, ALWAYS)
     await game.press(A, a.Throw())
-    steps = await hosted.store.steps(game.id, 1)
+    steps = await hosted.store.games.steps(game.id, 1)
     assert [step.hand for step in steps] == ["press", "orders"]
     assert {step.at for step in steps} == {hosted.time[0]}
     assert isinstance(await game.decision(), d.ToEnd)

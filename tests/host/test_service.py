@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from engine.events import DeckShuffled, TradeOffered, Waiting
 from engine.evolve import EVOLVE, start
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing
-from engine.host.store.protocol import Conflict, Unwritable
+from engine.host.store.errors import Conflict, Games, Unwritable
 from engine.host.store.records import Commit
 from engine.saves import dump_state, load_events
 from engine.state import awaited, waiting
@@ -46,10 +47,10 @@ async def test_a_press_is_one_step_of_the_log_told_of_once(hosted: Hosted) -> No
     game = await hosted.game(at_the_shop())
     table = await game.press(A, a.Buy(), key="press")
     assert table.state.deeds[BALTIC].owner == A
-    (step,) = await hosted.store.steps(game.id, 1)
+    (step,) = await hosted.store.games.steps(game.id, 1)
     assert (step.key, step.seat, step.action) == ("press", A, said(A, a.Buy()))
     assert hosted.told == [game.id]
-    assert [line.role for line in await hosted.store.outbox(game.id)] == ["table"]
+    assert [line.role for line in await hosted.store.outbox.of_game(game.id)] == ["table"]
     await game.check()
 
 
@@ -114,14 +115,14 @@ async def test_a_press_asks_once_what_each_person_has_chosen(
 ) -> None:
     game = await hosted.game(at_the_shop(), computers=[C])
     asked: list[str] = []
-    wishes = hosted.store.wishes
+    wishes = hosted.store.preferences.of_game
 
     async def counted(game_id: str) -> dict[int, str]:
         asked.append(game_id)
         found: dict[int, str] = await wishes(game_id)
         return found
 
-    monkeypatch.setattr(hosted.store, "wishes", counted)
+    monkeypatch.setattr(hosted.store.preferences, "of_game", counted)
     await game.press(A, a.Buy())
     assert asked == [game.id]
 
@@ -181,7 +182,7 @@ async def test_what_the_rules_refuse_leaves_no_trace(hosted: Hosted) -> None:
         before.state,
         before.deadlines,
     )
-    assert await hosted.store.outbox(game.id) == ()
+    assert await hosted.store.outbox.of_game(game.id) == ()
     await game.check()
 
 
@@ -310,20 +311,20 @@ async def test_two_hosts_ringing_let_silence_speak_once(hosted: Hosted, rival: H
 
 
 class Failing:
-    """A store that fails at its next commits: before it has written, or after."""
+    """Games that fail at their next commits: before they are written, or after."""
 
-    def __init__(self, store: Any, *, before: int = 0, after: int = 0) -> None:
-        self._store = store
+    def __init__(self, games: Games, *, before: int = 0, after: int = 0) -> None:
+        self._games = games
         self._before, self._after = before, after
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
+        return getattr(self._games, name)
 
     async def commit(self, change: Commit) -> None:
         if self._before:
             self._before -= 1
             raise Unwritable("games.db", "the disk is full")
-        await self._store.commit(change)
+        await self._games.commit(change)
         if self._after:
             self._after -= 1
             raise Unwritable("games.db", "the disk fails")
@@ -335,7 +336,7 @@ async def test_after_a_failing_disk_memory_is_as_the_disk_is(
 ) -> None:
     game = await hosted.game(at_the_shop())
     await game.table()
-    hosted.host.store = Failing(hosted.store, **fails)
+    hosted.host.store = replace(hosted.store, games=Failing(hosted.store.games, **fails))
     with pytest.raises(Unwritable):
         await game.press(A, a.Buy(), 2, key="press")
     assert (await game.table()).game.version == version
@@ -440,7 +441,7 @@ async def test_several_games_at_once_do_not_mix(hosted: Hosted) -> None:
     await asyncio.gather(*plays)
     for game in games:
         table = await game.table()
-        state = folded([load_events(it.events) for it in await hosted.store.steps(game.id)])
+        state = folded([load_events(it.events) for it in await hosted.store.games.steps(game.id)])
         assert dump_state(state) == dump_state(table.state)
         assert game.id in hosted.told
     assert len({(await game.table()).game.state for game in games}) == 6

@@ -89,7 +89,7 @@ class Stage(Watched):
         seats = sittings(players, PACES[pace], {}, {})
         due = deadlines(state, (), (), PACES[pace], seats, self.now) if state.stack else ()
         commit = Commit(row, 0, players=players, deadlines=due, outbox=("table",))
-        await self.app.host.store.create(commit, Secret(game, bytes(32), "hash of the seed"))
+        await self.app.host.store.games.create(commit, Secret(game, bytes(32), "hash of the seed"))
         await self.showing(game)
         return game
 
@@ -101,7 +101,7 @@ class Stage(Watched):
             await self.press(who, "lobby join")
         await self.press(0, "lobby start")
         self.forget()
-        ((game,),) = [await self.app.host.store.games_in_channel(CHANNEL)]
+        ((game,),) = [await self.app.host.store.search.games_in_channel(CHANNEL)]
         return game.id
 
     def user(self, seat: int) -> discord.Object:

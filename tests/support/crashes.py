@@ -26,7 +26,7 @@ from engine.chance import Dice
 from engine.host.clocks.downtime import UNHEARD
 from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from engine.invariants import broken
 from engine.saves import load_state
 from tests.support import arrange
@@ -178,7 +178,7 @@ class Evening:
             closing(sqlite3.connect(copy)) as target,
         ):
             source.backup(target)
-        store = await SqliteStore.open(copy)
+        store = await open_sqlite(copy)
         try:
             yield Host(store, time.time)
         finally:

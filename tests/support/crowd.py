@@ -23,7 +23,7 @@ from engine.host.lobbies.lobby import Lobby, Person
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Message
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
 from engine.players.computer import next_action
 from engine.saves import load_state
@@ -103,7 +103,7 @@ async def begin(
     pace: str = "live",
 ) -> list[str]:
     """Games that have started, written while no bot runs; so many actions have been played."""
-    store = await SqliteStore.open(database)
+    store = await open_sqlite(database)
     host = Host(store, time.time)
     lobbies, begun = Lobbies(host), []
     try:
@@ -142,7 +142,7 @@ async def _play_on(host: Host, table: Playing, actions: int) -> None:
     lost = Message(
         told.id, "table", told.channel_id, LOST, told.version, 0.0, f'{{"since": {told.version}}}'
     )
-    await host.store.put_message(lost)
+    await host.store.messages.put(lost)
 
 
 # -- while it plays ----------------------------------------------------------------------------

@@ -82,7 +82,7 @@ class Days:
     async def _until_something(self) -> float:
         """Seconds until the next full hour, or until something is due before it."""
         now = self.world.now
-        due = await self.world.app.host.store.next_deadline()
+        due = await self.world.app.host.store.schedule.next_deadline()
         next_hour = HOUR - now % HOUR
         return min(next_hour, due - now + 1) if due is not None and due > now else next_hour
 
@@ -147,4 +147,4 @@ async def prefer(world: World, person: Person, **more: Any) -> None:
     """What a person has chosen, quiet hours among it."""
     wishes = Preferences(zone=person.zone, quiet=person.asleep, **more)
     user = world.user(person.who)
-    await world.app.host.store.put_preferences(user, wishes.model_dump_json())
+    await world.app.host.store.preferences.put(user, wishes.model_dump_json())

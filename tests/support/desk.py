@@ -20,7 +20,8 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.process.app import App
 from bot.text.language import load
-from engine.host.store.cached import RememberingStore
+from engine.host.store.cached import cached
+from engine.host.store.sqlite.store import open_sqlite
 from tests.support.patience import PATIENCE
 
 Json = dict[str, Any]
@@ -244,7 +245,7 @@ D = TypeVar("D", bound=Desk)
 @asynccontextmanager
 async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]:  # type: ignore[assignment]
     """The application on a file of its own."""
-    app = App(await RememberingStore.open(place), {"shard_count": 1})
+    app = App(cached(await open_sqlite(place)), {"shard_count": 1})
     made = kind(app)
     app.host.told = app.publisher.told  # No clock: what happens comes of the input alone.
     moment = app.host.now()

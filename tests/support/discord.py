@@ -28,8 +28,9 @@ from engine.host.clocks.paces import PACES
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.people.seat_status import sittings
 from engine.host.snapshots import Playing
-from engine.host.store.cached import RememberingStore
+from engine.host.store.cached import cached
 from engine.host.store.records import Commit, Step
+from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
 from engine.saves import dump_state
 from engine.state import awaited, waiting
@@ -78,7 +79,7 @@ class World:
     # -- beginning and ending ------------------------------------------------------------------
 
     async def _make_app(self) -> App:
-        store = await RememberingStore.open(self.place, quiet=HOUR)
+        store = cached(await open_sqlite(self.place, quiet=HOUR))
         app = App(store, {"shard_count": 1, "guild_ready_timeout": 0.01})
         self.post = Post(app.client)
         app.lobbies = app.client.lobbies = Lobbies(app.host, lambda: self.seed)
@@ -305,7 +306,7 @@ class World:
 
     async def message(self, game: str, role: str) -> discord.Message:
         """The message that plays a role in a game."""
-        kept = await self.app.host.store.message(game, role)
+        kept = await self.app.host.store.messages.get(game, role)
         assert kept is not None, role
         places = [self.channel, *self.threads, *(it.user.dm_channel for it in self.members)]
         (place,) = [it for it in places if it.id == kept.channel_id]
@@ -366,9 +367,11 @@ class World:
     async def open(self, pace: str = "live", people: int = 2) -> str:
         """A lobby of the first members; the game's id."""
         store, channel = self.app.host.store, self.channel.id
-        before = await store.games_in_channel(channel)
+        before = await store.search.games_in_channel(channel)
         await self.command(0, "new", pace=pace)
-        (game,) = {it.id for it in await store.games_in_channel(channel)} - {it.id for it in before}
+        (game,) = {it.id for it in await store.search.games_in_channel(channel)} - {
+            it.id for it in before
+        }
         for who in range(1, people):
             await self.press(who, await self.message(game, "lobby"), "Join")
         return game

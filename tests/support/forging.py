@@ -63,7 +63,7 @@ async def _stored(desk: Desk, game: str, state: GameState, phase: Any, channel: 
     seed = b"s" * 32
     row = Game(game, 1, SCHEMA, known, text, "live", guild, channel, False, 1, NOW, NOW)
     secret = Secret(game, seed, commitment(seed))
-    await desk.app.host.store.create(Commit(row, 0, players=players), secret)
+    await desk.app.host.store.games.create(Commit(row, 0, players=players), secret)
     return game
 
 

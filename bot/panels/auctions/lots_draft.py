@@ -52,7 +52,7 @@ NOTE = "lots:{}:{}"
 
 async def load_lots(host: Host, game_id: str, decision: int, user_id: int) -> LotsDraft:
     """What a player has put down for an auction so far."""
-    text = await host.store.note(game_id, NOTE.format(decision, user_id))
+    text = await host.store.notes.get(game_id, NOTE.format(decision, user_id))
     return _BODY.validate_json(text) if text else LotsDraft()
 
 
@@ -61,9 +61,9 @@ async def keep_lots(
 ) -> None:
     """Write it down."""
     text = _BODY.dump_json(draft).decode()
-    await host.store.put_note(game_id, NOTE.format(decision, user_id), text)
+    await host.store.notes.put(game_id, NOTE.format(decision, user_id), text)
 
 
 async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
     """It has been filed: nobody needs to keep it twice."""
-    await host.store.put_note(game_id, NOTE.format(decision, user_id), None)
+    await host.store.notes.put(game_id, NOTE.format(decision, user_id), None)

@@ -73,7 +73,7 @@ async def _show_page(context: Context, guild_id: int, page: int) -> None:
 
 async def _results(context: Context, guild_id: int) -> tuple[Result, ...]:
     await settle(context.host, guild_id)
-    return await context.host.store.results(guild_id)
+    return await context.host.store.results.of_guild(guild_id)
 
 
 async def _rungs(results: tuple[Result, ...]) -> tuple[Rung, ...]:
@@ -110,9 +110,9 @@ async def _show_of_server(context: Context, who: Person, guild_id: int) -> None:
 async def _show_of_all(context: Context) -> None:
     """In direct messages: all servers together, of oneself only, and without ratings."""
     store, user = context.host.store, context.person.user_id
-    for guild_id in await store.guilds_of(user):
+    for guild_id in await store.results.guilds_of(user):
         await settle(context.host, guild_id)
-    await _show_profile(context, context.person, await store.results_of(user), None, ())
+    await _show_profile(context, context.person, await store.results.of_user(user), None, ())
 
 
 async def _show_profile(

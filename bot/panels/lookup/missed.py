@@ -52,14 +52,14 @@ _ADAPTER = TypeAdapter(Seen)
 
 async def seen_of(host: Host, game_id: str, user_id: int) -> Seen | None:
     """When somebody was last there, if ever."""
-    text = await host.store.note(game_id, LAST_SEEN.format(user_id))
+    text = await host.store.notes.get(game_id, LAST_SEEN.format(user_id))
     return None if text is None else _ADAPTER.validate_json(text)
 
 
 async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
     """Keep it for the next time, and for another process."""
     body = _ADAPTER.dump_json(seen).decode()
-    await host.store.put_note(game_id, LAST_SEEN.format(user_id), body)
+    await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
 
 
 async def log_since(context: Context, table: Playing, version: int) -> list[Told]:
@@ -145,7 +145,7 @@ def _since_seated(log: list[Told], user_id: int) -> list[Told]:
 async def _games(context: Context) -> list[Playing]:
     """The games that somebody plays, those that wait for them first."""
     user, found = context.person.user_id, []
-    for game in await context.host.store.games_of(user, RUNNING):
+    for game in await context.host.store.search.games_of(user, RUNNING):
         table = await context.host.look(game.id)
         if isinstance(table, Playing) and is_playing(table, user):
             found.append(table)

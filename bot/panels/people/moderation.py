@@ -103,7 +103,7 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
     game_id, what = await _begin(context, "move", asked)
     if target is None:
         refuse(Refusal.NO_SUCH_CHANNEL)
-    if await context.host.store.outcome(game_id, what.key) is None:
+    if await context.host.store.games.outcome(game_id, what.key) is None:
         game = (await context.host.look(game_id)).game
         await moderation.need_right_to(context.host, game_id, what)
         demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
@@ -135,11 +135,11 @@ async def _find(host: Host, here: Place, named: str | None) -> str:
     """The one of this server that is named, or the only one of this channel that runs."""
     if named is not None:
         return (await game_of(host, named, here.guild_id)).game.id
-    found = await host.store.games_in_channel(here.channel_id, RUNNING)
+    found = await host.store.search.games_in_channel(here.channel_id, RUNNING)
     demand(len(found) <= 1, Refusal.SEVERAL_HERE)
     if found:
         return found[0].id
-    lobbies = await host.store.games_in_channel(here.channel_id, LOBBIES)
+    lobbies = await host.store.search.games_in_channel(here.channel_id, LOBBIES)
     return refuse(Refusal.ONLY_A_LOBBY if lobbies else Refusal.NO_GAME_HERE)
 
 
@@ -171,7 +171,7 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
 async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
     """The games of this server that run, those of this channel first: a label and an id each."""
     store = host.store
-    found = await store.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
+    found = await store.search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
     return await labelled(host, found, words)
 
 

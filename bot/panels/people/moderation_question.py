@@ -55,7 +55,7 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
         seat=seat, player=player,
     )  # fmt: skip
     note = NOTE.format(what.by)
-    await context.host.store.put_note(game_id, note, asked.model_dump_json())
+    await context.host.store.notes.put(game_id, note, asked.model_dump_json())
     await context.show(_screen(context, table, asked))
 
 
@@ -114,7 +114,7 @@ async def _asked(context: Context, game_id: str, key: str) -> Question:
 
 async def _noted(context: Context, game_id: str) -> Question | None:
     """What the moderator has asked for last, if it can still be read."""
-    text = await context.host.store.note(game_id, NOTE.format(context.person.user_id))
+    text = await context.host.store.notes.get(game_id, NOTE.format(context.person.user_id))
     try:
         return None if text is None else Question.model_validate_json(text)
     except ValidationError:
@@ -122,4 +122,4 @@ async def _noted(context: Context, game_id: str) -> Question | None:
 
 
 async def _forget(context: Context, game_id: str) -> None:
-    await context.host.store.put_note(game_id, NOTE.format(context.person.user_id), None)
+    await context.host.store.notes.put(game_id, NOTE.format(context.person.user_id), None)

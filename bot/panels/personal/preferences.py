@@ -173,7 +173,7 @@ async def _choose_city(context: Context) -> None:
 
 
 async def _keep(context: Context, changed: Preferences) -> None:
-    await context.host.store.put_preferences(context.person.user_id, changed.model_dump_json())
+    await context.host.store.preferences.put(context.person.user_id, changed.model_dump_json())
 
 
 async def _show(context: Context, chosen: Preferences, note: str = "") -> None:

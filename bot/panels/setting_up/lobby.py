@@ -133,7 +133,7 @@ async def open_lobby(
         await context.whisper(context.words.say("only-in-server"))
         return
     need_permissions(context)
-    already = await context.host.store.games_in_channel(context.place.channel_id, LOBBIES)
+    already = await context.host.store.search.games_in_channel(context.place.channel_id, LOBBIES)
     if already:
         link = await link_to(context, await context.host.look(already[-1].id))
         await context.whisper(context.words.say("lobby-already", link=link))

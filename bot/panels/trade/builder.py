@@ -82,7 +82,7 @@ async def _prune(context: Context, draft: Drafting, pages: Pages) -> None:
 
 
 async def _drop(context: Context, draft: Drafting, pages: Pages) -> None:
-    await context.host.store.drop_draft(draft.id)
+    await context.host.store.drafts.drop(draft.id)
     await context.show(Screen(context.words.say("trade-draft-dropped")))
 
 

@@ -55,7 +55,7 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
     """The draft that a player has in a game, or None. Raises Refused for who does not play."""
     playing = await host.table(game_id)
     me = need_seat(playing, user_id)
-    kept = await host.store.draft_of(game_id, user_id)
+    kept = await host.store.drafts.of_user(game_id, user_id)
     if kept is None:
         return None
     offer = _BODY.validate_json(kept.body)
@@ -77,7 +77,7 @@ async def keep_draft(host: Host, draft: Drafting) -> None:
     user_id = draft.playing.player(draft.me).user_id
     assert user_id is not None
     body = _BODY.dump_json(draft.offer).decode()
-    await host.store.put_draft(Draft(draft.id, draft.playing.game.id, user_id, body, host.now()))
+    await host.store.drafts.put(Draft(draft.id, draft.playing.game.id, user_id, body, host.now()))
 
 
 def turned_round(trade: Trade) -> OfferTrade:

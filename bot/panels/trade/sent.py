@@ -27,7 +27,7 @@ async def send(context: Context, draft: Drafting) -> None:
     # A computer hears of nothing.
     with context.calling("offers", game_id) if to_person else nullcontext():
         playing = await context.host.submit(game_id, user_id, 0, draft.offer, key)
-    await context.host.store.drop_draft(draft.id)
+    await context.host.store.drafts.drop(draft.id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
     names = Names(playing.players, playing.board, context.words)

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine.host.clocks.shards import ALL_SHARDS, Shards, shard_of
-from engine.host.store.protocol import Store, StoreError
+from engine.host.store.errors import StoreError
+from engine.host.store.protocol import Store
 
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"
@@ -67,7 +68,7 @@ class Pulse:
         self._store = store
         self._now = now
         self._monotonic = monotonic
-        self._shift: Shift = store.shift_deadlines if shift is None else shift
+        self._shift: Shift = store.schedule.shift if shift is None else shift
         self._moved = moved
         self._task: asyncio.Task[None] | None = None
         self._count = 1
@@ -203,10 +204,10 @@ class Pulse:
 
     async def begin(self) -> None:
         """Take up where the last process left off: nobody has been heard since its last note."""
-        last = await self._store.setting(ALIVE)
+        last = await self._store.settings.get(ALIVE)
         now = self._now()
         alive = now if last is None else min(now, float(last))
-        text = await self._store.setting(UNHEARD)
+        text = await self._store.settings.get(UNHEARD)
         count, since = _read_unheard(text or _NOBODY)
         self._count = count
         self._unheard = {it: min(alive, since.get(it, alive)) for it in range(count)}
@@ -231,9 +232,9 @@ class Pulse:
         self._look_at_clocks()
         text = self._dump(self._unheard)
         if text != self._noted:
-            await self._store.put_setting(UNHEARD, text)
+            await self._store.settings.put(UNHEARD, text)
             self._noted = text
-        await self._store.put_setting(ALIVE, str(self._now()))
+        await self._store.settings.put(ALIVE, str(self._now()))
 
     def _dump(self, unheard: Mapping[int, float]) -> str:
         return json.dumps({"count": self._count, "since": unheard})

@@ -22,10 +22,10 @@ SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade,
 async def exported(host: Host, game_id: str) -> bytes:
     """The file of a game that has started. Raises Refused for a lobby, or no game at all."""
     table = await host.table(game_id)
-    secret = await host.store.secret(game_id)
+    secret = await host.store.games.secret(game_id)
     assert secret is not None
     # The log may have grown since the table was looked at.
-    steps = [it for it in await host.store.steps(game_id) if it.version <= table.game.version]
+    steps = [it for it in await host.store.games.steps(game_id) if it.version <= table.game.version]
     # A long game takes a tenth of a second, in which other games are not to stand still.
     return await in_background(lambda: write_file(game_file(table, steps, secret)))
 

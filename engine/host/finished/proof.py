@@ -51,7 +51,7 @@ class Proof:
 async def prove(host: Host, game_id: str) -> Proof:
     """What may be told about a game's dice now. Raises Refused for a game that does not exist."""
     found = await host.look(game_id)
-    secret = await host.store.secret(game_id)
+    secret = await host.store.games.secret(game_id)
     assert secret is not None
     if found.game.phase in ("lobby", "running"):
         return Proof(secret.commitment)
@@ -59,7 +59,7 @@ async def prove(host: Host, game_id: str) -> Proof:
     bare = Proof(secret.commitment, secret.seed.hex(), secret.mix, fits)
     if isinstance(found, Open):
         return bare
-    steps = await host.store.steps(game_id)
+    steps = await host.store.games.steps(game_id)
     chance = FairChance(secret.seed, secret.mix)
     return await in_background(lambda: recompute(bare, chance, _happened(steps)))
 

@@ -34,9 +34,9 @@ from engine.standings import standings
 
 async def settle(host: Host, guild_id: int) -> None:
     """Keep the results of a server's games that have none yet; done twice, it changes nothing."""
-    for game_id in await host.store.unsettled(guild_id):
+    for game_id in await host.store.results.unsettled(guild_id):
         table = await host.table(game_id)
-        await host.store.put_results(results(table, await notices_of(host, game_id)))
+        await host.store.results.put(results(table, await notices_of(host, game_id)))
 
 
 def results(table: Playing, notices: Sequence[Notice]) -> tuple[Result, ...]:

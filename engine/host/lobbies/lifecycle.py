@@ -65,7 +65,7 @@ class Lobbies:
         )
         secret = Secret(game.id, seed, commitment(seed))
         first = Commit(game, 0, players=lobby.players, outbox=("lobby",))
-        await self._host.store.create(first, secret)
+        await self._host.store.games.create(first, secret)
         self._host.told(game.id)
         return Open(game, lobby, secret.commitment)
 
@@ -116,7 +116,7 @@ class Lobbies:
 
     async def _start(self, found: Open) -> Playing:
         lobby, now = found.lobby, self._host.now()
-        secret = await self._host.store.secret(found.game.id)
+        secret = await self._host.store.games.secret(found.game.id)
         assert secret is not None
         chance = FairChance(secret.seed, lobby.mix)
         tokens = [player.token for player in lobby.players]
@@ -237,7 +237,7 @@ class Lobbies:
 
     async def rematch_of(self, game_id: str) -> Open | None:
         """The lobby that follows a game, while it is open."""
-        noted = await self._host.store.note(game_id, REMATCH)
+        noted = await self._host.store.notes.get(game_id, REMATCH)
         found = await self._host.look(noted) if noted is not None else None
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None
 
@@ -245,7 +245,7 @@ class Lobbies:
         game, choice = table.game, fitting(chosen(table.state.rules))
         place = Place(game.guild_id, game.channel_id, game.thread)
         opened = await self.open(place, person, Lobby(choice, game.pace), key)
-        await self._host.store.put_note(game.id, REMATCH, opened.game.id)
+        await self._host.store.notes.put(game.id, REMATCH, opened.game.id)
         for player in table.players:
             if player.user_id is None:
                 await self.change(opened.game.id, lambda it: it.with_computer(person.user_id))

@@ -39,7 +39,7 @@ _ADAPTER = TypeAdapter(Preset)
 
 async def preset_of(host: Host, guild_id: int) -> Preset:
     """What a server has chosen, as far as it can still be played."""
-    text = await host.store.setting(NOTE.format(guild_id))
+    text = await host.store.settings.get(NOTE.format(guild_id))
     if text is None:
         return Preset()
     stored = _ADAPTER.validate_json(text)
@@ -54,9 +54,9 @@ async def change_preset(host: Host, guild_id: int, change: Callable[[Preset], Pr
     async def attempt() -> Preset:
         after = change(await preset_of(host, guild_id))
         if after == Preset():
-            await host.store.drop_setting(note)
+            await host.store.settings.drop(note)
         else:
-            await host.store.put_setting(note, _ADAPTER.dump_json(after).decode())
+            await host.store.settings.put(note, _ADAPTER.dump_json(after).decode())
         return after
 
     return await host.change(note, attempt)

@@ -64,7 +64,7 @@ async def _take_back(
     host: Host, table: Playing, seat: SeatId, person: Person, key: str | None
 ) -> Playing:
     aside = seats.ASIDE.format(person.user_id)
-    orders = await host.store.note(table.game.id, aside)
+    orders = await host.store.notes.get(table.game.id, aside)
     wishes = await host.preferences(person.user_id)
 
     def change(course: Course) -> None:

@@ -70,7 +70,7 @@ def number(subject: str) -> int:
 
 async def last_ballot(store: Store, game_id: str, subject: str) -> Ballot | None:
     """The ballot on a subject, even if it has lapsed; None once it is settled."""
-    text = await store.note(game_id, note(subject))
+    text = await store.notes.get(game_id, note(subject))
     return None if text is None else Ballot.model_validate_json(text)
 
 

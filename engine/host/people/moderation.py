@@ -64,7 +64,7 @@ async def game_of(host: Host, game_id: str, guild_id: int) -> Playing:
 
 async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
     """All that the host has told of a game so far."""
-    return tuple(map(load_notice, await host.store.notices(game_id)))
+    return tuple(map(load_notice, await host.store.results.notices(game_id)))
 
 
 async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:

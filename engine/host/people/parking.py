@@ -93,7 +93,10 @@ class Parking:
         """
 
         async def attempt() -> None:
-            if what is not None and await self._host.store.outcome(game_id, what.key) is not None:
+            if (
+                what is not None
+                and await self._host.store.games.outcome(game_id, what.key) is not None
+            ):
                 return
             found = await self._host.look(game_id)
             demand(found.game.phase in ("lobby", "running"), Refusal.OVER)
@@ -151,5 +154,5 @@ class Parking:
         return tuple(it if it.kind == HOUR else after_pause(it, late) for it in parked.deadlines)
 
     async def _note(self, game_id: str) -> Parked | None:
-        text = await self._host.store.note(game_id, NOTE)
+        text = await self._host.store.notes.get(game_id, NOTE)
         return None if text is None else _PARKED.validate_json(text)

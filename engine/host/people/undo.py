@@ -49,7 +49,7 @@ class Wish(BaseModel):
 
 async def wish_of(store: Store, table: Playing, now: float) -> Wish | None:
     """The wish that the table is asked about, unless it has lapsed."""
-    text = await store.note(table.game.id, NOTE)
+    text = await store.notes.get(table.game.id, NOTE)
     wish = None if text is None else Wish.model_validate_json(text)
     if wish is None or wish.version != table.game.version or now >= wish.until:
         return None
@@ -89,7 +89,7 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
 
     async def attempt() -> tuple[SeatId, ...]:
         table = await host.table(game_id)
-        if await host.store.outcome(game_id, key) is not None:
+        if await host.store.games.outcome(game_id, key) is not None:
             return ()
         seat = need_seat(table, user_id)
         demand(table.game.paused_at is None, Refusal.PAUSED)
@@ -103,7 +103,7 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
 
 async def _new_wish(host: Host, table: Playing, seat: SeatId) -> Wish:
     version = table.game.version
-    log = _logged(await host.store.steps(table.game.id, max(0, version - RECENT)))
+    log = _logged(await host.store.games.steps(table.game.id, max(0, version - RECENT)))
     obstacle, choice = undoable(log, seat), last_choice(log, seat)
     if obstacle is not None or choice is None:
         refuse(Refusal(f"undo-{obstacle.value if obstacle else 'nothing'}"))
@@ -121,7 +121,7 @@ async def agree(
 
     async def attempt() -> tuple[SeatId, ...]:
         table = await host.table(game_id)
-        if await host.store.outcome(game_id, key) is not None:
+        if await host.store.games.outcome(game_id, key) is not None:
             return ()
         wish = await _asked_about(host, table, user_id, choice)
         agreed = tuple(dict.fromkeys((*wish.agreed, user_id)))
@@ -178,7 +178,7 @@ async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
     course.let_silence_speak()
     demand(not course.steps, Refusal.UNDO_LAPSED)
     course.settle(ballots.UNDO)
-    (choice,) = await host.store.steps(table.game.id, wish.choice - 1, 1)
+    (choice,) = await host.store.games.steps(table.game.id, wish.choice - 1, 1)
     if is_answer(read(choice.action)[1]):
         course.sit(attendance.taken_back(course.players[wish.seat], course.pace))
     course.take_back(then, Undone(wish.seat, wish.choice), key)
@@ -188,7 +188,7 @@ async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
 
 async def _state_before(host: Host, table: Playing, choice: int) -> GameState:
     """The state before that step, from a log that leads to the state as it is now."""
-    steps = await host.store.steps(table.game.id)
+    steps = await host.store.games.steps(table.game.id)
     try:
         now, then = await in_background(lambda: fold_before(_logged(steps), choice))
     except ValueError as error:

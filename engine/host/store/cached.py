@@ -1,211 +1,227 @@
-"""A store that remembers: what this process has read or written it does not read again.
+"""A cache around any store: what this process has read or written it does not read again.
 
 A press asks for the messages and notes of its game, and for what its people have chosen, several
-times; each time would be a hop to another thread and back. Only what is small, and what nobody but
+times; each time would be a round trip to the database. Only what is small, and what nobody but
 this process writes, is remembered. Where a change is refused, or a game is found at another version
-than this process has left it at, somebody else has written after all: then all that was known of it
-is forgotten.
+than this process has left it at, another process has written after all: then all that was known of
+the game is forgotten.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
-from typing import Any, TypeVar
+from collections.abc import Mapping
+from dataclasses import replace
 
-from cachetools import LRUCache
-
-from engine.host.clocks.shards import ALL_SHARDS, Shards
-from engine.host.store.records import Commit, Game, Message, Secret, Step
-from engine.host.store.sqlite import notes
-from engine.host.store.sqlite.store import SqliteStore
-
-K = TypeVar("K")
-T = TypeVar("T")
-Key = tuple[str, object]
-"""What it is, and whose."""
-MESSAGES, NOTES, PREFERENCES, SETTING = "messages", "notes", "preferences", "setting"
-REMEMBERED = 20_000
-"""Such things, of games and of people together."""
-TABLES = 4_000
-"""Games of which it is remembered what their people have chosen, and what has happened last."""
-NEWEST = 12
-"""Steps of a game's log that are remembered: a message seldom tells more."""
+from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.store import protocol
+from engine.host.store.memory import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Memory
+from engine.host.store.records import Commit, Deadline, Game, Message, Player, Secret, Step
 
 
-class RememberingStore(SqliteStore):
-    """The store of a process that has the file to itself."""
+def cached(inner: protocol.Store) -> protocol.Store:
+    """Return `inner` with a cache around it, for the one process that writes to it."""
+    memory = Memory()
+    return replace(
+        inner,
+        games=CachedGames(inner.games, memory),
+        schedule=CachedSchedule(inner.schedule, memory),
+        messages=CachedMessages(inner.messages, memory),
+        notes=CachedNotes(inner.notes, memory),
+        preferences=CachedPreferences(inner.preferences, memory),
+        settings=CachedSettings(inner.settings, memory),
+    )
 
-    def __init__(self, *args: Any) -> None:
-        super().__init__(*args)
-        self._known: LRUCache[Key, Any] = LRUCache(REMEMBERED)
-        self._wishes: LRUCache[str, dict[int, str]] = LRUCache(TABLES)
-        self._newest: LRUCache[str, tuple[Step, ...]] = LRUCache(TABLES)
-        self._seen: LRUCache[str, int] = LRUCache(TABLES)
-        self._marks: LRUCache[object, object] = LRUCache(REMEMBERED)
-        """By what was changed, a new one with each change: a reader sees that there was one."""
 
-    # -- games ---------------------------------------------------------------------------------
+class CachedGames(protocol.Games):
+    """Games whose newest steps are remembered; the games themselves are read each time."""
+
+    def __init__(self, inner: protocol.Games, memory: Memory) -> None:
+        self._inner = inner
+        self._memory = memory
 
     async def create(self, first: Commit, secret: Secret) -> None:
-        await super().create(first, secret)
-        self._forget(first.game.id)  # Somebody may have asked for it before it was there.
+        await self._inner.create(first, secret)
+        self._memory.forget(first.game.id)  # It may have been asked for before it was there.
 
     async def commit(self, commit: Commit) -> None:
-        game = commit.game.id
+        memory, game = self._memory, commit.game.id
         try:
-            await super().commit(commit)
+            await self._inner.commit(commit)
         except BaseException:
-            self._forget(game)
+            memory.forget(game)
             raise
-        self._mark(game, (NOTES, game))
-        self._seen[game] = commit.game.version
-        self._newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
-        self._update((NOTES, game), lambda known: known | commit.notes)
+        memory.mark(game, (NOTES, game))
+        memory.versions[game] = commit.game.version
+        memory.newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
+        memory.update((NOTES, game), lambda known: _written(known, commit.notes))
         if commit.players is not None:
-            self._wishes.pop(game, None)
+            memory.preferences.pop(game, None)
 
     def _newest_before(self, commit: Commit) -> tuple[Step, ...]:
-        newest = self._newest.get(commit.game.id, ())
+        newest = self._memory.newest.get(commit.game.id, ())
         follows = bool(newest) and newest[-1].version == commit.expected_version
         return newest if follows else ()
 
     async def load(self, game_id: str) -> Game | None:
-        found = await super().load(game_id)
-        if found is not None and self._seen.get(game_id) != found.version:
-            self._forget(game_id)
-            self._seen[game_id] = found.version
+        found = await self._inner.load(game_id)
+        if found is not None and self._memory.versions.get(game_id) != found.version:
+            self._memory.forget(game_id)
+            self._memory.versions[game_id] = found.version
         return found
+
+    async def players(self, game_id: str) -> tuple[Player, ...]:
+        return await self._inner.players(game_id)
+
+    async def outcome(self, game_id: str, key: str) -> Step | None:
+        return await self._inner.outcome(game_id, key)
 
     async def steps(
         self, game_id: str, after_version: int = 0, limit: int | None = None
     ) -> tuple[Step, ...]:
-        newest = self._newest.get(game_id, ())
+        memory = self._memory
+        newest = memory.newest.get(game_id, ())
         if limit is None and newest and newest[0].version <= after_version + 1:
             return tuple(step for step in newest if step.version > after_version)
-        before = self._marked(game_id)
-        found = await super().steps(game_id, after_version, limit)
-        if limit is None and found and self._marked(game_id) == before:
-            self._newest[game_id] = found[-NEWEST:]
+        before = memory.marked(game_id)
+        found = await self._inner.steps(game_id, after_version, limit)
+        if limit is None and found and memory.marked(game_id) == before:
+            memory.newest[game_id] = found[-NEWEST:]
         return found
 
-    async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
-        read = super().messages
-        known = await self._once(self._known, (MESSAGES, game_id), lambda: read(game_id))
+    async def secret(self, game_id: str) -> Secret | None:
+        return await self._inner.secret(game_id)
+
+
+class CachedSchedule(protocol.Schedule):
+    """The schedule as it is; the settings that a shift writes with it are remembered."""
+
+    def __init__(self, inner: protocol.Schedule, memory: Memory) -> None:
+        self._inner = inner
+        self._memory = memory
+
+    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
+        return await self._inner.next_deadline(besides)
+
+    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+        return await self._inner.due(now, besides)
+
+    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+        return await self._inner.expired(now, besides)
+
+    async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
+        return await self._inner.deadlines(game_id)
+
+    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **noted: str) -> None:
+        with self._memory.changing(*((SETTING, key) for key in noted)):
+            await self._inner.shift(seconds, within, **noted)
+        for key, text in noted.items():
+            self._memory.values[SETTING, key] = text
+
+
+class CachedMessages(protocol.Messages):
+    """All messages of a game, remembered together."""
+
+    def __init__(self, inner: protocol.Messages, memory: Memory) -> None:
+        self._inner = inner
+        self._memory = memory
+
+    async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
+        memory, read = self._memory, self._inner.of_game
+        known = await memory.once(memory.values, (MESSAGES, game_id), lambda: read(game_id))
         return tuple(it for it in known if it.open or not open_only)
 
-    async def message(self, game_id: str, role: str) -> Message | None:
-        return next((it for it in await self.messages(game_id) if it.role == role), None)
+    async def get(self, game_id: str, role: str) -> Message | None:
+        return next((it for it in await self.of_game(game_id) if it.role == role), None)
 
-    async def put_message(self, message: Message) -> None:
-        with self._changing((MESSAGES, message.game_id)):
-            await super().put_message(message)
-        self._update((MESSAGES, message.game_id), lambda known: _with(known, message))
+    async def put(self, message: Message) -> None:
+        key = (MESSAGES, message.game_id)
+        with self._memory.changing(key):
+            await self._inner.put(message)
+        self._memory.update(key, lambda known: _with(known, message))
 
-    async def drop_message(self, game_id: str, role: str) -> None:
-        with self._changing((MESSAGES, game_id)):
-            await super().drop_message(game_id, role)
-        self._update((MESSAGES, game_id), lambda known: _without(known, role))
+    async def drop(self, game_id: str, role: str) -> None:
+        with self._memory.changing((MESSAGES, game_id)):
+            await self._inner.drop(game_id, role)
+        self._memory.update((MESSAGES, game_id), lambda known: _without(known, role))
 
-    async def note(self, game_id: str, key: str) -> str | None:
-        known = await self._once(
-            self._known, (NOTES, game_id), lambda: self._read(notes.notes, game_id)
-        )
+
+class CachedNotes(protocol.Notes):
+    """All notes on a game, remembered together; standing orders are read each time."""
+
+    def __init__(self, inner: protocol.Notes, memory: Memory) -> None:
+        self._inner = inner
+        self._memory = memory
+
+    async def of_game(self, game_id: str) -> dict[str, str]:
+        memory, read = self._memory, self._inner.of_game
+        known = await memory.once(memory.values, (NOTES, game_id), lambda: read(game_id))
+        return dict(known)
+
+    async def get(self, game_id: str, key: str) -> str | None:
+        memory, read = self._memory, self._inner.of_game
+        known = await memory.once(memory.values, (NOTES, game_id), lambda: read(game_id))
         return known.get(key)
 
-    async def put_note(self, game_id: str, key: str, body: str | None) -> None:
-        with self._changing((NOTES, game_id)):
-            await super().put_note(game_id, key, body)
-        self._update((NOTES, game_id), lambda known: {**known, key: body})
+    async def put(self, game_id: str, key: str, body: str | None) -> None:
+        with self._memory.changing((NOTES, game_id)):
+            await self._inner.put(game_id, key, body)
+        self._memory.update((NOTES, game_id), lambda known: _written(known, {key: body}))
 
-    # -- people, and the bot's notes to itself --------------------------------------------------
+    async def orders(self, game_id: str) -> dict[int, str]:
+        return await self._inner.orders(game_id)
 
-    async def wishes(self, game_id: str) -> dict[int, str]:
-        read = super().wishes
-        return await self._once(self._wishes, game_id, lambda: read(game_id))
 
-    async def preferences(self, user_id: int) -> str | None:
-        read = super().preferences
-        return await self._once(self._known, (PREFERENCES, user_id), lambda: read(user_id))
+class CachedPreferences(protocol.Preferences):
+    """Preferences by person, and those of a game's people by game."""
 
-    async def put_preferences(self, user_id: int, text: str) -> None:
+    def __init__(self, inner: protocol.Preferences, memory: Memory) -> None:
+        self._inner = inner
+        self._memory = memory
+
+    async def get(self, user_id: int) -> str | None:
+        memory, read = self._memory, self._inner.get
+        return await memory.once(memory.values, (PREFERENCES, user_id), lambda: read(user_id))
+
+    async def of_game(self, game_id: str) -> dict[int, str]:
+        memory, read = self._memory, self._inner.of_game
+        return await memory.once(memory.preferences, game_id, lambda: read(game_id))
+
+    async def put(self, user_id: int, text: str) -> None:
+        key = (PREFERENCES, user_id)
         try:
-            with self._changing((PREFERENCES, user_id)):
-                await super().put_preferences(user_id, text)
+            with self._memory.changing(key):
+                await self._inner.put(user_id, text)
         finally:
-            self._wishes.clear()
-            self._mark(PREFERENCES)
-        self._update((PREFERENCES, user_id), lambda _: text)
+            self._memory.preferences.clear()
+            self._memory.mark(PREFERENCES)
+        self._memory.update(key, lambda _: text)
 
-    async def setting(self, key: str) -> str | None:
-        read = super().setting
-        return await self._once(self._known, (SETTING, key), lambda: read(key))
 
-    async def put_setting(self, key: str, text: str) -> None:
-        with self._changing((SETTING, key)):
-            await super().put_setting(key, text)
-        self._update((SETTING, key), lambda _: text)
+class CachedSettings(protocol.Settings):
+    """Settings by key."""
 
-    async def drop_setting(self, key: str) -> None:
-        with self._changing((SETTING, key)):
-            await super().drop_setting(key)
-        self._update((SETTING, key), lambda _: None)
+    def __init__(self, inner: protocol.Settings, memory: Memory) -> None:
+        self._inner = inner
+        self._memory = memory
 
-    async def shift_deadlines(
-        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
-    ) -> None:
-        with self._changing(*((SETTING, key) for key in noted)):
-            await super().shift_deadlines(seconds, within, **noted)
-        for key, text in noted.items():
-            self._known[SETTING, key] = text
+    async def get(self, key: str) -> str | None:
+        memory, read = self._memory, self._inner.get
+        return await memory.once(memory.values, (SETTING, key), lambda: read(key))
 
-    # -- remembering ---------------------------------------------------------------------------
+    async def put(self, key: str, text: str) -> None:
+        with self._memory.changing((SETTING, key)):
+            await self._inner.put(key, text)
+        self._memory.update((SETTING, key), lambda _: text)
 
-    async def _once(self, kept: LRUCache[K, Any], key: K, read: Callable[[], Awaitable[T]]) -> T:
-        if key in kept:
-            known: T = kept[key]
-            return known
-        before = self._marked(key)
-        found = await read()
-        if self._marked(key) == before:
-            kept[key] = found
-        return found
+    async def drop(self, key: str) -> None:
+        with self._memory.changing((SETTING, key)):
+            await self._inner.drop(key)
+        self._memory.update((SETTING, key), lambda _: None)
 
-    def _marked(self, key: object) -> tuple[object, object]:
-        """Equal before and after reading where nothing was written meanwhile.
 
-        What a table's people have chosen is kept by game, and changes with each of them.
-        """
-        return self._marks.get(key), self._marks.get(PREFERENCES)
-
-    def _mark(self, *keys: object) -> None:
-        for key in keys:
-            self._marks[key] = object()
-
-    @contextmanager
-    def _changing(self, *keys: Key) -> Iterator[None]:
-        """While something is written: where that fails, nobody knows how things stand."""
-        try:
-            yield
-        except BaseException:
-            for key in keys:
-                self._known.pop(key, None)
-            raise
-        finally:
-            self._mark(*keys)
-
-    def _forget(self, game_id: str) -> None:
-        """All that is known of a game may be wrong."""
-        for what in (MESSAGES, NOTES):
-            self._known.pop((what, game_id), None)
-        self._wishes.pop(game_id, None)
-        self._newest.pop(game_id, None)
-        self._mark(game_id, (MESSAGES, game_id), (NOTES, game_id))
-
-    def _update(self, key: Key, change: Callable[[Any], Any]) -> None:
-        """What has been written is what is known of it now; what was not known stays so."""
-        if key in self._known:
-            self._known[key] = change(self._known[key])
+def _written(known: dict[str, str], notes: Mapping[str, str | None]) -> dict[str, str]:
+    both = {**known, **notes}
+    return {key: body for key, body in both.items() if body is not None}
 
 
 def _without(known: tuple[Message, ...], role: str) -> tuple[Message, ...]:
@@ -213,6 +229,6 @@ def _without(known: tuple[Message, ...], role: str) -> tuple[Message, ...]:
 
 
 def _with(known: tuple[Message, ...], message: Message) -> tuple[Message, ...]:
-    """In the order in which the file gives them."""
+    """Put a message among the known ones, in the order in which the database gives them."""
     both = (*_without(known, message.role), message)
     return tuple(sorted(both, key=lambda it: (it.posted_at, it.role)))

@@ -1,13 +1,17 @@
-"""The store's protocol: what the host may ask of a database, and how it is refused.
+"""The store's protocol: what the host may ask of a database, a part at a time.
 
 A store knows nothing of rules or of the chat: states, actions and events are text to it. Every
 method that writes is one durable transaction: when it returns, the change survives a power cut.
-Cancelling the task that waits for a write leaves it either done entirely or not at all.
+Cancelling the task that waits for a write leaves it either done entirely or not at all. Any method
+raises `Unwritable` (engine/host/store/errors.py) when the database refuses to work.
+
+An engine of its own implements these parts; `engine/host/store/opening.py` names the engines.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
+from dataclasses import dataclass
 from typing import Protocol
 
 from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards
@@ -29,55 +33,11 @@ from engine.host.store.records import (
 )
 
 
-class StoreError(Exception):
-    """Any refusal of a store."""
-
-
-class Conflict(StoreError):
-    """The game is not at the expected version; `found` is None when there is no such game."""
-
-    def __init__(self, game_id: str, expected: int, found: int | None) -> None:
-        super().__init__(f"game {game_id} is at version {found}, not {expected}")
-        self.game_id = game_id
-        self.expected = expected
-        self.found = found
-
-
-class Repeated(StoreError):
-    """The request was committed before; `version` is that of its first outcome."""
-
-    def __init__(self, version: int) -> None:
-        super().__init__(f"already committed as version {version}")
-        self.version = version
-
-
-class NewerSchema(StoreError):
-    """The database was written by a newer version of this program."""
-
-    def __init__(self, place: str, found: int, known: int) -> None:
-        super().__init__(
-            f"The database {place} has schema {found}, but this program knows only up to {known}: "
-            "start the newer program again."
-        )
-        self.found = found
-        self.known = known
-
-
-class Unwritable(StoreError):
-    """The database cannot be opened or written just now; nothing was changed."""
-
-    def __init__(self, place: str, reason: str) -> None:
-        super().__init__(f"The database {place} cannot be written: {reason}.")
-        self.reason = reason
-
-
-class Store(Protocol):
-    """Games and all that belongs to them, kept on disk."""
-
-    # A game's course
+class Games(Protocol):
+    """Games, their players, their logs and their secrets."""
 
     async def create(self, first: Commit, secret: Secret) -> None:
-        """Write a new game's first version; Conflict if the id is taken.
+        """Write a new game's first version; raise Conflict if the id is taken.
 
         `first.expected_version` is 0, `first.players` may be empty but not None.
         """
@@ -91,178 +51,213 @@ class Store(Protocol):
         """
 
     async def load(self, game_id: str) -> Game | None:
-        """The game as last committed, or None."""
+        """Return the game as last committed, or None."""
 
     async def players(self, game_id: str) -> tuple[Player, ...]:
-        """Who sits where, by seat."""
+        """Return who sits where, by seat."""
 
     async def outcome(self, game_id: str, key: str) -> Step | None:
-        """The step that the request `key` caused, or None if it never did."""
+        """Return the step that the request `key` caused, or None if it caused none."""
 
     async def steps(
         self, game_id: str, after_version: int = 0, limit: int | None = None
     ) -> tuple[Step, ...]:
-        """The log after a version, oldest first, `limit` lines at the most."""
+        """Return the log after a version, oldest first, `limit` steps at the most."""
 
-    # Time
+    async def secret(self, game_id: str) -> Secret | None:
+        """Return the seed of a game's dice, or None. Not for anybody's eyes in a live game."""
 
-    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
-        """When the nearest deadline or lobby's end of any live game is, or None.
 
-        Here and below, games of the shards `besides` are left out.
-        """
-
-    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
-        """Running games with a deadline or a call that has passed, longest overdue first."""
-
-    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
-        """Live games whose `expires_at` has passed."""
-
-    async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
-        """A game's open deadlines, nearest first."""
-
-    async def shift_deadlines(
-        self, seconds: float, within: Shards = ALL_SHARDS, **noted: str
-    ) -> None:
-        """Move every deadline and `expires_at` of live games of these shards, after an outage.
-
-        `seconds` are negative where the clock was set back. The settings `noted` are kept with it,
-        so that no crash makes it happen twice.
-        These games are unshown then, because their messages tell the old times. No version
-        changes: a copy of a game held in memory is stale afterwards.
-        """
-
-    # Finding games
+class Search(Protocol):
+    """Games found by person, channel, server or what somebody types."""
 
     async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[GameRef, ...]:
-        """Games in which a person has a seat, or has lent it, oldest first."""
+        """Return the games in which a person has a seat, or has lent it, oldest first."""
 
     async def games_in_channel(
         self, channel_id: int, phases: Collection[Phase] = LIVE
     ) -> tuple[GameRef, ...]:
-        """Games played in a channel or thread, oldest first."""
+        """Return the games played in a channel or thread, oldest first."""
 
     async def games_in_guild(
         self, guild_id: int, phases: Collection[Phase] = EVERY_PHASE
     ) -> tuple[GameRef, ...]:
-        """Games played in a server, oldest first."""
+        """Return the games played in a server, oldest first."""
 
     async def last_over(self, channel_id: int, user_id: int) -> str | None:
-        """The id of the last game of a channel that is over or called off, if there is one.
+        """Return the id of the last game of a channel that is over or called off, or None.
 
-        It is the last in which the person had a seat, as long as there is such a one.
+        It is the last in which the person had a seat, as long as there is such a game.
         """
 
     async def matching_games(
         self, typed: str, limit: int, user_id: int, channel_id: int | None
     ) -> tuple[GameRef, ...]:
-        """A person's live games, then the others of a channel, oldest first, `limit` at the most.
+        """Return a person's live games that fit `typed`, then the others of a channel.
 
-        `typed`, in upper or lower case, is part of the players' names or of the game's id, or has
-        the id in it, in parentheses.
+        Oldest first, `limit` at the most. `typed`, in upper or lower case, is part of the players'
+        names or of the game's id, or has the id in it, in parentheses.
         """
 
     async def matching_in_guild(
         self, typed: str, limit: int, guild_id: int, channel_id: int
     ) -> tuple[GameRef, ...]:
-        """Running games of a server that fit `typed`, at most `limit`, those of a channel first.
+        """Return running games of a server that fit `typed`, those of a channel first.
 
-        `typed` fits a game as in `matching_games`.
+        `limit` at the most; `typed` fits a game as in `matching_games`.
         """
 
-    # Showing
+
+class Schedule(Protocol):
+    """When something must happen in which game. Games of the shards `besides` are left out."""
+
+    async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
+        """Return when the nearest deadline, or lobby's end, of any live game is, or None."""
+
+    async def due(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+        """Return running games with a deadline or a call that has passed, longest overdue first."""
+
+    async def expired(self, now: float, besides: Shards = NO_SHARDS) -> tuple[str, ...]:
+        """Return live games whose `expires_at` has passed."""
+
+    async def deadlines(self, game_id: str) -> tuple[Deadline, ...]:
+        """Return a game's open deadlines, nearest first."""
+
+    async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **noted: str) -> None:
+        """Move every deadline and `expires_at` of live games of these shards, after an outage.
+
+        `seconds` are negative where the clock was set back. The settings `noted` are written with
+        it, so that no crash makes it happen twice.
+        These games are unshown then, because their messages tell the old times. No version
+        changes: a copy of a game held in memory is stale afterwards.
+        """
+
+
+class Messages(Protocol):
+    """Which message of the chat plays which role for a game."""
+
+    async def put(self, message: Message) -> None:
+        """Write the message of a role, in place of an earlier one."""
+
+    async def get(self, game_id: str, role: str) -> Message | None:
+        """Return the message that plays a role, or None."""
+
+    async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
+        """Return a game's messages, or those that still carry buttons, oldest first."""
+
+    async def drop(self, game_id: str, role: str) -> None:
+        """Delete the message of a role."""
+
+
+class Outbox(Protocol):
+    """What has been committed and not been shown yet."""
 
     async def unshown(self) -> tuple[str, ...]:
-        """Games of any phase with something nobody has seen yet: what start-up redraws."""
+        """Return games of any phase with something nobody has seen yet: start-up redraws them."""
 
-    async def outbox(self, game_id: str) -> tuple[Unshown, ...]:
-        """The messages of a game that must still be shown."""
+    async def of_game(self, game_id: str) -> tuple[Unshown, ...]:
+        """Return the messages of a game that must still be shown."""
 
-    async def shown(self, game_id: str, role: str, version: int) -> None:
+    async def mark_shown(self, game_id: str, role: str, version: int) -> None:
         """Note that a message showed `version`: newer rows of the outbox stay.
 
         `shown_version` moves up to `version`, never down.
         """
 
-    async def put_message(self, message: Message) -> None:
-        """Remember the message of a role, in place of an earlier one."""
 
-    async def message(self, game_id: str, role: str) -> Message | None:
-        """The message that plays a role, or None."""
+class Notes(Protocol):
+    """What hangs on a game and is no part of its log: ballots, orders."""
 
-    async def messages(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
-        """A game's messages, or those that still carry buttons, oldest first."""
+    async def get(self, game_id: str, key: str) -> str | None:
+        """Return a note on a game, or None. It goes when the game goes."""
 
-    async def drop_message(self, game_id: str, role: str) -> None:
-        """Forget the message of a role."""
+    async def of_game(self, game_id: str) -> dict[str, str]:
+        """Return all notes on a game, by their keys."""
 
-    # Secrets
-
-    async def secret(self, game_id: str) -> Secret | None:
-        """The seed of a game's dice, or None. Not for anybody's eyes while the game is live."""
-
-    # What hangs on a game and is no part of its course
+    async def put(self, game_id: str, key: str, body: str | None) -> None:
+        """Write a note on a game in place of the earlier one; None deletes it."""
 
     async def orders(self, game_id: str) -> dict[int, str]:
-        """The standing orders of a game's seats, as JSON text."""
+        """Return the standing orders of a game's seats, as JSON text."""
 
-    async def note(self, game_id: str, key: str) -> str | None:
-        """A note on a game (a vote, a draft), or None. It goes when the game goes."""
 
-    async def put_note(self, game_id: str, key: str, body: str | None) -> None:
-        """Keep a note on a game in place of the earlier one; None drops it."""
+class Drafts(Protocol):
+    """What one person still puts together: trades, secret maxima."""
 
-    # What games came to
+    async def put(self, draft: Draft) -> None:
+        """Write a draft, in place of the same person's earlier one in that game."""
+
+    async def get(self, draft_id: str) -> Draft | None:
+        """Return a draft by its id, or None."""
+
+    async def of_user(self, game_id: str, user_id: int) -> Draft | None:
+        """Return a person's draft in a game, or None."""
+
+    async def drop(self, draft_id: str) -> None:
+        """Delete a draft."""
+
+
+class Preferences(Protocol):
+    """What people have chosen for all their games, as JSON text."""
+
+    async def get(self, user_id: int) -> str | None:
+        """Return a person's preferences, or None."""
+
+    async def of_game(self, game_id: str) -> dict[int, str]:
+        """Return the preferences of the people who sit in a game, by user id."""
+
+    async def put(self, user_id: int, text: str) -> None:
+        """Write a person's preferences in place of the earlier ones."""
+
+
+class Settings(Protocol):
+    """The bot's notes to itself: the hash of its commands, when it last lived."""
+
+    async def get(self, key: str) -> str | None:
+        """Return a setting, or None."""
+
+    async def put(self, key: str, text: str) -> None:
+        """Write a setting in place of the earlier one."""
+
+    async def drop(self, key: str) -> None:
+        """Delete a setting, if there is one."""
+
+
+class Results(Protocol):
+    """What games that are done came to for those who played them."""
 
     async def unsettled(self, guild_id: int) -> tuple[str, ...]:
-        """Games of a server that have begun, are over or cancelled, and have no results yet."""
+        """Return games of a server that have begun, are over or cancelled, and lack results."""
 
     async def notices(self, game_id: str) -> tuple[str, ...]:
-        """What the host had to tell of a game, as JSON, oldest first."""
+        """Return what the host had to tell of a game, as JSON, oldest first."""
 
-    async def put_results(self, found: Collection[Result]) -> None:
-        """Keep results. Whoever has one of that game already keeps the first."""
+    async def put(self, found: Collection[Result]) -> None:
+        """Write results. A person who has one of that game already keeps the first."""
 
-    async def results(self, guild_id: int) -> tuple[Result, ...]:
-        """All of a server, by the time that the games ended."""
+    async def of_guild(self, guild_id: int) -> tuple[Result, ...]:
+        """Return all results of a server, by the time that the games ended."""
 
-    async def results_of(self, user_id: int) -> tuple[Result, ...]:
-        """A person's, wherever they played, by the time that the games ended."""
+    async def of_user(self, user_id: int) -> tuple[Result, ...]:
+        """Return a person's results, wherever they played, by the time that the games ended."""
 
     async def guilds_of(self, user_id: int) -> tuple[int, ...]:
-        """The servers in which a person has a seat, has lent one, or has a result."""
+        """Return the servers in which a person has a seat, has lent one, or has a result."""
 
-    # What belongs to people and to the bot
 
-    async def put_draft(self, draft: Draft) -> None:
-        """Keep a draft, in place of the same user's earlier one in that game."""
+@dataclass(frozen=True, slots=True)
+class Store:
+    """Games and all that belongs to them, on disk: the parts of one database."""
 
-    async def draft(self, draft_id: str) -> Draft | None:
-        """A draft by its id, or None."""
-
-    async def draft_of(self, game_id: str, user_id: int) -> Draft | None:
-        """The user's draft in a game, or None."""
-
-    async def drop_draft(self, draft_id: str) -> None:
-        """Forget a draft."""
-
-    async def preferences(self, user_id: int) -> str | None:
-        """A person's preferences as JSON text, or None."""
-
-    async def wishes(self, game_id: str) -> dict[int, str]:
-        """The preferences of the people who sit in a game, by user id, as JSON text."""
-
-    async def put_preferences(self, user_id: int, text: str) -> None:
-        """Keep a person's preferences in place of the earlier ones."""
-
-    async def setting(self, key: str) -> str | None:
-        """A note of the bot to itself (hash of its commands, when it last lived), or None."""
-
-    async def put_setting(self, key: str, text: str) -> None:
-        """Keep a note in place of the earlier one."""
-
-    async def drop_setting(self, key: str) -> None:
-        """Forget a note, if there is one."""
-
-    async def close(self) -> None:
-        """Finish what was begun and let go of the database; a second call does nothing."""
+    games: Games
+    search: Search
+    schedule: Schedule
+    messages: Messages
+    outbox: Outbox
+    notes: Notes
+    drafts: Drafts
+    preferences: Preferences
+    settings: Settings
+    results: Results
+    close: Callable[[], Awaitable[None]]
+    """Finish what was begun and let go of the database; a second call does nothing."""

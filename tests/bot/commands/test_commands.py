@@ -53,7 +53,7 @@ async def test_discord_is_told_only_of_changed_definitions(tmp_path: Path) -> No
     async with world(tmp_path) as here:
         await here.restart()
         assert len(definitions(here)) == 1
-        await here.app.host.store.put_setting(SYNCED, "of an older version")
+        await here.app.host.store.settings.put(SYNCED, "of an older version")
         await here.restart()
         assert len(definitions(here)) == 2
 

@@ -27,9 +27,10 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import Playing
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, Player, Secret
 from engine.host.store.records import Game as Row
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
 
@@ -107,7 +108,7 @@ class Silent:
 class Seated:
     """A game that has started, with a person on every seat: user 100 on seat 0, and so on."""
 
-    def __init__(self, place: Path, store: SqliteStore) -> None:
+    def __init__(self, place: Path, store: Store) -> None:
         self.place = place
         self.host = Host(store, lambda: NOW)
         self.words = Words("en")
@@ -116,7 +117,7 @@ class Seated:
     @classmethod
     async def at(cls, place: Path, state: GameState, pace: str = "live") -> Seated:
         """The game as it stands, in a new file."""
-        store = await SqliteStore.open(place)
+        store = await open_sqlite(place)
         players = tuple(
             Player(seat, 100 + seat, NAMES[seat], TOKENS[seat]) for seat in range(len(state.seats))
         )
@@ -127,13 +128,13 @@ class Seated:
             for seat in state.stack[-1].awaited(state)  # type: ignore[union-attr]
         )
         first = Commit(row, 0, players=players, deadlines=due)
-        await store.create(first, Secret(GAME, b"s" * 32, "c"))
+        await store.games.create(first, Secret(GAME, b"s" * 32, "c"))
         return cls(place, store)
 
     async def restart(self) -> None:
         """Another process takes over: all that is known is on disk."""
         await self.host.store.close()
-        self.host = Host(await SqliteStore.open(self.place), lambda: NOW)
+        self.host = Host(await open_sqlite(self.place), lambda: NOW)
 
     async def table(self) -> Playing:
         return await self.host.table(GAME)

@@ -155,7 +155,7 @@ async def test_whoever_may_open_no_lobby_sits_down_in_that_of_a_rematch(here: Wo
     await here.press(B, final, "Rematch")
     use_up(here, "lobbies", A)
     assert "opened several lobbies" not in (await here.press(A, final, "Rematch")).text
-    (lobby,) = await here.app.host.store.games_in_channel(here.channel.id)
+    (lobby,) = await here.app.host.store.search.games_in_channel(here.channel.id)
     players = (await here.app.lobbies.find(lobby.id)).lobby.players
     assert {it.user_id for it in players} == {here.user(A), here.user(B)}
 

@@ -19,35 +19,44 @@ from engine.host.lobbies.lifecycle import Place
 from engine.host.lobbies.lobby import Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.database import Database
+from engine.host.store.sqlite.store import Search, store_in
 
 pytestmark = pytest.mark.asyncio
 ME, OTHER = 1, 2
 HERE, THERE, ELSEWHERE = Place(7, 70, False), Place(7, 71, False), Place(8, 80, False)
 
 
-class Shelf(SqliteStore):
+class LiveOnly(Search):
+    """Refuses to look for a person's games that are over: those grow without end."""
+
+    async def games_of(self, user_id: int, phases: Any = LIVE) -> tuple[GameRef, ...]:
+        assert set(phases) <= set(LIVE)
+        return await super().games_of(user_id, phases)
+
+
+class Shelf:
     """Games that differ in who plays them, and where."""
 
     _number = 0
+
+    def __init__(self, database: Database) -> None:
+        self.store = replace(store_in(database), search=LiveOnly(database))
 
     async def put(self, name: str, place: Place, *users: int, phase: Phase = "running") -> None:
         self._number += 1
         at, where = float(self._number), (place.guild_id, place.channel_id, False)
         game = Game(name, 1, 1, phase, "", "live", *where, ME, at, at)
         players = tuple(Player(n, it, f"player {it}", "hat") for n, it in enumerate(users))
-        await self.create(Commit(game, 0, players=players), Secret(name, b"seed", "hash"))
-
-    async def games_of(self, user_id: int, phases: Any = LIVE) -> tuple[GameRef, ...]:
-        assert set(phases) <= set(LIVE), "those that are over grow without end"
-        return await super().games_of(user_id, phases)
+        await self.store.games.create(
+            Commit(game, 0, players=players), Secret(name, b"seed", "hash")
+        )
 
 
 @pytest_asyncio.fixture
 async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
-    opened = await Shelf.open(tmp_path / "games.db")
-    assert isinstance(opened, Shelf)
-    yield opened
+    opened = await Database.open(tmp_path / "games.db")
+    yield Shelf(opened)
     await opened.close()
 
 
@@ -62,7 +71,7 @@ async def found(
     find: Callable[[Context, str | None], Awaitable[str]] = find_game,
 ) -> str:
     """The game that is found for me, or why none is."""
-    host, nothing = SimpleNamespace(store=shelf), cast(Any, None)
+    host, nothing = SimpleNamespace(store=shelf.store), cast(Any, None)
     person = Person(ME, "me")
     publisher = cast(Any, SimpleNamespace(heard=_heard))
     context = Context(
@@ -189,7 +198,7 @@ async def test_the_games_of_the_channel_are_offered_to_onlookers_after_their_own
     await shelf.put("theirs", HERE, OTHER)
     await shelf.put("afar", THERE, OTHER)
     await shelf.put("both", HERE, OTHER, ME)
-    host = cast(Any, SimpleNamespace(store=shelf))
+    host = cast(Any, SimpleNamespace(store=shelf.store))
     offered = await choices(host, ME, HERE.channel_id, "", load("en"))
     assert [game for _, game in offered] == ["both", "theirs"]
 
@@ -198,7 +207,7 @@ async def test_what_is_offered_fits_and_can_be_narrowed(shelf: Shelf) -> None:
     for number in range(40):
         await shelf.put(f"game{number}", HERE, ME, *range(10, 30))
     await shelf.put("over", HERE, ME, phase="over")
-    host = cast(Any, SimpleNamespace(store=shelf))
+    host = cast(Any, SimpleNamespace(store=shelf.store))
     offered = await choices(host, ME, None, "", load("en"))
     assert len(offered) == CHOICES
     assert all(0 < len(label) <= 100 for label, _ in offered)
@@ -211,10 +220,10 @@ async def test_part_of_the_players_names_is_enough(shelf: Shelf, typed: str) -> 
     for number in range(9):
         await shelf.put(f"game{number}", HERE, ME)
     players = (Player(0, ME, "Ünal", "hat"), Player(1, OTHER, "Ben", "ship"))
-    game = await shelf.load("game7")
+    game = await shelf.store.games.load("game7")
     assert game is not None
-    await shelf.commit(Commit(replace(game, version=2), 1, players=players))
-    host = cast(Any, SimpleNamespace(store=shelf))
+    await shelf.store.games.commit(Commit(replace(game, version=2), 1, players=players))
+    host = cast(Any, SimpleNamespace(store=shelf.store))
     assert [game for _, game in await choices(host, ME, None, typed, load("en"))] == ["game7"]
 
 
@@ -223,14 +232,14 @@ async def test_of_a_hundred_games_only_those_that_are_shown_are_read(
 ) -> None:
     for number in range(100):
         await shelf.put(f"game{number}", HERE, ME, OTHER)
-    read, load_players = [], shelf.players
+    read, load_players = [], shelf.store.games.players
 
     async def players(game_id: str) -> tuple[Player, ...]:
         read.append(game_id)
         return await load_players(game_id)
 
-    monkeypatch.setattr(shelf, "players", players)
-    host = cast(Any, SimpleNamespace(store=shelf))
+    monkeypatch.setattr(shelf.store.games, "players", players)
+    host = cast(Any, SimpleNamespace(store=shelf.store))
     assert len(await choices(host, ME, HERE.channel_id, "", load("en"))) == CHOICES
     assert len(read) == CHOICES
     read.clear()
@@ -243,5 +252,5 @@ async def test_a_moderator_is_offered_those_of_the_channel_first(shelf: Shelf) -
     await shelf.put("here", HERE, OTHER)
     await shelf.put("lobby", HERE, OTHER, phase="lobby")
     await shelf.put("elsewhere", ELSEWHERE, OTHER)
-    host = cast(Any, SimpleNamespace(store=shelf))
+    host = cast(Any, SimpleNamespace(store=shelf.store))
     assert [game for _, game in await moderated(host, HERE, "", load("en"))] == ["here", "there"]

@@ -12,7 +12,7 @@ from bot.__main__ import EXIT_SETTINGS, main
 from bot.process import app
 from bot.process.backups import EXIT_REFUSED
 from bot.process.config import Settings
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from tests.host import opening
 
 Captured = pytest.CaptureFixture[str]
@@ -29,8 +29,8 @@ def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.chdir(tmp_path)
 
     async def make() -> None:
-        store = await SqliteStore.open("games.db")
-        await store.create(*opening())
+        store = await open_sqlite("games.db")
+        await store.games.create(*opening())
         await store.close()
 
     asyncio.run(make())

@@ -11,6 +11,7 @@ import pytest
 from bot.__main__ import main
 from bot.process import check
 from bot.process.config import Settings
+from engine.host.store.sqlite.file import migrations
 
 APPLICATION = 123456789012345678
 TOKEN = (
@@ -56,7 +57,7 @@ def test_all_is_well(
 def test_a_database_that_others_can_read_is_warned_of(
     mode: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    file = database_of_schema(tmp_path / "monopoly.db", check.newest_schema())
+    file = database_of_schema(tmp_path / "monopoly.db", max(migrations()))
     file.chmod(mode)
 
     assert main(["check"]) == 0
@@ -136,14 +137,10 @@ def test_the_schema_is_compared(schema: int, level: str, words: str, tmp_path: P
     assert words in finding.text
 
 
-def test_the_newest_schema_is_that_of_the_last_migration(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_newest_schema_is_that_of_the_last_migration(tmp_path: Path) -> None:
     for name in ("0001_first.sql", "0012_later.sql", "README.md"):
         (tmp_path / name).touch()
-    monkeypatch.setattr(check, "MIGRATIONS", tmp_path)
-
-    assert check.newest_schema() == 12
+    assert max(migrations(tmp_path)) == 12
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:

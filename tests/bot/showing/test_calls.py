@@ -99,7 +99,7 @@ async def asked_by_night(here: World) -> str:
     minute = int(here.now) // 60 % MINUTES
     quiet = Quiet("UTC", (minute - 60) % MINUTES, (minute + 120) % MINUTES)
     chosen = Preferences(ping="dm", quiet=quiet).model_dump_json()
-    await here.app.host.store.put_preferences(here.user(0), chosen)
+    await here.app.host.store.preferences.put(here.user(0), chosen)
     game = await here.start("daily", people=2)
     await here.wait(HOUR)
     assert here.direct(0) == []

@@ -46,7 +46,7 @@ async def test_after_a_start_some_games_at_a_time_are_shown(shown: Shown) -> Non
 
 async def test_a_press_does_not_wait_until_the_others_are_shown(shown: Shown) -> None:
     games = await unshown_games(shown, 2 * AT_ONCE)
-    last = (await shown.hosted.store.unshown())[-1]
+    last = (await shown.hosted.store.outbox.unshown())[-1]
     gate = shown.discord.gates["send"] = asyncio.Event()
     await shown.publisher.catch_up()
     shown.publisher.told(last)
@@ -62,16 +62,17 @@ async def test_what_a_table_has_told_is_written_with_what_is_shown(shown: Shown)
     await shown.show()
     writes: list[str] = []
     store = shown.hosted.store
-    for name in ("put_message", "shown", "drop_message"):
-        real = getattr(store, name)
+    parts = ((store.messages, "put"), (store.messages, "drop"), (store.outbox, "mark_shown"))
+    for part, name in parts:
+        real = getattr(part, name)
 
         async def noted(*of: object, name: str = name, real: object = real) -> None:
             writes.append(name)
             await real(*of)  # type: ignore[operator]
 
-        setattr(store, name, noted)
+        setattr(part, name, noted)
     await shown.press(A, a.Buy())
-    assert sorted(writes) == ["put_message", "shown", "shown"]
+    assert sorted(writes) == ["mark_shown", "mark_shown", "put"]
     assert (await shown.table()).version == 2
 
 
@@ -79,7 +80,7 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
     shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
     games = await unshown_games(shown, 2 * AT_ONCE)
-    broken = set((await shown.hosted.store.unshown())[:AT_ONCE])
+    broken = set((await shown.hosted.store.outbox.unshown())[:AT_ONCE])
     look = shown.hosted.host.look
 
     async def read(game_id: str) -> Snapshot:
@@ -181,7 +182,7 @@ async def test_what_the_disk_did_not_take_is_shown_and_noted_by_the_next_pass(
 
     await shown.show()
     with monkeypatch.context() as patched:
-        patched.setattr(shown.hosted.store, "put_message", fail)
+        patched.setattr(shown.hosted.store.messages, "put", fail)
         await shown.press(A, a.Buy())
     errors.take()
     assert (await shown.table()).version == 1

@@ -26,14 +26,14 @@ def notes(monkeypatch: pytest.MonkeyPatch, here: World) -> list[str]:
     """The keys of the notes on hints that are written, one for each time."""
     written: list[str] = []
     store: Store = here.app.host.store
-    put = store.put_setting
+    put = store.settings.put
 
     async def noted(key: str, text: str) -> None:
         if key.startswith("hints:"):
             written.append(key)
         await put(key, text)
 
-    monkeypatch.setattr(store, "put_setting", noted)
+    monkeypatch.setattr(store.settings, "put", noted)
     return written
 
 
@@ -142,7 +142,7 @@ async def test_an_offer_is_explained_to_its_receiver_in_the_receivers_language(h
     game = await here.start("live")
     await here.arrange(game, lambda it: it.owns(A, READING))
     german = Preferences(language="de").model_dump_json()
-    await here.app.host.store.put_preferences(here.user(B), german)
+    await here.app.host.store.preferences.put(here.user(B), german)
     here.app.publisher.readers.forget_person(here.user(B))
     for said_in, times in (("Gegenangebot antwortet", 1), ("💡", 0)):
         await here.act(game, A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=50)))

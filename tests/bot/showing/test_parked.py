@@ -58,7 +58,7 @@ async def test_a_game_that_nobody_can_see_waits_without_a_clock(
     before, version = asked(here), (await here.table(game)).game.version
     await here.wait(DAY)
     assert (asked(here), (await here.table(game)).game.version) == (before, version)
-    assert await here.app.host.store.next_deadline() is None
+    assert await here.app.host.store.schedule.next_deadline() is None
 
 
 async def test_its_players_are_told_once(here: World) -> None:
@@ -92,7 +92,7 @@ async def test_it_goes_on_when_a_command_reaches_it_and_the_channel_is_open(here
     await here.command(A, "board", game=game)
     assert not await is_parked(here, game)
     assert BUYING in labels(await here.message(game, "table"))
-    assert min(it.at for it in await here.app.host.store.deadlines(game)) > here.now
+    assert min(it.at for it in await here.app.host.store.schedule.deadlines(game)) > here.now
 
 
 async def test_a_press_in_direct_messages_plays_a_parked_game(here: World) -> None:
@@ -165,7 +165,7 @@ async def test_a_game_that_is_moved_is_shown_anew(here: World, parked: bool) -> 
     guild_id = (await here.table(game)).game.guild_id
     moving = here.app.publisher.move(game, Place(guild_id, other.id, False))
     await here.by_itself(moving)
-    kept = await here.app.host.store.message(game, "table")
+    kept = await here.app.host.store.messages.get(game, "table")
     assert kept is not None
     (table,) = other.history()
     assert (kept.channel_id, kept.message_id) == (other.id, table.id)
@@ -183,7 +183,7 @@ async def test_an_auction_moves_with_its_game(here: World) -> None:
     other = here._guild.create_text_channel("elsewhere")
     guild_id = (await here.table(game)).game.guild_id
     await here.by_itself(here.app.publisher.move(game, Place(guild_id, other.id, False)))
-    kept = await here.app.host.store.message(game, "bids:3")
+    kept = await here.app.host.store.messages.get(game, "bids:3")
     assert kept is not None
     assert kept.channel_id in {it.id for it in other.threads}
     (left,) = here.threads

@@ -109,7 +109,7 @@ async def test_trouble_at_discord_is_tried_again_more_and_more_seldom(
         await here.wait(RETRY * 2**attempt)
     assert len(asked(here, before)) == times + 1
     assert "3 of 8" in said(here.newest)
-    assert await here.app.host.store.unshown() == ()
+    assert await here.app.host.store.outbox.unshown() == ()
     await here.wait(10 * RETRY)
     assert len(asked(here, before)) == times + 1, "what is shown is not shown again"
 
@@ -122,7 +122,7 @@ async def test_trouble_that_stays_is_asked_about_once_an_hour(here: World) -> No
     before = len(here.requests)
     await here.wait(5 * LONGEST_RETRY)
     assert len(asked(here, before)) == 5
-    assert await here.app.host.store.unshown() == (game,)
+    assert await here.app.host.store.outbox.unshown() == (game,)
 
 
 async def test_what_happens_amid_trouble_is_tried_at_once(here: World) -> None:
@@ -158,7 +158,7 @@ async def test_a_channel_closed_to_the_bot_is_not_tried_in_a_loop(
     assert tried <= 6
     await here.wait(100)
     assert len(asked(here, before)) == tried
-    assert await here.app.host.store.unshown() == ()
+    assert await here.app.host.store.outbox.unshown() == ()
 
 
 async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(here: World) -> None:

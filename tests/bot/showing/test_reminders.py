@@ -17,7 +17,7 @@ MINUTE, HOUR = 60, 3600
 
 async def prefer(here: World, who: int, **wishes: object) -> None:
     text = Preferences.model_validate(wishes).model_dump_json()
-    await here.app.host.store.put_preferences(here.user(who), text)
+    await here.app.host.store.preferences.put(here.user(who), text)
 
 
 async def buying(here: World) -> str:
@@ -34,7 +34,7 @@ def pings(here: World, since: int = 0) -> list[tuple[int, ...]]:
 
 
 async def reminders(here: World, game: str) -> list[str]:
-    messages = await here.app.host.store.messages(game)
+    messages = await here.app.host.store.messages.of_game(game)
     return [it.role for it in messages if it.role.startswith(("again:", "dm:"))]
 
 

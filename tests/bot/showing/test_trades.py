@@ -179,7 +179,7 @@ async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> 
 async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await offer(market_)
-    await market_.host.store.shift_deadlines(600)
+    await market_.host.store.schedule.shift(600)
     market_ = await market_.restarted()
     await market_.shown(GAME)
     (message,) = market_.world.to(BEN)

@@ -45,7 +45,7 @@ async def test_what_happens_during_a_pass_is_told_once(
     shown: Shown, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await shown.show()
-    read, edit = shown.hosted.store.steps, shown.discord.edit
+    read, edit = shown.hosted.store.games.steps, shown.discord.edit
     presses: list[a.Action] = [a.Buy(), a.EndTurn()]
     edited: list[Screen] = []
 
@@ -58,7 +58,7 @@ async def test_what_happens_during_a_pass_is_told_once(
         edited.append(screen)
         return await edit(channel_id, message_id, screen)
 
-    monkeypatch.setattr(shown.hosted.store, "steps", steps)
+    monkeypatch.setattr(shown.hosted.store.games, "steps", steps)
     monkeypatch.setattr(shown.discord, "edit", noted)
     await shown.show()
     assert "bought" in str(await shown.face())
@@ -191,7 +191,7 @@ async def test_an_auction_whose_thread_cannot_be_opened_now_is_opened_later(show
     await shown.show()
     assert await shown.is_shown()
     auction = waiting(await shown.game.state()).id
-    assert await shown.hosted.store.message(shown.game.id, f"bids:{auction}")
+    assert await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
 
 
 async def test_a_notice_that_was_deleted_before_its_thread_is_posted_again(shown: Shown) -> None:
@@ -228,7 +228,7 @@ async def test_a_thread_that_was_deleted_moves_the_bidding_into_the_channel(show
     auction = waiting(await shown.game.state()).id
     shown.discord.fates["edit"] = [Fate.SHOWN, Fate.UNREACHABLE]
     await shown.press(1, a.Bid(10))
-    bids = await shown.hosted.store.message(shown.game.id, f"bids:{auction}")
+    bids = await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
     assert bids is not None
     assert bids.channel_id == CHANNEL
     assert bids.message_id in shown.discord.messages
@@ -242,13 +242,13 @@ async def test_a_result_that_cannot_be_shown_now_is_shown_later(shown: Shown) ->
     shown.discord.fates["edit"] = [Fate.LATER] * 10
     await shown.press(1, a.PassBid())
     role = f"auction:{auction}"
-    notice = await shown.hosted.store.message(shown.game.id, role)
+    notice = await shown.hosted.store.messages.get(shown.game.id, role)
     assert notice.open
     assert "close_thread" not in shown.discord.asked
     shown.discord.fates.clear()
     await shown.show()
     assert await shown.is_shown()
-    assert await shown.hosted.store.message(shown.game.id, role) is None
+    assert await shown.hosted.store.messages.get(shown.game.id, role) is None
     assert shown.discord.asked[-2:] == ["close_thread", "delete"]
     assert notice.message_id not in shown.discord.messages
 
@@ -257,7 +257,7 @@ async def test_a_notice_that_cannot_be_deleted_now_is_deleted_later(shown: Shown
     await shown.show()
     await shown.press(A, a.Decline())
     role = f"auction:{waiting(await shown.game.state()).id}"
-    notice = await shown.hosted.store.message(shown.game.id, role)
+    notice = await shown.hosted.store.messages.get(shown.game.id, role)
     await shown.press(0, a.PassBid())
     shown.discord.fates["delete"] = [Fate.LATER]
     await shown.press(1, a.PassBid())
@@ -273,12 +273,14 @@ async def test_messages_of_an_auction_that_is_over_are_read_no_more(shown: Shown
     await shown.press(A, a.Decline())
     auction = waiting(await shown.game.state()).id
     roles = {f"auction:{auction}", f"bids:{auction}"}
-    assert roles <= {it.role for it in await shown.hosted.store.messages(shown.game.id, True)}
+    assert roles <= {
+        it.role for it in await shown.hosted.store.messages.of_game(shown.game.id, True)
+    }
     for seat in (0, 1):
         await shown.press(seat, a.PassBid())
-    left = await shown.hosted.store.messages(shown.game.id, True)
+    left = await shown.hosted.store.messages.of_game(shown.game.id, True)
     assert [it.role for it in left] == ["table"]
-    kept = {it.role for it in await shown.hosted.store.messages(shown.game.id)}
+    kept = {it.role for it in await shown.hosted.store.messages.of_game(shown.game.id)}
     assert kept & roles == {f"bids:{auction}"}, "the thread keeps the result, the channel nothing"
 
 
@@ -289,7 +291,7 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> N
     for user in (100, 101):
         await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
     await shown.publisher.shown(shown.game.id)
-    message = await shown.hosted.store.message(shown.game.id, f"bids:{auction}")
+    message = await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
     (embed,) = shown.discord.messages[message.message_id].embeds
     assert embed.title == "Called off: Connecticut"
     assert "Nothing is sold" in embed.description

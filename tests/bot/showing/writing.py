@@ -122,7 +122,7 @@ class Shown:
         await self.publisher.shown(self.game.id)
 
     async def table(self) -> Message:
-        message = await self.hosted.store.message(self.game.id, "table")
+        message = await self.hosted.store.messages.get(self.game.id, "table")
         assert isinstance(message, Message)
         return message
 
@@ -130,7 +130,7 @@ class Shown:
         return self.discord.messages[(await self.table()).message_id]
 
     async def is_shown(self) -> bool:
-        return not await self.hosted.store.unshown()
+        return not await self.hosted.store.outbox.unshown()
 
 
 def at_the_shop(seats: int = 2) -> Game:

@@ -162,7 +162,7 @@ async def test_the_language_of_a_client_is_known_when_nobody_is_there(tmp_path: 
 async def test_a_choice_goes_before_the_language_of_the_client(tmp_path: Path) -> None:
     async with desk(tmp_path / "games.db") as counter:
         text = Preferences(language="en").model_dump_json()
-        await counter.app.host.store.put_preferences(SWEDE.user, text)
+        await counter.app.host.store.preferences.put(SWEDE.user, text)
         assert not is_pseudo(await help_for(counter, SWEDE))
 
 
@@ -194,7 +194,7 @@ async def test_a_store_that_cannot_be_read_leaves_the_language_of_the_client(
 async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Path) -> None:
     async with desk(tmp_path / "games.db") as counter:
         gone = Preferences(language="tlh").model_dump_json()
-        await counter.app.host.store.put_preferences(SWEDE.user, gone)
+        await counter.app.host.store.preferences.put(SWEDE.user, gone)
         assert is_pseudo(await help_for(counter, SWEDE))
         assert (await counter.app.publisher.readers.of_person(SWEDE.user)).locale == LOCALE
 

@@ -31,7 +31,7 @@ async def resume(here: World) -> None:
 
 async def due(here: World, game: str) -> float:
     """When the nearest deadline of the game is."""
-    return min(it.at for it in await here.app.host.store.deadlines(game))
+    return min(it.at for it in await here.app.host.store.schedule.deadlines(game))
 
 
 @pytest.mark.parametrize("back", ["shard_resumed", "shard_ready"])
@@ -69,7 +69,7 @@ async def test_a_press_that_is_replayed_before_the_line_is_back_is_not_too_late(
     await lose(here)
     await here.wait(HOUR)
     await here.press(A, table, "Throw")
-    steps = await here.app.host.store.steps(game)
+    steps = await here.app.host.store.games.steps(game)
     assert [step.key is not None for step in steps if "throw" in step.action] == [True]
     await resume(here)
     assert await due(here, game) > here.now

@@ -69,7 +69,7 @@ def asked(here: World) -> int:
 async def stands(here: World, game: str) -> None:
     """The table's newest message tells what has happened, and nothing is left to be shown."""
     assert BUYING in labels(await here.message(game, "table"))
-    assert await here.app.host.store.unshown() == ()
+    assert await here.app.host.store.outbox.unshown() == ()
 
 
 @of(10003, 10004, 50001)
@@ -82,7 +82,7 @@ async def it_is_parked(
     before = asked(here)
     await here.act(game, A, Throw())
     assert "Nothing is lost" in here.direct(A)[-1].content
-    assert await here.app.host.store.next_deadline() is None
+    assert await here.app.host.store.schedule.next_deadline() is None
     tried = asked(here) - before
     await here.wait(100)
     assert asked(here) == before + tried
@@ -100,7 +100,7 @@ async def the_last_message_goes_on(
     await here.act(game, A, Buy())
     await here.wait(100)
     assert (await here.message(game, "table")).id == message.id
-    assert await here.app.host.store.unshown() == ()
+    assert await here.app.host.store.outbox.unshown() == ()
 
 
 @of(10008)
@@ -137,7 +137,7 @@ async def it_is_tried_again_later(
     game = await here.start()
     fail(here, "PATCH", MESSAGE, code)
     await here.act(game, A, Throw())
-    assert await here.app.host.store.unshown() == (game,)
+    assert await here.app.host.store.outbox.unshown() == (game,)
     await here.wait(RETRY)
     await stands(here, game)
 
@@ -304,13 +304,13 @@ async def the_bot_starts_with_the_commands_it_has(
     here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     client, store = here.app.client, here.app.host.store
-    await store.put_setting(SYNCED, "others")
+    await store.settings.put(SYNCED, "others")
     fail(here, "PUT", "/applications/*/commands", code)
     await here.by_itself(client.setup_hook())
     assert "commands" in errors.take()
-    assert await store.setting(SYNCED) == "others"
+    assert await store.settings.get(SYNCED) == "others"
     await here.by_itself(client.setup_hook())
-    assert await store.setting(SYNCED) != "others"
+    assert await store.settings.get(SYNCED) != "others"
 
 
 @pytest.mark.parametrize("code", MEANINGS)

@@ -31,7 +31,7 @@ def almost_parked(game: Game) -> Game:
 
 async def thrown(game: Seated) -> list[int]:
     """The seats whose dice have fallen, in order."""
-    steps = await game.hosted.store.steps(game.id, 1)
+    steps = await game.hosted.store.games.steps(game.id, 1)
     return [step.seat for step in steps if step.seat is not None and "throw" in step.action]
 
 

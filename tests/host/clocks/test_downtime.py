@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 
 from engine import actions as a
 from engine.actions import OfferTrade, Side
 from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, Pulse
-from engine.host.store.protocol import Unwritable
+from engine.host.store.errors import Settings, Unwritable
 from engine.host.store.records import Message
 from tests.host.hosted import ADA, HOUR, START, Hosted, said
 from tests.support.game import A, B, C, live
@@ -31,7 +32,7 @@ def pulse_of(hosted: Hosted, ran: list[float] | None = None) -> Pulse:
 
 async def away(hosted: Hosted, seconds: float) -> float:
     """The bot dies, and comes back so many seconds later; by how much deadlines were moved."""
-    await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
+    await hosted.store.settings.put(ALIVE, str(hosted.time[0]))
     hosted.time[0] += seconds
     hosted.host.forget()
     pulse = pulse_of(hosted)
@@ -52,7 +53,7 @@ async def test_only_an_absence_over_a_minute_moves_deadlines(
     assert await away(hosted, absence) == moved
     (after,) = await game.deadlines()
     assert after.at == before.at + moved
-    assert await hosted.store.next_deadline() == after.at
+    assert await hosted.store.schedule.next_deadline() == after.at
 
 
 async def test_every_kind_of_deadline_moves_of_every_live_game(hosted: Hosted) -> None:
@@ -82,11 +83,11 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
 
     async def move_and_die(*arguments: object, **noted: str) -> None:
         await shift(*arguments, **noted)
-        monkeypatch.setattr(hosted.store, "put_setting", dead)
+        monkeypatch.setattr(hosted.store.settings, "put", dead)
 
-    shift = hosted.store.shift_deadlines
+    shift = hosted.store.schedule.shift
     with monkeypatch.context() as crash:
-        crash.setattr(hosted.store, "shift_deadlines", move_and_die)
+        crash.setattr(hosted.store.schedule, "shift", move_and_die)
         with suppress(Unwritable):
             await away(hosted, HOUR)
     monkeypatch.undo()
@@ -94,7 +95,7 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
     await second.begin()
     assert await second.back(0, 1) == 0
     await second.stop()
-    (after,) = await hosted.store.deadlines(game.id)
+    (after,) = await hosted.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
 
 
@@ -121,13 +122,13 @@ async def test_the_messages_of_moved_games_tell_wrong_times_and_are_unshown(
 ) -> None:
     game, lobby = await hosted.game(live(2)), await hosted.lobby(ADA)
     for one in (game.id, lobby.game.id):
-        await hosted.store.shown(one, "table", 5)
-        await hosted.store.shown(one, "lobby", 5)
-    await hosted.store.put_message(Message(game.id, "table", 8, 9, 1, START))
+        await hosted.store.outbox.mark_shown(one, "table", 5)
+        await hosted.store.outbox.mark_shown(one, "lobby", 5)
+    await hosted.store.messages.put(Message(game.id, "table", 8, 9, 1, START))
     await away(hosted, 30)
-    assert await hosted.store.unshown() == ()
+    assert await hosted.store.outbox.unshown() == ()
     await away(hosted, HOUR)
-    assert set(await hosted.store.unshown()) == {game.id, lobby.game.id}
+    assert set(await hosted.store.outbox.unshown()) == {game.id, lobby.game.id}
 
 
 async def test_the_first_start_of_all_moves_nothing(hosted: Hosted) -> None:
@@ -159,20 +160,21 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
         hosted.time[0] += seconds
 
     monkeypatch.setattr("engine.host.clocks.downtime.asyncio.sleep", nap)
-    store = Noted(hosted.store)
-    pulse = Pulse(store, lambda: hosted.time[0], lambda: hosted.time[0])  # type: ignore[arg-type]
+    settings = Noted(hosted.store.settings)
+    store = replace(hosted.store, settings=settings)
+    pulse = Pulse(store, lambda: hosted.time[0], lambda: hosted.time[0])
     await pulse.begin()
     naps.put_nowait(None)
-    await store.after(2)
-    store.fails = True
+    await settings.after(2)
+    settings.fails = True
     with caplog.at_level(logging.ERROR):
         naps.put_nowait(None)
-        await store.after(3)
-    store.fails = False
+        await settings.after(3)
+    settings.fails = False
     naps.put_nowait(None)
-    await store.after(4)
+    await settings.after(4)
     await pulse.stop()
-    assert store.notes == [
+    assert settings.notes == [
         START,
         START + NOTED_EVERY,
         START + 2 * NOTED_EVERY,
@@ -183,17 +185,17 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
 
 
 class Noted:
-    """A store that counts the notes, and may fail at them."""
+    """Settings that count the notes, and may fail at them."""
 
-    def __init__(self, store: object) -> None:
-        self._store = store
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
         self.notes: list[float] = []
         self.fails = False
 
     def __getattr__(self, name: str) -> object:
-        return getattr(self._store, name)
+        return getattr(self._settings, name)
 
-    async def put_setting(self, key: str, text: str) -> None:
+    async def put(self, key: str, text: str) -> None:
         if key != ALIVE:
             return
         self.notes.append(float(text))
@@ -212,7 +214,7 @@ async def _moment() -> None:
 async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     (before,) = await game.deadlines()
-    await hosted.store.put_setting(ALIVE, str(hosted.time[0]))
+    await hosted.store.settings.put(ALIVE, str(hosted.time[0]))
     for _ in range(3):
         hosted.time[0] += 40
         unlucky = pulse_of(hosted)
@@ -233,9 +235,9 @@ async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
     game = await hosted.game(live(2))
     pulse = pulse_of(hosted)
     await pulse.begin()
-    assert await hosted.store.next_deadline(pulse.unheard) is None
+    assert await hosted.store.schedule.next_deadline(pulse.unheard) is None
     await game.wait(HOUR)
     assert await game.lines() == []
     await pulse.back(0, 1)
-    assert await hosted.store.next_deadline(pulse.unheard) is not None
+    assert await hosted.store.schedule.next_deadline(pulse.unheard) is not None
     await pulse.stop()

@@ -32,12 +32,12 @@ def timed(seats: int = 3, pace: str = "live", *house_rules: str) -> Game:
 
 async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(hosted: Hosted) -> None:
     game = await hosted.game(timed(), hour=MINUTE)
-    assert await hosted.store.next_deadline() == START + MINUTE
+    assert await hosted.store.schedule.next_deadline() == START + MINUTE
     table = await game.wait(MINUTE)
     assert table.game.phase == "over"
     assert table.state.winners == (A, B, C)
     assert await game.lines() == [STROKE]
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     await game.check()
 
 
@@ -108,7 +108,7 @@ async def test_an_absence_moves_what_is_waited_for_but_not_the_agreed_hour(hoste
         "hour": 2 * HOUR,
         "throw": throw,
     }
-    assert await hosted.store.next_deadline() == hosted.time[0] + throw
+    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + throw
 
 
 async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_all(
@@ -116,7 +116,7 @@ async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_a
 ) -> None:
     game = await hosted.game(timed(), hour=MINUTE)
     await away(hosted, HOUR)
-    assert await hosted.store.next_deadline() == START + MINUTE
+    assert await hosted.store.schedule.next_deadline() == START + MINUTE
     await game.host.ring(game.id)
     assert await game.lines() == [STROKE]
     assert (await game.table()).game.phase == "over"

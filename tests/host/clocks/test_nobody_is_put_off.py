@@ -92,7 +92,7 @@ async def prefer(game: Seated, random: Random) -> None:
     chosen = Preferences(
         dice=random.choice(["pace", "own", "for-me"]), quiet=random.choice([None, hours])
     )
-    await game.hosted.store.put_preferences(100, chosen.model_dump_json())
+    await game.hosted.store.preferences.put(100, chosen.model_dump_json())
 
 
 async def order(game: Seated, random: Random) -> None:
@@ -165,7 +165,7 @@ async def test_whatever_one_person_asks_for_nobody_else_has_later_deadlines(
     short = min(PACES[pace].beat or 10, MINUTE)
     for seed in range(3):
         random = Random(f"{pace}{arranged.__name__}{seed}")
-        await hosted.store.put_preferences(100, Preferences().model_dump_json())
+        await hosted.store.preferences.put(100, Preferences().model_dump_json())
         game = await hosted.game(arranged(pace), pace=pace, computers=computers, game_id=f"g{seed}")
         first = others(await game.deadlines())
         done: list[str] = []

@@ -11,7 +11,7 @@ import pytest_asyncio
 from engine import actions as a
 from engine.host.clocks.downtime import NOTED_EVERY, Pulse
 from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards, shard_of
-from engine.host.store.protocol import Unwritable
+from engine.host.store.errors import Unwritable
 from tests.host.hosted import ADA, HOUR, MINUTE, Hosted, Seated, said
 from tests.support.game import A, live
 
@@ -38,7 +38,7 @@ async def games(hosted: Hosted) -> list[Seated]:
     found = [await hosted.game(live(2), game_id=f"g{shard}") for shard in range(SHARDS)]
     for shard, game in enumerate(found):
         change, row = "UPDATE games SET guild_id = ? WHERE id = ?", (guild_on(shard), game.id)
-        await hosted.store._write(sqlite3.Connection.execute, change, row)
+        await hosted.database.write(sqlite3.Connection.execute, change, row)
     hosted.host.forget()
     return found
 
@@ -61,7 +61,7 @@ async def lives(hosted: Hosted, pulse: Pulse, seconds: float) -> None:
 
 async def ends(hosted: Hosted, found: list[Seated]) -> list[float]:
     """When each game's only deadline is."""
-    return [(await hosted.store.deadlines(game.id))[0].at for game in found]
+    return [(await hosted.store.schedule.deadlines(game.id))[0].at for game in found]
 
 
 async def moved(hosted: Hosted, games: list[Seated], before: list[float]) -> list[float]:
@@ -97,7 +97,7 @@ async def test_a_dead_shard_stops_and_moves_the_deadlines_of_its_own_games_only(
     after = await ends(hosted, games)
     assert after[2] == before[2] + 300
     assert [after[it] for it in (0, 1, 3)] != before[:2] + before[3:], "these have gone on"
-    (moved,) = await hosted.store.deadlines(games[2].id)
+    (moved,) = await hosted.store.schedule.deadlines(games[2].id)
     assert (await games[2].table()).deadlines == (moved,), "nothing stale is held in memory"
 
 
@@ -108,13 +108,13 @@ async def test_games_of_a_dead_shard_are_neither_due_nor_expired(
     lobby = await hosted.lobby(ADA)  # In a server whose id is too small for any shard but 0.
     dead = Shards.of(SHARDS, {0, 2})
     late = hosted.time[0] + HOUR
-    assert await hosted.store.due(late, dead) == (games[1].id, games[3].id)
-    assert await hosted.store.expired(late, dead) == ()
-    assert await hosted.store.expired(late) == (lobby.game.id,)
+    assert await hosted.store.schedule.due(late, dead) == (games[1].id, games[3].id)
+    assert await hosted.store.schedule.expired(late, dead) == ()
+    assert await hosted.store.schedule.expired(late) == (lobby.game.id,)
     everything = Shards.of(SHARDS, range(SHARDS))
-    assert await hosted.store.next_deadline(everything) is None
+    assert await hosted.store.schedule.next_deadline(everything) is None
     nearest = min(await ends(hosted, games))
-    assert await hosted.store.next_deadline(dead) == nearest
+    assert await hosted.store.schedule.next_deadline(dead) == nearest
 
 
 @pytest.mark.asyncio
@@ -160,7 +160,7 @@ async def test_a_press_that_comes_another_way_meets_a_game_that_stands_still(
     ((at, left),) = {(it.at, it.at - hosted.time[0]) for it in await game.deadlines()}
     assert left < 0, "the new deadline counts from when the shard was lost"
     await pulse.back(2, SHARDS)
-    assert {it.at for it in await hosted.store.deadlines(game.id)} == {at + HOUR}
+    assert {it.at for it in await hosted.store.schedule.deadlines(game.id)} == {at + HOUR}
 
 
 @pytest.mark.asyncio
@@ -197,7 +197,7 @@ async def test_no_crash_between_two_shards_moves_anything_twice(
     await second.begin()
     await second.back(1, SHARDS)
     with monkeypatch.context() as crash:
-        crash.setattr(hosted.store, "put_setting", dead)
+        crash.setattr(hosted.store.settings, "put", dead)
         with suppress(Unwritable):
             await second.stop()
     hosted.time[0] += HOUR
@@ -236,13 +236,13 @@ async def test_a_shard_that_is_lost_again_while_deadlines_move_stays_lost(
     hosted: Hosted, games: list[Seated], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pulse = pulse_of(hosted)
-    shift = hosted.store.shift_deadlines
+    shift = hosted.store.schedule.shift
 
     async def shift_and_lose(*arguments: object, **noted: str) -> None:
         await shift(*arguments, **noted)
         pulse.lost(1, SHARDS)
 
-    monkeypatch.setattr(hosted.store, "shift_deadlines", shift_and_lose)
+    monkeypatch.setattr(hosted.store.schedule, "shift", shift_and_lose)
     pulse.lost(1, SHARDS)
     hosted.time[0] += HOUR
     assert await pulse.back(1, SHARDS) == HOUR

@@ -12,7 +12,7 @@ import pytest_asyncio
 
 from engine import actions as a
 from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, SHORT, Pulse
-from engine.host.store.protocol import Unwritable
+from engine.host.store.errors import Unwritable
 from tests.host.hosted import ADA, HOUR, START, Hosted, Seated, said
 from tests.support.game import A, live
 
@@ -94,7 +94,7 @@ async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
     assert await left(game) < 0
     moved = await pulse.look()
     assert moved == pytest.approx(270 if how == STOPPED else 260)
-    (after,) = await hosted.store.deadlines(game.id)
+    (after,) = await hosted.store.schedule.deadlines(game.id)
     assert after.at - hosted.time[0] >= before.at - START - 10
     assert await pulse.look() == 0, "it is made up for once"
     assert clocks.moved == [moved]
@@ -158,7 +158,7 @@ async def test_a_press_before_the_pulse_has_looked_is_in_time(
 ) -> None:
     clocks.miss(SLEPT, HOUR)
     await game.press(A, a.Throw())
-    steps = await hosted.store.steps(game.id, 1)
+    steps = await hosted.store.games.steps(game.id, 1)
     assert steps[0].hand == "press"
     await pulse.look()
     assert await left(game) > 0
@@ -238,7 +238,7 @@ async def test_a_bot_that_is_stopped_right_after_the_sleep_has_not_lived_through
     await pulse.stop()
     assert clocks.moved == [], "nobody is shown anything by a bot that stops"
     assert await left(game) == before
-    assert float(await hosted.store.setting(ALIVE) or 0) == hosted.time[0]
+    assert float(await hosted.store.settings.get(ALIVE) or 0) == hosted.time[0]
 
 
 async def test_a_database_in_trouble_is_asked_again(
@@ -251,7 +251,7 @@ async def test_a_database_in_trouble_is_asked_again(
 
     clocks.miss(SLEPT, HOUR)
     with monkeypatch.context() as trouble:
-        trouble.setattr(hosted.store, "shift_deadlines", full)
+        trouble.setattr(hosted.store.schedule, "shift", full)
         with pytest.raises(Unwritable):
             await pulse.note()
     await game.host.ring(game.id)
@@ -279,7 +279,7 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
 ) -> None:
     """It has read the game before, and begins anew: otherwise it would write the old times."""
     (before,) = await game.deadlines()
-    wishes = hosted.store.wishes
+    wishes = hosted.store.preferences.of_game
 
     async def wishes_and_move(game_id: str) -> Any:
         monkeypatch.undo()
@@ -287,8 +287,8 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
         await pulse.look()
         return await wishes(game_id)
 
-    monkeypatch.setattr(hosted.store, "wishes", wishes_and_move)
+    monkeypatch.setattr(hosted.store.preferences, "of_game", wishes_and_move)
     await hosted.host.attend(game.id, None, lambda course: course.order(A, "{}"))
-    (after,) = await hosted.store.deadlines(game.id)
+    (after,) = await hosted.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
     assert (await game.table()).deadlines == (after,)

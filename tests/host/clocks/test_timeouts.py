@@ -58,7 +58,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
     await game.wait(SECONDS[pace][clocked] - 1)
     assert await game.lines(start) == []
     await game.wait(1)
-    (first, *_), steps = await game.lines(start), await hosted.store.steps(game.id, start)
+    (first, *_), steps = await game.lines(start), await hosted.store.games.steps(game.id, start)
     assert first == said(seat, silent)
     assert steps[0].key is None
     assert game.id in hosted.told
@@ -280,7 +280,7 @@ async def test_deadlines_end_with_the_game(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     await game.press(A, Resign())
     assert await game.deadlines() == ()
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     assert not (await game.state()).stack
     with pytest.raises(IndexError):
         waiting(await game.state())

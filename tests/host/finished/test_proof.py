@@ -43,11 +43,11 @@ async def test_at_the_end_every_throw_and_deck_is_laid_again(hosted: Hosted) -> 
     for guest in (ADA, BEN):
         await hosted.host.submit(game.id, guest.user_id, 0, Resign(), f"k{guest.user_id}")
     proof = await prove(hosted.host, game.id)
-    secret = await hosted.store.secret(game.id)
+    secret = await hosted.store.games.secret(game.id)
     assert (proof.seed, proof.mix) == (secret.seed.hex(), "join-0-join-1-join-2")
     assert proof.seed_fits
     assert proof.decks == 2
-    steps = await hosted.store.steps(game.id)
+    steps = await hosted.store.games.steps(game.id)
     thrown = [e for step in steps for e in load_events(step.events) if isinstance(e, Thrown)]
     assert proof.throws == len(thrown) > 20
     assert proof.wrong == ()
@@ -74,8 +74,8 @@ async def test_a_closed_lobby_tells_its_seed(hosted: Hosted) -> None:
 
 async def test_a_changed_throw_and_a_changed_deck_are_found(hosted: Hosted) -> None:
     game = await played(hosted, 10)
-    secret = await hosted.store.secret(game.id)
-    steps = await hosted.store.steps(game.id)
+    secret = await hosted.store.games.secret(game.id)
+    steps = await hosted.store.games.steps(game.id)
     events = [event for step in steps for event in load_events(step.events)]
     at, thrown = next((n, e) for n, e in enumerate(events) if isinstance(e, DiceThrown))
     events[at] = replace(thrown, first=thrown.first % 6 + 1)
@@ -88,19 +88,18 @@ async def test_a_changed_throw_and_a_changed_deck_are_found(hosted: Hosted) -> N
 
 async def test_another_seed_than_the_one_promised_is_found(hosted: Hosted) -> None:
     game = await played(hosted, 5)
-    secret = await hosted.store.secret(game.id)
-    real = hosted.host.store
+    secret = await hosted.store.games.secret(game.id)
 
     class Swapped:
         def __getattr__(self, name: str) -> object:
-            return getattr(real, name)
+            return getattr(hosted.store.games, name)
 
         async def secret(self, game_id: str) -> object:
             return replace(secret, seed=b"\0" * 32)
 
     for guest in (ADA, BEN, CLEO):
         await hosted.lobbies.agree_to_cancel(game.id, guest.user_id)
-    hosted.host.store = Swapped()  # type: ignore[assignment]
+    hosted.host.store = replace(hosted.store, games=Swapped())
     proof = await prove(hosted.host, game.id)
     assert not proof.seed_fits
     assert proof.wrong

@@ -41,7 +41,7 @@ async def end_by_moderator(game: Seated) -> None:
 async def settled(hosted: Hosted) -> dict[int, Result]:
     """The results of the server by user id; of one game only."""
     await settle(hosted.host, SERVER)
-    found = await hosted.store.results(SERVER)
+    found = await hosted.store.results.of_guild(SERVER)
     assert len({it.user_id for it in found}) == len(found)
     return {it.user_id: it for it in found}
 
@@ -88,7 +88,7 @@ async def test_a_running_game_and_a_lobby_have_no_results(hosted: Hosted) -> Non
     lobby = await hosted.lobby(BEN)
     await hosted.lobbies.close(lobby.game.id, BEN.user_id)
     assert await settled(hosted) == {}
-    assert await hosted.store.unsettled(SERVER) == ()
+    assert await hosted.store.results.unsettled(SERVER) == ()
 
 
 async def test_a_game_called_off_has_no_places(hosted: Hosted) -> None:
@@ -317,8 +317,8 @@ async def test_results_asked_for_twice_are_kept_once(hosted: Hosted) -> None:
     first = await settled(hosted)
     hosted.host.forget()
     assert await settled(hosted) == first
-    await hosted.store.put_results(list(first.values()))
-    assert len(await hosted.store.results(SERVER)) == len(first) == 3
+    await hosted.store.results.put(list(first.values()))
+    assert len(await hosted.store.results.of_guild(SERVER)) == len(first) == 3
 
 
 async def test_a_game_that_ends_later_is_settled_later(hosted: Hosted) -> None:
@@ -329,15 +329,15 @@ async def test_a_game_that_ends_later_is_settled_later(hosted: Hosted) -> None:
     hosted.time[0] += 60
     await second.press(B, Resign())
     await settle(hosted.host, SERVER)
-    found = await hosted.store.results(SERVER)
+    found = await hosted.store.results.of_guild(SERVER)
     assert [it.game_id for it in found] == ["g"] * 3 + ["h"] * 2
 
 
 async def test_another_servers_games_are_left_alone(hosted: Hosted) -> None:
     await end(await asked(hosted))
     await settle(hosted.host, SERVER + 1)
-    assert await hosted.store.results(SERVER) == ()
-    assert await hosted.store.unsettled(SERVER) == ("g",)
+    assert await hosted.store.results.of_guild(SERVER) == ()
+    assert await hosted.store.results.unsettled(SERVER) == ("g",)
 
 
 async def test_where_ids_were_not_yet_kept_only_those_at_the_table_are_remembered(

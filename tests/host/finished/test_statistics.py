@@ -43,7 +43,7 @@ async def play(game: Seated, actions: int) -> None:
 
 
 async def anew(game: Seated) -> object:
-    steps = await game.hosted.store.steps(game.id)
+    steps = await game.hosted.store.games.steps(game.id)
     return statistics(standing(_lines(steps)))
 
 
@@ -55,7 +55,7 @@ async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await begun(hosted)
-    read, steps = [], hosted.store.steps
+    read, steps = [], hosted.store.games.steps
 
     async def watched(game_id: str, after_version: int = 0, limit: int | None = None) -> Any:
         read.append(after_version)
@@ -65,7 +65,7 @@ async def test_only_what_is_new_is_read_and_it_comes_to_the_same(
     while (await game.table()).game.phase == "running":
         await play(game, 120)
         with monkeypatch.context() as patched:
-            patched.setattr(hosted.store, "steps", watched)
+            patched.setattr(hosted.store.games, "steps", watched)
             found = await game.host.statistics.of(game.id)
         assert found == await anew(game)
         versions.append((await game.table()).game.version)
@@ -90,7 +90,7 @@ async def test_what_was_counted_and_is_taken_back_counts_no_more(hosted: Hosted)
     traded = await game.host.statistics.of(game.id)
     assert traded is not None
     assert len(traded.deals) == 1
-    step = (await hosted.store.steps(game.id))[-1]
+    step = (await hosted.store.games.steps(game.id))[-1]
     await ask(game.host, game.id, 100 + partner, "wish")
     await agree(game.host, game.id, 100 + proposer, step.version, "yes")
     found = await game.host.statistics.of(game.id)
@@ -125,7 +125,7 @@ async def test_what_somebody_else_counted_meanwhile_is_taken_back_too(
     monkeypatch.setattr(statistics_cache, "in_background", one_after_the_other)
     first = asyncio.create_task(cache.of(game.id))
     await waits.wait()
-    step = (await hosted.store.steps(game.id))[-1]
+    step = (await hosted.store.games.steps(game.id))[-1]
     await ask(game.host, game.id, 100 + partner, "wish")
     await agree(game.host, game.id, 100 + proposer, step.version, "yes")
     found = await cache.of(game.id)

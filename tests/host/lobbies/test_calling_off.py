@@ -41,7 +41,7 @@ async def test_a_game_is_called_off_when_everybody_agrees(hosted: Hosted) -> Non
     assert await ask(game.id, 101) == ()
     table = await game.table()
     assert table.game.phase == "cancelled"
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     assert (await prove(hosted.host, game.id)).seed_fits
     assert await refusal(ask(game.id, 101)) is Refusal.OVER
     assert await refusal(game.press(A, Throw())) is Refusal.CANCELLED
@@ -67,13 +67,13 @@ async def test_nothing_is_kept_of_a_vote_that_is_over(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     ask, note = hosted.lobbies.agree_to_cancel, ballots.note(ballots.CANCEL)
     await ask(game.id, 100)
-    assert await hosted.store.note(game.id, note) is not None
+    assert await hosted.store.notes.get(game.id, note) is not None
     await hosted.lobbies.play_on(game.id, 101)
-    assert await hosted.store.note(game.id, note) is None
+    assert await hosted.store.notes.get(game.id, note) is None
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     assert await ask(game.id, 100) == (101,)
     assert await ask(game.id, 101) == ()
-    assert await hosted.store.note(game.id, note) is None
+    assert await hosted.store.notes.get(game.id, note) is None
 
 
 async def test_only_people_who_still_play_are_asked(hosted: Hosted) -> None:

@@ -17,6 +17,7 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import TOKENS
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Open
+from engine.host.store.errors import Games
 from engine.host.store.records import Secret
 from engine.saves import load_events
 from tests.host.hosted import (
@@ -47,13 +48,13 @@ async def test_whoever_opens_a_lobby_sits_in_it_and_is_its_host(hosted: Hosted) 
     assert names(opened) == ["Ada"]
     assert opened.game.host_id == ADA.user_id
     assert (opened.game.guild_id, opened.game.channel_id) == (7, 8)
-    assert await hosted.store.players(opened.game.id) == opened.players
+    assert await hosted.store.games.players(opened.game.id) == opened.players
     assert hosted.told == [opened.game.id]
 
 
 async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(hosted: Hosted) -> None:
     opened = await hosted.lobby(ADA)
-    secret = await hosted.store.secret(opened.game.id)
+    secret = await hosted.store.games.secret(opened.game.id)
     assert opened.commitment == sha256(secret.seed).hexdigest()
     assert len(secret.seed) == 32
     assert (await hosted.join(opened.game.id, BEN)).commitment == opened.commitment
@@ -164,7 +165,7 @@ async def test_a_lobby_left_to_computers_closes_and_tells_its_seed(hosted: Hoste
     after = await hosted.lobbies.change(game, lambda it: it.left_by(ADA.user_id))
     assert after.game.phase == "cancelled"
     assert (await prove(hosted.host, game)).seed_fits
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     assert await refusal(hosted.join(game, BEN)) is Refusal.CANCELLED
 
 
@@ -176,7 +177,7 @@ async def test_a_lobby_closes_when_nobody_starts_it_in_time(
     hosted: Hosted, pace: str, open_for: float
 ) -> None:
     game = (await hosted.lobby(ADA, BEN, pace=pace)).game.id
-    assert await hosted.store.next_deadline() == START + open_for
+    assert await hosted.store.schedule.next_deadline() == START + open_for
     hosted.time[0] = START + open_for - 1
     await hosted.lobbies.expire(game)
     assert (await hosted.lobbies.find(game)).game.phase == "lobby"
@@ -184,9 +185,9 @@ async def test_a_lobby_closes_when_nobody_starts_it_in_time(
     await hosted.lobbies.expire(game)
     assert await refusal(hosted.lobbies.find(game)) is Refusal.CANCELLED
     assert (await prove(hosted.host, game)).seed_fits
-    version = (await hosted.store.load(game)).version
+    version = (await hosted.store.games.load(game)).version
     await hosted.lobbies.expire(game)
-    assert (await hosted.store.load(game)).version == version
+    assert (await hosted.store.games.load(game)).version == version
 
 
 async def test_every_change_keeps_a_lobby_open_longer(hosted: Hosted) -> None:
@@ -245,7 +246,7 @@ async def test_a_game_starts_once(hosted: Hosted) -> None:
     starts = [hosted.lobbies.start(game, ADA.user_id) for _ in range(20)]
     answers = await asyncio.gather(*starts, return_exceptions=True)
     assert sum(isinstance(answer, Exception) for answer in answers) == 19
-    assert [step.action for step in await hosted.store.steps(game)] == ["start"]
+    assert [step.action for step in await hosted.store.games.steps(game)] == ["start"]
     for late in (
         hosted.lobbies.start(game, ADA.user_id),
         hosted.join(game, CLEO),
@@ -258,15 +259,15 @@ async def test_the_start_seats_everybody_by_token_and_tells_the_throws(hosted: H
     opened = await hosted.lobby(ADA, BEN, CLEO)
     table = await hosted.lobbies.start(opened.game.id, ADA.user_id)
     banked = tuple(replace(player, bank=2 * MINUTE) for player in opened.players)
-    assert table.players == banked == await hosted.store.players(opened.game.id)
+    assert table.players == banked == await hosted.store.games.players(opened.game.id)
     assert [seat.token for seat in table.state.seats] == list(TOKENS[:3])
-    (step,) = await hosted.store.steps(opened.game.id, opened.game.version)
+    (step,) = await hosted.store.games.steps(opened.game.id, opened.game.version)
     events = load_events(step.events)
     assert isinstance(events[0], GameStarted)
     thrown = [event for event in events if isinstance(event, StarterThrown)]
     assert {event.seat for event in thrown} == {A, B, C}
     assert table.game.expires_at is None
-    assert await hosted.store.outbox(opened.game.id)
+    assert await hosted.store.outbox.of_game(opened.game.id)
     (deadline,) = table.deadlines
     assert (deadline.seat, deadline.at) == (table.state.mover, START + 4 * MINUTE)
 
@@ -278,9 +279,9 @@ async def test_the_requests_that_people_joined_with_are_mixed_into_the_dice(
     await hosted.join(opened.game.id, CLEO, "77")
     await hosted.lobbies.change(opened.game.id, lambda it: it.left_by(BEN.user_id))
     await hosted.lobbies.start(opened.game.id, ADA.user_id)
-    secret = await hosted.store.secret(opened.game.id)
+    secret = await hosted.store.games.secret(opened.game.id)
     assert secret.mix == "join-0-computer-77"
-    steps = await hosted.store.steps(opened.game.id)
+    steps = await hosted.store.games.steps(opened.game.id)
     events = load_events(steps[0].events)
     chance = FairChance(secret.seed, secret.mix)
     for laid in (event for event in events if isinstance(event, DeckShuffled)):
@@ -299,7 +300,8 @@ async def test_a_lobby_is_not_a_table(hosted: Hosted) -> None:
 async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(hosted: Hosted) -> None:
     game = (await hosted.lobby(ADA)).game.id
     hosted.host.forget(game)
-    slow = hosted.host.store = Slow(hosted.store)
+    slow = Slow(hosted.store.games)
+    hosted.host.store = replace(hosted.store, games=slow)
     look = asyncio.create_task(hosted.host.look(game))
     await slow.reached.wait()
     joined = await hosted.join(game, BEN)
@@ -309,18 +311,18 @@ async def test_looking_while_the_lobby_changes_leaves_nothing_old_behind(hosted:
 
 
 class Slow:
-    """A store that takes its time once to tell of a secret."""
+    """Games that take their time once to tell of a secret."""
 
-    def __init__(self, store: Any) -> None:
-        self._store = store
+    def __init__(self, games: Games) -> None:
+        self._games = games
         self.reached, self.go_on = asyncio.Event(), asyncio.Event()
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
+        return getattr(self._games, name)
 
     async def secret(self, game_id: str) -> Secret | None:
         if not self.reached.is_set():
             self.reached.set()
             await self.go_on.wait()
-        secret: Secret | None = await self._store.secret(game_id)
+        secret: Secret | None = await self._games.secret(game_id)
         return secret

@@ -31,7 +31,7 @@ async def test_each_server_keeps_its_own(hosted: Hosted) -> None:
 async def test_back_to_the_bots_own_leaves_nothing_behind(hosted: Hosted) -> None:
     await change_preset(hosted.host, 7, lambda it: SHORT)
     await change_preset(hosted.host, 7, lambda it: Preset())
-    assert await hosted.store.setting(NOTE.format(7)) is None
+    assert await hosted.store.settings.get(NOTE.format(7)) is None
 
 
 async def test_two_who_choose_at_once_both_count(hosted: Hosted) -> None:
@@ -53,5 +53,5 @@ async def test_what_is_refused_changes_nothing(hosted: Hosted) -> None:
 
 async def test_an_old_note_is_played_as_far_as_it_can_be(hosted: Hosted) -> None:
     stale = '{"choice": {"edition": "1066", "house_rules": [["free-beer", 1]]}, "pace": "never"}'
-    await hosted.store.put_setting(NOTE.format(7), stale)
+    await hosted.store.settings.put(NOTE.format(7), stale)
     assert await preset_of(hosted.host, 7) == Preset()

@@ -33,7 +33,7 @@ async def asked(hosted: Hosted, people: int = 3) -> Seated:
 
 async def told(game: Seated) -> list[str]:
     """The kinds of notices in the log."""
-    steps = await game.hosted.store.steps(game.id)
+    steps = await game.hosted.store.games.steps(game.id)
     return [load_notice(step.notice).kind for step in steps if step.notice]
 
 
@@ -178,7 +178,7 @@ async def test_time_stands_still_in_a_pause_and_goes_on_where_it_stood(hosted: H
     await game.wait(HOUR)
     await pauses.pause(game.host, game.id, hosted.time[0] + 10 * DAY, hosted.key())
     assert (await on_disk(game)).game.paused_at == hosted.time[0]
-    assert await hosted.store.next_deadline() == hosted.time[0] + 10 * DAY
+    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + 10 * DAY
     await game.wait(5 * DAY)
     assert await refusal(game.press(A, Resign())) is Refusal.PAUSED
     await pauses.resume(game.host, game.id, hosted.key())
@@ -247,7 +247,7 @@ async def test_a_volunteer_takes_a_seat_as_it_stands_with_all_the_time(hosted: H
 async def test_a_lent_seat_goes_back_to_its_owner_who_only_has_to_say_so(hosted: Hosted) -> None:
     game = await asked(hosted)
     await hand_over(game, A, EVE, "until-back")
-    assert [it.id for it in await hosted.store.games_of(100)] == [game.id]
+    assert [it.id for it in await hosted.store.search.games_of(100)] == [game.id]
     await back(game, ADA)
     ada = (await on_disk(game)).players[A]
     assert (ada.user_id, ada.name, ada.owner_id) == (100, "Ada", None)
@@ -259,7 +259,7 @@ async def test_what_is_given_for_good_does_not_come_back(hosted: Hosted) -> None
     game = await asked(hosted)
     await hand_over(game, A, EVE, "for-good")
     assert await refusal(back(game, ADA)) is Refusal.NOT_PLAYING
-    assert await hosted.store.games_of(100) == ()
+    assert await hosted.store.search.games_of(100) == ()
 
 
 async def test_nobody_plays_two_seats_of_a_table(hosted: Hosted) -> None:

@@ -43,12 +43,12 @@ async def bank(game: Seated, seat: int) -> float:
 
 
 async def notices(game: Seated) -> list[object]:
-    steps = await game.hosted.store.steps(game.id)
+    steps = await game.hosted.store.games.steps(game.id)
     return [load_notice(step.notice) for step in steps if step.notice is not None]
 
 
 async def hands(game: Seated, after: int = 1) -> list[tuple[str, str]]:
-    steps = await game.hosted.store.steps(game.id, after)
+    steps = await game.hosted.store.games.steps(game.id, after)
     return [(step.action, step.hand) for step in steps]
 
 
@@ -218,7 +218,7 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted)
     """What was due at nine in the evening is due at midnight after three hours of outage."""
     game = await hosted.game(buys(by_post(2)), pace="daily")
     wishes = Preferences(quiet=Quiet("UTC", 22 * 60, 7 * 60))
-    await hosted.store.put_preferences(100, wishes.model_dump_json())
+    await hosted.store.preferences.put(100, wishes.model_dump_json())
     midnight = hosted.time[0] // 86400 * 86400 + 2 * 86400
     due = replace((await game.deadlines())[0], at=midnight - 3 * HOUR, next_call=None)
 
@@ -226,7 +226,7 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted)
         course.deadlines = (due,)
 
     await game.host.attend(game.id, None, change)
-    await hosted.store.shift_deadlines(3 * HOUR)
+    await hosted.store.schedule.shift(3 * HOUR)
     hosted.host.forget()
     hosted.time[0] = midnight
     await game.wait(0)
@@ -246,6 +246,6 @@ async def test_new_quiet_hours_every_day_do_not_put_a_decision_off_for_ever(
     for _ in range(20):
         minute = int(hosted.time[0] // 60 % 1440)
         wishes = Preferences(quiet=Quiet("UTC", minute, (minute + 15 * 60) % 1440))
-        await hosted.store.put_preferences(100, wishes.model_dump_json())
+        await hosted.store.preferences.put(100, wishes.model_dump_json())
         await game.wait(8 * HOUR)
     assert not isinstance(await game.decision(), d.BuyOrDecline)

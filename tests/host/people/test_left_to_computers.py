@@ -28,7 +28,7 @@ async def begun(hosted: Hosted, pace: str = "live") -> Seated:
 async def rung_out(game: Seated) -> int:
     """The clock rings as often as something is due soon; how often that was."""
     rings = 0
-    while (at := await game.hosted.store.next_deadline()) is not None:
+    while (at := await game.hosted.store.schedule.next_deadline()) is not None:
         assert at <= game.hosted.time[0] + FAREWELL, "nothing waits long"
         rings += 1
         assert rings < 100, "it must come to an end"
@@ -127,7 +127,7 @@ async def test_a_seat_that_its_owner_may_have_back_keeps_the_game_waiting(hosted
     game = await hosted.game(arranged, pace="daily", computers=(C, D))
     await seats.leave_to_computer(game.host, game.id, B, "until-back", hosted.key())
     await game.press(A, Resign())
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     assert (await game.table()).game.phase == "running"
 
 

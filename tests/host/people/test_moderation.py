@@ -40,7 +40,7 @@ async def asked(hosted: Hosted, people: int = 3) -> Seated:
 
 async def told(game: Seated) -> list[str]:
     """The kinds of notices in the log."""
-    steps = await game.hosted.store.steps(game.id)
+    steps = await game.hosted.store.games.steps(game.id)
     return [load_notice(step.notice).kind for step in steps if step.notice]
 
 
@@ -63,7 +63,7 @@ async def test_everybody_who_is_awaited_has_so_much_more_time(hosted: Hosted) ->
 async def test_the_notice_says_who_did_what_and_why(hosted: Hosted) -> None:
     game = await asked(hosted)
     await moderation.extend(game.host, game.id, order("extend"), int(HOUR))
-    step = next(it for it in await hosted.store.steps(game.id) if it.notice)
+    step = next(it for it in await hosted.store.games.steps(game.id) if it.notice)
     assert load_notice(step.notice) == Moderated("extend", MODERATOR, "nobody answers")
     assert step.key == "request"
 
@@ -172,7 +172,7 @@ async def test_amb_71_an_ended_game_is_over_at_once_and_ranked(hosted: Hosted) -
     assert table.state.ending == "early"
     assert table.deadlines == ()
     assert (await game.lines())[:2] == ["moderated", "end-early"]
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     await game.check()
 
 

@@ -137,9 +137,9 @@ async def test_a_vote_to_go_on_lapses_within_the_pause(hosted: Hosted) -> None:
     game = await asked(hosted)
     await pauses.pause(game.host, game.id, hosted.time[0] + 9 * DAY, "k")
     await resume(game, 100)
-    assert await hosted.store.next_deadline() == hosted.time[0] + DAY
+    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + DAY
     await game.wait(DAY)
-    assert await hosted.store.next_deadline() == hosted.time[0] + 8 * DAY
+    assert await hosted.store.schedule.next_deadline() == hosted.time[0] + 8 * DAY
     await resume(game, 101)
     assert (await game.table()).game.paused_at is not None
 
@@ -262,7 +262,7 @@ async def test_a_vote_ends_with_the_game(hosted: Hosted) -> None:
         await game.host.submit(game.id, user, 0, Resign(), hosted.key())
     assert (await game.table()).game.phase == "over"
     assert await refusal(on_seat(game, B, 100, RETIRE)) is Refusal.OVER
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
 
 
 async def test_two_absent_seats_have_a_vote_each(hosted: Hosted) -> None:

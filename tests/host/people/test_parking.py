@@ -25,14 +25,14 @@ async def test_no_deadline_of_a_parked_game_passes(hosted: Hosted) -> None:
     (before,) = await game.deadlines()
     parking = Parking(hosted.host)
     assert await parking.park(game.id)
-    assert await hosted.store.next_deadline() is None
+    assert await hosted.store.schedule.next_deadline() is None
     hosted.time[0] += HOUR
-    assert await hosted.store.due(hosted.time[0]) == ()
+    assert await hosted.store.schedule.due(hosted.time[0]) == ()
     assert await parking.unpark(game.id)
     (after,) = await game.deadlines()
     assert after.at == before.at + HOUR
-    assert await hosted.store.next_deadline() == after.at
-    assert game.id in await hosted.store.unshown()
+    assert await hosted.store.schedule.next_deadline() == after.at
+    assert game.id in await hosted.store.outbox.unshown()
 
 
 async def test_a_game_is_parked_once(hosted: Hosted) -> None:
@@ -53,13 +53,13 @@ async def test_of_so_many_games_at_most_it_is_kept_in_mind(
         await hosted.game(live(2), game_id=name)
     await parking.park("a")
     read: list[str] = []
-    reads = hosted.store.note
+    reads = hosted.store.notes.get
 
     async def note(game_id: str, key: str) -> str | None:
         read.append(game_id)
         return await reads(game_id, key)
 
-    monkeypatch.setattr(hosted.store, "note", note)
+    monkeypatch.setattr(hosted.store.notes, "get", note)
     found = [await parking.is_parked(name) for name in ("a", "b", "b", "a")]
     assert found == [True, False, False, True]
     assert read == ["b", "a"]
@@ -69,16 +69,16 @@ async def test_a_game_that_is_parked_while_others_ask_stays_known_as_parked(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game, parking = await hosted.game(live(2)), Parking(hosted.host)
-    reads = hosted.store.note
+    reads = hosted.store.notes.get
 
     async def note(game_id: str, key: str) -> str | None:
         """What was read before another had parked the game."""
         found = await reads(game_id, key)
-        monkeypatch.setattr(hosted.store, "note", reads)
+        monkeypatch.setattr(hosted.store.notes, "get", reads)
         await parking.park(game_id)
         return found
 
-    monkeypatch.setattr(hosted.store, "note", note)
+    monkeypatch.setattr(hosted.store.notes, "get", note)
     await parking.is_parked(game.id)
     assert await parking.is_parked(game.id)
 
@@ -92,7 +92,7 @@ async def test_another_process_knows_of_it(hosted: Hosted) -> None:
     parking = Parking(other.host)
     assert await parking.is_parked(game.id)
     assert await parking.unpark(game.id)
-    assert [it.at for it in await hosted.store.deadlines(game.id)] == [before.at + HOUR]
+    assert [it.at for it in await hosted.store.schedule.deadlines(game.id)] == [before.at + HOUR]
 
 
 async def test_a_game_that_is_paused_too_is_not_moved_twice(hosted: Hosted) -> None:
@@ -137,13 +137,13 @@ async def test_two_who_are_heard_at_once_end_it_once(hosted: Hosted) -> None:
 async def test_a_crash_leaves_no_note_without_its_step(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     await hosted.dies_before_the_commit(Parking(hosted.host).park(game.id))
-    assert await hosted.store.note(game.id, NOTE) is None
+    assert await hosted.store.notes.get(game.id, NOTE) is None
 
 
 async def test_a_lobby_closes_in_its_time_as_always(hosted: Hosted) -> None:
     lobby = await hosted.lobby(ADA)
     assert not await Parking(hosted.host).park(lobby.game.id)
-    assert await hosted.store.next_deadline() == lobby.game.expires_at
+    assert await hosted.store.schedule.next_deadline() == lobby.game.expires_at
 
 
 @pytest.mark.parametrize("parked", [True, False])

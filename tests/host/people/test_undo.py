@@ -89,7 +89,7 @@ async def test_it_is_taken_back_when_all_others_agree(hosted: Hosted) -> None:
     after = await game.state()
     assert after.serial > before.serial
     assert replace(after, serial=before.serial) == before
-    step = (await hosted.store.steps(game.id))[-1]
+    step = (await hosted.store.games.steps(game.id))[-1]
     assert (step.action, step.seat, step.hand) == (f"undo {choice}", None, "host")
     assert load_notice(step.notice or "") == Undone(seat, choice)
     assert broken(after) == []
@@ -170,7 +170,7 @@ async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(hosted:
     seat = await offered_a_deed(game)
     await game.press(seat, a.Buy())
     await hosted.dies_before_the_commit(wish(game, seat))
-    assert await hosted.store.note(game.id, NOTE) is None
+    assert await hosted.store.notes.get(game.id, NOTE) is None
 
 
 async def test_a_deadline_that_passes_meanwhile_comes_first(hosted: Hosted) -> None:
@@ -184,7 +184,7 @@ async def test_a_deadline_that_passes_meanwhile_comes_first(hosted: Hosted) -> N
     over = min(it.at for it in await game.deadlines() if it.decision)
     open_still = (await asked(game)).model_copy(update={"until": over + 1})
     hosted.time[0] = over
-    await hosted.store.put_note(game.id, NOTE, open_still.model_dump_json())
+    await hosted.store.notes.put(game.id, NOTE, open_still.model_dump_json())
     assert await refusal(says_yes(game, second, choice)) is Refusal.UNDO_LAPSED
     await game.wait(0)
     assert (await game.lines())[-1] == f"{seat} end"
@@ -219,7 +219,7 @@ async def test_whoever_is_away_or_absent_is_not_asked(hosted: Hosted) -> None:
     ]
     game_row = replace(table.game, version=table.game.version + 1)
     step = replace(
-        (await hosted.store.steps(game.id))[-1],
+        (await hosted.store.games.steps(game.id))[-1],
         version=game_row.version, key=None, seat=None, action="went-away", events="[]", hand="host",
     )  # fmt: skip
     commit = Commit(game_row, table.game.version, (step,), table.deadlines, tuple(players))
@@ -308,13 +308,13 @@ async def test_a_log_that_contradicts_itself_takes_nothing_back(
     await game.press(seat, a.Buy())
     await wish(game, seat)
     choice, before = await choice_of(game), (await game.table()).state
-    kept = hosted.host.store.steps
+    kept = hosted.host.store.games.steps
 
     async def damaged(game_id: str, after: int = 0, limit: int = -1) -> list[Step]:
         first, *rest = await kept(game_id, after, limit) if limit > 0 else await kept(game_id)
         events = (*load_events(first.events), false)
         return [replace(first, events=dump_events(events).decode()), *rest]
 
-    monkeypatch.setattr(hosted.host.store, "steps", damaged)
+    monkeypatch.setattr(hosted.host.store.games, "steps", damaged)
     assert await refusal(says_yes(game, 1 - seat, choice)) is Refusal.UNDO_UNKNOWN
     assert (await game.table()).state == before

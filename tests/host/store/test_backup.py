@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.store.protocol import NewerSchema
+from engine.host.store.errors import NewerSchema
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Unshown
 from engine.host.store.sqlite import backup
 from engine.host.store.sqlite.backup import Contents, Unusable, back_up, inspect, restore
 from engine.host.store.sqlite.file import migrations
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from tests.host import GAME, move, opening, step
 
 pytestmark = pytest.mark.asyncio
@@ -34,17 +35,17 @@ def kept(tmp_path: Path) -> Path:
 
 
 @pytest_asyncio.fixture
-async def store(place: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(place)
-    await store.create(*opening())
-    await store.create(*opening("old", phase="over"))
+async def store(place: Path) -> AsyncIterator[Store]:
+    store = await open_sqlite(place)
+    await store.games.create(*opening())
+    await store.games.create(*opening("old", phase="over"))
     yield store
     await store.close()
 
 
 async def version_in(place: Path) -> int:
-    store = await SqliteStore.open(place)
-    game = await store.load("g1")
+    store = await open_sqlite(place)
+    game = await store.games.load("g1")
     await store.close()
     return game.version if game else 0
 
@@ -59,36 +60,34 @@ def damage(place: Path) -> None:
 # Putting away
 
 
-async def test_a_backup_is_one_file_with_everything(
-    store: SqliteStore, place: Path, kept: Path
-) -> None:
-    await store.commit(move(key="press", outbox=("table",)))
+async def test_a_backup_is_one_file_with_everything(store: Store, place: Path, kept: Path) -> None:
+    await store.games.commit(move(key="press", outbox=("table",)))
     assert back_up(place, kept) == Contents(games=2, live=1, schema=SCHEMA)
     assert not [name for name in os.listdir(kept.parent) if name.startswith(("kept.db-", "."))]
-    other = await SqliteStore.open(kept)
-    assert await other.load("g1") == move().game
-    assert await other.steps("g1") == (step(1), step(2, "press"))
-    assert await other.secret("g1") == await store.secret("g1")
+    other = await open_sqlite(kept)
+    assert await other.games.load("g1") == move().game
+    assert await other.games.steps("g1") == (step(1), step(2, "press"))
+    assert await other.games.secret("g1") == await store.games.secret("g1")
     await other.close()
 
 
 async def test_a_backup_of_a_busy_database_is_of_one_moment(
-    store: SqliteStore, place: Path, kept: Path
+    store: Store, place: Path, kept: Path
 ) -> None:
     game, moves = GAME, 0
     copying = asyncio.create_task(asyncio.to_thread(back_up, place, kept))
     while not copying.done() or moves < 20:
         change = move(game, outbox=("table",))
-        await store.commit(change)
+        await store.games.commit(change)
         game, moves = change.game, moves + 1
     await copying
-    other = await SqliteStore.open(kept)
-    found = await other.load("g1")
+    other = await open_sqlite(kept)
+    found = await other.games.load("g1")
     assert found is not None
-    assert (await other.steps("g1"))[-1].version == found.version <= game.version
-    assert await other.outbox("g1") in ((), (Unshown("table", found.version),))
+    assert (await other.games.steps("g1"))[-1].version == found.version <= game.version
+    assert await other.outbox.of_game("g1") in ((), (Unshown("table", found.version),))
     await other.close()
-    assert await store.load("g1") == game
+    assert await store.games.load("g1") == game
 
 
 def mode(place: Path) -> int:
@@ -107,8 +106,8 @@ async def test_only_its_owner_reads_a_database_and_what_is_made_of_it(
 ) -> None:
     """Whatever the umask: it holds the seeds of games that run."""
     place, kept = tmp_path / "games.db", tmp_path / "kept.db"
-    store = await SqliteStore.open(place)
-    await store.create(*opening())
+    store = await open_sqlite(place)
+    await store.games.create(*opening())
     files = [place, *tmp_path.glob("games.db-*")]
     assert {it.name for it in files} == {"games.db", "games.db-wal", "games.db-shm"}
     assert {mode(it) for it in files} == {0o600}
@@ -121,21 +120,21 @@ async def test_only_its_owner_reads_a_database_and_what_is_made_of_it(
 
 
 async def test_what_is_made_of_a_database_that_others_read_is_read_by_its_owner_alone(
-    store: SqliteStore, place: Path, kept: Path
+    store: Store, place: Path, kept: Path
 ) -> None:
     place.chmod(0o644)
     back_up(place, kept)
     assert (mode(place), mode(kept)) == (0o644, 0o600)
 
 
-async def test_a_backup_overwrites_nothing(store: SqliteStore, place: Path, kept: Path) -> None:
+async def test_a_backup_overwrites_nothing(store: Store, place: Path, kept: Path) -> None:
     kept.write_text("another")
     with pytest.raises(Unusable, match="exists already"):
         back_up(place, kept)
     with pytest.raises(Unusable, match="exists already"):
         back_up(place, place)
     assert kept.read_text() == "another"
-    assert await store.load("g1") == GAME
+    assert await store.games.load("g1") == GAME
 
 
 async def test_a_backup_of_nothing_is_refused_and_makes_nothing(tmp_path: Path, kept: Path) -> None:
@@ -145,15 +144,13 @@ async def test_a_backup_of_nothing_is_refused_and_makes_nothing(tmp_path: Path, 
 
 
 async def test_a_backup_where_nobody_may_write_is_one_sentence(
-    store: SqliteStore, place: Path, tmp_path: Path
+    store: Store, place: Path, tmp_path: Path
 ) -> None:
     with pytest.raises(Unusable, match=r"nowhere/kept\.db cannot be written: No such file"):
         back_up(place, tmp_path / "nowhere" / "kept.db")
 
 
-async def test_a_damaged_database_gives_no_backup(
-    store: SqliteStore, place: Path, kept: Path
-) -> None:
+async def test_a_damaged_database_gives_no_backup(store: Store, place: Path, kept: Path) -> None:
     await grow(store)
     await store.close()
     damage(place)
@@ -162,10 +159,10 @@ async def test_a_damaged_database_gives_no_backup(
     assert os.listdir(place.parent) == [place.name]
 
 
-async def grow(store: SqliteStore) -> None:
+async def grow(store: Store) -> None:
     """So many lines that the middle of the file holds some."""
     game = replace(GAME, version=1200)
-    await store.commit(Commit(game, 1, steps=tuple(step(n) for n in range(2, 1201))))
+    await store.games.commit(Commit(game, 1, steps=tuple(step(n) for n in range(2, 1201))))
 
 
 # Looking at a file
@@ -194,7 +191,7 @@ async def test_a_file_that_is_no_database_is_refused(kept: Path, content: bytes)
     assert kept.read_bytes() == content
 
 
-async def test_a_newer_schema_is_refused(store: SqliteStore, place: Path, kept: Path) -> None:
+async def test_a_newer_schema_is_refused(store: Store, place: Path, kept: Path) -> None:
     back_up(place, kept)
     with closing(sqlite3.connect(kept)) as newer:
         newer.execute("PRAGMA user_version = 9999")
@@ -208,7 +205,7 @@ async def test_a_backup_of_an_older_schema_is_good(kept: Path) -> None:
     assert inspect(kept) == Contents(games=0, live=0, schema=1)
 
 
-async def test_rows_of_no_game_are_damage(store: SqliteStore, place: Path, kept: Path) -> None:
+async def test_rows_of_no_game_are_damage(store: Store, place: Path, kept: Path) -> None:
     back_up(place, kept)
     with closing(sqlite3.connect(kept)) as wrong:
         wrong.execute("DELETE FROM games WHERE id = 'old'")
@@ -218,7 +215,7 @@ async def test_rows_of_no_game_are_damage(store: SqliteStore, place: Path, kept:
 
 
 async def test_a_copy_made_by_hand_is_looked_at_without_a_trace(
-    store: SqliteStore, place: Path, kept: Path
+    store: Store, place: Path, kept: Path
 ) -> None:
     await store.close()
     kept.write_bytes(place.read_bytes())
@@ -229,26 +226,24 @@ async def test_a_copy_made_by_hand_is_looked_at_without_a_trace(
 # Putting back
 
 
-async def test_a_restored_game_goes_on_where_it_was(
-    store: SqliteStore, place: Path, kept: Path
-) -> None:
+async def test_a_restored_game_goes_on_where_it_was(store: Store, place: Path, kept: Path) -> None:
     back_up(place, kept)
-    await store.commit(move())
+    await store.games.commit(move())
     await store.close()
     aside = place.with_name("aside.db")
     assert restore(kept, place, aside) == Contents(games=2, live=1, schema=SCHEMA)
     assert await version_in(aside) == 2
-    again = await SqliteStore.open(place)
-    assert await again.load("g1") == GAME
+    again = await open_sqlite(place)
+    assert await again.games.load("g1") == GAME
     # Its messages are of a later time.
-    assert await again.outbox("g1") == (Unshown("table", 1),)
-    assert await again.outbox("old") == ()
-    await again.commit(move(key="other"))
+    assert await again.outbox.of_game("g1") == (Unshown("table", 1),)
+    assert await again.outbox.of_game("old") == ()
+    await again.games.commit(move(key="other"))
     await again.close()
 
 
 async def test_a_backup_is_put_where_nothing_is(
-    store: SqliteStore, place: Path, kept: Path, tmp_path: Path
+    store: Store, place: Path, kept: Path, tmp_path: Path
 ) -> None:
     back_up(place, kept)
     restore(kept, tmp_path / "new.db")
@@ -256,10 +251,10 @@ async def test_a_backup_is_put_where_nothing_is(
 
 
 async def test_a_database_is_replaced_only_if_that_is_wanted(
-    store: SqliteStore, place: Path, kept: Path
+    store: Store, place: Path, kept: Path
 ) -> None:
     back_up(place, kept)
-    await store.commit(move())
+    await store.games.commit(move())
     await store.close()
     with pytest.raises(Unusable, match="already a database"):
         restore(kept, place)
@@ -267,22 +262,22 @@ async def test_a_database_is_replaced_only_if_that_is_wanted(
 
 
 async def test_a_database_in_use_is_not_replaced(
-    store: SqliteStore, place: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, place: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(backup, "BUSY_SECONDS", 0.05)
     back_up(place, kept)
-    await store.commit(move())
+    await store.games.commit(move())
     aside = place.with_name("aside.db")
     with pytest.raises(Unusable, match="stop the bot first"):
         restore(kept, place, aside)
     assert not aside.exists()
-    await store.commit(move(move().game))
+    await store.games.commit(move(move().game))
     await store.close()
     assert await version_in(place) == 3
 
 
 async def test_nobody_comes_in_while_a_backup_is_put_back(
-    store: SqliteStore, place: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
+    store: Store, place: Path, kept: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     back_up(place, kept)
     await store.close()
@@ -300,9 +295,7 @@ async def test_nobody_comes_in_while_a_backup_is_put_back(
     assert refused == ["database is locked"]
 
 
-async def test_what_is_no_backup_replaces_nothing(
-    store: SqliteStore, place: Path, kept: Path
-) -> None:
+async def test_what_is_no_backup_replaces_nothing(store: Store, place: Path, kept: Path) -> None:
     await grow(store)
     back_up(place, kept)
     damage(kept)
@@ -315,10 +308,10 @@ async def test_what_is_no_backup_replaces_nothing(
 
 
 async def test_an_earlier_database_set_aside_is_not_overwritten(
-    store: SqliteStore, place: Path, kept: Path
+    store: Store, place: Path, kept: Path
 ) -> None:
     back_up(place, kept)
-    await store.commit(move())
+    await store.games.commit(move())
     await store.close()
     aside = place.with_name("aside.db")
     aside.write_text("an earlier one")
@@ -329,7 +322,7 @@ async def test_an_earlier_database_set_aside_is_not_overwritten(
 
 
 async def test_a_ruined_database_is_replaced_and_kept_byte_by_byte(
-    store: SqliteStore, place: Path, kept: Path
+    store: Store, place: Path, kept: Path
 ) -> None:
     back_up(place, kept)
     await store.close()
@@ -342,10 +335,10 @@ async def test_a_ruined_database_is_replaced_and_kept_byte_by_byte(
 
 
 async def test_what_a_killed_bot_left_in_its_log_is_kept_aside_too(
-    store: SqliteStore, place: Path, kept: Path, tmp_path: Path
+    store: Store, place: Path, kept: Path, tmp_path: Path
 ) -> None:
     back_up(place, kept)
-    await store.commit(move())
+    await store.games.commit(move())
     crashed = tmp_path / "crashed"
     crashed.mkdir()
     for side in ("", "-wal"):

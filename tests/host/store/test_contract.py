@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from engine.host.store.cached import RememberingStore
-from engine.host.store.protocol import Conflict, Repeated, Store
+from engine.host.store.cached import cached
+from engine.host.store.errors import Conflict, Repeated
+from engine.host.store.protocol import Store
 from engine.host.store.records import (
     LIVE,
     Commit,
@@ -25,7 +26,7 @@ from engine.host.store.records import (
     Secret,
     Unshown,
 )
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from tests.host import GAME, PLAYERS, deadline, move, opening, step
 
 pytestmark = pytest.mark.asyncio
@@ -34,14 +35,17 @@ Open = Callable[[], Awaitable[Store]]
 
 
 def sqlite(folder: Path) -> Open:
-    return lambda: SqliteStore.open(folder / "games.db")
+    return lambda: open_sqlite(folder / "games.db")
 
 
-def remembering(folder: Path) -> Open:
-    return lambda: RememberingStore.open(folder / "games.db")
+def cached_sqlite(folder: Path) -> Open:
+    async def opened() -> Store:
+        return cached(await open_sqlite(folder / "games.db"))
+
+    return opened
 
 
-@pytest_asyncio.fixture(params=[sqlite, remembering])
+@pytest_asyncio.fixture(params=[sqlite, cached_sqlite])
 async def open_store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Open]:
     """Opens a store on the test's database, again and again if wanted."""
     opened: list[Store] = []
@@ -63,7 +67,7 @@ async def store(open_store: Open) -> Store:
 
 async def begun(store: Store, game_id: str = "g1", **changes: object) -> Commit:
     first, secret = opening(game_id, **changes)
-    await store.create(first, secret)
+    await store.games.create(first, secret)
     return first
 
 
@@ -72,95 +76,101 @@ async def begun(store: Store, game_id: str = "g1", **changes: object) -> Commit:
 
 async def test_a_new_game_is_read_back_as_it_was_written(store: Store) -> None:
     first, secret = opening(expires_at=9.25)
-    await store.create(first, secret)
-    assert await store.load("g1") == first.game
-    assert await store.players("g1") == PLAYERS
-    assert await store.steps("g1") == first.steps
-    assert await store.secret("g1") == secret
+    await store.games.create(first, secret)
+    assert await store.games.load("g1") == first.game
+    assert await store.games.players("g1") == PLAYERS
+    assert await store.games.steps("g1") == first.steps
+    assert await store.games.secret("g1") == secret
 
 
 async def test_yes_and_no_come_back_as_such(store: Store) -> None:
     await begun(store)
-    game = await store.load("g1")
+    game = await store.games.load("g1")
     assert game is not None
     assert game.thread is True
 
 
 async def test_an_unknown_game_is_none_and_has_nothing(store: Store) -> None:
-    assert await store.load("g1") is None
-    assert await store.secret("g1") is None
-    assert await store.outcome("g1", "k") is None
-    assert await store.message("g1", "table") is None
-    assert (await store.players("g1"), await store.steps("g1")) == ((), ())
-    assert (await store.outbox("g1"), await store.deadlines("g1")) == ((), ())
+    assert await store.games.load("g1") is None
+    assert await store.games.secret("g1") is None
+    assert await store.games.outcome("g1", "k") is None
+    assert await store.messages.get("g1", "table") is None
+    assert (await store.games.players("g1"), await store.games.steps("g1")) == ((), ())
+    assert (await store.outbox.of_game("g1"), await store.schedule.deadlines("g1")) == ((), ())
 
 
 async def test_an_id_is_taken_once(store: Store) -> None:
     first = await begun(store)
     other, secret = opening(host_id=99)
     with pytest.raises(Conflict) as refusal:
-        await store.create(other, replace(secret, commitment="other"))
+        await store.games.create(other, replace(secret, commitment="other"))
     assert refusal.value.found == 1
-    assert await store.load("g1") == first.game
-    assert (await store.secret("g1") or secret).commitment == secret.commitment
+    assert await store.games.load("g1") == first.game
+    assert (await store.games.secret("g1") or secret).commitment == secret.commitment
 
 
 async def test_a_repeated_creation_names_the_first(store: Store) -> None:
     first, secret = opening()
     first = replace(first, steps=(step(1, "new"),))
-    await store.create(first, secret)
+    await store.games.create(first, secret)
     with pytest.raises(Repeated) as refusal:
-        await store.create(first, secret)
+        await store.games.create(first, secret)
     assert refusal.value.version == 1
 
 
 async def test_a_commit_survives_reopening(store: Store, open_store: Open) -> None:
     await begun(store)
     change = move(key="press", outbox=("table",))
-    await store.commit(change)
+    await store.games.commit(change)
     await store.close()
     again = await open_store()
-    assert await again.load("g1") == change.game
-    assert await again.steps("g1", after_version=1) == change.steps
-    assert await again.deadlines("g1") == change.deadlines
-    assert await again.players("g1") == PLAYERS
-    assert await again.outbox("g1") == (Unshown("table", 2),)
+    assert await again.games.load("g1") == change.game
+    assert await again.games.steps("g1", after_version=1) == change.steps
+    assert await again.schedule.deadlines("g1") == change.deadlines
+    assert await again.games.players("g1") == PLAYERS
+    assert await again.outbox.of_game("g1") == (Unshown("table", 2),)
 
 
 async def test_notes_and_orders_are_written_with_their_change_or_not_at_all(store: Store) -> None:
     first = await begun(store)
     change = move(key="press", notes={"vote": "{}"}, orders={1: "[]"})
-    await store.commit(change)
-    assert (await store.note("g1", "vote"), await store.orders("g1")) == ("{}", {1: "[]"})
+    await store.games.commit(change)
+    assert (await store.notes.get("g1", "vote"), await store.notes.orders("g1")) == (
+        "{}",
+        {1: "[]"},
+    )
     with pytest.raises(Repeated):
-        await store.commit(move(key="press", notes={"vote": None}, orders={1: None}))
-    assert (await store.note("g1", "vote"), await store.orders("g1")) == ("{}", {1: "[]"})
+        await store.games.commit(move(key="press", notes={"vote": None}, orders={1: None}))
+    assert (await store.notes.get("g1", "vote"), await store.notes.orders("g1")) == (
+        "{}",
+        {1: "[]"},
+    )
     gone = replace(change, game=replace(first.game, version=2), expected_version=2, steps=())
-    await store.commit(replace(gone, notes={"vote": None}, orders={1: None}))
-    assert (await store.note("g1", "vote"), await store.orders("g1")) == (None, {})
+    await store.games.commit(replace(gone, notes={"vote": None}, orders={1: None}))
+    assert (await store.notes.get("g1", "vote"), await store.notes.orders("g1")) == (None, {})
 
 
 async def test_several_steps_are_one_commit(store: Store) -> None:
     await begun(store)
     game = replace(GAME, version=4)
-    await store.commit(Commit(game, 1, steps=(step(2, "press"), step(3), step(4))))
-    assert [line.version for line in await store.steps("g1")] == [1, 2, 3, 4]
-    assert await store.outcome("g1", "press") == step(2, "press")
-    assert await store.load("g1") == game
+    await store.games.commit(Commit(game, 1, steps=(step(2, "press"), step(3), step(4))))
+    assert [line.version for line in await store.games.steps("g1")] == [1, 2, 3, 4]
+    assert await store.games.outcome("g1", "press") == step(2, "press")
+    assert await store.games.load("g1") == game
 
 
 async def test_the_log_is_read_in_pages(store: Store) -> None:
     await begun(store)
     game = replace(GAME, version=12)
-    await store.commit(Commit(game, 1, steps=tuple(step(n) for n in range(2, 13))))
-    assert await store.steps("g1", after_version=8, limit=2) == (step(9), step(10))
-    assert await store.steps("g1", after_version=12) == ()
+    await store.games.commit(Commit(game, 1, steps=tuple(step(n) for n in range(2, 13))))
+    assert await store.games.steps("g1", after_version=8, limit=2) == (step(9), step(10))
+    assert await store.games.steps("g1", after_version=12) == ()
 
 
 async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> None:
     await begun(store)
     first = move(outbox=("table",))
-    await store.commit(first)
+    await store.games.commit(first)
     stale = move(
         replace(GAME, state="{}"),
         players=(),
@@ -169,60 +179,60 @@ async def test_a_stale_version_conflicts_and_changes_nothing(store: Store) -> No
         mix="stale",
     )
     with pytest.raises(Conflict) as refusal:
-        await store.commit(stale)
+        await store.games.commit(stale)
     assert (refusal.value.expected, refusal.value.found) == (1, 2)
-    assert await store.load("g1") == first.game
-    assert await store.steps("g1", 1) == first.steps
-    assert await store.players("g1") == PLAYERS
-    assert await store.deadlines("g1") == first.deadlines
-    assert await store.outbox("g1") == (Unshown("table", 2),)
-    assert await store.next_deadline() == first.deadlines[0].at
-    assert await store.secret("g1") == opening()[1]
+    assert await store.games.load("g1") == first.game
+    assert await store.games.steps("g1", 1) == first.steps
+    assert await store.games.players("g1") == PLAYERS
+    assert await store.schedule.deadlines("g1") == first.deadlines
+    assert await store.outbox.of_game("g1") == (Unshown("table", 2),)
+    assert await store.schedule.next_deadline() == first.deadlines[0].at
+    assert await store.games.secret("g1") == opening()[1]
 
 
 async def test_a_commit_to_no_game_conflicts_with_none(store: Store) -> None:
     with pytest.raises(Conflict) as refusal:
-        await store.commit(move())
+        await store.games.commit(move())
     assert refusal.value.found is None
 
 
 async def test_a_repeated_key_names_its_first_outcome(store: Store) -> None:
     await begun(store)
     first = move(key="press")
-    await store.commit(first)
+    await store.games.commit(first)
     later = move(first.game)
-    await store.commit(later)
+    await store.games.commit(later)
     for attempt in (first, move(later.game, key="press")):
         with pytest.raises(Repeated) as refusal:
-            await store.commit(attempt)
+            await store.games.commit(attempt)
         assert refusal.value.version == 2
-    assert await store.load("g1") == later.game
-    assert len(await store.steps("g1")) == 3
+    assert await store.games.load("g1") == later.game
+    assert len(await store.games.steps("g1")) == 3
 
 
 async def test_a_key_is_repeated_within_its_game_only(store: Store) -> None:
     for game_id in ("g1", "g2"):
         first = await begun(store, game_id)
-        await store.commit(move(first.game, key="press"))
-    assert await store.outcome("g2", "press") == step(2, "press")
+        await store.games.commit(move(first.game, key="press"))
+    assert await store.games.outcome("g2", "press") == step(2, "press")
 
 
 async def test_fifty_presses_at_once_have_one_effect(store: Store) -> None:
     await begun(store)
-    presses = [store.commit(move(key="press")) for _ in range(50)]
+    presses = [store.games.commit(move(key="press")) for _ in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert answers.count(None) == 1
     assert sum(isinstance(answer, Repeated) for answer in answers) == 49
-    assert len(await store.steps("g1")) == 2
+    assert len(await store.games.steps("g1")) == 2
 
 
 async def test_fifty_different_presses_at_one_version_have_one_effect(store: Store) -> None:
     await begun(store)
-    presses = [store.commit(move(key=f"press {n}")) for n in range(50)]
+    presses = [store.games.commit(move(key=f"press {n}")) for n in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
     assert answers.count(None) == 1
     assert sum(isinstance(answer, Conflict) for answer in answers) == 49
-    assert len(await store.steps("g1")) == 2
+    assert len(await store.games.steps("g1")) == 2
 
 
 async def test_of_two_stores_on_one_database_one_is_refused(store: Store, open_store: Open) -> None:
@@ -230,12 +240,12 @@ async def test_of_two_stores_on_one_database_one_is_refused(store: Store, open_s
     await begun(store)
     game = GAME
     for _ in range(20):
-        rivals = (store.commit(move(game)), other.commit(move(game)))
+        rivals = (store.games.commit(move(game)), other.games.commit(move(game)))
         answers = await asyncio.gather(*rivals, return_exceptions=True)
         assert sorted(type(answer).__name__ for answer in answers) == ["Conflict", "NoneType"]
         game = move(game).game
-    assert await other.load("g1") == await store.load("g1") == game
-    assert [line.version for line in await other.steps("g1")] == list(range(1, 22))
+    assert await other.games.load("g1") == await store.games.load("g1") == game
+    assert [line.version for line in await other.games.steps("g1")] == list(range(1, 22))
 
 
 async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: Open) -> None:
@@ -246,9 +256,9 @@ async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: 
         for number in range(10):
             while True:
                 try:
-                    await mine.commit(change := move(game, key=f"{name} {number}"))
+                    await mine.games.commit(change := move(game, key=f"{name} {number}"))
                 except Conflict:
-                    game, refused = await mine.load("g1") or GAME, refused + 1
+                    game, refused = await mine.games.load("g1") or GAME, refused + 1
                 else:
                     game = change.game
                     break
@@ -256,8 +266,8 @@ async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: 
 
     refusals = await asyncio.gather(play(store, "one"), play(await open_store(), "two"))
     assert sum(refusals) > 0
-    await store.load("g1")  # At its version a store finds out that somebody else has written.
-    log = await store.steps("g1", after_version=1)
+    await store.games.load("g1")  # At its version a store finds out that somebody else has written.
+    log = await store.games.steps("g1", after_version=1)
     assert [line.version for line in log] == list(range(2, 22))
     assert {line.key for line in log} == {
         f"{name} {n}" for name in ("one", "two") for n in range(10)
@@ -267,9 +277,9 @@ async def test_whoever_is_refused_reloads_and_goes_on(store: Store, open_store: 
 async def test_another_store_sees_a_commit_at_once(store: Store, open_store: Open) -> None:
     other = await open_store()
     await begun(store)
-    assert await other.load("g1") == GAME
-    await store.commit(move())
-    assert await other.load("g1") == move().game
+    assert await other.games.load("g1") == GAME
+    await store.games.commit(move())
+    assert await other.games.load("g1") == move().game
 
 
 async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
@@ -277,19 +287,19 @@ async def test_a_cancelled_commit_is_whole_or_absent(store: Store) -> None:
     game, whole, absent = GAME, 0, 0
     for pauses in range(60):
         change = move(game, outbox=("table",))
-        press = asyncio.create_task(store.commit(change))
+        press = asyncio.create_task(store.games.commit(change))
         for _ in range(pauses % 6):
             await asyncio.sleep(0)
         press.cancel()
         await asyncio.gather(press, return_exceptions=True)
-        found = await store.load("g1")
+        found = await store.games.load("g1")
         assert found in (game, change.game)
-        assert (await store.steps("g1"))[-1].version == found.version
+        assert (await store.games.steps("g1"))[-1].version == found.version
         whole, absent = whole + (found != game), absent + (found == game)
         game = found
     assert whole > 0
     assert absent > 0
-    await store.commit(move(game))
+    await store.games.commit(move(game))
 
 
 async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) -> None:
@@ -297,33 +307,37 @@ async def test_a_commit_may_change_where_and_how_a_game_is_played(store: Store) 
     elsewhere = replace(GAME, phase="over", pace="daily", guild_id=8, channel_id=9, host_id=72)
     for game in (replace(elsewhere, thread=False), replace(elsewhere, version=2, opened_at=1.0)):
         change = move(game)
-        await store.commit(change)
-        assert await store.load("g1") == change.game
-    assert await store.games_in_guild(8) == await store.games_in_channel(9, ("over",)) != ()
-    assert await store.games_in_guild(GAME.guild_id) == ()
+        await store.games.commit(change)
+        assert await store.games.load("g1") == change.game
+    assert (
+        await store.search.games_in_guild(8)
+        == await store.search.games_in_channel(9, ("over",))
+        != ()
+    )
+    assert await store.search.games_in_guild(GAME.guild_id) == ()
 
 
 async def test_players_are_kept_unless_given(store: Store) -> None:
     await begun(store)
-    await store.commit(move())
-    assert await store.players("g1") == PLAYERS
+    await store.games.commit(move())
+    assert await store.games.players("g1") == PLAYERS
     fewer = (Player(0, 72, "Grace", "hat"),)
-    await store.commit(move(move().game, players=fewer))
-    assert await store.players("g1") == fewer
+    await store.games.commit(move(move().game, players=fewer))
+    assert await store.games.players("g1") == fewer
 
 
 async def test_players_may_mix_into_the_secret(store: Store) -> None:
     first, secret = opening()
-    await store.create(first, secret)
-    await store.commit(move(mix="71,72"))
-    await store.commit(move(move().game))
-    assert await store.secret("g1") == replace(secret, mix="71,72")
+    await store.games.create(first, secret)
+    await store.games.commit(move(mix="71,72"))
+    await store.games.commit(move(move().game))
+    assert await store.games.secret("g1") == replace(secret, mix="71,72")
 
 
 async def test_any_text_and_number_comes_back_the_same(store: Store) -> None:
     text = "é 🎲 ' \" \\ \n" + "x" * 200_000
     await begun(store, state=text, channel_id=2**63 - 1)
-    assert await store.load("g1") == replace(GAME, state=text, channel_id=2**63 - 1)
+    assert await store.games.load("g1") == replace(GAME, state=text, channel_id=2**63 - 1)
 
 
 @pytest.mark.parametrize(
@@ -344,29 +358,29 @@ async def test_a_commit_that_contradicts_itself_cannot_be_made(wrong: dict[str, 
 
 
 async def test_the_nearest_time_of_live_games_is_known(store: Store) -> None:
-    assert await store.next_deadline() is None
+    assert await store.schedule.next_deadline() is None
     await begun(store, "a")
-    assert await store.next_deadline() is None
+    assert await store.schedule.next_deadline() is None
     await begun(store, "b", phase="lobby", expires_at=300.0)
-    assert await store.next_deadline() == 300.0
+    assert await store.schedule.next_deadline() == 300.0
     change = move(
         replace(GAME, id="a"), deadlines=(deadline(250.0, 2), deadline(200.0, 3), deadline(400.0))
     )
-    await store.commit(change)
-    assert await store.next_deadline() == 200.0
-    assert [line.at for line in await store.deadlines("a")] == [200.0, 250.0, 400.0]
-    await store.commit(move(change.game, deadlines=()))
-    assert await store.next_deadline() == 300.0
+    await store.games.commit(change)
+    assert await store.schedule.next_deadline() == 200.0
+    assert [line.at for line in await store.schedule.deadlines("a")] == [200.0, 250.0, 400.0]
+    await store.games.commit(move(change.game, deadlines=()))
+    assert await store.schedule.next_deadline() == 300.0
 
 
 async def test_passed_deadlines_are_due_oldest_first(store: Store) -> None:
     for game_id, times in {"a": (20.0, 40.0), "b": (10.0, 30.5)}.items():
         first = await begun(store, game_id)
         deadlines = tuple(deadline(at, seat=seat) for seat, at in enumerate(times))
-        await store.commit(move(first.game, deadlines=deadlines))
-    assert await store.due(9.9) == ()
-    assert await store.due(19.9) == ("b",)
-    assert await store.due(30.5) == ("b", "a")
+        await store.games.commit(move(first.game, deadlines=deadlines))
+    assert await store.schedule.due(9.9) == ()
+    assert await store.schedule.due(19.9) == ("b",)
+    assert await store.schedule.due(30.5) == ("b", "a")
 
 
 async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Store) -> None:
@@ -375,19 +389,19 @@ async def test_a_call_is_due_before_the_end_and_what_is_covered_never(store: Sto
         replace(deadline(50.0), next_call=20.0),
         replace(deadline(10.0, seat=1), covered=5.0),
     )
-    await store.commit(move(first.game, deadlines=times))
-    assert await store.next_deadline() == 20.0
-    assert (await store.due(19.9), await store.due(20.0)) == ((), ("g1",))
-    assert sorted(await store.deadlines("g1"), key=lambda it: it.seat) == list(times)
+    await store.games.commit(move(first.game, deadlines=times))
+    assert await store.schedule.next_deadline() == 20.0
+    assert (await store.schedule.due(19.9), await store.schedule.due(20.0)) == ((), ("g1",))
+    assert sorted(await store.schedule.deadlines("g1"), key=lambda it: it.seat) == list(times)
 
 
 async def test_nothing_is_due_in_a_pause_but_its_end(store: Store) -> None:
     first = await begun(store)
     times = (deadline(10.0), Deadline(0, -2, "pause", 90.0))
-    await store.commit(move(replace(first.game, paused_at=5.0), deadlines=times))
-    assert await store.next_deadline() == 90.0
-    await store.shift_deadlines(60.0)
-    assert [line.at for line in await store.deadlines("g1")] == [10.0, 90.0]
+    await store.games.commit(move(replace(first.game, paused_at=5.0), deadlines=times))
+    assert await store.schedule.next_deadline() == 90.0
+    await store.schedule.shift(60.0)
+    assert [line.at for line in await store.schedule.deadlines("g1")] == [10.0, 90.0]
 
 
 async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Store) -> None:
@@ -397,69 +411,76 @@ async def test_downtime_moves_calls_but_neither_the_hour_nor_a_return(store: Sto
         Deadline(0, -1, "hour", 70.0),
         Deadline(0, 1, "return", 80.0),
     )
-    await store.commit(move(first.game, deadlines=times))
-    await store.shift_deadlines(100.0)
-    moved = {it.kind: (it.since, it.next_call, it.at) for it in await store.deadlines("g1")}
+    await store.games.commit(move(first.game, deadlines=times))
+    await store.schedule.shift(100.0)
+    moved = {
+        it.kind: (it.since, it.next_call, it.at) for it in await store.schedule.deadlines("g1")
+    }
     assert moved == {
         "buy": (110.0, 120.0, 150.0),
         "hour": (0.0, None, 70.0),
         "return": (0.0, None, 80.0),
     }
-    assert await store.next_deadline() == 70.0
+    assert await store.schedule.next_deadline() == 70.0
 
 
 async def test_orders_and_notes_hang_on_their_game(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b")
     first = move(replace(GAME, id="a"), orders={0: "nought", 1: "one"}, notes={"vote": "yes"})
-    await store.commit(first)
-    assert await store.orders("a") == {0: "nought", 1: "one"}
-    assert (await store.orders("b"), await store.note("b", "vote")) == ({}, None)
-    assert await store.note("a", "vote") == "yes"
-    await store.commit(move(first.game, orders={0: None, 1: "other"}, notes={"vote": None}))
-    assert (await store.orders("a"), await store.note("a", "vote")) == ({1: "other"}, None)
-    await store.put_note("a", "draft", "mine")
-    assert await store.note("a", "draft") == "mine"
-    await store.put_note("a", "draft", None)
-    assert await store.note("a", "draft") is None
+    await store.games.commit(first)
+    assert await store.notes.orders("a") == {0: "nought", 1: "one"}
+    assert (await store.notes.orders("b"), await store.notes.get("b", "vote")) == ({}, None)
+    assert await store.notes.get("a", "vote") == "yes"
+    await store.games.commit(move(first.game, orders={0: None, 1: "other"}, notes={"vote": None}))
+    assert (await store.notes.orders("a"), await store.notes.get("a", "vote")) == (
+        {1: "other"},
+        None,
+    )
+    await store.notes.put("a", "draft", "mine")
+    assert await store.notes.get("a", "draft") == "mine"
+    await store.notes.put("a", "draft", None)
+    assert await store.notes.get("a", "draft") is None
 
 
 async def test_the_wishes_of_those_who_sit_in_a_game(store: Store) -> None:
     await begun(store)
-    await store.put_preferences(71, "mine")
-    await store.put_preferences(999, "a stranger's")
-    assert await store.wishes("g1") == {71: "mine"}
+    await store.preferences.put(71, "mine")
+    await store.preferences.put(999, "a stranger's")
+    assert await store.preferences.of_game("g1") == {71: "mine"}
 
 
 @pytest.mark.parametrize("phase", ["over", "cancelled"])
 async def test_nothing_is_due_in_a_finished_game(store: Store, phase: Phase) -> None:
     await begun(store, expires_at=5.0)
-    await store.commit(move(replace(GAME, phase=phase, expires_at=5.0)))
-    assert await store.next_deadline() is None
-    assert await store.due(1e12) == ()
-    assert await store.expired(1e12) == ()
+    await store.games.commit(move(replace(GAME, phase=phase, expires_at=5.0)))
+    assert await store.schedule.next_deadline() is None
+    assert await store.schedule.due(1e12) == ()
+    assert await store.schedule.expired(1e12) == ()
 
 
 async def test_an_unstarted_lobby_expires(store: Store) -> None:
     await begun(store, "a", phase="lobby", expires_at=300.0)
     await begun(store, "b", phase="lobby", expires_at=200.0)
-    assert await store.expired(199.0) == ()
-    assert await store.expired(299.0) == ("b",)
-    assert await store.expired(300.0) == ("b", "a")
+    assert await store.schedule.expired(199.0) == ()
+    assert await store.schedule.expired(299.0) == ("b",)
+    assert await store.schedule.expired(300.0) == ("b", "a")
 
 
 async def test_downtime_moves_what_live_games_wait_for(store: Store) -> None:
     await begun(store, "a")
-    await store.commit(move(replace(GAME, id="a"), deadlines=(deadline(100.0), deadline(150.0, 2))))
+    await store.games.commit(
+        move(replace(GAME, id="a"), deadlines=(deadline(100.0), deadline(150.0, 2)))
+    )
     await begun(store, "b", phase="lobby", expires_at=300.0)
     await begun(store, "c", phase="cancelled", expires_at=300.0)
-    await store.shift_deadlines(60.5)
-    assert [line.at for line in await store.deadlines("a")] == [160.5, 210.5]
-    assert await store.next_deadline() == 160.5
-    assert await store.due(160.4) == ()
-    assert await store.due(160.5) == ("a",)
-    assert [(await store.load(name) or GAME).expires_at for name in "bc"] == [360.5, 300.0]
-    assert await store.expired(360.5) == ("b",)
+    await store.schedule.shift(60.5)
+    assert [line.at for line in await store.schedule.deadlines("a")] == [160.5, 210.5]
+    assert await store.schedule.next_deadline() == 160.5
+    assert await store.schedule.due(160.4) == ()
+    assert await store.schedule.due(160.5) == ("a",)
+    assert [(await store.games.load(name) or GAME).expires_at for name in "bc"] == [360.5, 300.0]
+    assert await store.schedule.expired(360.5) == ("b",)
 
 
 # Finding games
@@ -471,30 +492,30 @@ async def test_a_persons_games_are_found_by_phase(store: Store) -> None:
     for number, phase in enumerate(PHASES):
         await begun(store, phase, phase=phase, opened_at=10.0 - number)
     first, secret = opening("others")
-    await store.create(replace(first, players=PLAYERS[1:]), secret)
-    assert [game.id for game in await store.games_of(71)] == ["lobby", "running"]
-    assert [game.id for game in await store.games_of(71, PHASES[:1])] == ["over"]
-    assert await store.games_of(72) == ()
-    assert await store.games_of(71, ()) == ()
+    await store.games.create(replace(first, players=PLAYERS[1:]), secret)
+    assert [game.id for game in await store.search.games_of(71)] == ["lobby", "running"]
+    assert [game.id for game in await store.search.games_of(71, PHASES[:1])] == ["over"]
+    assert await store.search.games_of(72) == ()
+    assert await store.search.games_of(71, ()) == ()
 
 
 async def test_a_seat_given_away_is_found_at_its_new_player(store: Store) -> None:
     await begun(store)
-    await store.commit(move(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
-    assert await store.games_of(71) == ()
+    await store.games.commit(move(players=(Player(0, 72, "Grace", "hat"), PLAYERS[1])))
+    assert await store.search.games_of(71) == ()
     found = move().game
     ref = GameRef(found.id, found.phase, found.guild_id, found.channel_id)
-    assert await store.games_of(72) == (ref,)
+    assert await store.search.games_of(72) == (ref,)
 
 
 async def test_games_are_found_by_channel_and_server(store: Store) -> None:
     await begun(store, "a", channel_id=1, guild_id=9)
     await begun(store, "b", channel_id=2, guild_id=9, phase="over")
     await begun(store, "c", channel_id=1, guild_id=8, opened_at=1.0)
-    assert [game.id for game in await store.games_in_channel(1)] == ["c", "a"]
-    assert await store.games_in_channel(2) == ()
-    assert [game.id for game in await store.games_in_guild(9)] == ["a", "b"]
-    assert [game.id for game in await store.games_in_guild(9, LIVE)] == ["a"]
+    assert [game.id for game in await store.search.games_in_channel(1)] == ["c", "a"]
+    assert await store.search.games_in_channel(2) == ()
+    assert [game.id for game in await store.search.games_in_guild(9)] == ["a", "b"]
+    assert [game.id for game in await store.search.games_in_guild(9, LIVE)] == ["a"]
 
 
 # Showing
@@ -503,35 +524,35 @@ async def test_games_are_found_by_channel_and_server(store: Store) -> None:
 async def test_what_nobody_has_seen_is_unshown(store: Store) -> None:
     await begun(store, "a")
     await begun(store, "b", shown_version=1)
-    assert await store.unshown() == ("a",)
-    await store.shown("a", "table", 1)
-    assert await store.unshown() == ()
-    await store.commit(move(replace(GAME, id="b"), outbox=("table", "thread")))
-    await store.shown("b", "table", 2)
-    assert await store.unshown() == ("b",)
-    assert await store.outbox("b") == (Unshown("thread", 2),)
-    await store.shown("b", "thread", 2)
-    assert await store.unshown() == ()
+    assert await store.outbox.unshown() == ("a",)
+    await store.outbox.mark_shown("a", "table", 1)
+    assert await store.outbox.unshown() == ()
+    await store.games.commit(move(replace(GAME, id="b"), outbox=("table", "thread")))
+    await store.outbox.mark_shown("b", "table", 2)
+    assert await store.outbox.unshown() == ("b",)
+    assert await store.outbox.of_game("b") == (Unshown("thread", 2),)
+    await store.outbox.mark_shown("b", "thread", 2)
+    assert await store.outbox.unshown() == ()
 
 
 async def test_an_older_showing_leaves_the_newer_in_the_outbox(store: Store) -> None:
     await begun(store)
     first = move(outbox=("table",))
-    await store.commit(first)
-    await store.commit(move(first.game, outbox=("table",)))
-    await store.shown("g1", "table", 2)
-    assert await store.outbox("g1") == (Unshown("table", 3),)
-    await store.shown("g1", "table", 3)
-    await store.shown("g1", "table", 2)
-    assert await store.outbox("g1") == ()
-    assert (await store.load("g1") or GAME).shown_version == 3
+    await store.games.commit(first)
+    await store.games.commit(move(first.game, outbox=("table",)))
+    await store.outbox.mark_shown("g1", "table", 2)
+    assert await store.outbox.of_game("g1") == (Unshown("table", 3),)
+    await store.outbox.mark_shown("g1", "table", 3)
+    await store.outbox.mark_shown("g1", "table", 2)
+    assert await store.outbox.of_game("g1") == ()
+    assert (await store.games.load("g1") or GAME).shown_version == 3
 
 
 async def test_a_commit_does_not_take_back_what_was_shown(store: Store) -> None:
     await begun(store)
-    await store.shown("g1", "table", 1)
-    await store.commit(move())
-    assert (await store.load("g1") or GAME).shown_version == 1
+    await store.outbox.mark_shown("g1", "table", 1)
+    await store.games.commit(move())
+    assert (await store.games.load("g1") or GAME).shown_version == 1
 
 
 TABLE = Message("g1", "table", 500, 900, 3, 12.5, '{"page": 2}', open=True)
@@ -539,15 +560,15 @@ TABLE = Message("g1", "table", 500, 900, 3, 12.5, '{"page": 2}', open=True)
 
 async def test_a_role_has_one_message(store: Store) -> None:
     await begun(store)
-    await store.put_message(TABLE)
+    await store.messages.put(TABLE)
     reposted = replace(TABLE, message_id=901, posted_at=99.0, open=False)
-    await store.put_message(reposted)
+    await store.messages.put(reposted)
     auction = replace(TABLE, role="auction-4", message_id=902)
-    await store.put_message(auction)
-    assert await store.message("g1", "table") == reposted
-    assert await store.messages("g1") == (auction, reposted)
-    await store.drop_message("g1", "auction-4")
-    assert await store.messages("g1") == (reposted,)
+    await store.messages.put(auction)
+    assert await store.messages.get("g1", "table") == reposted
+    assert await store.messages.of_game("g1") == (auction, reposted)
+    await store.messages.drop("g1", "auction-4")
+    assert await store.messages.of_game("g1") == (reposted,)
 
 
 # What belongs to people and to the bot
@@ -559,35 +580,35 @@ async def test_a_user_has_one_draft_in_a_game(store: Store) -> None:
     first = Draft("d1", "g1", 71, '{"give": [1]}', 5.0)
     others = (Draft("d2", "g1", 72, "{}", 5.0), Draft("d3", "g2", 71, "{}", 5.0))
     for draft in (first, *others, replace(first, body="{}", updated_at=6.0)):
-        await store.put_draft(draft)
-    assert await store.draft("d1") == replace(first, body="{}", updated_at=6.0)
+        await store.drafts.put(draft)
+    assert await store.drafts.get("d1") == replace(first, body="{}", updated_at=6.0)
     fresh = replace(first, id="d4")
-    await store.put_draft(fresh)
-    assert await store.draft("d1") is None
-    assert await store.draft_of("g1", 71) == fresh
-    assert (await store.draft_of("g1", 72), await store.draft_of("g2", 71)) == others
-    await store.drop_draft("d4")
-    assert await store.draft_of("g1", 71) is None
+    await store.drafts.put(fresh)
+    assert await store.drafts.get("d1") is None
+    assert await store.drafts.of_user("g1", 71) == fresh
+    assert (await store.drafts.of_user("g1", 72), await store.drafts.of_user("g2", 71)) == others
+    await store.drafts.drop("d4")
+    assert await store.drafts.of_user("g1", 71) is None
 
 
 async def test_preferences_and_settings_keep_their_newest_text(store: Store) -> None:
-    assert await store.preferences(71) is None
-    assert await store.setting("alive") is None
+    assert await store.preferences.get(71) is None
+    assert await store.settings.get("alive") is None
     for text in ("{}", '{"throw": "me"}'):
-        await store.put_preferences(71, text)
-        await store.put_setting("alive", text)
-    assert await store.preferences(71) == '{"throw": "me"}'
-    assert await store.preferences(72) is None
-    assert await store.setting("alive") == '{"throw": "me"}'
+        await store.preferences.put(71, text)
+        await store.settings.put("alive", text)
+    assert await store.preferences.get(71) == '{"throw": "me"}'
+    assert await store.preferences.get(72) is None
+    assert await store.settings.get("alive") == '{"throw": "me"}'
 
 
 async def test_a_dropped_setting_is_gone_and_no_other(store: Store) -> None:
     for key in ("one", "other"):
-        await store.put_setting(key, key)
+        await store.settings.put(key, key)
     for _ in range(2):
-        await store.drop_setting("one")
-    assert await store.setting("one") is None
-    assert await store.setting("other") == "other"
+        await store.settings.drop("one")
+    assert await store.settings.get("one") is None
+    assert await store.settings.get("other") == "other"
 
 
 async def test_closing_twice_does_nothing(store: Store) -> None:
@@ -598,7 +619,7 @@ async def test_closing_twice_does_nothing(store: Store) -> None:
 async def test_a_secret_belongs_to_its_game(store: Store) -> None:
     await begun(store, "g1")
     first, _ = opening("g2")
-    await store.create(first, Secret("g2", b"other", "beef"))
-    await store.commit(move(mix="71"))
-    secret = await store.secret("g2")
+    await store.games.create(first, Secret("g2", b"other", "beef"))
+    await store.games.commit(move(mix="71"))
+    secret = await store.games.secret("g2")
     assert secret == Secret("g2", b"other", "beef")

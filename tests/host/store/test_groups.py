@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.store.protocol import Conflict, Repeated, Unwritable
+from engine.host.store.errors import Conflict, Repeated, Unwritable
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Message, Unshown
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.database import Database
+from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.host import GAME, move, opening
 
 pytestmark = pytest.mark.asyncio
@@ -23,23 +25,22 @@ IDS = tuple(f"g{number}" for number in range(10))
 
 
 @pytest_asyncio.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(tmp_path / "games.db")
+async def store(database: Database) -> Store:
+    store = store_in(database)
     for game_id in IDS:
-        await store.create(*opening(game_id))
-    yield store
-    await store.close()
+        await store.games.create(*opening(game_id))
+    return store
 
 
 @pytest.fixture
-def raw(tmp_path: Path, store: SqliteStore) -> Iterator[sqlite3.Connection]:
+def raw(tmp_path: Path, store: Store) -> Iterator[sqlite3.Connection]:
     """A second hand on the file of the open store."""
     with closing(sqlite3.connect(tmp_path / "games.db", isolation_level=None)) as connection:
         yield connection
 
 
 @pytest_asyncio.fixture
-async def ends(store: SqliteStore) -> list[str]:
+async def ends(store: Store, database: Database) -> list[str]:
     """How the transactions of the store end, one after the other."""
     ends: list[str] = []
 
@@ -47,7 +48,7 @@ async def ends(store: SqliteStore) -> list[str]:
         if statement in ("COMMIT", "ROLLBACK"):
             ends.append(statement)
 
-    await store._writer.run(lambda db: db.set_trace_callback(note))
+    await database.writer.run(lambda db: db.set_trace_callback(note))
     return ends
 
 
@@ -68,151 +69,157 @@ async def outcomes(*writes: Awaitable[None]) -> list[str]:
     return ["" if answer is None else type(answer).__name__ for answer in answers]
 
 
-async def versions(store: SqliteStore) -> list[int]:
-    games = [await store.load(game_id) for game_id in IDS]
+async def versions(store: Store) -> list[int]:
+    games = [await store.games.load(game_id) for game_id in IDS]
     return [game.version for game in games if game is not None]
 
 
 async def test_commits_that_wait_together_share_one_transaction(
-    store: SqliteStore, ends: list[str]
+    store: Store, ends: list[str]
 ) -> None:
-    await asyncio.gather(*(store.commit(first_move(game_id)) for game_id in IDS))
+    await asyncio.gather(*(store.games.commit(first_move(game_id)) for game_id in IDS))
     assert ends == ["COMMIT"]
     assert await versions(store) == [2] * 10
-    assert await store.outbox("g9") == (Unshown("table", 2),)
+    assert await store.outbox.of_game("g9") == (Unshown("table", 2),)
 
 
 async def test_what_comes_while_the_disk_is_busy_is_the_next_group(
-    store: SqliteStore, raw: sqlite3.Connection, ends: list[str]
+    store: Store, raw: sqlite3.Connection, ends: list[str]
 ) -> None:
     with kept_locked(raw):
-        writes = [asyncio.create_task(store.commit(first_move(IDS[0])))]
+        writes = [asyncio.create_task(store.games.commit(first_move(IDS[0])))]
         await asyncio.sleep(0.02)
         for game_id in IDS[1:]:
-            writes.append(asyncio.create_task(store.commit(first_move(game_id))))
+            writes.append(asyncio.create_task(store.games.commit(first_move(game_id))))
             await asyncio.sleep(0)
     await asyncio.gather(*writes)
     assert ends == ["COMMIT", "COMMIT"]
     assert await versions(store) == [2] * 10
 
 
-async def test_a_commit_with_no_company_waits_for_none(store: SqliteStore, ends: list[str]) -> None:
+async def test_a_commit_with_no_company_waits_for_none(store: Store, ends: list[str]) -> None:
     for version in (1, 2, 3):
-        await store.commit(move(replace(GAME, id="g1", version=version)))
+        await store.games.commit(move(replace(GAME, id="g1", version=version)))
     assert ends == ["COMMIT"] * 3
 
 
-async def test_every_kind_of_writing_shares(store: SqliteStore, ends: list[str]) -> None:
+async def test_every_kind_of_writing_shares(store: Store, ends: list[str]) -> None:
     await asyncio.gather(
-        store.create(*opening("new")),
-        store.commit(first_move("g1")),
-        store.shown("g1", "table", 2),
-        store.put_message(Message("g2", "table", 500, 900, 1, 12.5)),
-        store.put_preferences(71, "{}"),
-        store.put_setting("alive", "1.5"),
-        store.shift_deadlines(60.0),
+        store.games.create(*opening("new")),
+        store.games.commit(first_move("g1")),
+        store.outbox.mark_shown("g1", "table", 2),
+        store.messages.put(Message("g2", "table", 500, 900, 1, 12.5)),
+        store.preferences.put(71, "{}"),
+        store.settings.put("alive", "1.5"),
+        store.schedule.shift(60.0),
     )
     assert ends == ["COMMIT"]
-    assert (await store.load("g1") or GAME).shown_version == 2
-    assert await store.setting("alive") == "1.5"
-    assert (await store.deadlines("g1"))[0].at == first_move("g1").deadlines[0].at + 60
+    assert (await store.games.load("g1") or GAME).shown_version == 2
+    assert await store.settings.get("alive") == "1.5"
+    assert (await store.schedule.deadlines("g1"))[0].at == first_move("g1").deadlines[0].at + 60
 
 
-async def test_the_writes_of_one_game_keep_their_order(store: SqliteStore) -> None:
+async def test_the_writes_of_one_game_keep_their_order(store: Store) -> None:
     games = [replace(GAME, version=version) for version in range(1, 30)]
-    assert await outcomes(*(store.commit(move(game)) for game in games)) == [""] * 29
-    assert [line.version for line in await store.steps("g1")] == list(range(1, 31))
+    assert await outcomes(*(store.games.commit(move(game)) for game in games)) == [""] * 29
+    assert [line.version for line in await store.games.steps("g1")] == list(range(1, 31))
 
 
-async def test_a_refused_version_does_not_divide_its_group(
-    store: SqliteStore, ends: list[str]
-) -> None:
+async def test_a_refused_version_does_not_divide_its_group(store: Store, ends: list[str]) -> None:
     changes = [first_move(game_id) for game_id in IDS]
     changes[3] = move(replace(GAME, id="g3", version=7))
-    answers = await outcomes(*(store.commit(change) for change in changes))
+    answers = await outcomes(*(store.games.commit(change) for change in changes))
     assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
     assert ends == ["COMMIT"]
     assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
 
 
 async def test_fifty_presses_of_one_button_are_one_transaction(
-    store: SqliteStore, ends: list[str]
+    store: Store, ends: list[str]
 ) -> None:
-    answers = await outcomes(*(store.commit(first_move("g1", "press")) for _ in range(50)))
+    answers = await outcomes(*(store.games.commit(first_move("g1", "press")) for _ in range(50)))
     assert answers == [""] + ["Repeated"] * 49
     assert ends == ["COMMIT"]
 
 
 async def test_a_refusal_halfway_through_spoils_nobody_elses_commit(
-    store: SqliteStore, raw: sqlite3.Connection, ends: list[str]
+    store: Store, raw: sqlite3.Connection, ends: list[str]
 ) -> None:
     """The log refuses only after the game's row is written: the group is taken back."""
     raw.execute(
         "INSERT INTO steps (game_id, version, at, action, events)"
         " VALUES ('g3', 2, 0, '0 roll', '[]')"
     )
-    answers = await outcomes(*(store.commit(first_move(game_id)) for game_id in IDS))
+    answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
     assert answers == ["", "", "", "Conflict", "", "", "", "", "", ""]
     assert ends[0] == "ROLLBACK"
     assert sorted(ends[1:]) == ["COMMIT"] * 9 + ["ROLLBACK"]
     assert await versions(store) == [2, 2, 2, 1, 2, 2, 2, 2, 2, 2]
-    assert await store.outbox("g3") == ()
+    assert await store.outbox.of_game("g3") == ()
 
 
 async def test_a_repeated_key_at_the_newest_version_spoils_nobody_elses_commit(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
-    await store.commit(first_move("g3", "press"))
+    await store.games.commit(first_move("g3", "press"))
     again = move(replace(GAME, id="g3", version=2), key="press")
     changes = [again if game_id == "g3" else first_move(game_id) for game_id in IDS]
-    answers = await asyncio.gather(*map(store.commit, changes), return_exceptions=True)
+    answers = await asyncio.gather(*map(store.games.commit, changes), return_exceptions=True)
     (refusal,) = [answer for answer in answers if answer is not None]
     assert isinstance(refusal, Repeated)
     assert refusal.version == 2
     assert await versions(store) == [2] * 10
 
 
-async def test_a_write_in_the_wrong_spoils_nobody_elses(store: SqliteStore) -> None:
+async def test_a_write_in_the_wrong_spoils_nobody_elses(store: Store) -> None:
     lost = Message("nowhere", "table", 500, 900, 1, 12.5)
-    writes = (store.commit(first_move("g1")), store.put_message(lost), store.put_setting("a", "b"))
+    writes = (
+        store.games.commit(first_move("g1")),
+        store.messages.put(lost),
+        store.settings.put("a", "b"),
+    )
     assert await outcomes(*writes) == ["", "IntegrityError", ""]
-    assert await store.setting("a") == "b"
+    assert await store.settings.get("a") == "b"
     assert await versions(store) == [1, 2] + [1] * 8
 
 
-async def test_a_full_disk_refuses_only_what_does_not_fit(store: SqliteStore) -> None:
+async def test_a_full_disk_refuses_only_what_does_not_fit(store: Store, database: Database) -> None:
     async def leave(pages: int) -> None:
         pragma = f"PRAGMA max_page_count = {pages}"
-        await store._writer.run(lambda db: db.execute(pragma).fetchall())
+        await database.writer.run(lambda db: db.execute(pragma).fetchall())
 
-    (used,) = await store._writer.run(lambda db: db.execute("PRAGMA page_count").fetchone())
+    (used,) = await database.writer.run(lambda db: db.execute("PRAGMA page_count").fetchone())
     await leave(used + 20)
     huge = first_move("g1", "k" * 1_000_000)
-    writes = (store.commit(first_move("g0")), store.commit(huge), store.commit(first_move("g2")))
+    writes = (
+        store.games.commit(first_move("g0")),
+        store.games.commit(huge),
+        store.games.commit(first_move("g2")),
+    )
     assert await outcomes(*writes) == ["", "Unwritable", ""]
     assert (await versions(store))[:3] == [2, 1, 2]
     await leave(99999)
-    await store.commit(huge)
+    await store.games.commit(huge)
 
 
 async def test_a_lock_that_is_never_let_go_is_waited_for_once(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, database: Database, raw: sqlite3.Connection
 ) -> None:
     tried: list[str] = []
-    await store._writer.run(lambda db: db.execute("PRAGMA busy_timeout = 200").fetchall())
-    await store._writer.run(lambda db: db.set_trace_callback(tried.append))
+    await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout = 200").fetchall())
+    await database.writer.run(lambda db: db.set_trace_callback(tried.append))
     with kept_locked(raw):
-        answers = await outcomes(*(store.commit(first_move(game_id)) for game_id in IDS))
+        answers = await outcomes(*(store.games.commit(first_move(game_id)) for game_id in IDS))
     assert tried == ["BEGIN IMMEDIATE"]
     assert answers == [Unwritable.__name__] * 10
-    await asyncio.gather(*(store.commit(first_move(game_id)) for game_id in IDS))
+    await asyncio.gather(*(store.games.commit(first_move(game_id)) for game_id in IDS))
 
 
 async def test_a_cancelled_waiter_does_not_cancel_its_commit(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection
 ) -> None:
     with kept_locked(raw):
-        writes = [asyncio.create_task(store.commit(first_move(game_id))) for game_id in IDS]
+        writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
         await asyncio.sleep(0.02)
         writes[3].cancel()
         await asyncio.sleep(0.02)
@@ -224,25 +231,25 @@ async def test_a_cancelled_waiter_does_not_cancel_its_commit(
 
 
 async def test_a_waiter_cancelled_before_its_group_begins_is_written_all_the_same(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection
 ) -> None:
     with kept_locked(raw):
-        first = asyncio.create_task(store.commit(first_move("g0")))
+        first = asyncio.create_task(store.games.commit(first_move("g0")))
         await asyncio.sleep(0.02)
-        second = asyncio.create_task(store.commit(first_move("g1", "press")))
+        second = asyncio.create_task(store.games.commit(first_move("g1", "press")))
         await asyncio.sleep(0)
         second.cancel()
     await first
     with pytest.raises(asyncio.CancelledError):
         await second
     with pytest.raises(Repeated):
-        await store.commit(first_move("g1", "press"))
+        await store.games.commit(first_move("g1", "press"))
 
 
 async def test_a_cancelled_waiter_who_would_be_refused_leaves_no_complaint(
-    store: SqliteStore, caplog: pytest.LogCaptureFixture
+    store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    press = asyncio.create_task(store.commit(move(replace(GAME, version=9))))
+    press = asyncio.create_task(store.games.commit(move(replace(GAME, version=9))))
     await asyncio.sleep(0)
     press.cancel()
     with pytest.raises(asyncio.CancelledError):
@@ -251,24 +258,24 @@ async def test_a_cancelled_waiter_who_would_be_refused_leaves_no_complaint(
     assert caplog.records == []
 
 
-async def test_closing_finishes_what_waits(store: SqliteStore, tmp_path: Path) -> None:
-    writes = [asyncio.create_task(store.commit(first_move(game_id))) for game_id in IDS]
+async def test_closing_finishes_what_waits(store: Store, tmp_path: Path) -> None:
+    writes = [asyncio.create_task(store.games.commit(first_move(game_id))) for game_id in IDS]
     await asyncio.sleep(0)
     await store.close()
     assert await asyncio.gather(*writes) == [None] * 10
-    again = await SqliteStore.open(tmp_path / "games.db")
+    again = await open_sqlite(tmp_path / "games.db")
     assert await versions(again) == [2] * 10
     await again.close()
 
 
-async def test_nothing_is_written_after_closing(store: SqliteStore) -> None:
+async def test_nothing_is_written_after_closing(store: Store) -> None:
     await store.close()
     with pytest.raises(RuntimeError, match="closed"):
-        await store.commit(first_move("g1"))
+        await store.games.commit(first_move("g1"))
 
 
-async def test_conflicts_within_a_group_name_what_was_found(store: SqliteStore) -> None:
-    rivals = [store.commit(first_move("g1", f"press {number}")) for number in range(5)]
+async def test_conflicts_within_a_group_name_what_was_found(store: Store) -> None:
+    rivals = [store.games.commit(first_move("g1", f"press {number}")) for number in range(5)]
     answers = await asyncio.gather(*rivals, return_exceptions=True)
     assert answers[0] is None
     for answer in answers[1:]:

@@ -69,7 +69,7 @@ async def test_its_silence_speaks_when_it_always_would_have(tmp_path: Path) -> N
     written_by_an_older_program(tmp_path / "games.db", at_the_shop())
     hosted = await Hosted.at(tmp_path / "games.db")
     game = Seated(hosted, "g")
-    assert await hosted.store.next_deadline() == START + 120
+    assert await hosted.store.schedule.next_deadline() == START + 120
     table = await game.wait(120)
     assert table.player(A).missed == 1
     await game.check()
@@ -89,7 +89,7 @@ async def test_a_game_that_was_over_before_results_were_kept_has_them_when_asked
         db.commit()
     hosted = await Hosted.at(place)
     await settle(hosted.host, 7)
-    found = await hosted.store.results(7)
+    found = await hosted.store.results.of_guild(7)
     assert [(it.name, it.place, it.token) for it in found] == [
         ("Ada", 1, "hat"),
         ("Ben", 2, "boat"),
@@ -126,9 +126,9 @@ async def test_results_of_a_game_with_a_moderators_act_are_worked_out_anew(
             )
         db.commit()
     hosted = await Hosted.at(place)
-    before = await hosted.store.results(7)
+    before = await hosted.store.results.of_guild(7)
     assert [(it.game_id, it.fate) for it in before] == [("h", "abandoned")]
     await settle(hosted.host, 7)
-    after = {it.user_id: it for it in await hosted.store.results(7) if it.game_id == "g"}
+    after = {it.user_id: it for it in await hosted.store.results.of_guild(7) if it.game_id == "g"}
     assert (after[101].fate, after[101].place, after[101].moderated) == ("removed", None, True)
     await hosted.store.close()

@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Awaitable, Callable
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
 
+from engine.host.store.protocol import Store
 from engine.host.store.records import Message
+from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import Connection
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import store_in
 from tests.host import PLAYERS, move
 
 pytestmark = pytest.mark.asyncio
+OF_ONE_GAME = (
+    "games.load",
+    "games.players",
+    "games.secret",
+    "schedule.deadlines",
+    "outbox.of_game",
+    "preferences.of_game",
+    "notes.orders",
+)
 
 
 async def plans(connection: Connection, work: Callable[[], Awaitable[object]]) -> list[list[str]]:
@@ -37,24 +49,24 @@ def is_search(statement: str) -> bool:
 @pytest.mark.parametrize(
     ("query", "index"),
     [
-        ("next_deadline", "games_by_next_deadline"),
-        ("due", "games_by_next_deadline"),
-        ("expired", "games_by_next_deadline"),
-        ("unshown", "games_unshown"),
-        ("games_of", "players_by_user"),
-        ("games_in_channel", "games_by_channel"),
-        ("games_in_guild", "games_by_guild"),
-        ("unsettled", "games_by_guild"),
-        ("results", "results_by_guild"),
-        ("results_of", "results_by_user"),
-        ("guilds_of", "results_by_user"),
+        ("schedule.next_deadline", "games_by_next_deadline"),
+        ("schedule.due", "games_by_next_deadline"),
+        ("schedule.expired", "games_by_next_deadline"),
+        ("outbox.unshown", "games_unshown"),
+        ("search.games_of", "players_by_user"),
+        ("search.games_in_channel", "games_by_channel"),
+        ("search.games_in_guild", "games_by_guild"),
+        ("results.unsettled", "games_by_guild"),
+        ("results.of_guild", "results_by_guild"),
+        ("results.of_user", "results_by_user"),
+        ("results.guilds_of", "results_by_user"),
     ],
 )
 async def test_a_search_among_many_games_uses_its_index(
-    store: SqliteStore, query: str, index: str
+    store: Store, database: Database, query: str, index: str
 ) -> None:
-    values = () if query in ("next_deadline", "unshown") else (1,)
-    (plan,) = await plans(store._reader, lambda: getattr(store, query)(*values))
+    values = () if query in ("schedule.next_deadline", "outbox.unshown") else (1,)
+    (plan,) = await plans(database.reader, lambda: attrgetter(query)(store)(*values))
     assert any(index in line for line in plan), plan
     # Walking the outbox or an index that holds only matching rows is no search.
     walks = [line for line in plan if line.startswith("SCAN")]
@@ -64,42 +76,47 @@ async def test_a_search_among_many_games_uses_its_index(
 @pytest.mark.parametrize(
     ("query", "values", "indexes"),
     [
-        ("matching_games", ("a", 25, 1, 2), ("games_by_channel", "players_by_user")),
-        ("matching_in_guild", ("a", 25, 1, 2), ("games_by_guild",)),
-        ("last_over", (1, 2), ("games_by_channel",)),
+        ("search.matching_games", ("a", 25, 1, 2), ("games_by_channel", "players_by_user")),
+        ("search.matching_in_guild", ("a", 25, 1, 2), ("games_by_guild",)),
+        ("search.last_over", (1, 2), ("games_by_channel",)),
     ],
 )
 async def test_what_is_offered_is_found_by_indexes_too(
-    store: SqliteStore, query: str, values: tuple[object, ...], indexes: tuple[str, ...]
+    store: Store,
+    database: Database,
+    query: str,
+    values: tuple[object, ...],
+    indexes: tuple[str, ...],
 ) -> None:
-    (plan,) = await plans(store._reader, lambda: getattr(store, query)(*values))
+    (plan,) = await plans(database.reader, lambda: attrgetter(query)(store)(*values))
     assert all(any(index in line for line in plan) for index in indexes), plan
     assert not any(line.startswith(("SCAN games", "SCAN players")) for line in plan), plan
 
 
 async def test_an_outage_moves_the_deadlines_of_live_games_without_looking_at_others(
-    store: SqliteStore,
+    store: Store,
+    database: Database,
 ) -> None:
-    shown, moved, nearest = await plans(store._writer, lambda: store.shift_deadlines(60.0))
+    shown, moved, nearest = await plans(database.writer, lambda: store.schedule.shift(60.0))
     walks = [line for plan in (shown, moved, nearest) for line in plan if "SCAN" in line]
     assert all("games_by_next_deadline" in line for line in walks), walks
     assert any("SEARCH deadlines" in line for line in moved)
 
 
-async def test_writing_about_one_game_looks_at_no_other(store: SqliteStore) -> None:
+async def test_writing_about_one_game_looks_at_no_other(store: Store, database: Database) -> None:
     async def write() -> None:
-        await store.commit(move(key="press", outbox=("table",), players=PLAYERS, mix="71"))
-        await store.put_message(Message("g1", "table", 500, 900, 2, 12.5))
-        await store.shown("g1", "table", 2)
-        await store.drop_message("g1", "table")
+        await store.games.commit(move(key="press", outbox=("table",), players=PLAYERS, mix="71"))
+        await store.messages.put(Message("g1", "table", 500, 900, 2, 12.5))
+        await store.outbox.mark_shown("g1", "table", 2)
+        await store.messages.drop("g1", "table")
 
-    found = await plans(store._writer, write)
+    found = await plans(database.writer, write)
     assert len(found) >= 10
     assert [line for plan in found for line in plan if "SCAN" in line] == []
 
 
 async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
-    store: SqliteStore, raw: sqlite3.Connection, place: Path
+    store: Store, raw: sqlite3.Connection, place: Path
 ) -> None:
     columns = [row[1] for row in raw.execute("PRAGMA table_info(games)")]
     values = [{"id": "'o' || n", "phase": "'over'"}.get(name, name) for name in columns]
@@ -117,28 +134,32 @@ async def test_a_hundred_thousand_old_games_do_not_slow_the_start(
         " SELECT id, 1, 0, 'buy', 50.0 FROM games WHERE id LIKE 'o%00'"
     )
     await store.close()
-    again, hundreds = await SqliteStore.open(place), list[None]()
-    await again._reader.run(lambda db: db.set_progress_handler(lambda: hundreds.append(None), 100))
-    assert await again.next_deadline() == 50.0
-    assert len(await again.due(60.0)) == 1000
-    assert len(await again.unshown()) == 1000
+    hundreds = list[None]()
+    database = await Database.open(place)
+    again = store_in(database)
+    await database.reader.run(
+        lambda db: db.set_progress_handler(lambda: hundreds.append(None), 100)
+    )
+    assert await again.schedule.next_deadline() == 50.0
+    assert len(await again.schedule.due(60.0)) == 1000
+    assert len(await again.outbox.unshown()) == 1000
     await again.close()
     # Instructions of SQLite's; to look at each game takes several for each.
     assert 100 < len(hundreds) < 1000
 
 
-async def test_reading_about_one_game_looks_at_no_other(store: SqliteStore) -> None:
+async def test_reading_about_one_game_looks_at_no_other(store: Store, database: Database) -> None:
     async def read() -> None:
-        for query in ("load", "players", "deadlines", "outbox", "secret", "wishes", "orders"):
-            await getattr(store, query)("g1")
-        await store.steps("g1", 3)
-        await store.outcome("g1", "press")
-        await store.messages("g1")
-        await store.message("g1", "table")
-        await store.note("g1", "vote")
-        await store.notices("g1")
-        await store.draft_of("g1", 71)
+        for query in OF_ONE_GAME:
+            await attrgetter(query)(store)("g1")
+        await store.games.steps("g1", 3)
+        await store.games.outcome("g1", "press")
+        await store.messages.of_game("g1")
+        await store.messages.get("g1", "table")
+        await store.notes.get("g1", "vote")
+        await store.results.notices("g1")
+        await store.drafts.of_user("g1", 71)
 
-    found = await plans(store._reader, read)
+    found = await plans(database.reader, read)
     assert len(found) == 14
     assert [line for plan in found for line in plan if "SCAN" in line] == []

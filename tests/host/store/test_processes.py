@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.protocol import Store
+from engine.host.store.sqlite.store import open_sqlite
 from tests.host import opening
 
 pytestmark = pytest.mark.asyncio
@@ -28,8 +29,9 @@ MOVES = 100
 # Each line that it prints was on disk before; in every game it reloads where it is refused.
 PLAYING = """
 import asyncio, sys
-from engine.host.store.sqlite.store import SqliteStore
-from engine.host.store.protocol import Conflict
+from engine.host.store.protocol import Store
+from engine.host.store.sqlite.store import open_sqlite
+from engine.host.store.errors import Conflict
 from tests.host import move
 
 async def play(store, game, name, moves):
@@ -37,17 +39,17 @@ async def play(store, game, name, moves):
     while made < moves:
         change = move(game, key=f"{name} {made}", outbox=("table",))
         try:
-            await store.commit(change)
+            await store.games.commit(change)
         except Conflict:
             print("conflict", flush=True)
-            game = await store.load(game.id)
+            game = await store.games.load(game.id)
             continue
         game, made = change.game, made + 1
         print(game.id, game.version, flush=True)
 
 async def main(place, name, moves, *ids):
-    store = await SqliteStore.open(place, quiet=0.01)
-    games = [await store.load(game_id) for game_id in ids]
+    store = await open_sqlite(place, quiet=0.01)
+    games = [await store.games.load(game_id) for game_id in ids]
     print("ready", flush=True)
     sys.stdin.readline()
     await asyncio.gather(*(play(store, game, name, int(moves)) for game in games))
@@ -58,10 +60,10 @@ asyncio.run(main(*sys.argv[1:]))
 
 
 @pytest_asyncio.fixture
-async def store(place: Path) -> AsyncIterator[SqliteStore]:
-    store = await SqliteStore.open(place)
+async def store(place: Path) -> AsyncIterator[Store]:
+    store = await open_sqlite(place)
     for game_id in IDS:
-        await store.create(*opening(game_id))
+        await store.games.create(*opening(game_id))
     yield store
     await store.close()
 
@@ -88,7 +90,7 @@ def playing(place: Path, name: str, moves: int) -> subprocess.Popen[str]:
 
 
 async def test_two_processes_in_the_same_games_lose_and_double_nothing(
-    store: SqliteStore, place: Path
+    store: Store, place: Path
 ) -> None:
     processes = [playing(place, name, MOVES) for name in ("one", "two")]
     begin(*processes)
@@ -98,32 +100,30 @@ async def test_two_processes_in_the_same_games_lose_and_double_nothing(
     # Both knew every first version, and only one could follow it.
     assert lines.count("conflict") >= len(IDS)
     for game_id in IDS:
-        log = await store.steps(game_id, after_version=1)
+        log = await store.games.steps(game_id, after_version=1)
         assert [line.version for line in log] == list(range(2, 2 + 2 * MOVES))
         keys = [f"{name} {made}" for name in ("one", "two") for made in range(MOVES)]
         assert Counter(line.key for line in log) == Counter(keys)
         told_of = {int(line.split()[1]) for line in lines if line.startswith(f"{game_id} ")}
         assert told_of == {line.version for line in log}
-        game = await store.load(game_id)
+        game = await store.games.load(game_id)
         assert game is not None
         assert game.version == 1 + 2 * MOVES
 
 
-async def test_kill_9_amid_commits_that_share_a_transaction(
-    store: SqliteStore, place: Path
-) -> None:
+async def test_kill_9_amid_commits_that_share_a_transaction(store: Store, place: Path) -> None:
     await store.close()
     for number in range(6):
         known = await asyncio.to_thread(killed, place, random.Random(number), f"run {number}")
-        again = await SqliteStore.open(place)
+        again = await open_sqlite(place)
         for game_id in IDS:
-            game, log = await again.load(game_id), await again.steps(game_id)
+            game, log = await again.games.load(game_id), await again.games.steps(game_id)
             assert game is not None
             # One more may have been on disk before its acknowledgement got out.
             assert game.version - known.get(game_id, game.version) in (0, 1)
             assert [line.version for line in log] == list(range(1, game.version + 1))
-            assert (await again.deadlines(game_id))[0].decision == game.version
-            assert (await again.outbox(game_id))[0].version == game.version
+            assert (await again.schedule.deadlines(game_id))[0].decision == game.version
+            assert (await again.outbox.of_game(game_id))[0].version == game.version
         await again.close()
 
 

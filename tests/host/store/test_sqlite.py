@@ -19,10 +19,12 @@ from pathlib import Path
 
 import pytest
 
-from engine.host.store.protocol import Conflict, NewerSchema, Repeated, Unwritable
+from engine.host.store.errors import Conflict, NewerSchema, Repeated, Unwritable
+from engine.host.store.protocol import Store
 from engine.host.store.records import Message
+from engine.host.store.sqlite.database import Database
 from engine.host.store.sqlite.file import MIGRATIONS, refusals
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.host import GAME, move, opening
 
 pytestmark = pytest.mark.asyncio
@@ -38,23 +40,25 @@ def schema(place: Path) -> int:
 # The file
 
 
-async def test_the_file_is_durable_and_checked(store: SqliteStore, place: Path) -> None:
+async def test_the_file_is_durable_and_checked(
+    store: Store, database: Database, place: Path
+) -> None:
     def pragmas(db: sqlite3.Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
     full = 2
-    assert await store._writer.run(pragmas) == ["wal", full, 1]
+    assert await database.writer.run(pragmas) == ["wal", full, 1]
     assert schema(place) == max(int(path.name[:4]) for path in MIGRATIONS.glob("*.sql"))
 
 
-async def test_the_reading_connection_cannot_write(store: SqliteStore) -> None:
+async def test_the_reading_connection_cannot_write(store: Store, database: Database) -> None:
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
-        await store._reader.run(lambda db: db.execute("DELETE FROM games"))
+        await database.reader.run(lambda db: db.execute("DELETE FROM games"))
 
 
-async def test_closing_leaves_one_file(store: SqliteStore, place: Path) -> None:
-    await store.commit(move())
+async def test_closing_leaves_one_file(store: Store, place: Path) -> None:
+    await store.games.commit(move())
     await store.close()
     assert os.listdir(place.parent) == ["games.db"]
 
@@ -64,18 +68,18 @@ async def test_a_step_is_never_updated(raw: sqlite3.Connection) -> None:
         raw.execute("UPDATE steps SET events = '[]'")
 
 
-async def test_what_belongs_to_no_game_is_refused(store: SqliteStore) -> None:
+async def test_what_belongs_to_no_game_is_refused(store: Store) -> None:
     message = Message("g1", "table", 500, 900, 1, 12.5)
     with pytest.raises(sqlite3.IntegrityError, match="FOREIGN KEY"):
-        await store.put_message(replace(message, game_id="nowhere"))
-    await store.put_message(message)
+        await store.messages.put(replace(message, game_id="nowhere"))
+    await store.messages.put(message)
 
 
 @pytest.mark.parametrize("where", ["absent/games.db", "", "file/games.db"])
 async def test_a_place_that_cannot_be_written_gets_one_sentence(tmp_path: Path, where: str) -> None:
     (tmp_path / "file").write_text("not a folder")
     with pytest.raises(Unwritable) as refusal:
-        await SqliteStore.open(tmp_path / where)
+        await open_sqlite(tmp_path / where)
     sentence = str(refusal.value)
     assert sentence.startswith(f"The database {tmp_path / where} cannot be written: ")
     assert sentence.count(".") == sentence.count(".db") + 1
@@ -84,12 +88,12 @@ async def test_a_place_that_cannot_be_written_gets_one_sentence(tmp_path: Path, 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write anything")
 async def test_a_read_only_file_is_unwritable(place: Path) -> None:
-    await (await SqliteStore.open(place)).close()
+    await (await open_sqlite(place)).close()
     place.chmod(0o444)
     place.parent.chmod(0o555)
     try:
         with pytest.raises(Unwritable, match=r"read-only|cannot be opened"):
-            await SqliteStore.open(place)
+            await open_sqlite(place)
     finally:
         place.parent.chmod(0o755)
 
@@ -98,18 +102,18 @@ async def test_a_file_that_is_no_database_is_left_alone(place: Path) -> None:
     text = "a shopping list, " * 100
     place.write_text(text)
     with pytest.raises(Unwritable, match="not a SQLite database"):
-        await SqliteStore.open(place)
+        await open_sqlite(place)
     assert place.read_text() == text
 
 
-async def test_a_full_disk_refuses_a_commit_whole(store: SqliteStore) -> None:
-    await store._writer.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
+async def test_a_full_disk_refuses_a_commit_whole(store: Store, database: Database) -> None:
+    await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 1").fetchall())
     with pytest.raises(Unwritable, match="the disk is full"):
-        await store.commit(move(key="k" * 1_000_000, outbox=("table",)))
-    assert await store.load("g1") == GAME
-    await store._writer.run(lambda db: db.execute("PRAGMA max_page_count = 99999").fetchall())
-    await store.commit(move())
-    assert await store.load("g1") == move().game
+        await store.games.commit(move(key="k" * 1_000_000, outbox=("table",)))
+    assert await store.games.load("g1") == GAME
+    await database.writer.run(lambda db: db.execute("PRAGMA max_page_count = 99999").fetchall())
+    await store.games.commit(move())
+    assert await store.games.load("g1") == move().game
 
 
 def sqlite_error(code: int) -> sqlite3.OperationalError:
@@ -142,26 +146,26 @@ def folder_with(tmp_path: Path, scripts: dict[str, str]) -> Path:
 
 
 async def test_a_newer_migration_keeps_what_is_there(
-    store: SqliteStore, place: Path, tmp_path: Path
+    store: Store, place: Path, tmp_path: Path
 ) -> None:
     await store.close()
     folder = folder_with(tmp_path, {"9998_mood.sql": "ALTER TABLE games ADD COLUMN mood TEXT;"})
-    again = await SqliteStore.open(place, migrations=folder)
-    assert await again.load("g1") == GAME
-    await again.commit(move())
+    again = store_in(await Database.open(place, migrations=folder))
+    assert await again.games.load("g1") == GAME
+    await again.games.commit(move())
     await again.close()
     assert schema(place) == 9998
 
 
 async def test_a_newer_schema_is_refused_and_left_alone(
-    store: SqliteStore, place: Path, tmp_path: Path
+    store: Store, place: Path, tmp_path: Path
 ) -> None:
     await store.close()
     folder = folder_with(tmp_path, {"9998_mood.sql": "CREATE TABLE mood (text TEXT);"})
-    await (await SqliteStore.open(place, migrations=folder)).close()
+    await (await Database.open(place, migrations=folder)).close()
     before = place.read_bytes()
     with pytest.raises(NewerSchema) as refusal:
-        await SqliteStore.open(place)
+        await open_sqlite(place)
     assert "9998" in str(refusal.value)
     assert str(place) in str(refusal.value)
     assert place.read_bytes() == before
@@ -179,8 +183,8 @@ _WITHOUT_ATTENDANCE = "DROP TABLE notes; DROP TABLE orders; DROP INDEX players_b
 )
 
 
-async def test_secrets_of_the_first_schema_are_kept(store: SqliteStore, place: Path) -> None:
-    secret = await store.secret("g1")
+async def test_secrets_of_the_first_schema_are_kept(store: Store, place: Path) -> None:
+    secret = await store.games.secret("g1")
     await store.close()
     with closing(sqlite3.connect(place)) as old:
         old.executescript(
@@ -188,9 +192,9 @@ async def test_secrets_of_the_first_schema_are_kept(store: SqliteStore, place: P
             "CREATE INDEX messages_by_id ON messages (message_id);"
             "DROP TABLE results; PRAGMA user_version = 1;" + _WITHOUT_ATTENDANCE
         )
-    again = await SqliteStore.open(place)
+    again = await open_sqlite(place)
     assert secret is not None
-    assert await again.secret("g1") == secret
+    assert await again.games.secret("g1") == secret
     with closing(sqlite3.connect(place)) as new:
         columns = [row[1] for row in new.execute("PRAGMA table_info (secrets)")]
         keys = [row[2:5] for row in new.execute("PRAGMA foreign_key_list (secrets)")]
@@ -200,7 +204,7 @@ async def test_secrets_of_the_first_schema_are_kept(store: SqliteStore, place: P
 
 
 async def test_a_failing_migration_leaves_nothing_of_itself(
-    store: SqliteStore, place: Path, tmp_path: Path
+    store: Store, place: Path, tmp_path: Path
 ) -> None:
     await store.close()
     scripts = {
@@ -209,7 +213,7 @@ async def test_a_failing_migration_leaves_nothing_of_itself(
     }
     folder = folder_with(tmp_path, scripts)
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        await SqliteStore.open(place, migrations=folder)
+        await Database.open(place, migrations=folder)
     assert schema(place) == 9997
     with closing(sqlite3.connect(place)) as connection:
         tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
@@ -218,9 +222,9 @@ async def test_a_failing_migration_leaves_nothing_of_itself(
 
 
 async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
-    stores = await asyncio.gather(*(SqliteStore.open(place) for _ in range(8)))
-    await stores[0].create(*opening())
-    assert await stores[-1].load("g1") == GAME
+    stores = await asyncio.gather(*(open_sqlite(place) for _ in range(8)))
+    await stores[0].games.create(*opening())
+    assert await stores[-1].games.load("g1") == GAME
     for store in stores:
         await store.close()
 
@@ -229,7 +233,7 @@ async def test_many_may_open_a_new_file_at_once(place: Path) -> None:
 
 
 async def test_the_log_is_a_second_guard_against_another_writer(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection
 ) -> None:
     """Should a game's row ever fall behind its log, its key still refuses the commit."""
     for version in (2, 3):
@@ -239,39 +243,37 @@ async def test_the_log_is_a_second_guard_against_another_writer(
             (version,),
         )
     with pytest.raises(Conflict) as refusal:
-        await store.commit(move())
+        await store.games.commit(move())
     assert (refusal.value.expected, refusal.value.found) == (1, 3)
-    assert await store.load("g1") == GAME
-    assert await store.deadlines("g1") == ()
+    assert await store.games.load("g1") == GAME
+    assert await store.schedule.deadlines("g1") == ()
 
 
 async def test_the_games_version_is_a_guard_even_without_a_log(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection
 ) -> None:
     raw.execute("UPDATE games SET version = 5")
     with pytest.raises(Conflict):
-        await store.commit(move(steps=()))
-    assert len(await store.steps("g1")) == 1
+        await store.games.commit(move(steps=()))
+    assert len(await store.games.steps("g1")) == 1
 
 
-async def test_a_commit_waits_for_another_process(
-    store: SqliteStore, raw: sqlite3.Connection
-) -> None:
+async def test_a_commit_waits_for_another_process(store: Store, raw: sqlite3.Connection) -> None:
     raw.execute("BEGIN IMMEDIATE")
-    press = asyncio.create_task(store.commit(move()))
+    press = asyncio.create_task(store.games.commit(move()))
     await asyncio.sleep(0.05)
     assert not press.done()
-    assert await store.load("g1") == GAME  # reading does not wait
+    assert await store.games.load("g1") == GAME  # reading does not wait
     raw.execute("COMMIT")
     await press
-    assert await store.load("g1") == move().game
+    assert await store.games.load("g1") == move().game
 
 
 async def test_a_cancelled_commit_ends_before_the_cancelling_does(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, raw: sqlite3.Connection
 ) -> None:
     raw.execute("BEGIN IMMEDIATE")
-    press = asyncio.create_task(store.commit(move(key="press")))
+    press = asyncio.create_task(store.games.commit(move(key="press")))
     await asyncio.sleep(0.02)
     press.cancel()
     await asyncio.sleep(0.02)
@@ -279,20 +281,20 @@ async def test_a_cancelled_commit_ends_before_the_cancelling_does(
     raw.execute("COMMIT")
     with pytest.raises(asyncio.CancelledError):
         await press
-    assert await store.load("g1") == move().game
+    assert await store.games.load("g1") == move().game
     with pytest.raises(Repeated):
-        await store.commit(move(key="press"))
+        await store.games.commit(move(key="press"))
 
 
 async def test_a_lock_that_is_never_let_go_is_unwritable(
-    store: SqliteStore, raw: sqlite3.Connection
+    store: Store, database: Database, raw: sqlite3.Connection
 ) -> None:
-    await store._writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
+    await database.writer.run(lambda db: db.execute("PRAGMA busy_timeout = 20").fetchall())
     raw.execute("BEGIN IMMEDIATE")
     with pytest.raises(Unwritable, match="locked"):
-        await store.commit(move())
+        await store.games.commit(move())
     raw.execute("ROLLBACK")
-    await store.commit(move())
+    await store.games.commit(move())
 
 
 # A process that is killed
@@ -300,15 +302,16 @@ async def test_a_lock_that_is_never_let_go_is_unwritable(
 COMMITTING = """
 import asyncio, sys
 from dataclasses import replace
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.protocol import Store
+from engine.host.store.sqlite.store import open_sqlite, store_in
 from tests.host import move
 
 async def main() -> None:
-    store = await SqliteStore.open(sys.argv[1])
-    game = await store.load("g1")
+    store = await open_sqlite(sys.argv[1])
+    game = await store.games.load("g1")
     while True:
         change = move(game, key=f"press {game.version}", outbox=("table",))
-        await store.commit(change)
+        await store.games.commit(change)
         game = change.game
         print(game.version, flush=True)
 
@@ -317,20 +320,20 @@ asyncio.run(main())
 
 
 async def test_kill_9_loses_nothing_acknowledged_and_doubles_nothing(
-    store: SqliteStore, place: Path
+    store: Store, place: Path
 ) -> None:
     await store.close()
     for number in range(6):
         acknowledged = await asyncio.to_thread(commit_until_killed, place, random.Random(number))
-        again = await SqliteStore.open(place)
-        game, log = await again.load("g1"), await again.steps("g1")
+        again = await open_sqlite(place)
+        game, log = await again.games.load("g1"), await again.games.steps("g1")
         assert game is not None
         # One more may have been on disk before its acknowledgement got out.
         assert game.version in (acknowledged, acknowledged + 1)
         assert [line.version for line in log] == list(range(1, game.version + 1))
         assert game.state == f'{{"at": {game.version}}}'
-        assert (await again.deadlines("g1"))[0].decision == game.version
-        assert (await again.outbox("g1"))[0].version == game.version
+        assert (await again.schedule.deadlines("g1"))[0].decision == game.version
+        assert (await again.outbox.of_game("g1"))[0].version == game.version
         await again.close()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.host.service import Host
 from engine.host.snapshots import Playing
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from engine.players.computer import next_action
 from engine.state import waiting
 
@@ -18,7 +18,7 @@ MOST = 20_000
 
 async def play_out(database: Path, game: str) -> None:
     """Everybody answers as a computer would, until somebody has won."""
-    store = await SqliteStore.open(database)
+    store = await open_sqlite(database)
     try:
         host = Host(store, time.time)
         table = await host.table(game)

@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from engine.host.store.protocol import NewerSchema, StoreError
+from engine.host.store.errors import NewerSchema, StoreError
 from engine.host.store.records import LIVE
 from engine.host.store.sqlite.file import (
     BUSY_SECONDS,

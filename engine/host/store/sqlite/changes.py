@@ -7,11 +7,12 @@ from collections.abc import Collection
 from operator import attrgetter
 from typing import Final, TypeVar
 
-from engine.host.store.protocol import Conflict, Repeated, StoreError
+from engine.host.store.errors import Conflict, Repeated, StoreError
 from engine.host.store.records import LIVE, PAUSE, VOTE, Commit, Secret
-from engine.host.store.sqlite.games import DEADLINE, GAME, PLAYER, SECRET, STEP, outcome
-from engine.host.store.sqlite.notes import put_note, put_orders
+from engine.host.store.sqlite import notes
+from engine.host.store.sqlite.games import GAME, PLAYER, SECRET, STEP, outcome
 from engine.host.store.sqlite.rows import Shape, holes
+from engine.host.store.sqlite.schedule import DEADLINE
 
 R = TypeVar("R")
 
@@ -80,9 +81,9 @@ def _write_rest(db: sqlite3.Connection, change: Commit) -> None:
     if change.mix is not None:
         db.execute("UPDATE secrets SET mix = ? WHERE game_id = ?", (change.mix, game_id))
     for key, note in change.notes.items():
-        put_note(db, game_id, key, note)
+        notes.put(db, game_id, key, note)
     for seat, orders in change.orders.items():
-        put_orders(db, game_id, seat, orders)
+        notes.put_orders(db, game_id, seat, orders)
 
 
 def _append(db: sqlite3.Connection, change: Commit) -> None:

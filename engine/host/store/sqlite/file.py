@@ -6,14 +6,14 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import aiosqlite
 
-from engine.host.store.protocol import NewerSchema, Unwritable
+from engine.host.store.errors import NewerSchema, Unwritable
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -173,3 +173,9 @@ def schema_of(connection: sqlite3.Connection) -> int:
     """The number of the last migration that the file has seen."""
     row: tuple[Any, ...] = connection.execute("PRAGMA user_version").fetchone()
     return int(row[0])
+
+
+def schema_in(place: Path) -> int:
+    """Return the schema of a file that is not open, without changing it; raises sqlite3.Error."""
+    with closing(sqlite3.connect(f"{place.as_uri()}?mode=ro", uri=True)) as connection:
+        return schema_of(connection)

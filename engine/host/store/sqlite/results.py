@@ -31,7 +31,7 @@ def notices(db: sqlite3.Connection, game_id: str) -> tuple[str, ...]:
     return tuple(notice for (notice,) in rows)
 
 
-def put_results(db: sqlite3.Connection, found: Collection[Result]) -> None:
+def put(db: sqlite3.Connection, found: Collection[Result]) -> None:
     """Keep results, those that are there already as they are."""
     db.executemany(
         f"INSERT OR IGNORE INTO results ({RESULT.columns}) VALUES ({RESULT.holes})",
@@ -39,12 +39,12 @@ def put_results(db: sqlite3.Connection, found: Collection[Result]) -> None:
     )
 
 
-def results(db: sqlite3.Connection, guild_id: int) -> tuple[Result, ...]:
+def of_guild(db: sqlite3.Connection, guild_id: int) -> tuple[Result, ...]:
     """A server's."""
     return _results(db, "guild_id = ?", guild_id)
 
 
-def results_of(db: sqlite3.Connection, user_id: int) -> tuple[Result, ...]:
+def of_user(db: sqlite3.Connection, user_id: int) -> tuple[Result, ...]:
     """A person's."""
     return _results(db, "user_id = ?", user_id)
 

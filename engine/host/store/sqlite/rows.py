@@ -45,3 +45,8 @@ class Shape(Generic[R]):
 def holes(values: Iterable[object]) -> str:
     """Placeholders for a list of values, as in IN (…)."""
     return ", ".join("?" for _ in values)
+
+
+def one_text(cursor: sqlite3.Cursor) -> str | None:
+    row: tuple[str] | None = cursor.fetchone()
+    return None if row is None else row[0]

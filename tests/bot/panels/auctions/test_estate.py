@@ -83,7 +83,7 @@ async def test_filing_sends_all_maxima_at_once_and_only_once(sit: Sit) -> None:
 
     again = await seated.choose(B, screen, "File 2 maxima · $570 at the most")
     assert again.text.startswith("You have answered this auction already.")
-    (step,) = await seated.host.store.steps(GAME)
+    (step,) = await seated.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,39=500 limit 570"
 
     later = await opened(seated)
@@ -121,7 +121,7 @@ async def test_a_spending_limit_is_kept_and_filed(sit: Sit) -> None:
     form = (await seated.choose(B, screen, "No limit in all")).form
     screen = (await seated.press(B, form.custom_id, limit="450")).screen
     await seated.choose(B, screen, "File 2 maxima · $450 at the most")
-    (step,) = await seated.host.store.steps(GAME)
+    (step,) = await seated.host.store.games.steps(GAME)
     assert step.action == "1 file 3=300,39=300 limit 450"
 
 
@@ -165,18 +165,18 @@ async def test_the_draft_survives_a_restart_and_is_seen_by_nobody_else(sit: Sit)
     assert await opened(seated) == screen
     assert "70" not in "".join(options(await opened(seated, C), CHOOSE))
     await seated.choose(B, screen, "File 1 maximum · $70 at the most")
-    (step,) = await seated.host.store.steps(GAME)
+    (step,) = await seated.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70 limit 70"
 
 
 async def test_it_leaves_the_draft_of_a_trade_alone(sit: Sit) -> None:
     seated = await sit(estate().state, "daily")
     draft = Draft("d1", GAME, 101, "{}", 1.0)
-    await seated.host.store.put_draft(draft)
+    await seated.host.store.drafts.put(draft)
     screen = await opened(seated)
     screen = (await typed(seated, B, screen, "V Baltic · no bid yet, price $60", "70")).screen
     await seated.choose(B, screen, "File 1 maximum · $70 at the most")
-    assert await seated.host.store.draft_of(GAME, 101) == draft
+    assert await seated.host.store.drafts.of_user(GAME, 101) == draft
 
 
 async def test_a_button_files_only_what_it_names(sit: Sit) -> None:
@@ -187,7 +187,7 @@ async def test_a_button_files_only_what_it_names(sit: Sit) -> None:
     shown = await seated.choose(B, first, "File 1 maximum · $70 at the most")
     assert shown.text.startswith("This has been changed since")
     assert buttons(shown.screen)[0] == "File 2 maxima · $320 at the most"
-    assert await seated.host.store.steps(GAME) == ()
+    assert await seated.host.store.games.steps(GAME) == ()
 
 
 async def test_an_auction_that_is_over_is_said_to_be(sit: Sit) -> None:
@@ -224,7 +224,7 @@ async def test_all_28_lots_are_reached_and_filed_within_the_limits(sit: Sit) -> 
     screen = await _second_page(seated, screen)
     assert options(screen, CHOOSE)[-2:] == ["D Boardwalk · up to $30,000", "More: page 1 of 2"]
     await seated.choose(B, screen, "File 28 maxima · $840,000 at the most")
-    (step,) = await seated.host.store.steps(GAME)
+    (step,) = await seated.host.store.games.steps(GAME)
     assert step.action.count("=30000") == 28
 
 

@@ -40,7 +40,7 @@ async def test_amb_67_by_post_a_pass_is_filed_for_like_a_lot(sit: Sit) -> None:
     screen = (await seated.press(B, form.custom_id, amount="70")).screen
     assert "🎫 Chance jail pass: up to **$30**" in said(screen)
     await seated.choose(B, screen, "File 2 maxima · $100 at the most")
-    (step,) = await seated.host.store.steps(GAME)
+    (step,) = await seated.host.store.games.steps(GAME)
     assert step.action == "1 file 3=70,CH-GOOJF=30 limit 100"
     for seat in (C, D):
         screen = (await seated.press(seat, opening(GAME, "lots", "", decision))).screen

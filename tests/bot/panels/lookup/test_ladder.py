@@ -200,7 +200,7 @@ async def test_in_direct_messages_there_is_no_ladder(here: World) -> None:
 async def test_ladder_and_profile_are_told_in_the_readers_language(here: World) -> None:
     await play_to_the_end(here)
     chosen = Preferences(language="fr").model_dump_json()
-    await here.app.host.store.put_preferences(here.user(B), chosen)
+    await here.app.host.store.preferences.put(here.user(B), chosen)
     here.app.publisher.readers.forget_person(here.user(B))
     assert "une partie, aucune gagnée" in (await here.command(B, "leaderboard")).text
     assert "Pion préféré : Bateau, une partie" in (await here.command(B, "profile")).text

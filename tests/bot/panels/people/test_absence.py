@@ -105,7 +105,7 @@ async def test_a_moment_that_cannot_be_read_is_explained(here: World) -> None:
 async def test_a_moment_is_of_ones_own_time_zone(here: World) -> None:
     game = await here.start("daily", people=2)
     mine = Preferences(zone="Asia/Tokyo").model_dump_json()
-    await here.app.host.store.put_preferences(here.user(A), mine)
+    await here.app.host.store.preferences.put(here.user(A), mine)
     await here.command(A, "away", until="tomorrow 18:00")
     until = (await here.table(game)).players[A].away_until
     assert until is not None
@@ -293,7 +293,7 @@ async def test_with_nobody_there_nobody_is_asked_and_the_game_says_that_it_rests
     game = await here.start("daily", people=2)
     await here.command(A, "away", until="3 days")
     await be_absent(here, game, B)
-    assert await here.app.host.store.message(game, f"absent:{B}") is None
+    assert await here.app.host.store.messages.get(game, f"absent:{B}") is None
     table = await here.message(game, "table")
     assert "Nobody is there" in said(table)
     await here.press(A, table, "I am back")
@@ -329,8 +329,8 @@ async def test_who_wants_direct_messages_or_quiet_is_not_called_at_the_table(her
     store = here.app.host.store
     direct = Preferences(ping="dm").model_dump_json()
     asleep = Preferences(quiet=Quiet("UTC", 0, 24 * 60 - 1)).model_dump_json()
-    await store.put_preferences(here.user(A), direct)
-    await store.put_preferences(here.user(C), asleep)
+    await store.preferences.put(here.user(A), direct)
+    await store.preferences.put(here.user(C), asleep)
     await be_absent(here, game, B)
     question = await here.message(game, f"absent:{B}")
     assert pings(here, question) == set()

@@ -47,4 +47,4 @@ async def test_what_nobody_was_offered_changes_nothing(
     assert answer.text != context.words.say("trouble")
     assert await seated.table() == before
     for key in ("pause", "resume", "absent:1"):
-        assert await seated.host.store.note(GAME, f"vote:{key}") is None
+        assert await seated.host.store.notes.get(GAME, f"vote:{key}") is None

@@ -25,7 +25,7 @@ async def ended(here: World, people: int = 2) -> str:
 
 
 async def newest_game(here: World) -> Open:
-    games = await here.app.host.store.games_in_channel(here.channel.id)
+    games = await here.app.host.store.search.games_in_channel(here.channel.id)
     found = await here.app.host.look(games[-1].id)
     assert isinstance(found, Open)
     return found
@@ -203,7 +203,7 @@ async def test_no_rematch_is_opened_where_it_could_not_be_played(here: World) ->
     final = await here.message(game, "table")
     here.deny(embed_links=True)
     assert "embed links" in (await here.press(A, final, "Rematch")).text
-    assert not await here.app.host.store.games_in_channel(here.channel.id)
+    assert not await here.app.host.store.search.games_in_channel(here.channel.id)
 
 
 async def test_the_last_one_left_wins_and_may_ask_for_a_rematch(here: World) -> None:

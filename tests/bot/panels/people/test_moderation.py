@@ -146,7 +146,7 @@ async def test_a_game_whose_channel_is_gone_goes_on_in_another(here: World) -> N
         here.fail("*", f"/channels/{here.channel.id}/{path}", 404, 10003, times=None)
     other = here._guild.create_text_channel("elsewhere")
     await here.by_itself(here.app.publisher.park(game))
-    left = await here.app.host.store.note(game, "parked")
+    left = await here.app.host.store.notes.get(game, "parked")
     assert left is not None
     await here.wait(10 * HOUR)
     await here.moderate(DORA, "move", channel=other, reason=WHY, game=game)

@@ -129,9 +129,9 @@ async def test_nobody_is_asked_in_quiet_hours_or_where_they_want_no_call(
     game = await at_baltic(here, monkeypatch)
     await here.press(A, await here.message(game, "table"), "Buy")
     asleep = Preferences(quiet=Quiet("UTC", 0, 24 * 60 - 1)).model_dump_json()
-    await here.app.host.store.put_preferences(here.user(B), asleep)
+    await here.app.host.store.preferences.put(here.user(B), asleep)
     direct = Preferences(ping="dm").model_dump_json()
-    await here.app.host.store.put_preferences(here.user(C), direct)
+    await here.app.host.store.preferences.put(here.user(C), direct)
     if what == "cancel":
         await here.call_off(A)
     else:

@@ -158,7 +158,7 @@ async def test_an_interaction_delivered_twice_changes_nothing_more(sit: Sit) -> 
     for _ in range(2):
         await seated.press(A, row.custom_id, "build 6=1", key="the same")
     assert await seated.cash(A) == 950
-    assert len(await seated.host.store.steps(GAME)) == 1
+    assert len(await seated.host.store.games.steps(GAME)) == 1
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,7 @@ async def test_a_game_started_by_hand_has_those_times_and_so_has_its_rematch(her
     await here.call_off(ADA)
     await here.call_off(BEN)
     await here.press(ADA, await here.message(game, "table"), "Rematch")
-    (again,) = await here.app.host.store.games_in_channel(here.channel.id)
+    (again,) = await here.app.host.store.search.games_in_channel(here.channel.id)
     assert (await here.app.host.look(again.id)).game.pace == table.game.pace
 
 

@@ -312,7 +312,7 @@ async def test_a_rematch_of_a_timed_game_asks_for_another_hour(here: World) -> N
     for who in (ADA, BEN):
         await here.call_off(who)
     await here.press(ADA, here.newest, "Rematch")
-    again = await here.app.host.store.games_in_channel(here.channel.id, ("lobby",))
+    again = await here.app.host.store.search.games_in_channel(here.channel.id, ("lobby",))
     found = await here.app.host.look(again[-1].id)
     assert isinstance(found, Open)
     assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
@@ -324,7 +324,7 @@ async def test_a_rematch_of_a_timed_game_asks_for_another_hour(here: World) -> N
 
 async def test_a_lobby_opens_with_what_is_named(here: World) -> None:
     await here.command(ADA, "new", edition="2008", game="short", pace="daily")
-    (game,) = [it.id for it in await here.app.host.store.games_in_channel(here.channel.id)]
+    (game,) = [it.id for it in await here.app.host.store.search.games_in_channel(here.channel.id)]
     assert await choice(here, game) == Choice("2008", "short")
     assert "Daily" in said(here.newest)
 

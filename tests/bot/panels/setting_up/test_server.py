@@ -32,7 +32,7 @@ def face(answer: Answer) -> Any:
 
 async def lobby(here: World) -> Open:
     """The newest lobby of the channel."""
-    games = await here.app.host.store.games_in_channel(here.channel.id)
+    games = await here.app.host.store.search.games_in_channel(here.channel.id)
     found = await here.app.host.look(games[-1].id)
     assert isinstance(found, Open)
     return found

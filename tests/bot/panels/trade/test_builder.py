@@ -46,7 +46,7 @@ async def test_an_offer_is_put_together_by_presses_and_sent(tmp_path: Path) -> N
     (trade,) = (await market_.table()).state.trades
     assert trade.gives == Side((ORIENTAL,), 1200)
     assert trade.takes == Side((READING, CONNECTICUT))
-    assert await market_.host.store.draft_of(GAME, ADA) is None
+    assert await market_.host.store.drafts.of_user(GAME, ADA) is None
 
 
 async def test_all_of_27_deeds_can_be_reached(tmp_path: Path) -> None:

@@ -32,10 +32,10 @@ async def test_send_pressed_twice_offers_once(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     panel = await market_.open(ADA, BEN)
     panel = await market_.choose(ADA, panel, "give", ORIENTAL)
-    kept = await market_.host.store.draft_of(GAME, ADA)
+    kept = await market_.host.store.drafts.of_user(GAME, ADA)
     assert kept is not None
     await market_.send(ADA, panel)
-    await market_.host.store.put_draft(kept)  # As if the second press had read it in time.
+    await market_.host.store.drafts.put(kept)  # As if the second press had read it in time.
     assert "is out" in text((await market_.send(ADA, panel)).screen)
     assert len((await market_.table()).state.trades) == 1
     assert "This draft is gone" in text((await market_.send(ADA, panel)).screen)

@@ -27,9 +27,10 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 from engine.host.snapshots import Playing
+from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Player, Secret, Step
 from engine.host.store.records import Game as Row
-from engine.host.store.sqlite.store import SqliteStore
+from engine.host.store.sqlite.store import open_sqlite
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState
 from tests.bot.panels.trade.screens import button, check, select, text
@@ -155,7 +156,7 @@ class Answer:
 class Market:
     """A running game, a person on every seat but those of computers, and their presses."""
 
-    def __init__(self, place: Path, store: SqliteStore, world: World, now: float) -> None:
+    def __init__(self, place: Path, store: Store, world: World, now: float) -> None:
         self.place = place
         self.world = world
         self.now = now
@@ -172,20 +173,20 @@ class Market:
         cls, folder: Path, state: GameState, computers: tuple[int, ...] = (), pace: str = "live"
     ) -> Market:
         """The game as it stands, in a new file."""
-        store = await SqliteStore.open(folder / "game.db")
+        store = await open_sqlite(folder / "game.db")
         players = tuple(
             Player(seat, None if seat in computers else user(seat), NAMES[seat], TOKENS[seat])
             for seat in range(len(state.seats))
         )
         now, text = 1_000_000.0, dump_state(state).decode()
         row = Row(GAME, 1, SCHEMA, "running", text, pace, 7, CHANNEL, False, user(0), now, now)
-        await store.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
+        await store.games.create(Commit(row, 0, players=players), Secret(GAME, b"s" * 32, "c"))
         return cls(folder / "game.db", store, World(), now)
 
     async def restarted(self) -> Market:
         """Another process on the same file: all that it knows is on disk."""
         await self.host.store.close()
-        return Market(self.place, await SqliteStore.open(self.place), self.world, self.now)
+        return Market(self.place, await open_sqlite(self.place), self.world, self.now)
 
     async def table(self) -> Playing:
         return await self.host.table(GAME)
@@ -196,7 +197,7 @@ class Market:
         text = dump_state(state).decode()
         after = replace(game, version=game.version + 1, state=text, phase=phase)  # type: ignore[arg-type]
         step = Step(after.version, self.now, None, None, "arrange", "[]")
-        deadlines = await self.host.store.deadlines(GAME)
+        deadlines = await self.host.store.schedule.deadlines(GAME)
         await self.host.keep(Commit(after, game.version, (step,), deadlines))
 
     # -- the publisher -------------------------------------------------------------------------

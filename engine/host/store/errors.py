@@ -1,0 +1,45 @@
+"""How a store refuses: each error says in a sentence what whoever runs the bot can do."""
+
+from __future__ import annotations
+
+
+class StoreError(Exception):
+    """Any refusal of a store."""
+
+
+class Conflict(StoreError):
+    """The game is not at the expected version; `found` is None when there is no such game."""
+
+    def __init__(self, game_id: str, expected: int, found: int | None) -> None:
+        super().__init__(f"game {game_id} is at version {found}, not {expected}")
+        self.game_id = game_id
+        self.expected = expected
+        self.found = found
+
+
+class Repeated(StoreError):
+    """The request was committed before; `version` is that of its first outcome."""
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"already committed as version {version}")
+        self.version = version
+
+
+class NewerSchema(StoreError):
+    """The database was written by a newer version of this program."""
+
+    def __init__(self, place: str, found: int, known: int) -> None:
+        super().__init__(
+            f"The database {place} has schema {found}, but this program knows only up to {known}: "
+            "start the newer program again."
+        )
+        self.found = found
+        self.known = known
+
+
+class Unwritable(StoreError):
+    """The database cannot be opened or written just now; nothing was changed."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"The database {place} cannot be written: {reason}.")
+        self.reason = reason

@@ -1,0 +1,86 @@
+"""What a cached store remembers: values by key, and whether a key was written while it was read."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+from cachetools import LRUCache
+
+from engine.host.store.records import Step
+
+K = TypeVar("K", bound=Hashable)
+T = TypeVar("T")
+Key = tuple[str, object]
+"""What it is, and whose."""
+MESSAGES, NOTES, PREFERENCES, SETTING = "messages", "notes", "preferences", "setting"
+MOST_VALUES = 20_000
+"""Messages, notes, preferences and settings together."""
+MOST_GAMES = 4_000
+"""Games whose people's preferences and newest steps are remembered."""
+NEWEST = 12
+"""Steps of a game's log that are remembered: a message seldom tells more."""
+
+
+class Memory:
+    """Least recently used values, with a mark for each key that changes with each write."""
+
+    def __init__(self) -> None:
+        self.values: LRUCache[Key, Any] = LRUCache(MOST_VALUES)
+        self.preferences: LRUCache[str, dict[int, str]] = LRUCache(MOST_GAMES)
+        self.newest: LRUCache[str, tuple[Step, ...]] = LRUCache(MOST_GAMES)
+        self.versions: LRUCache[str, int] = LRUCache(MOST_GAMES)
+        """The version at which this process has left or found each game."""
+        self._marks: LRUCache[object, object] = LRUCache(MOST_VALUES)
+
+    async def once(self, values: LRUCache[K, Any], key: K, read: Callable[[], Awaitable[T]]) -> T:
+        """Return the value of a key, read only if it is not known.
+
+        It is not remembered where something was written while it was read.
+        """
+        if key in values:
+            known: T = values[key]
+            return known
+        before = self.marked(key)
+        found = await read()
+        if self.marked(key) == before:
+            values[key] = found
+        return found
+
+    def marked(self, key: object) -> tuple[object, object]:
+        """Return what is equal before and after a read during which nothing was written.
+
+        The preferences of a table's people are remembered by game, and change with each of them.
+        """
+        return self._marks.get(key), self._marks.get(PREFERENCES)
+
+    def mark(self, *keys: object) -> None:
+        """Note that these keys have been written."""
+        for key in keys:
+            self._marks[key] = object()
+
+    @contextmanager
+    def changing(self, *keys: Key) -> Iterator[None]:
+        """Write these keys inside; where that fails, their values are unknown afterwards."""
+        try:
+            yield
+        except BaseException:
+            for key in keys:
+                self.values.pop(key, None)
+            raise
+        finally:
+            self.mark(*keys)
+
+    def update(self, key: Key, change: Callable[[Any], Any]) -> None:
+        """Put the written value in the place of the known one; what is unknown stays so."""
+        if key in self.values:
+            self.values[key] = change(self.values[key])
+
+    def forget(self, game_id: str) -> None:
+        """Drop all that is known of a game: another process may have written to it."""
+        for what in (MESSAGES, NOTES):
+            self.values.pop((what, game_id), None)
+        self.preferences.pop(game_id, None)
+        self.newest.pop(game_id, None)
+        self.mark(game_id, (MESSAGES, game_id), (NOTES, game_id))

@@ -1,0 +1,81 @@
+"""One SQLite file in use: durable commits on one connection, reading on another."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, TypeVar
+
+from engine.host.store.sqlite.checkpoints import QUIET_SECONDS, Checkpoints
+from engine.host.store.sqlite.commits import Committer
+from engine.host.store.sqlite.file import MIGRATIONS, Connection, migrate, refusals
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Database:
+    """The connections to a file: one writes, one reads, one copies the log into the database.
+
+    `checkpoints` are public for tests and tools that wait for them.
+    """
+
+    def __init__(
+        self, place: Path, writer: Connection, reader: Connection, copier: Connection, quiet: float
+    ) -> None:
+        self.place = place
+        self.writer, self.reader, self.copier = writer, reader, copier
+        self.checkpoints = Checkpoints(place, writer, copier, quiet)
+        self._committer = Committer(writer, self.checkpoints.committed)
+
+    @classmethod
+    async def open(
+        cls, path: str | Path, migrations: Path = MIGRATIONS, quiet: float = QUIET_SECONDS
+    ) -> Database:
+        """Open the file, make it if there is none, and bring it to the newest schema.
+
+        After `quiet` seconds without a commit the log is copied into the database. Raises
+        NewerSchema or Unwritable, each with a sentence for whoever runs the bot.
+        """
+        place = Path(path)
+        with refusals(place):
+            writer = await Connection.open(place, "wal_autocheckpoint = 0")
+            async with AsyncExitStack() as opened:
+                opened.push_async_callback(writer.close)
+                await writer.run(partial(migrate, place=place, folder=migrations))
+                reader = await Connection.open(place, "query_only = ON")
+                opened.push_async_callback(reader.close)
+                copier = await Connection.open(place, "wal_autocheckpoint = 0")
+                opened.pop_all()
+        return cls(place, writer, reader, copier, quiet)
+
+    async def close(self) -> None:
+        """Finish what was begun, then disconnect; a second call does nothing."""
+        await self._committer.close()
+        await self.checkpoints.stop()
+        # The writer last: it tidies the write-ahead log away.
+        for connection in (self.copier, self.reader, self.writer):
+            await connection.close()
+
+    async def read(
+        self,
+        query: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> T:
+        """Ask `query` on the connection that reads."""
+        with refusals(self.place):
+            return await self.reader.run(lambda db: query(db, *args, **kwargs))
+
+    async def write(
+        self,
+        change: Callable[Concatenate[sqlite3.Connection, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Do `change` durably, in a transaction shared with what waits at the same moment."""
+        with refusals(self.place):
+            await self._committer.write(lambda db: change(db, *args, **kwargs))

@@ -1,0 +1,39 @@
+"""Statements on what one person still puts together."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from engine.host.store.records import Draft
+from engine.host.store.sqlite.rows import Shape
+
+DRAFT: Final = Shape(Draft)
+
+
+def put(db: sqlite3.Connection, draft: Draft) -> None:
+    """Keep a draft; the table's second key lets go of the user's earlier one."""
+    db.execute(
+        f"INSERT OR REPLACE INTO drafts ({DRAFT.columns}) VALUES ({DRAFT.holes})",
+        DRAFT.row(draft),
+    )
+
+
+def get(db: sqlite3.Connection, draft_id: str) -> Draft | None:
+    """A draft by its id."""
+    return DRAFT.one(db.execute(f"SELECT {DRAFT.columns} FROM drafts WHERE id = ?", (draft_id,)))
+
+
+def of_user(db: sqlite3.Connection, game_id: str, user_id: int) -> Draft | None:
+    """A user's draft in a game."""
+    return DRAFT.one(
+        db.execute(
+            f"SELECT {DRAFT.columns} FROM drafts WHERE game_id = ? AND user_id = ?",
+            (game_id, user_id),
+        )
+    )
+
+
+def drop(db: sqlite3.Connection, draft_id: str) -> None:
+    """Forget a draft."""
+    db.execute("DELETE FROM drafts WHERE id = ?", (draft_id,))

@@ -1,0 +1,40 @@
+"""Statements on what has been committed and not been shown yet."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from engine.host.store.records import Unshown
+from engine.host.store.sqlite.rows import Shape
+
+UNSHOWN: Final = Shape(Unshown)
+
+
+def unshown(db: sqlite3.Connection) -> tuple[str, ...]:
+    """Games with something nobody has seen."""
+    rows = db.execute(
+        "SELECT id FROM games WHERE shown_version < version UNION SELECT game_id FROM outbox"
+    )
+    return tuple(game_id for (game_id,) in rows)
+
+
+def of_game(db: sqlite3.Connection, game_id: str) -> tuple[Unshown, ...]:
+    """The messages still to be shown."""
+    return UNSHOWN.all(
+        db.execute(
+            f"SELECT {UNSHOWN.columns} FROM outbox WHERE game_id = ? ORDER BY role", (game_id,)
+        )
+    )
+
+
+def mark_shown(db: sqlite3.Connection, game_id: str, role: str, version: int) -> None:
+    """Take from the outbox what has been shown."""
+    db.execute(
+        "DELETE FROM outbox WHERE game_id = ? AND role = ? AND version <= ?",
+        (game_id, role, version),
+    )
+    db.execute(
+        "UPDATE games SET shown_version = :v WHERE id = :id AND shown_version < :v",
+        {"id": game_id, "v": version},
+    )

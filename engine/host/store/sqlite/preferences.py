@@ -1,0 +1,27 @@
+"""Statements on what people have chosen for all their games."""
+
+from __future__ import annotations
+
+import sqlite3
+
+from engine.host.store.sqlite.rows import one_text
+
+
+def get(db: sqlite3.Connection, user_id: int) -> str | None:
+    """A person's preferences."""
+    return one_text(db.execute("SELECT body FROM preferences WHERE user_id = ?", (user_id,)))
+
+
+def of_game(db: sqlite3.Connection, game_id: str) -> dict[int, str]:
+    """The preferences of those who sit in a game."""
+    rows = db.execute(
+        "SELECT user_id, body FROM preferences WHERE user_id IN"
+        " (SELECT user_id FROM players WHERE game_id = ?)",
+        (game_id,),
+    )
+    return dict(rows.fetchall())
+
+
+def put(db: sqlite3.Connection, user_id: int, text: str) -> None:
+    """Keep a person's preferences."""
+    db.execute("INSERT OR REPLACE INTO preferences (user_id, body) VALUES (?, ?)", (user_id, text))

@@ -1,0 +1,99 @@
+"""Statements on when something must happen in which game: deadlines, and lobbies' ends."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping
+from typing import Final
+
+from engine.host.clocks.shards import ID_BITS, Shards
+from engine.host.store.records import Deadline
+from engine.host.store.sqlite import settings
+from engine.host.store.sqlite.rows import Shape, holes
+
+DEADLINE: Final = Shape(Deadline)
+
+_CLOCKED: Final = "next_deadline IS NOT NULL AND paused_at IS NULL"
+
+
+def next_deadline(db: sqlite3.Connection, besides: Shards) -> float | None:
+    """When something must happen next in any game of the other shards."""
+    found: tuple[float | None] = db.execute(
+        f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL{_outside(besides)}",
+        tuple(besides.numbers),
+    ).fetchone()
+    return found[0]
+
+
+def due(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
+    """Games of the other shards that wait for what has passed."""
+    rows = db.execute(
+        f"SELECT id FROM games WHERE next_deadline <= ? AND phase = 'running'{_outside(besides)}"
+        " ORDER BY next_deadline, id",
+        (now, *besides.numbers),
+    )
+    return tuple(game_id for (game_id,) in rows)
+
+
+def expired(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, ...]:
+    """Games of the other shards whose end has come."""
+    rows = db.execute(
+        "SELECT id FROM games WHERE next_deadline <= ? AND expires_at <= ?"
+        f"{_outside(besides)} ORDER BY expires_at, id",
+        (now, now, *besides.numbers),
+    )
+    return tuple(game_id for (game_id,) in rows)
+
+
+def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
+    """A game's deadlines."""
+    return DEADLINE.all(
+        db.execute(
+            f"SELECT {DEADLINE.columns} FROM deadlines WHERE game_id = ?"
+            " ORDER BY at, decision, seat",
+            (game_id,),
+        )
+    )
+
+
+def shift(db: sqlite3.Connection, seconds: float, within: Shards, noted: Mapping[str, str]) -> None:
+    """Move all that live games wait for; the times that their messages tell are wrong then.
+
+    An agreed hour is the time that people have to leave at: it stays, and so do the days that
+    somebody has said to be back on. What is covered or paused moves when it goes on.
+    """
+    chosen = f"{_CLOCKED} AND {_shard(within.count)} IN ({holes(within.numbers)})"
+    numbers = tuple(within.numbers)
+    db.execute(
+        "INSERT OR REPLACE INTO outbox (game_id, role, version)"
+        f" SELECT id, 'table', version FROM games WHERE {chosen}",
+        numbers,
+    )
+    db.execute(
+        "UPDATE deadlines SET at = at + ?, since = since + ?, next_call = next_call + ?"
+        " WHERE kind NOT IN ('hour', 'return', 'vote') AND covered IS NULL AND game_id IN"
+        f" (SELECT id FROM games WHERE {chosen})",
+        (seconds, seconds, seconds, *numbers),
+    )
+    db.execute(
+        "UPDATE games SET expires_at = expires_at + ?, next_deadline = CASE phase"
+        " WHEN 'lobby' THEN expires_at + ?"
+        " ELSE (SELECT min(min(at, coalesce(next_call, at))) FROM deadlines"
+        " WHERE game_id = games.id AND covered IS NULL) END"
+        f" WHERE {chosen}",
+        (seconds, seconds, *numbers),
+    )
+    for key, text in noted.items():
+        settings.put(db, key, text)
+
+
+def _shard(count: int) -> str:
+    """The shard of a game's server, of so many."""
+    return f"(guild_id >> {ID_BITS}) % {int(count)}"
+
+
+def _outside(shards: Shards) -> str:
+    """The condition that a game's server belongs to none of them."""
+    if not shards:
+        return ""
+    return f" AND {_shard(shards.count)} NOT IN ({holes(shards.numbers)})"
