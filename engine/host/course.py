@@ -234,9 +234,8 @@ class Course:
     def _plays_out(self, answered: int) -> bool:
         """Whether computers among themselves go on at once, after so many answers.
 
-        When people have long been out, the game ends with a ranking (AMB-71). A commit is made in
-        between before a throw only, which the clock lets happen soon. The first comes before the
-        first throw, so that the table tells who has left before it tells how it ended.
+        When people have long been out, the game ends with a ranking (AMB-71). Only before a throw
+        is a commit made in between; the first tells the table who has left before how it ended.
         """
         last = max((it.left or 0 for it in self.state.seats), default=0)
         if not self.state.is_closing() and self.state.turn >= last + PLAYED_OUT:

@@ -22,7 +22,8 @@ from engine.events import DeckShuffled, TradeOffered, Waiting
 from engine.evolve import EVOLVE, start
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing
-from engine.host.store.errors import Conflict, Games, Unwritable
+from engine.host.store.errors import Conflict, Unwritable
+from engine.host.store.protocol import Games
 from engine.host.store.records import Commit
 from engine.saves import dump_state, load_events
 from engine.state import awaited, waiting
@@ -353,7 +354,7 @@ async def test_a_conflict_without_end_is_not_tried_for_ever(hosted: Hosted) -> N
         async def commit(self, change: Commit) -> None:
             raise Conflict(change.game.id, change.expected_version, 7)
 
-    hosted.host.store = Rivalled(hosted.store)
+    hosted.host.store = replace(hosted.store, games=Rivalled(hosted.store.games))
     with pytest.raises(Conflict):
         await game.press(A, a.Buy())
     hosted.host.store = hosted.store

@@ -7,6 +7,7 @@ import pytest_asyncio
 
 from engine.state import GameState
 from tests.bot.panels.seated import Seated
+from tests.bot.panels.trade.trading import markets_are_closed as markets_are_closed
 
 Sit = Callable[..., Awaitable[Seated]]
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from tests.bot.panels.trade.trading import markets_are_closed as markets_are_closed
 from tests.bot.showing.writing import Shown, at_the_shop
 from tests.host.hosted import DAY, Hosted
 

@@ -12,7 +12,8 @@ import pytest
 from engine import actions as a
 from engine.actions import OfferTrade, Side
 from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, Pulse
-from engine.host.store.errors import Settings, Unwritable
+from engine.host.store.errors import Unwritable
+from engine.host.store.protocol import Settings
 from engine.host.store.records import Message
 from tests.host.hosted import ADA, HOUR, START, Hosted, said
 from tests.support.game import A, B, C, live

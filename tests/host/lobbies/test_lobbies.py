@@ -17,7 +17,7 @@ from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import TOKENS
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Open
-from engine.host.store.errors import Games
+from engine.host.store.protocol import Games
 from engine.host.store.records import Secret
 from engine.saves import load_events
 from tests.host.hosted import (

@@ -50,8 +50,9 @@ class Connection(aiosqlite.Connection):
         try:
             await connection
         except BaseException:
-            # aiosqlite does not wait for its thread, which would speak to a closed event loop.
-            await asyncio.to_thread(connection._thread.join)
+            # aiosqlite does not wait for its thread, which would speak to a closed event loop; the
+            # thread has nothing left to do.
+            connection._thread.join()
             raise
         return connection
 

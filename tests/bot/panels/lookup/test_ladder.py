@@ -31,15 +31,17 @@ async def crowd(here: World, count: int) -> None:
     """So many people have won against the next one, in games of before."""
     await play_to_the_end(here)
     place = here.app.host.store
-    guild = (await place.games_of(here.user(A), ("over",)))[0].guild_id
+    guild = (await place.search.games_of(here.user(A), ("over",)))[0].guild_id
     state = dump_state(live(2).state).decode()
     for number in range(count):
         row = Game(f"g{number}", 1, SCHEMA, "over", state, "live", guild, 1, False, 1, 1.0, 1.0)
         people = (Player(0, 5000 + number, f"P{number}", "hat"), Player(1, None, "Hopper", "boat"))
         step = Step(1, 1.0, None, None, "start", "[]")
-        await place.create(Commit(row, 0, (step,), (), people), Secret(row.id, b"s" * 32, "c"))
+        await place.games.create(
+            Commit(row, 0, (step,), (), people), Secret(row.id, b"s" * 32, "c")
+        )
         ends = [(5000 + number, 1, f"P{number:02}"), (5001 + number, 2, f"P{number + 1:02}")]
-        await place.put_results(
+        await place.results.put(
             Result(row.id, guild, user, float(number), seat, seat + 1, 2, 9, "played", name, "hat")
             for user, seat, name in ((user, at - 1, name) for user, at, name in ends)
         )

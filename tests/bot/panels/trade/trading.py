@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from itertools import count
 from pathlib import Path
 from typing import Any, cast
+
+import pytest_asyncio
 
 from bot.context import Context
 from bot.hints import Hints
@@ -41,6 +43,16 @@ GONE = -1
 """The reader of a message that has been deleted."""
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 TOKENS = ("hat", "boat", "dog", "car")
+OPENED: list[Store] = []
+"""The stores of this test's markets."""
+
+
+@pytest_asyncio.fixture(autouse=True)
+async def markets_are_closed() -> AsyncIterator[None]:
+    """Close what a test has opened: a connection that is merely dropped keeps its thread."""
+    yield
+    while OPENED:
+        await OPENED.pop().close()
 
 
 def user(seat: int) -> int:
@@ -157,6 +169,7 @@ class Market:
     """A running game, a person on every seat but those of computers, and their presses."""
 
     def __init__(self, place: Path, store: Store, world: World, now: float) -> None:
+        OPENED.append(store)
         self.place = place
         self.world = world
         self.now = now
