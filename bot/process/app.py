@@ -121,9 +121,9 @@ class App:
         self.client.publisher = self.publisher
         self.pulse = Pulse(store, now, monotonic, self.host.shift_deadlines, self._moved)
         self.host.heard_until = self.pulse.heard_until
-        self.clock = Clock(now, self._nearest, self._ring)
+        self.clock = Clock(now, self._nearest, self._fire_due)
         self.client.line = Line(self.pulse, self.clock.set)
-        self.host.told = self._told
+        self.host.on_commit = self._told
 
     def _told(self, game_id: str) -> None:
         self.publisher.told(game_id)
@@ -139,22 +139,22 @@ class App:
         await self.publisher.catch_up()
         self.clock.set()
 
-    async def _ring(self) -> None:
-        """Every deadline that has passed speaks, every lobby past its time closes."""
+    async def _fire_due(self) -> None:
+        """Apply every deadline that has passed, and close every lobby past its time."""
         expired = await self.host.store.schedule.expired(now(), self.pulse.unheard)
         due = await self.host.store.schedule.due(now(), self.pulse.unheard)
-        bells = [(self.lobbies.expire, game_id) for game_id in expired]
-        bells += [(self.host.ring, game_id) for game_id in due]
-        troubles = [trouble for bell in bells if (trouble := await self._attempt(*bell))]
+        due_calls = [(self.lobbies.expire, game_id) for game_id in expired]
+        due_calls += [(self.host.fire_due, game_id) for game_id in due]
+        troubles = [trouble for call in due_calls if (trouble := await self._attempt(*call))]
         if troubles:
             raise ExceptionGroup("some games could not go on", troubles)
 
     async def _attempt(
-        self, bell: Callable[[str], Awaitable[None]], game_id: str
+        self, fire: Callable[[str], Awaitable[None]], game_id: str
     ) -> Exception | None:
-        """Ring for one game; what goes wrong with it must not keep the others waiting."""
+        """Fire for one game; log what goes wrong, so that the other games go on."""
         try:
-            await bell(game_id)
+            await fire(game_id)
         except Exception as error:
             error.add_note(f"game {await logs.game_at(self.host, game_id)}")
             return error

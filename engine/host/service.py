@@ -31,17 +31,17 @@ MANY = 100
 
 
 class Host:
-    """The only caller of the rules. `now` is unix seconds; `told` hears of every commit."""
+    """Calls the rules, alone. `now` gives unix seconds, `on_commit` gets each changed game's id."""
 
     def __init__(
         self,
         store: Store,
         now: Callable[[], float],
-        told: Callable[[str], None] = lambda game_id: None,
+        on_commit: Callable[[str], None] = lambda game_id: None,
     ) -> None:
         self.store = store
         self.now = now
-        self.told = told
+        self.on_commit = on_commit
         self.statistics = StatisticsCache(self)
         self.heard_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when the people of a server could be heard (unix seconds), if not until now."""
@@ -136,31 +136,31 @@ class Host:
         course = await self.course(table)
         course.let_silence_speak()
         if course.has_changed:
-            table = await self._keep(course, table)
+            table = await self._commit(course, table)
             course = await self.course(table)
         demand(course.paused_at is None, Refusal.PAUSED)
         need_current(table, decision, action)
         course.act(seat, action, key)
         course.let_automatic_answer()
-        return await self._keep(course, table)
+        return await self._commit(course, table)
 
-    async def attend(
+    async def update_running(
         self, game_id: str, key: str | None, change: Callable[[Course], None]
     ) -> Playing:
-        """Change who plays, or whether time runs, in a game that runs; then it goes on.
+        """Apply `change` to a running game under its lock, then what follows by itself.
 
         Raises what `change` raises, and then nothing has changed. A repeated `key` changes nothing.
         """
 
         async def attempt() -> Playing:
-            return await self.attended(await self.table(game_id), key, change)
+            return await self.update_locked(await self.table(game_id), key, change)
 
         return await self.change(game_id, attempt)
 
-    async def attended(
+    async def update_locked(
         self, table: Playing, key: str | None, change: Callable[[Course], None]
     ) -> Playing:
-        """The same within a change of the game, where its lock is held already."""
+        """Apply `change` as `update_running` does, for a caller that holds the game's lock."""
         done = None if key is None else await self.store.games.outcome(table.game.id, key)
         if done is not None:
             return await self._at_least(table, done.version)
@@ -170,7 +170,7 @@ class Host:
         demand(course.state.stack, Refusal.OVER)
         change(course)
         course.let_automatic_answer()
-        return await self._keep(course, table)
+        return await self._commit(course, table)
 
     async def order(self, game_id: str, user_id: int, body: str | None) -> Playing:
         """Keep a player's standing orders, or drop them; what waits for them is answered at once.
@@ -181,7 +181,7 @@ class Host:
         async def attempt() -> Playing:
             table = await self.table(game_id)
             seat = need_seat(table, user_id)
-            return await self.attended(table, None, lambda course: course.order(seat, body))
+            return await self.update_locked(table, None, lambda course: course.order(seat, body))
 
         return await self.change(game_id, attempt)
 
@@ -192,15 +192,15 @@ class Host:
         self.forget(table.game.id)
         return await self.table(table.game.id)
 
-    async def ring(self, game_id: str) -> None:
-        """Let the deadlines of a game that have passed speak. Late or twice does nothing."""
+    async def fire_due(self, game_id: str) -> None:
+        """Apply the deadlines of a game that have passed. Late or twice does nothing."""
 
         async def attempt() -> None:
             table = await self.look(game_id)
             if isinstance(table, Playing) and table.game.phase == "running":
                 course = await self.course(table)
                 course.let_silence_speak()
-                await self._keep(course, table)
+                await self._commit(course, table)
 
         await self.change(game_id, attempt)
 
@@ -253,20 +253,20 @@ class Host:
         assert chance is not None
         return Course(table, chance, wishes, self.now_in(table.game.guild_id))
 
-    async def _keep(self, course: Course, table: Playing) -> Playing:
+    async def _commit(self, course: Course, table: Playing) -> Playing:
         if not course.has_changed:
             return table
         commit = course.commit()
-        await self.keep(commit)
+        await self.commit(commit)
         after = course.after(commit.game)
         with self._memory.holding(table.game.id) as held:
             held.snapshot = after
         return replace(after)
 
-    async def keep(self, commit: Commit) -> None:
-        """Store a change, then tell of what is to be shown: persist first, show afterwards.
+    async def commit(self, commit: Commit) -> None:
+        """Store a change, then call `on_commit` if messages have to follow it.
 
-        Raises Conflict, too, where all deadlines have moved since the change began to read.
+        Raises Conflict also where all deadlines have moved since the change began to read.
         """
         game = commit.game.id
         async with self._moving:
@@ -276,7 +276,7 @@ class Host:
         await self.store.games.commit(commit)
         self.forget(game)
         if commit.outbox:
-            self.told(game)
+            self.on_commit(game)
 
     async def shift_deadlines(
         self, seconds: float, within: Shards = ALL_SHARDS, **noted: str

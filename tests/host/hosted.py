@@ -53,7 +53,7 @@ def person(number: int) -> Person:
 
 
 class Hosted:
-    """A host, its lobbies and its clock, and what it has told of."""
+    """A host, its lobbies and its clock, and the ids of the games it has committed."""
 
     database: Database
     """What the host's store lies in."""
@@ -61,8 +61,8 @@ class Hosted:
     def __init__(self, store: Any, time: list[float] | None = None) -> None:
         self.time = time if time is not None else [START]
         self.store = store
-        self.told: list[str] = []
-        self.host = Host(store, lambda: self.time[0], self.told.append)
+        self.committed: list[str] = []
+        self.host = Host(store, lambda: self.time[0], self.committed.append)
         seeds = itertools.count()
         self.lobbies = Lobbies(self.host, lambda: sha256(b"%d" % next(seeds)).digest())
 
@@ -167,9 +167,9 @@ class Seated:
         return await self.host.submit(self.id, 100 + seat, on, action, key or self.hosted.key())
 
     async def wait(self, seconds: float) -> Playing:
-        """Time passes, then the clock rings."""
+        """Time passes, then the host fires what is due."""
         self.hosted.time[0] += seconds
-        await self.host.ring(self.id)
+        await self.host.fire_due(self.id)
         return await self.table()
 
     async def left(self) -> dict[SeatId, float]:

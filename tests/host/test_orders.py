@@ -66,10 +66,10 @@ async def test_orders_and_what_they_answer_are_written_at_once(hosted: Hosted) -
 
 async def test_orders_for_later_show_nobody_that_they_were_given(hosted: Hosted) -> None:
     game = await hosted.game(live(3))
-    hosted.told.clear()
+    hosted.committed.clear()
     await order(game, B, ALWAYS)
     assert await hosted.store.notes.orders(game.id) == {B: write_orders(ALWAYS)}
-    assert (hosted.told, await hosted.store.outbox.of_game(game.id)) == ([], ())
+    assert (hosted.committed, await hosted.store.outbox.of_game(game.id)) == ([], ())
 
 
 async def test_amb_05_what_waits_is_answered_when_the_orders_are_given(hosted: Hosted) -> None:
@@ -205,7 +205,7 @@ async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(hosted: H
     def be_absent(course: Course) -> None:
         course.sit(replace(course.players[B], missed=course.pace.absent_after))
 
-    await game.host.attend(game.id, None, be_absent)
+    await game.host.update_running(game.id, None, be_absent)
     await game.wait(2 * HOUR)
     assert ("orders", said(B, a.Buy())) in await hands(game)
     assert "silence" not in [hand for hand, _ in await hands(game)]

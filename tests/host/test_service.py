@@ -50,7 +50,7 @@ async def test_a_press_is_one_step_of_the_log_told_of_once(hosted: Hosted) -> No
     assert table.state.deeds[BALTIC].owner == A
     (step,) = await hosted.store.games.steps(game.id, 1)
     assert (step.key, step.seat, step.action) == ("press", A, said(A, a.Buy()))
-    assert hosted.told == [game.id]
+    assert hosted.committed == [game.id]
     assert [line.role for line in await hosted.store.outbox.of_game(game.id)] == ["table"]
     await game.check()
 
@@ -63,7 +63,7 @@ async def test_it_is_on_disk_before_anybody_hears_of_it(hosted: Hosted, tmp_path
         with closing(sqlite3.connect(tmp_path / "games.db")) as file:
             versions.extend(file.execute("SELECT version FROM games").fetchone())
 
-    hosted.host.told = told
+    hosted.host.on_commit = told
     await game.press(A, a.Buy())
     assert versions == [2]
 
@@ -135,7 +135,7 @@ async def test_another_seat_is_told_that_it_is_not_asked(hosted: Hosted) -> None
     game = await hosted.game(at_the_shop())
     assert await reason(game.press(B, a.Buy())) is Reason.NOT_AWAITED
     assert await game.lines() == []
-    assert hosted.told == []
+    assert hosted.committed == []
 
 
 async def test_somebody_without_a_seat_is_refused(hosted: Hosted) -> None:
@@ -202,7 +202,7 @@ async def test_who_has_left_and_a_game_that_is_over_are_told_so(hosted: Hosted) 
 async def test_an_unknown_game_is_refused(hosted: Hosted) -> None:
     assert await refusal(hosted.host.submit("nope", 100, 1, a.Throw(), "k")) is Refusal.NO_SUCH_GAME
     assert await refusal(hosted.host.look("nope")) is Refusal.NO_SUCH_GAME
-    await_nothing = hosted.host.ring("nope")
+    await_nothing = hosted.host.fire_due("nope")
     assert await refusal(await_nothing) is Refusal.NO_SUCH_GAME
 
 
@@ -300,11 +300,11 @@ async def test_the_same_request_at_two_hosts_counts_once(hosted: Hosted, rival: 
     assert await game.lines() == [said(A, a.Buy())]
 
 
-async def test_two_hosts_ringing_let_silence_speak_once(hosted: Hosted, rival: Hosted) -> None:
+async def test_two_hosts_apply_a_timeout_once(hosted: Hosted, rival: Hosted) -> None:
     game = await hosted.game(at_the_shop())
     await rival.host.table(game.id)
     hosted.time[0] += 121
-    await asyncio.gather(hosted.host.ring(game.id), rival.host.ring(game.id))
+    await asyncio.gather(hosted.host.fire_due(game.id), rival.host.fire_due(game.id))
     assert await game.lines() == [said(A, a.Decline())]
 
 
@@ -444,7 +444,7 @@ async def test_several_games_at_once_do_not_mix(hosted: Hosted) -> None:
         table = await game.table()
         state = folded([load_events(it.events) for it in await hosted.store.games.steps(game.id)])
         assert dump_state(state) == dump_state(table.state)
-        assert game.id in hosted.told
+        assert game.id in hosted.committed
     assert len({(await game.table()).game.state for game in games}) == 6
 
 

@@ -129,13 +129,13 @@ class Stage(Watched):
         step = Step(version, self.now, None, None, "arrange", "[]")
         seats = [Sitting(is_person=it.user_id is not None) for it in table.players]
         due = deadlines(arranged.state, (), table.deadlines, PACES[after.pace], seats, self.now)
-        await self.app.host.keep(Commit(after, version - 1, (step,), due, outbox=("table",)))
+        await self.app.host.commit(Commit(after, version - 1, (step,), due, outbox=("table",)))
         await self.showing(game)
 
     async def wait(self, seconds: float) -> None:
         """Time goes by, and what is due by then happens."""
         self.now += seconds
-        await self.app._ring()
+        await self.app._fire_due()
         await self.rest()
 
     async def be_absent(self, game: str, who: int) -> None:
@@ -144,7 +144,7 @@ class Stage(Watched):
         def change(course: Course) -> None:
             course.sit(replace(course.players[who], missed=course.pace.absent_after))
 
-        await self.app.host.attend(game, None, change)
+        await self.app.host.update_running(game, None, change)
         await self.showing(game)
 
     async def silence(self, game: str) -> None:

@@ -137,7 +137,7 @@ async def _play_on(host: Host, table: Playing, actions: int) -> None:
         if answer is None or len(course.state.players()) < len(table.players):
             break
         course.act(*answer, None)
-    await host.keep(course.commit())
+    await host.commit(course.commit())
     told = (await host.table(table.game.id)).game
     lost = Message(
         told.id, "table", told.channel_id, LOST, told.version, 0.0, f'{{"since": {told.version}}}'

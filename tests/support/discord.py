@@ -330,7 +330,7 @@ class World:
         seats = sittings(table.players, pace, {}, {})
         due = deadlines(arranged.state, (), table.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
-        await self.by_itself(self.app.host.keep(commit))
+        await self.by_itself(self.app.host.commit(commit))
 
     async def act(self, game: str, who: int, action: Action) -> Playing:
         """An action of somebody's, by whatever button; what has come of it."""

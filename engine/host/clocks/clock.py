@@ -1,4 +1,4 @@
-"""One task that sleeps until the nearest deadline of any game, and then lets silence speak."""
+"""One task that sleeps until the nearest deadline of any game, and then fires what is due."""
 
 import asyncio
 import logging
@@ -7,28 +7,31 @@ from collections.abc import Awaitable, Callable
 LOG = logging.getLogger(__name__)
 LONGEST_SLEEP = 40 * 24 * 3600.0
 RETRY = 5.0
-"""Seconds until a bell that failed is rung again."""
+"""Seconds until deadlines whose firing failed are tried again."""
 
 
 class Clock:
-    """Sleeps, never polls. `nearest` gives unix seconds or None, `ring` carries out what is due."""
+    """Sleeps, never polls.
+
+    `nearest` gives unix seconds, or None for no deadline; `fire_due` carries out what is due.
+    """
 
     def __init__(
         self,
         now: Callable[[], float],
         nearest: Callable[[], Awaitable[float | None]],
-        ring: Callable[[], Awaitable[None]],
+        fire_due: Callable[[], Awaitable[None]],
     ) -> None:
         self._now = now
         self._nearest = nearest
-        self._ring = ring
+        self._fire_due = fire_due
         self._task: asyncio.Task[None] | None = None
-        self._ringing = False
+        self._is_firing = False
 
     def set(self) -> None:
         """Deadlines have changed: sleep until the nearest, whatever was slept for before."""
-        if self._ringing:
-            return  # It looks again when it has rung.
+        if self._is_firing:
+            return  # The task looks again when it has fired.
         if self._task is not None:
             self._task.cancel()
         self._task = asyncio.get_running_loop().create_task(self._run(), name="clock")
@@ -41,7 +44,7 @@ class Clock:
             self._task = None
 
     async def _run(self) -> None:
-        rung: float | None = None
+        fired: float | None = None
         while True:
             try:
                 at = await self._nearest()
@@ -50,18 +53,18 @@ class Clock:
                 if (wait := at - self._now()) > 0:
                     await asyncio.sleep(min(wait, LONGEST_SLEEP))
                     continue
-                await self._ring_for(at, rung)
-                rung = at
+                await self._fire(at, fired)
+                fired = at
             except Exception:
                 LOG.exception("a deadline could not be carried out; it is tried again")
                 await asyncio.sleep(RETRY)
 
-    async def _ring_for(self, at: float, rung: float | None) -> None:
-        """Ring; what is still due after a ring has time until the next."""
-        if at == rung:
+    async def _fire(self, at: float, fired: float | None) -> None:
+        """Fire what is due; wait RETRY seconds first where that deadline has just been fired."""
+        if at == fired:
             await asyncio.sleep(RETRY)
-        self._ringing = True
+        self._is_firing = True
         try:
-            await self._ring()
+            await self._fire_due()
         finally:
-            self._ringing = False
+            self._is_firing = False

@@ -24,8 +24,8 @@ Due = Callable[[], None]
 
 def next_due(course: Course) -> Due | None:
     """What the earliest passed deadline that still means something makes happen."""
-    ringing = [(at, it) for it in course.deadlines if (at := it.rings_at) is not None]
-    for at, deadline in sorted(ringing, key=lambda found: found[0]):
+    timed = [(at, it) for it in course.deadlines if (at := it.fires_at) is not None]
+    for at, deadline in sorted(timed, key=lambda found: found[0]):
         if at > course.now:
             return None
         runs = course.paused_at is None or deadline.kind in (PAUSE, VOTE)

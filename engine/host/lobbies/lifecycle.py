@@ -66,7 +66,7 @@ class Lobbies:
         secret = Secret(game.id, seed, commitment(seed))
         first = Commit(game, 0, players=lobby.players, outbox=("lobby",))
         await self._host.store.games.create(first, secret)
-        self._host.told(game.id)
+        self._host.on_commit(game.id)
         return Open(game, lobby, secret.commitment)
 
     async def find(self, game_id: str) -> Open:
@@ -101,7 +101,7 @@ class Lobbies:
             expires_at=now + pace_of(lobby.pace).lobby,
         )
         commit = Commit(after, game.version, players=lobby.players, outbox=("lobby",))
-        await self._host.keep(commit)
+        await self._host.commit(commit)
         return Open(after, lobby, found.commitment)
 
     async def start(self, game_id: str, user_id: int) -> Playing:
@@ -129,7 +129,7 @@ class Lobbies:
         players = tuple(replace(player, bank=bank) for player in lobby.players)
         course = await self._host.course(Playing(game, players, hours, state), chance)
         course.begin()
-        await self._host.keep(
+        await self._host.commit(
             Commit(
                 course.game(),
                 found.game.version,
@@ -181,7 +181,7 @@ class Lobbies:
             users = counted.users(ballots.FOR)
             missing = tuple(voter for voter in votes.voters(table) if voter not in users)
             if missing:
-                await self._host.attended(
+                await self._host.update_locked(
                     table, None, lambda it: motions.keep(it, ballots.CANCEL, counted)
                 )
             else:
@@ -195,7 +195,7 @@ class Lobbies:
 
         async def attempt() -> None:
             table = await self._ballot(game_id, user_id)
-            await self._host.attended(table, None, lambda it: it.settle(ballots.CANCEL))
+            await self._host.update_locked(table, None, lambda it: it.settle(ballots.CANCEL))
 
         await self._host.change(game_id, attempt)
 
@@ -212,7 +212,7 @@ class Lobbies:
         )
         step = Step(after.version, after.moved_at, None, None, "cancel", "[]")
         settled = {ballots.note(ballots.CANCEL): None}
-        await self._host.keep(
+        await self._host.commit(
             Commit(after, game.version, (step,), outbox=("table",), notes=settled)
         )
 

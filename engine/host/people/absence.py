@@ -23,7 +23,7 @@ async def go_away(host: Host, game_id: str, user_id: int, until: float, key: str
     Raises Refused.
     """
     seat = need_seat(await host.table(game_id), user_id)
-    return await host.attend(game_id, key, lambda course: leave(course, seat, until, key))
+    return await host.update_running(game_id, key, lambda course: leave(course, seat, until, key))
 
 
 def leave(course: Course, seat: SeatId, until: float, key: str | None) -> None:
@@ -50,7 +50,7 @@ async def come_back(host: Host, game_id: str, person: Person, key: str | None) -
         if lent is not None:
             return await _take_back(host, table, lent, person, key)
         seat = need_seat(table, person.user_id)
-        return await host.attended(table, key, lambda course: _be_back(course, seat, key))
+        return await host.update_locked(table, key, lambda course: _be_back(course, seat, key))
 
     return await host.change(game_id, attempt)
 
@@ -71,4 +71,4 @@ async def _take_back(
         course.notes[aside] = None
         seats.take_back(course, seat, person, wishes, orders, key)
 
-    return await host.attended(table, key, change)
+    return await host.update_locked(table, key, change)

@@ -171,6 +171,6 @@ async def _carry_out(
             course.tell(what.notice, what.key)
             change(course)
 
-        return await host.attended(table, what.key, told)
+        return await host.update_locked(table, what.key, told)
 
     return await host.change(game_id, attempt)

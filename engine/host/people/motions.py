@@ -114,7 +114,7 @@ async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> P
             _need_open(course, subject)
             keep(course, subject, ballot.model_copy(update={"volunteers": known}))
 
-        return await host.attended(table, None, change)
+        return await host.update_locked(table, None, change)
 
     return await host.change(game_id, attempt)
 
@@ -147,7 +147,7 @@ async def _vote(
             course.come_back(voter)
             _count(course, motion)
 
-        return await host.attended(table, key, change)
+        return await host.update_locked(table, key, change)
 
     return await host.change(game_id, attempt)
 

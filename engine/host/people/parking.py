@@ -126,14 +126,14 @@ class Parking:
         version, now = found.game.version, self._host.now()
         after = replace(game, version=version + 1)
         if isinstance(found, Open):
-            await self._host.keep(
+            await self._host.commit(
                 Commit(after, version, players=found.lobby.players, outbox=("lobby",))
             )
             return
         step = Step(version + 1, now, None, None, word, "[]")
         if what is not None:
             step = replace(step, key=what.key, notice=dump_notice(what.notice))
-        await self._host.keep(
+        await self._host.commit(
             Commit(after, version, (step,), due, outbox=("table",), notes={NOTE: note})
         )
 

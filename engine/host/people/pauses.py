@@ -16,12 +16,12 @@ SHORTEST, LONGEST = HOUR, 30 * DAY
 
 async def pause(host: Host, game_id: str, until: float, key: str | None) -> Playing:
     """No time runs until `until` (unix seconds) at the latest. Raises Refused."""
-    return await host.attend(game_id, key, lambda course: begin_pause(course, until, key))
+    return await host.update_running(game_id, key, lambda course: begin_pause(course, until, key))
 
 
 async def resume(host: Host, game_id: str, key: str | None) -> Playing:
     """Time runs again. Raises Refused where it runs."""
-    return await host.attend(game_id, key, lambda course: end_pause(course, key))
+    return await host.update_running(game_id, key, lambda course: end_pause(course, key))
 
 
 def begin_pause(course: Course, until: float, key: str | None) -> None:

@@ -28,19 +28,21 @@ async def hand_over(
 ) -> Playing:
     """Somebody new takes a seat as it stands. Raises Refused."""
     wishes = await host.preferences(person.user_id)
-    return await host.attend(game_id, key, lambda it: give_to(it, seat, person, lent, wishes, key))
+    return await host.update_running(
+        game_id, key, lambda it: give_to(it, seat, person, lent, wishes, key)
+    )
 
 
 async def leave_to_computer(
     host: Host, game_id: str, seat: SeatId, lent: Lent, key: str | None
 ) -> Playing:
     """A computer plays a person's seat. Raises Refused."""
-    return await host.attend(game_id, key, lambda it: give_to_computer(it, seat, lent, key))
+    return await host.update_running(game_id, key, lambda it: give_to_computer(it, seat, lent, key))
 
 
 async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> Playing:
     """A seat resigns by the will of the others. Raises Refused."""
-    return await host.attend(game_id, key, lambda it: let_retire(it, seat, key))
+    return await host.update_running(game_id, key, lambda it: let_retire(it, seat, key))
 
 
 def give_to(

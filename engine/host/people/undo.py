@@ -165,7 +165,7 @@ async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
     note = None
     if wish is not None:
         times, note = (*times, vote_until(number, wish.until)), wish.model_dump_json()
-    await host.keep(
+    await host.commit(
         Commit(
             table.game, table.game.version, deadlines=times, outbox=("table",), notes={NOTE: note}
         )
@@ -183,7 +183,7 @@ async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
         course.sit(attendance.taken_back(course.players[wish.seat], course.pace))
     course.take_back(then, Undone(wish.seat, wish.choice), key)
     course.let_automatic_answer()
-    await host.keep(course.commit())
+    await host.commit(course.commit())
 
 
 async def _state_before(host: Host, table: Playing, choice: int) -> GameState:

@@ -79,7 +79,7 @@ class Deadline:
     covered: float | None = None
 
     @property
-    def rings_at(self) -> float | None:
+    def fires_at(self) -> float | None:
         """When something is to be done about it: a call, or the end."""
         if self.covered is not None:
             return None

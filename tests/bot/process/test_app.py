@@ -1,4 +1,4 @@
-"""What the process consists of, put together: the bell of the clock."""
+"""What the process consists of, put together: what fires when a deadline is due."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ async def test_one_games_trouble_does_not_keep_the_others_waiting(
     lobby = await hosted.lobby(ADA)
     monkeypatch.setattr(apps, "now", lambda: START + DAY)
     app = App(hosted.store, {})
-    app.host.told = lambda game_id: None
-    ring = app.host.ring
+    app.host.on_commit = lambda game_id: None
+    fire_due = app.host.fire_due
 
-    async def ring_unless_bad(game_id: str) -> None:
+    async def fire_unless_bad(game_id: str) -> None:
         if game_id == "bad":
             raise RuntimeError("no")
-        await ring(game_id)
+        await fire_due(game_id)
 
-    monkeypatch.setattr(app.host, "ring", ring_unless_bad)
+    monkeypatch.setattr(app.host, "fire_due", fire_unless_bad)
     with pytest.raises(ExceptionGroup) as troubles:
-        await app._ring()
+        await app._fire_due()
     (trouble,) = troubles.value.exceptions
     assert trouble.__notes__ == ["game bad at version 1"]
     assert await games[0].lines() == []
     assert await games[1].lines() == [said(A, a.Throw())]
     assert await refusal(app.lobbies.find(lobby.game.id)) is Refusal.CANCELLED
-    monkeypatch.setattr(app.host, "ring", ring)
-    await app._ring()
+    monkeypatch.setattr(app.host, "fire_due", fire_due)
+    await app._fire_due()
     assert await games[0].lines() == [said(A, a.Throw())]
     await hosted.store.close()

@@ -77,7 +77,7 @@ async def test_its_players_are_told_once(here: World) -> None:
 async def test_a_process_that_dies_before_it_tells_leaves_that_to_the_next(here: World) -> None:
     game = await here.start()
     close(here)
-    here.app.host.told = lambda game_id: None
+    here.app.host.on_commit = lambda game_id: None
     await Parking(here.app.host).park(game)
     await here.restart()
     assert [len(here.direct(who)) for who in (A, B)] == [1, 1]

@@ -164,7 +164,7 @@ async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> 
     market_ = await market(tmp_path)
     await offer(market_)
     market_.now += PACES["live"].times["trade"] + 1
-    await market_.host.ring(GAME)
+    await market_.host.fire_due(GAME)
     await market_.shown(GAME)
     (message,) = market_.world.to(BEN)
     sent = market_.world.messages[message].screen

@@ -110,7 +110,7 @@ class Shown:
         post = cast(Post, self.discord)
         readers = Readers(hosted.host, lambda _: None)
         self.publisher = Publisher(hosted.host, post, readers, lambda: hosted.time[0])
-        hosted.host.told = self.publisher.told
+        hosted.host.on_commit = self.publisher.told
         self.timers: list[tuple[float, Callable[[str], None]]] = []
 
     async def show(self) -> None:

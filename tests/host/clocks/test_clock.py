@@ -15,20 +15,20 @@ SETTLED = 30
 
 
 class Time:
-    """A virtual clock: sleeping takes as long as the test says. `bells` are the deadlines."""
+    """A virtual clock: sleeping takes as long as the test says. `deadlines` are the deadlines."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, *bells: float) -> None:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *deadlines: float) -> None:
         self.now = 0.0
-        self.bells = list(bells)
+        self.deadlines = list(deadlines)
         self.slept: list[float] = []
         self.looked = 0
-        self.rung: list[float] = []
+        self.fired: list[float] = []
         self.troubles: list[Exception] = []
         self.looking: list[Exception] = []
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._yield: Callable[[float], Awaitable[None]] = asyncio.sleep
         monkeypatch.setattr("engine.host.clocks.clock.asyncio.sleep", self._sleep)
-        self.clock = Clock(lambda: self.now, self._nearest, self._ring)
+        self.clock = Clock(lambda: self.now, self._nearest, self._fire_due)
 
     async def _sleep(self, seconds: float) -> None:
         self.slept.append(seconds)
@@ -40,14 +40,14 @@ class Time:
         self.looked += 1
         if self.looking:
             raise self.looking.pop()
-        return min(self.bells, default=None)
+        return min(self.deadlines, default=None)
 
-    async def _ring(self) -> None:
-        self.rung.append(self.now)
+    async def _fire_due(self) -> None:
+        self.fired.append(self.now)
         if self.troubles:
             raise self.troubles.pop()
-        self.bells = [bell for bell in self.bells if bell > self.now]
-        self.clock.set()  # What a ring changes sets the clock again.
+        self.deadlines = [each for each in self.deadlines if each > self.now]
+        self.clock.set()  # What firing changes sets the clock again.
 
     async def settle(self) -> None:
         for _ in range(SETTLED):
@@ -74,10 +74,10 @@ async def test_it_sleeps_until_the_nearest_and_never_polls(
     await time.pass_until(19.9)
     assert time.looked == 1
     await time.pass_until(20.0)
-    assert time.rung == [20.0]
+    assert time.fired == [20.0]
     assert time.slept == [20.0, 30.0]
     await time.pass_until(100.0)
-    assert time.rung == [20.0, 50.0]
+    assert time.fired == [20.0, 50.0]
     assert time.looked <= 5
     await time.clock.stop()
 
@@ -90,11 +90,11 @@ async def test_it_rests_while_there_is_nothing_and_starts_again(
     await time.settle()
     assert time.clock._task is not None
     assert time.clock._task.done()
-    time.bells.append(7.0)
+    time.deadlines.append(7.0)
     time.clock.set()
     await time.settle()
     await time.pass_until(7.0)
-    assert time.rung == [7.0]
+    assert time.fired == [7.0]
     await time.clock.stop()
 
 
@@ -103,26 +103,26 @@ async def test_an_earlier_deadline_is_not_slept_through(monkeypatch: pytest.Monk
     time.clock.set()
     await time.settle()
     time.now = 10.0
-    time.bells.append(15.0)
+    time.deadlines.append(15.0)
     time.clock.set()
     await time.settle()
     assert time.slept == [50.0, 5.0]
     await time.pass_until(15.0)
-    assert time.rung == [15.0]
+    assert time.fired == [15.0]
     await time.clock.stop()
 
 
-async def test_a_deadline_that_has_passed_already_rings_at_once(
+async def test_a_deadline_that_has_passed_already_fires_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time = Time(monkeypatch, -100.0, -50.0)
     time.clock.set()
     await time.settle()
-    assert time.rung == [0.0]
+    assert time.fired == [0.0]
     assert time.slept == []
 
 
-async def test_a_ring_that_fails_is_logged_and_tried_again(
+async def test_firing_that_fails_is_logged_and_tried_again(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     time = Time(monkeypatch, 10.0, 60.0)
@@ -132,9 +132,9 @@ async def test_a_ring_that_fails_is_logged_and_tried_again(
     with caplog.at_level(logging.ERROR):
         await time.pass_until(10.0 + RETRY)
     assert "tried again" in caplog.text
-    assert time.rung == [10.0, 10.0 + RETRY]
+    assert time.fired == [10.0, 10.0 + RETRY]
     await time.pass_until(60.0)
-    assert time.rung[-1] == 60.0
+    assert time.fired[-1] == 60.0
     await time.clock.stop()
 
 
@@ -148,23 +148,23 @@ async def test_a_database_that_cannot_be_asked_does_not_stop_the_clock(
         await time.settle()
     assert "locked" in caplog.text
     await time.pass_until(10.0)
-    assert time.rung == [10.0]
+    assert time.fired == [10.0]
     await time.clock.stop()
 
 
-async def test_what_stays_due_after_a_ring_is_not_rung_without_a_pause(
+async def test_what_stays_due_after_firing_is_not_fired_without_a_pause(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time = Time(monkeypatch, 10.0)
 
     async def nothing() -> None:
-        time.rung.append(time.now)
+        time.fired.append(time.now)
 
     time.clock = Clock(lambda: time.now, time._nearest, nothing)
     time.clock.set()
     await time.settle()
     await time.pass_until(10.0 + 3 * RETRY)
-    assert time.rung == [10.0 + n * RETRY for n in range(4)]
+    assert time.fired == [10.0 + n * RETRY for n in range(4)]
     await time.clock.stop()
 
 
@@ -174,30 +174,30 @@ async def test_very_far_deadlines_are_slept_for_in_turns(monkeypatch: pytest.Mon
     await time.settle()
     await time.pass_until(2.5 * LONGEST_SLEEP)
     assert time.slept == [LONGEST_SLEEP, LONGEST_SLEEP, LONGEST_SLEEP / 2]
-    assert time.rung == [2.5 * LONGEST_SLEEP]
+    assert time.fired == [2.5 * LONGEST_SLEEP]
     await time.clock.stop()
 
 
-async def test_a_stopped_clock_rings_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_stopped_clock_fires_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch, 10.0)
     time.clock.set()
     await time.settle()
     await time.clock.stop()
     await time.clock.stop()
     await time.pass_until(20.0)
-    assert time.rung == []
+    assert time.fired == []
 
 
-async def test_setting_it_during_a_ring_loses_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_setting_it_during_firing_loses_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
     time = Time(monkeypatch, 10.0)
 
-    async def ring() -> None:
-        time.rung.append(time.now)
-        time.bells = [time.now + 4.0] if len(time.rung) < 3 else []
+    async def fire() -> None:
+        time.fired.append(time.now)
+        time.deadlines = [time.now + 4.0] if len(time.fired) < 3 else []
         time.clock.set()
 
-    time.clock = Clock(lambda: time.now, time._nearest, ring)
+    time.clock = Clock(lambda: time.now, time._nearest, fire)
     time.clock.set()
     await time.settle()
     await time.pass_until(30.0)
-    assert time.rung == [10.0, 14.0, 18.0]
+    assert time.fired == [10.0, 14.0, 18.0]

@@ -114,7 +114,7 @@ async def test_after_a_short_absence_silence_speaks_at_once(hosted: Hosted) -> N
     game = await hosted.game(live(2))
     hosted.time[0] += 100
     await away(hosted, 30)
-    await game.host.ring(game.id)
+    await game.host.fire_due(game.id)
     assert await game.lines() == [said(A, a.Throw())]
 
 

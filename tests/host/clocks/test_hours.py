@@ -42,7 +42,7 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(hosted:
 
 
 async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(hosted: Hosted) -> None:
-    """Before the clock had rung: a press lets the hour strike first."""
+    """Before the clock has fired: a press lets the hour strike first."""
     game = await hosted.game(timed(), hour=MINUTE)
     hosted.time[0] += MINUTE
     assert await refusal(game.press(A, a.Throw())) is Refusal.OVER
@@ -117,7 +117,7 @@ async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_a
     game = await hosted.game(timed(), hour=MINUTE)
     await away(hosted, HOUR)
     assert await hosted.store.schedule.next_deadline() == START + MINUTE
-    await game.host.ring(game.id)
+    await game.host.fire_due(game.id)
     assert await game.lines() == [STROKE]
     assert (await game.table()).game.phase == "over"
 
@@ -160,7 +160,7 @@ async def test_a_game_that_ended_at_its_hour_is_proved_and_played_again(hosted: 
     await hosted.lobbies.start(opened.game.id, ADA.user_id)
     for _ in range(4):
         hosted.time[0] += HOUR
-        await hosted.host.ring(opened.game.id)
+        await hosted.host.fire_due(opened.game.id)
     proof = await prove(hosted.host, opened.game.id)
     assert (proof.wrong, proof.deeds) == ((), 4)
     again = await hosted.lobbies.rematch(opened.game.id, BEN, "again")

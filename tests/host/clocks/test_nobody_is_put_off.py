@@ -129,7 +129,7 @@ async def vote(game: Seated, random: Random) -> None:
 
 
 async def look(game: Seated, random: Random) -> None:
-    await game.host.ring(game.id)
+    await game.host.fire_due(game.id)
 
 
 REQUESTS: tuple[Request, ...] = (

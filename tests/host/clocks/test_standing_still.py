@@ -89,8 +89,8 @@ async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
     (before,) = await game.deadlines()
     clocks.run(10)
     clocks.miss(how, 260)
-    await game.host.ring(game.id)
-    assert await game.lines() == [], "the bell may ring before the pulse has looked"
+    await game.host.fire_due(game.id)
+    assert await game.lines() == [], "the clock may fire before the pulse has looked"
     assert await left(game) < 0
     moved = await pulse.look()
     assert moved == pytest.approx(270 if how == STOPPED else 260)
@@ -98,12 +98,12 @@ async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
     assert after.at - hosted.time[0] >= before.at - START - 10
     assert await pulse.look() == 0, "it is made up for once"
     assert clocks.moved == [moved]
-    await game.host.ring(game.id)
+    await game.host.fire_due(game.id)
     assert await game.lines() == []
     while hosted.time[0] < after.at:
         clocks.run(NOTED_EVERY)
         await pulse.note()
-    await game.host.ring(game.id)
+    await game.host.fire_due(game.id)
     assert await game.lines() == [said(A, a.Throw())]
 
 
@@ -168,7 +168,7 @@ async def test_a_press_before_the_pulse_has_looked_is_in_time(
 async def test_nobody_is_charged_for_it_from_the_time_bank(
     hosted: Hosted, clocks: Clocks, game: Seated
 ) -> None:
-    await hosted.host.attend(
+    await hosted.host.update_running(
         game.id, None, lambda course: course.sit(replace(course.players[A], bank=60.0))
     )
     clocks.miss(SLEPT, HOUR)
@@ -254,7 +254,7 @@ async def test_a_database_in_trouble_is_asked_again(
         trouble.setattr(hosted.store.schedule, "shift", full)
         with pytest.raises(Unwritable):
             await pulse.note()
-    await game.host.ring(game.id)
+    await game.host.fire_due(game.id)
     assert await game.lines() == []
     assert await pulse.look() == HOUR
     assert await left(game) == before
@@ -288,7 +288,7 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
         return await wishes(game_id)
 
     monkeypatch.setattr(hosted.store.preferences, "of_game", wishes_and_move)
-    await hosted.host.attend(game.id, None, lambda course: course.order(A, "{}"))
+    await hosted.host.update_running(game.id, None, lambda course: course.order(A, "{}"))
     (after,) = await hosted.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
     assert (await game.table()).deadlines == (after,)

@@ -61,7 +61,7 @@ async def test_silence_answers_when_the_time_has_passed_and_not_before(
     (first, *_), steps = await game.lines(start), await hosted.store.games.steps(game.id, start)
     assert first == said(seat, silent)
     assert steps[0].key is None
-    assert game.id in hosted.told
+    assert game.id in hosted.committed
     await game.check()
 
 
@@ -114,7 +114,7 @@ async def test_a_bell_late_or_twice_does_nothing_more(hosted: Hosted) -> None:
     await game.wait(10 * MINUTE)
     version = (await game.table()).game.version
     for _ in range(3):
-        await game.host.ring(game.id)
+        await game.host.fire_due(game.id)
     assert (await game.table()).game.version == version
     assert await game.lines() == [said(A, a.Decline())]
 
@@ -265,13 +265,13 @@ async def test_silence_gone_wrong_is_nobodys_mistake_and_no_other_games(
         return a.Bid(1) if isinstance(waiting(state), d.BuyOrDecline) else sensible(state, seat)
 
     monkeypatch.setattr(absent, "answer", answer)
-    for work in (broken.press(A, a.Buy()), broken.host.ring(broken.id)):
+    for work in (broken.press(A, a.Buy()), broken.host.fire_due(broken.id)):
         with pytest.raises(RuntimeError, match="broken: silence, .* was refused"):
             await work
-    await sound.host.ring(sound.id)
+    await sound.host.fire_due(sound.id)
     assert await sound.lines() == [said(A, a.Throw())]
     monkeypatch.undo()
-    await broken.host.ring(broken.id)
+    await broken.host.fire_due(broken.id)
     assert await broken.lines() == [said(A, a.Decline())]
 
 

@@ -31,7 +31,7 @@ def order(game: Seated, act: Act) -> Moderation:
 
 async def end(game: Seated) -> None:
     """The game is over, ranked by worth, without a moderator."""
-    await game.host.attend(game.id, game.hosted.key(), moderation._end)
+    await game.host.update_running(game.id, game.hosted.key(), moderation._end)
 
 
 async def end_by_moderator(game: Seated) -> None:
@@ -349,7 +349,7 @@ async def test_where_ids_were_not_yet_kept_only_those_at_the_table_are_remembere
         course.sit(replace(course.players[B], user_id=EVE_ID, name="Eve"))
         course.tell(HandedOver(B, "Guest 1", "Eve", returns=False))
 
-    await game.host.attend(game.id, None, as_of_old)
+    await game.host.update_running(game.id, None, as_of_old)
     await end(game)
     assert set(await ends(hosted)) == {ADA_ID, CLEO_ID, EVE_ID}
 

@@ -39,7 +39,7 @@ async def play(game: Seated, actions: int) -> None:
         if answer is None:
             break
         course.act(*answer, None)
-    await game.host.keep(course.commit())
+    await game.host.commit(course.commit())
 
 
 async def anew(game: Seated) -> object:

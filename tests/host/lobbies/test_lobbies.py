@@ -49,7 +49,7 @@ async def test_whoever_opens_a_lobby_sits_in_it_and_is_its_host(hosted: Hosted) 
     assert opened.game.host_id == ADA.user_id
     assert (opened.game.guild_id, opened.game.channel_id) == (7, 8)
     assert await hosted.store.games.players(opened.game.id) == opened.players
-    assert hosted.told == [opened.game.id]
+    assert hosted.committed == [opened.game.id]
 
 
 async def test_the_hash_of_the_seed_is_fixed_when_the_lobby_opens(hosted: Hosted) -> None:

@@ -46,7 +46,7 @@ async def be_absent(game: Seated, seat: int) -> None:
     def change(course: Course) -> None:
         course.sit(replace(course.players[seat], missed=course.pace.absent_after))
 
-    await game.host.attend(game.id, None, change)
+    await game.host.update_running(game.id, None, change)
 
 
 async def leave(game: Seated, user: int, seconds: float) -> Playing:
@@ -105,7 +105,7 @@ async def test_nobody_thinks_on_credit_by_going_away(hosted: Hosted) -> None:
         course.drop(lambda it: it.seat == A)
         course.tell(CameBack(A))
 
-    await game.host.attend(game.id, None, save)
+    await game.host.update_running(game.id, None, save)
     await game.wait(DAY + HOUR)
     await leave(game, 100, 2 * DAY)
     assert await game.left() == {A: 11 * HOUR}

@@ -35,7 +35,7 @@ async def banked(game: Seated, *seconds: float) -> None:
         course.drop(lambda it: True)
         course.begin()
 
-    await game.host.attend(game.id, None, change)
+    await game.host.update_running(game.id, None, change)
 
 
 async def bank(game: Seated, seat: int) -> float:
@@ -103,9 +103,9 @@ async def test_a_bank_drawn_on_above_a_covered_decision_is_not_there_below(
         course.deadlines = tuple(replace(it, covered=course.now) for it in course.deadlines)
         course.sit(replace(course.players[A], bank=20.0))
 
-    await game.host.attend(game.id, None, cover)
+    await game.host.update_running(game.id, None, cover)
     await game.wait(HOUR)
-    await game.host.attend(game.id, None, lambda course: course.tell(CameBack(B)))
+    await game.host.update_running(game.id, None, lambda course: course.tell(CameBack(B)))
     assert await game.left() == {A: 140.0}
 
 
@@ -130,7 +130,7 @@ async def test_who_misses_three_decisions_is_not_waited_for(hosted: Hosted) -> N
 
 async def test_an_absent_seat_is_played_at_once_by_silence(hosted: Hosted) -> None:
     game = await hosted.game(buys(live(3)))
-    await game.host.attend(game.id, None, lambda course: course.sit(absent(course, A)))
+    await game.host.update_running(game.id, None, lambda course: course.sit(absent(course, A)))
     assert isinstance(await game.decision(), d.Auction)
     assert (said(A, a.Decline()), "silence") in await hands(game)
     assert (said(A, a.PassBid()), "silence") in await hands(game)
@@ -144,7 +144,7 @@ def absent(course: Course, seat: int):  # type: ignore[no-untyped-def]
 async def test_a_press_brings_an_absent_player_back(hosted: Hosted) -> None:
     arranged = buys(live(3)).owns(A, BOARDWALK)
     game = await hosted.game(arranged)
-    await game.host.attend(game.id, None, lambda course: course.sit(absent(course, A)))
+    await game.host.update_running(game.id, None, lambda course: course.sit(absent(course, A)))
     await game.press(A, a.Mortgage(BOARDWALK))
     assert await notices(game) == [CameBack(A)]
     assert (await game.table()).player(A).missed == 0
@@ -153,7 +153,7 @@ async def test_a_press_brings_an_absent_player_back(hosted: Hosted) -> None:
 
 async def test_an_absent_players_dice_wait_for_the_beat_only(hosted: Hosted) -> None:
     game = await hosted.game(by_post(2), pace="daily")
-    await game.host.attend(game.id, None, lambda course: course.sit(absent(course, A)))
+    await game.host.update_running(game.id, None, lambda course: course.sit(absent(course, A)))
     (beat,) = await game.deadlines()
     assert (beat.kind, beat.at) == (BEAT, hosted.time[0] + 15 * MINUTE)
 
@@ -166,7 +166,7 @@ async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(hosted:
             course.sit(absent(course, seat))
             course.drop(lambda it: it.seat == seat)
 
-        await game.host.attend(game.id, None, leave)
+        await game.host.update_running(game.id, None, leave)
     resting = await game.table()
     assert resting.deadlines == ()
     await game.wait(1000 * HOUR)
@@ -225,7 +225,7 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted)
     def change(course: Course) -> None:
         course.deadlines = (due,)
 
-    await game.host.attend(game.id, None, change)
+    await game.host.update_running(game.id, None, change)
     await hosted.store.schedule.shift(3 * HOUR)
     hosted.host.forget()
     hosted.time[0] = midnight

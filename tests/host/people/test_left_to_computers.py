@@ -26,15 +26,15 @@ async def begun(hosted: Hosted, pace: str = "live") -> Seated:
 
 
 async def rung_out(game: Seated) -> int:
-    """The clock rings as often as something is due soon; how often that was."""
-    rings = 0
+    """Fire as often as something is due soon; return how often that was."""
+    fired = 0
     while (at := await game.hosted.store.schedule.next_deadline()) is not None:
         assert at <= game.hosted.time[0] + FAREWELL, "nothing waits long"
-        rings += 1
-        assert rings < 100, "it must come to an end"
+        fired += 1
+        assert fired < 100, "it must come to an end"
         game.hosted.time[0] = max(at, game.hosted.time[0]) + 0.01
-        await game.host.ring(game.id)
-    return rings
+        await game.host.fire_due(game.id)
+    return fired
 
 
 @pytest.mark.parametrize("pace", PACES)

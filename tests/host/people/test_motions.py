@@ -110,11 +110,11 @@ async def test_a_vote_lapses_and_its_end_rings(hosted: Hosted) -> None:
     game = await asked(hosted)
     await game.wait(HOUR)
     await propose(game, 100)
-    hosted.told.clear()
+    hosted.committed.clear()
     (end,) = [it for it in await game.deadlines() if it.kind == VOTE]
     assert end.at == hosted.time[0] + DAY
     await game.wait(DAY)
-    assert hosted.told
+    assert hosted.committed
     assert not [it for it in await game.deadlines() if it.kind == VOTE]
     await propose(game, 101)
     assert (await game.table()).game.paused_at is None

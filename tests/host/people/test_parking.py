@@ -103,12 +103,12 @@ async def test_a_game_that_is_paused_too_is_not_moved_twice(hosted: Hosted) -> N
         course.paused_at = course.now
         course.tell(Paused(until=int(course.now + 10 * HOUR)))
 
-    await hosted.host.attend(game.id, "pause", pause)
+    await hosted.host.update_running(game.id, "pause", pause)
     parking = Parking(hosted.host)
     await parking.park(game.id)
     hosted.time[0] += HOUR
     await parking.unpark(game.id)
-    await hosted.host.attend(game.id, "resume", Course.resume)
+    await hosted.host.update_running(game.id, "resume", Course.resume)
     assert [it.at for it in await game.deadlines()] == [before.at + HOUR]
 
 

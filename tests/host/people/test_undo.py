@@ -159,9 +159,9 @@ async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
     await wish(game, seat)
     until = (await asked(game)).until
     assert until in [it.at for it in await game.deadlines()]
-    hosted.told.clear()
+    hosted.committed.clear()
     await game.wait(until - hosted.time[0])
-    assert hosted.told == [game.id]
+    assert hosted.committed == [game.id]
     assert await wish_of(hosted.store, await game.table(), hosted.time[0]) is None
 
 
@@ -223,11 +223,13 @@ async def test_whoever_is_away_or_absent_is_not_asked(hosted: Hosted) -> None:
         version=game_row.version, key=None, seat=None, action="went-away", events="[]", hand="host",
     )  # fmt: skip
     commit = Commit(game_row, table.game.version, (step,), table.deadlines, tuple(players))
-    await hosted.host.keep(commit)
+    await hosted.host.commit(commit)
     assert await wish(game, seat) == (second,)
     choice = await choice_of(game)
     players[second] = replace(players[second], missed=absent_after)
-    await hosted.host.keep(Commit(game_row, game_row.version, (), table.deadlines, tuple(players)))
+    await hosted.host.commit(
+        Commit(game_row, game_row.version, (), table.deadlines, tuple(players))
+    )
     assert await wish(game, seat) == ()
     assert (await game.lines())[-1] == f"undo {choice}"
 
@@ -255,7 +257,7 @@ async def test_no_time_bank_is_filled_by_choosing_again_and_again(hosted: Hosted
     def spend(course: Course) -> None:
         course.sit(replace(course.players[A], bank=5.0))
 
-    await game.host.attend(game.id, None, spend)
+    await game.host.update_running(game.id, None, spend)
     for _ in range(3):
         await game.press(A, a.Buy())
         await wish(game, A)
@@ -294,7 +296,7 @@ async def test_a_log_that_leads_elsewhere_takes_nothing_back(hosted: Hosted) -> 
     state = table.state.copy()
     state.seats[0].cash += 1
     row = replace(table.game, state=dump_state(state).decode())
-    await hosted.host.keep(Commit(row, row.version, (), table.deadlines))
+    await hosted.host.commit(Commit(row, row.version, (), table.deadlines))
     await wish(game, seat)
     assert await refusal(says_yes(game, 1 - seat, await choice_of(game))) is Refusal.UNDO_UNKNOWN
 

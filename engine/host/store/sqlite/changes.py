@@ -110,7 +110,7 @@ def _nearest(change: Commit) -> float | None:
     if change.game.phase not in LIVE:
         return None
     paused = change.game.paused_at is not None
-    times = [it.rings_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
+    times = [it.fires_at for it in change.deadlines if not paused or it.kind in (PAUSE, VOTE)]
     return min([at for at in (*times, change.game.expires_at) if at is not None], default=None)
 
 

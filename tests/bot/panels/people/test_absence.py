@@ -31,7 +31,7 @@ async def be_absent(here: World, game: str, who: int) -> None:
     def change(course: Course) -> None:
         course.sit(replace(course.players[who], missed=course.pace.absent_after))
 
-    await here.by_itself(here.app.host.attend(game, None, change))
+    await here.by_itself(here.app.host.update_running(game, None, change))
 
 
 async def with_absent(here: World, people: int = 3) -> tuple[str, Any]:

@@ -211,7 +211,7 @@ class Market:
         after = replace(game, version=game.version + 1, state=text, phase=phase)  # type: ignore[arg-type]
         step = Step(after.version, self.now, None, None, "arrange", "[]")
         deadlines = await self.host.store.schedule.deadlines(GAME)
-        await self.host.keep(Commit(after, game.version, (step,), deadlines))
+        await self.host.commit(Commit(after, game.version, (step,), deadlines))
 
     # -- the publisher -------------------------------------------------------------------------
 
