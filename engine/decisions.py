@@ -1,24 +1,22 @@
 """What is still to happen: a stack of frozen frames, Decisions that wait and Steps that do not.
 
 Every frame answers `without(seat)`: what is left of it when that seat leaves the game. Every
-Decision also answers `awaited(state)`, the seats it waits for, `concerns(seat)`, who may answer it
-at all, and `seen_by(seat)`, the frame without what that seat may not know.
+Decision also answers `awaited(position)`, the seats it waits for, `concerns(seat)`, who may answer
+it at all, and `seen_by(seat)`, the frame without what that seat may not know.
 """
 
-from typing import TYPE_CHECKING, Annotated, Literal, Optional, Self
+from typing import Annotated, Literal, Optional, Self
 
 from pydantic import Field
 
 from engine.actions import SeatId
 from engine.lots import Lot
+from engine.position import Position
 from engine.record import record
 from engine.shortage import ShortageAuction as ShortageAuction
 from engine.shortage import ShortageClaim as ShortageClaim
 from engine.steps import AuctionLot, EndOfMove, Filing, Step
 from engine.why import Why
-
-if TYPE_CHECKING:
-    from engine.state import GameState
 
 
 class _OfOnePlayer:
@@ -27,7 +25,7 @@ class _OfOnePlayer:
     __slots__ = ()
     seat: SeatId
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
         return (self.seat,)
 
     def concerns(self, seat: SeatId) -> bool:
@@ -167,12 +165,12 @@ class Auction:
         """The secret maximum of a seat, 0 without one."""
         return dict(self.maxima).get(seat, 0) if seat is not None else 0
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
-        lowest = state.lowest_bid(self.space, self.price) + state.lot_interest(self.space)
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
+        lowest = position.lowest_bid(self.space, self.price) + position.lot_interest(self.space)
         return tuple(
             seat
-            for seat in state.players()
-            if seat != self.leader and seat not in self.passed and state.can_reach(seat, lowest)
+            for seat in position.players()
+            if seat != self.leader and seat not in self.passed and position.can_reach(seat, lowest)
         )
 
     def concerns(self, seat: SeatId) -> bool:
@@ -202,11 +200,13 @@ class SealedAuction:
     filings: tuple[Filing, ...] = ()
     kind: Literal["sealed-auction"] = "sealed-auction"
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
         filed = {filing.seat for filing in self.filings}
-        lowest = min([state.first_bid(lot) + state.lot_interest(lot) for lot in self.lots])
+        lowest = min([position.first_bid(lot) + position.lot_interest(lot) for lot in self.lots])
         return tuple(
-            seat for seat in state.players() if seat not in filed and state.can_reach(seat, lowest)
+            seat
+            for seat in position.players()
+            if seat not in filed and position.can_reach(seat, lowest)
         )
 
     def concerns(self, seat: SeatId) -> bool:
@@ -256,7 +256,7 @@ class Owing:
         """The open debt of a seat."""
         return next((debt for debt in self.debts if debt.debtor == seat), None)
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+    def awaited(self, position: Position) -> tuple[SeatId, ...]:
         return tuple(debt.debtor for debt in self.debts)
 
     def concerns(self, seat: SeatId) -> bool:

@@ -6,12 +6,10 @@ a hotel. `wanted` is a row of such lots, each with the most that is paid for it,
 
 from collections.abc import Iterable
 from itertools import chain, combinations
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.actions import Levels, SeatId
-
-if TYPE_CHECKING:
-    from engine.state import Position
+from engine.position import Position
 
 Building = Literal["house", "hotel"]
 BUILDINGS: tuple[Building, ...] = ("house", "hotel")
@@ -28,29 +26,29 @@ class Count(NamedTuple):
         """How many of one kind."""
         return self.houses if building == "house" else self.hotels
 
-    def after(self, building: Building, position: "Position") -> "Count":
+    def after(self, building: Building, position: Position) -> "Count":
         """What the Bank has when one has been built; HOTEL-05: a hotel hands its houses back."""
         if building == "house":
             return Count(self.houses - 1, self.hotels)
         return Count(self.houses + position.rules.hotel_level - 1, self.hotels - 1)
 
 
-def next_building(position: "Position", level: int) -> Building:
+def next_building(position: Position, level: int) -> Building:
     """What brings a lot from this level to the next."""
     return "hotel" if level + 1 == position.rules.hotel_level else "house"
 
 
-def house_cost(position: "Position", space: int) -> int:
+def house_cost(position: Position, space: int) -> int:
     """The deed price of a house or a hotel on this lot (HOUSE-04, HOTEL-03)."""
     return position.rules.properties[space].house_cost
 
 
-def is_barred(position: "Position", space: int) -> bool:
+def is_barred(position: Position, space: int) -> bool:
     """HOUSE-10: whether a mortgage keeps buildings off this lot."""
     return any([position.deeds[lot].mortgaged for lot in position.rules.bound_lots[space]])
 
 
-def in_single_steps(position: "Position", levels: Levels) -> tuple[int, ...]:
+def in_single_steps(position: Position, levels: Levels) -> tuple[int, ...]:
     """The lots of a request one building at a time, the lowest first, so that each is even."""
     steps = [
         (level, space)
@@ -60,7 +58,7 @@ def in_single_steps(position: "Position", levels: Levels) -> tuple[int, ...]:
     return tuple([space for _, space in sorted(steps)])
 
 
-def to_levels(position: "Position", lots: Iterable[int]) -> Levels:
+def to_levels(position: Position, lots: Iterable[int]) -> Levels:
     """The levels that these lots come to, one building each time a lot is named."""
     after: dict[int, int] = {}
     for space in lots:
@@ -68,7 +66,7 @@ def to_levels(position: "Position", lots: Iterable[int]) -> Levels:
     return tuple(after.items())
 
 
-def count(position: "Position", lots: Iterable[int]) -> Count:
+def count(position: Position, lots: Iterable[int]) -> Count:
     """How many houses and hotels come from the Bank when these are built one after another."""
     levels: dict[int, int] = {}
     houses = hotels = 0
@@ -85,7 +83,7 @@ def count(position: "Position", lots: Iterable[int]) -> Count:
 class Site:
     """The lots of one seat while it builds in thought."""
 
-    def __init__(self, position: "Position", seat: SeatId) -> None:
+    def __init__(self, position: Position, seat: SeatId) -> None:
         self._position = position
         self._seat = seat
         self._levels: dict[int, int] = {}
@@ -109,7 +107,7 @@ class Site:
         self._levels[space] = self.level(space) + 1
 
 
-def room(position: "Position", group: str) -> Count:
+def room(position: Position, group: str) -> Count:
     """How many more houses and hotels could stand on a complete group, money no object."""
     lots, hotel = position.members(group), position.rules.hotel_level
     levels = [position.deeds[space].level for space in lots]
@@ -121,7 +119,7 @@ def room(position: "Position", group: str) -> Count:
     return Count(len(below) * (hotel - 1) - sum(below), len(below))
 
 
-def use(position: "Position", seat: SeatId, cash: int, most: int) -> Count:
+def use(position: Position, seat: SeatId, cash: int, most: int) -> Count:
     """SHTG-02: how many houses, or hotels, a seat could place and pay for now, `most` in all."""
     rooms = []
     for name in position.groups_of(seat, position.owned(seat)):
@@ -156,14 +154,14 @@ def _hotels(rooms: list[tuple[int, Count]], cash: int, stock: int, limit: int) -
 
 
 def fitting(
-    position: "Position", seat: SeatId, wanted: Levels, building: Building, cash: int
+    position: Position, seat: SeatId, wanted: Levels, building: Building, cash: int
 ) -> tuple[int, ...]:
     """The lots of what is wanted that can get such a building now, as far as the cash goes."""
     return _fit(position, Site(position, seat), list(wanted), building, cash)
 
 
 def _fit(
-    position: "Position", site: Site, rest: list[tuple[int, int]], building: Building, cash: int
+    position: Position, site: Site, rest: list[tuple[int, int]], building: Building, cash: int
 ) -> tuple[int, ...]:
     """One after another, always the first that may go up; what is taken leaves `rest`."""
     found = []
@@ -182,7 +180,7 @@ def _first(site: Site, rest: list[tuple[int, int]], building: Building) -> int |
     return next((at for at, lot in enumerate(rest) if site.next_on(lot[0]) == building), None)
 
 
-def comes_to(position: "Position", seat: SeatId, wanted: Levels, cash: int) -> Count:
+def comes_to(position: Position, seat: SeatId, wanted: Levels, cash: int) -> Count:
     """How many houses and then hotels a claim still comes to."""
     site, rest = Site(position, seat), list(wanted)
     houses = _fit(position, site, rest, "house", cash)

@@ -1,14 +1,26 @@
 """The decisions of a building shortage: who claims what, and one building after another sold."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Literal
+from typing import Literal, Protocol
 
 from engine.actions import Levels, SeatId
+from engine.position import Position
 from engine.record import record
 from engine.scarcity import Building, comes_to, fitting, house_cost
 
-if TYPE_CHECKING:
-    from engine.state import GameState
+
+class Budgets(Protocol):
+    """A position, and the cash that its seats have left beside the bids that they lead with."""
+
+    @property
+    def position(self) -> Position:
+        """What lies open on the table."""
+
+    def to_spend(self, seat: SeatId) -> int:
+        """Dollars that a seat may put into buildings."""
+
+    def to_bid(self, seat: SeatId) -> int:
+        """Dollars that a seat may bid for a building."""
 
 
 @record
@@ -28,11 +40,12 @@ class Claim:
         return Claim(self.seat, tuple([(space, 0) for space in self.lots]))
 
 
-def is_over(state: "GameState", claims: tuple[Claim, ...]) -> bool:
+def exceed_stock(claims: tuple[Claim, ...], budgets: Budgets) -> bool:
     """SHTG-02: whether more is wanted of houses or of hotels than the Bank has."""
-    counts = [comes_to(state, it.seat, it.wanted, state.to_spend(it.seat)) for it in claims]
+    position = budgets.position
+    counts = [comes_to(position, it.seat, it.wanted, budgets.to_spend(it.seat)) for it in claims]
     houses, hotels = sum(it.houses for it in counts), sum(it.hotels for it in counts)
-    return houses > state.houses or hotels > state.hotels
+    return houses > position.houses or hotels > position.hotels
 
 
 def is_scarce(stack: Iterable[object]) -> bool:
@@ -58,9 +71,10 @@ class ShortageClaim:
         """What a seat has claimed so far."""
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+    def awaited(self, budgets: Budgets) -> tuple[SeatId, ...]:
         waiting = [seat for seat in self.asked if seat not in self.answered]
-        if any([self.claim_of(seat) for seat in waiting]) and not is_over(state, self.claims):
+        is_opener_asked = any([self.claim_of(seat) for seat in waiting])
+        if is_opener_asked and not exceed_stock(self.claims, budgets):
             waiting = [seat for seat in waiting if not self.claim_of(seat)]
         return tuple(waiting)
 
@@ -116,32 +130,32 @@ class ShortageAuction:
         """What a seat still wants."""
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
-    def lowest(self, state: "GameState", space: int) -> int:
+    def lowest(self, position: Position, space: int) -> int:
         """AMB-50: the least that may be bid for this lot: the price on its deed, then a step."""
-        floor = house_cost(state, space)
-        return max(floor, state.raised(self.price)) if self.bids else floor
+        floor = house_cost(position, space)
+        return max(floor, position.raised(self.price)) if self.bids else floor
 
-    def lots(self, state: "GameState", seat: SeatId) -> tuple[int, ...]:
+    def lots(self, position: Position, seat: SeatId) -> tuple[int, ...]:
         """The claimed lots on which a seat may put this building now, each once."""
         claim = self.claim_of(seat)
         spaces = dict.fromkeys(space for space, _ in claim.wanted) if claim else ()
-        cash = state.seats[seat].cash
+        cash = position.seats[seat].cash
         return tuple(
-            space for space in spaces if fitting(state, seat, ((space, 0),), self.building, cash)
+            space for space in spaces if fitting(position, seat, ((space, 0),), self.building, cash)
         )
 
-    def can_bid(self, state: "GameState", seat: SeatId) -> bool:
+    def can_bid(self, budgets: Budgets, seat: SeatId) -> bool:
         """Whether a seat has a claimed lot, and the cash for the next bid."""
-        able = state.to_bid(seat)
-        return any([self.lowest(state, space) <= able for space in self.lots(state, seat)])
+        position, able = budgets.position, budgets.to_bid(seat)
+        return any([self.lowest(position, space) <= able for space in self.lots(position, seat)])
 
-    def awaited(self, state: "GameState") -> tuple[SeatId, ...]:
+    def awaited(self, budgets: Budgets) -> tuple[SeatId, ...]:
         return tuple(
             claim.seat
             for claim in self.claims
             if claim.seat != self.leader
             and claim.seat not in self.passed
-            and self.can_bid(state, claim.seat)
+            and self.can_bid(budgets, claim.seat)
         )
 
     def concerns(self, seat: SeatId) -> bool:
@@ -158,12 +172,12 @@ class ShortageAuction:
         """With one bidder less."""
         return self._with(self.bids, (*self.passed, seat))
 
-    def payable(self, state: "GameState") -> "ShortageAuction":
+    def payable(self, position: Position) -> "ShortageAuction":
         """AMB-23: without bids that can be paid or built on no more, because something fell due."""
         good = [
             bid
             for bid in self.bids
-            if bid[2] <= state.seats[bid[0]].cash and bid[1] in self.lots(state, bid[0])
+            if bid[2] <= position.seats[bid[0]].cash and bid[1] in self.lots(position, bid[0])
         ]
         return self if len(good) == len(self.bids) else self._with(tuple(good), self.passed)
 

@@ -28,6 +28,11 @@ class GameState(Position):
     throws: int = 0
     serial: int = 1
 
+    @property
+    def position(self) -> Position:
+        """This state, for readers that are to know no more than what lies open on the table."""
+        return self
+
     def copy(self) -> "GameState":
         """A state that shares nothing mutable with this one."""
         return GameState(
