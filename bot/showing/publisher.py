@@ -30,7 +30,7 @@ from bot.text.locales import Readers
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Place
-from engine.host.people.moderation import Moderation
+from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host

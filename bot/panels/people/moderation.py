@@ -24,7 +24,8 @@ from engine.actions import SeatId
 from engine.host.lobbies.lifecycle import Place
 from engine.host.lobbies.lobby import Person
 from engine.host.people import moderation
-from engine.host.people.moderation import Act, Moderation, game_of, read_reason
+from engine.host.people.moderation import game_of, read_reason
+from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.service import Host
 

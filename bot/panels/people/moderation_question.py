@@ -15,7 +15,7 @@ from bot.render.names import Names, escape
 from bot.screen import Button, Screen
 from engine.actions import SeatId
 from engine.host.people import moderation
-from engine.host.people.moderation import Act, Moderation
+from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.snapshots import Playing
 

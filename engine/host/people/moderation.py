@@ -4,16 +4,15 @@ The notice comes first in the log, then what was done; both are stored at once o
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import Literal
+from dataclasses import replace
 
 from engine.actions import SeatId
 from engine.host.clocks.paces import DAY, MINUTE
 from engine.host.course import Course
 from engine.host.lobbies.lobby import Person
 from engine.host.people import pauses, seats
-from engine.host.people.moderators import need_right
-from engine.host.people.notices import Extended, Moderated, Notice, load_notice
+from engine.host.people.moderators import Moderation, need_right
+from engine.host.people.notices import Extended, Notice, load_notice
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing
@@ -21,31 +20,9 @@ from engine.host.store.records import BEAT, Deadline
 from engine.players import absent
 from engine.state import awaited
 
-Act = Literal["pause", "resume", "extend", "replace", "remove", "end", "move"]
 LONGEST_REASON = 200
 LEAST, MOST = MINUTE, 30 * DAY
 """Seconds that all may be given more at once."""
-
-
-@dataclass(frozen=True, slots=True)
-class Moderation:
-    """Who (a user id) does what to a game of which server, and why; `key` names the request.
-
-    `others`: the user ids of the others who are known to have the right to moderate there; None
-    where it is not known who they are.
-    """
-
-    act: Act
-    guild_id: int
-    by: int
-    reason: str
-    key: str
-    others: tuple[int, ...] | None
-
-    @property
-    def notice(self) -> Moderated:
-        """What the table is told of it."""
-        return Moderated(self.act, self.by, self.reason)
 
 
 def read_reason(typed: str) -> str:

@@ -6,22 +6,40 @@ nothing to it; while there is nobody, only pause it, end a pause of their own, a
 more time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass
+from typing import Final, Literal
 
 from engine.host.people.notices import HandedOver, LeftToComputer, Moderated, Notice
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import Deadline, Player
 
-if TYPE_CHECKING:
-    from engine.host.people.moderation import Moderation
-
+Act = Literal["pause", "resume", "extend", "replace", "remove", "end", "move"]
 WHEN_ALONE: Final = ("pause", "extend")
 """Acts that favor nobody: a player may do them where nobody else could moderate the game."""
 UNRATED: Final = ("replace", "remove", "end")
 """Acts after which a game is not rated: they decide it, or might have."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moderation:
+    """Who (a user id) does what to a game of which server, and why; `key` names the request.
+
+    `others`: the user ids of the others who are known to have the right to moderate there; None
+    where it is not known who they are.
+    """
+
+    act: Act
+    guild_id: int
+    by: int
+    reason: str
+    key: str
+    others: tuple[int, ...] | None
+
+    @property
+    def notice(self) -> Moderated:
+        """What the table is told of it."""
+        return Moderated(self.act, self.by, self.reason)
 
 
 def need_right(

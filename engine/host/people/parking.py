@@ -7,7 +7,8 @@ from pydantic import TypeAdapter
 
 from engine.host.clocks.deadlines import after_pause
 from engine.host.lobbies.lifecycle import Place
-from engine.host.people.moderation import Moderation, need_right_to
+from engine.host.people.moderation import need_right_to
+from engine.host.people.moderators import Moderation
 from engine.host.people.notices import dump_notice
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host

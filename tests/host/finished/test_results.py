@@ -12,7 +12,7 @@ from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
 from engine.host.lobbies.lobby import Person
 from engine.host.people import moderation, seats
-from engine.host.people.moderation import Act, Moderation
+from engine.host.people.moderators import Act, Moderation
 from engine.host.people.notices import HandedOver, load_notice
 from engine.host.store.records import Result
 from tests.host.hosted import BEN, Hosted, Seated

@@ -8,7 +8,7 @@ from engine.actions import Resign
 from engine.host.lobbies.lobby import Person
 from engine.host.people import absence, ballots, moderation, motions, pauses
 from engine.host.people.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot
-from engine.host.people.moderation import Moderation
+from engine.host.people.moderators import Moderation
 from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Playing

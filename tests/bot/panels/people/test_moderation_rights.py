@@ -9,7 +9,7 @@ import pytest
 
 from engine.actions import Throw
 from engine.host.people import moderation
-from engine.host.people.moderation import Moderation
+from engine.host.people.moderators import Moderation
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import buttons, labels, said
