@@ -18,12 +18,12 @@ from bot.render.stats_chart import chart_picture
 from bot.text.language import load
 from bot.transport.media import Picture
 from engine.chance import FairChance
+from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.events import Event
 from engine.game import new_game, play
 from engine.host.store.records import Player
 from engine.players.computer import next_action
-from engine.simulate import TOKENS
 from engine.state import GameState
 from engine.statistics import statistics as looked_back
 from engine.view import public_view

@@ -7,11 +7,11 @@ from typing import Any
 
 from engine.chance import FairChance
 from engine.decisions import ToThrow
+from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import apply, new_game, offers, play
 from engine.players.computer import next_action
 from engine.saves import dump_state, load_state
-from engine.simulate import TOKENS
 from engine.state import GameState, waiting
 
 PLAYERS = 4

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.chance import FairChance
+from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of
 from engine.game import new_game, offers, play
 from engine.players.computer import next_action
-from engine.simulate import TOKENS, TURNS
+from engine.simulate import TURNS
 from engine.state import awaited
 
 GAMES = 40

@@ -13,14 +13,13 @@ from dataclasses import asdict, dataclass, field
 
 from engine.actions import Action, SeatId
 from engine.chance import FairChance
-from engine.editions.board import SIZE
+from engine.editions.board import SIZE, TOKENS
 from engine.editions.catalogue import CATALOGUE, DEFAULT
 from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, is_timed, resolve
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import DiceThrown, Event, Jailed, Moved
 from engine.game import new_game, play, strike
-from engine.host.lobbies.lobby import TOKENS as TOKENS
 from engine.invariants import broken, from_bank, money
 from engine.notation import write
 from engine.players import computer

@@ -8,6 +8,8 @@ from pydantic import Field, TypeAdapter
 
 from engine.record import record
 
+TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
+"""The pieces that players choose from, in the order in which they are handed out."""
 SIZE = 40
 GO = 0
 JAIL = 10

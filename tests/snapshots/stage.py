@@ -22,11 +22,11 @@ from bot.screen import Screen
 from bot.text.language import load
 from bot.transport.media import Picture
 from engine.chance import Dice, FairChance
+from engine.editions.board import TOKENS
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.course import Course
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import TOKENS
 from engine.host.people.seat_status import Sitting, sittings
 from engine.host.store.records import Commit, Game, Player, Secret, Step
 from engine.players import absent

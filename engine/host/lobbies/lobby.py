@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from pydantic import TypeAdapter
 
+from engine.editions.board import TOKENS
 from engine.editions.choosing import fitting
 from engine.editions.options import Choice, resolve
 from engine.editions.rules import Rules
@@ -13,7 +14,6 @@ from engine.host.clocks.paces import is_pace, pace_of
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import Player
 
-TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
 COMPUTERS = ("Hopper", "Lovelace", "Turing", "Shannon", "Babbage", "Noether", "Gauss", "Euler")
 MOST = 8
 SOONEST, LATEST = 10 * 60, 365 * 24 * 3600

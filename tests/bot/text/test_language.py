@@ -16,11 +16,10 @@ from bot.render.names import GROUP_EMOJI, GROUP_LETTER, TOKEN_EMOJI
 from bot.render.narration import UNTOLD
 from bot.text.language import Words, WordsWarning, load
 from engine.decisions import Decision
-from engine.editions.board import board, cards
+from engine.editions.board import TOKENS, board, cards
 from engine.editions.catalogue import CATALOGUE
 from engine.errors import Reason
 from engine.events import Event
-from engine.host.lobbies.lobby import TOKENS
 from engine.host.refusals import Refusal
 from engine.record import kind_of
 

@@ -30,13 +30,12 @@ from bot.text.language import load
 from bot.text.typed import VOCABULARY
 from bot.transport.permissions import ASKED_FOR
 from engine.decisions import Decision
-from engine.editions.board import board, cards
+from engine.editions.board import TOKENS, board, cards
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
 from engine.events import Worth
 from engine.host.clocks.paces import PACES
-from engine.host.lobbies.lobby import TOKENS
 from engine.host.people.ballots import PAUSE, RESUME
 from engine.host.people.motions import RETIRE, WAIT
 from engine.host.people.notices import Notice
