@@ -14,7 +14,6 @@ from engine.host.autopilot import next_answer
 from engine.host.clocks import attendance
 from engine.host.clocks.deadlines import after_farewell, after_pause, deadlines, since_asked
 from engine.host.clocks.paces import Pace, pace_of
-from engine.host.clocks.timeouts import next_due
 from engine.host.people import ballots
 from engine.host.people.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.people.seat_status import Sitting, is_left_to_computers, is_resting, sittings
@@ -206,17 +205,6 @@ class Course:
         self.let_automatic_answer()
 
     # -- what happens by itself ----------------------------------------------------------------
-
-    def let_silence_speak(self) -> None:
-        """Every deadline that has passed answers for its seat, and what follows by itself does.
-
-        Raises RuntimeError where the rules refuse such an answer: a bug, and nobody's mistake.
-        """
-        while due := next_due(self):
-            due()
-            self.let_automatic_answer()
-            if is_left_to_computers(self.state, self.seats):
-                return  # What they do next is due already, and comes after other games.
 
     def let_automatic_answer(self) -> None:
         """Whoever needs no asking answers, until a person is awaited or nobody is there."""

@@ -12,17 +12,18 @@ from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.host.background import in_background
-from engine.host.clocks.shards import ALL_SHARDS, Shards
 from engine.host.course import Course
-from engine.host.finished.statistics import StatisticsCache
 from engine.host.lobbies.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import Held, Memory
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
+from engine.host.shards import ALL_SHARDS, Shards
 from engine.host.snapshots import Open, Playing, Snapshot, need_current, need_seat
+from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Game, Step
+from engine.host.timeouts import apply_timeouts
 from engine.saves import load_events, load_state
 
 T = TypeVar("T")
@@ -42,7 +43,7 @@ class Host:
         self.store = store
         self.now = now
         self.on_commit = on_commit
-        self.statistics = StatisticsCache(self)
+        self.statistics = StatisticsCache(self.history)
         self.heard_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when the people of a server could be heard (unix seconds), if not until now."""
         self._memory = Memory()
@@ -134,7 +135,7 @@ class Host:
     ) -> Playing:
         seat = need_seat(table, user_id)
         course = await self.course(table)
-        course.let_silence_speak()
+        apply_timeouts(course)
         if course.has_changed:
             table = await self._commit(course, table)
             course = await self.course(table)
@@ -166,7 +167,7 @@ class Host:
             return await self._at_least(table, done.version)
         demand(table.game.phase == "running", Refusal.OVER)
         course = await self.course(table)
-        course.let_silence_speak()
+        apply_timeouts(course)
         demand(course.state.stack, Refusal.OVER)
         change(course)
         course.let_automatic_answer()
@@ -199,7 +200,7 @@ class Host:
             table = await self.look(game_id)
             if isinstance(table, Playing) and table.game.phase == "running":
                 course = await self.course(table)
-                course.let_silence_speak()
+                apply_timeouts(course)
                 await self._commit(course, table)
 
         await self.change(game_id, attempt)

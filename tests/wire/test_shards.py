@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.local import LocalDiscord, Message
-from engine.host.clocks.shards import shard_of
+from engine.host.shards import shard_of
 from tests.support.bot_process import BotProcess
 from tests.support.crashes import Evening
 from tests.support.patience import PATIENCE

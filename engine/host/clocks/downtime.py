@@ -16,7 +16,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from engine.host.clocks.shards import ALL_SHARDS, Shards, shard_of
+from engine.host.shards import ALL_SHARDS, Shards, shard_of
 from engine.host.store.errors import StoreError
 from engine.host.store.protocol import Store
 

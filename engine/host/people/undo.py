@@ -21,6 +21,7 @@ from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
 from engine.host.store.protocol import Store
 from engine.host.store.records import VOTE, Commit, Player, Step
+from engine.host.timeouts import apply_timeouts
 from engine.notation import read
 from engine.saves import load_events
 from engine.state import GameState
@@ -175,7 +176,7 @@ async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
 async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
     then = await _state_before(host, table, wish.choice)
     course = await host.course(table)
-    course.let_silence_speak()
+    apply_timeouts(course)
     demand(not course.steps, Refusal.UNDO_LAPSED)
     course.settle(ballots.UNDO)
     (choice,) = await host.store.games.steps(table.game.id, wish.choice - 1, 1)

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store import protocol
 from engine.host.store.memory import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Memory
 from engine.host.store.records import Commit, Deadline, Game, Message, Player, Secret, Step

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store.records import (
     EVERY_PHASE,
     LIVE,

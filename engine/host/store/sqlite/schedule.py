@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import Final
 
-from engine.host.clocks.shards import ID_BITS, Shards
+from engine.host.shards import ID_BITS, Shards
 from engine.host.store.records import Deadline
 from engine.host.store.sqlite import settings
 from engine.host.store.sqlite.rows import Shape, holes

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 from urllib.parse import unquote
 
-from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards
+from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store import protocol
 from engine.host.store.records import (
     EVERY_PHASE,

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from engine import actions as a
 from engine.host.clocks.downtime import NOTED_EVERY, Pulse
-from engine.host.clocks.shards import ALL_SHARDS, NO_SHARDS, Shards, shard_of
+from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards, shard_of
 from engine.host.store.errors import Unwritable
 from tests.host.hosted import ADA, HOUR, MINUTE, Hosted, Seated, said
 from tests.support.game import A, live

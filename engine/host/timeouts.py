@@ -1,28 +1,36 @@
-"""What a deadline that has passed makes happen in a course."""
-
-from __future__ import annotations
+"""What the deadlines that have passed make happen in a course."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.actions import Action, SeatId, WithdrawTrade
 from engine.errors import IllegalAction
 from engine.host.clocks import attendance
 from engine.host.clocks.calls import called, postponed
+from engine.host.course import Course
 from engine.host.people.notices import BecameAbsent
+from engine.host.people.seat_status import is_left_to_computers
 from engine.host.store.records import BEAT, PAUSE, VOTE, Deadline
 from engine.notation import write
 from engine.players import absent
 from engine.state import GameState, awaited, waiting
 
-if TYPE_CHECKING:
-    from engine.host.course import Course
-
 Due = Callable[[], None]
 
 
-def next_due(course: Course) -> Due | None:
+def apply_timeouts(course: Course) -> None:
+    """Let each deadline that has passed answer for its seat, and what follows by itself happen.
+
+    Raises RuntimeError where the rules refuse such an answer: a bug, and nobody's mistake.
+    """
+    while due := _next_due(course):
+        due()
+        course.let_automatic_answer()
+        if is_left_to_computers(course.state, course.seats):
+            return  # What they do next is due already, and comes after other games.
+
+
+def _next_due(course: Course) -> Due | None:
     """What the earliest passed deadline that still means something makes happen."""
     timed = [(at, it) for it in course.deadlines if (at := it.fires_at) is not None]
     for at, deadline in sorted(timed, key=lambda found: found[0]):

@@ -1,10 +1,8 @@
 """Statistics of games, counted on from the version at which they were asked for last."""
 
-from __future__ import annotations
-
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from cachetools import LRUCache
 
@@ -15,12 +13,11 @@ from engine.host.store.records import Step
 from engine.statistics import RunningStatistics, Statistics
 from engine.undo import standing, taken_back
 
-if TYPE_CHECKING:
-    from engine.host.service import Host
-
 MOST_GAMES = 64
 """Games whose counts stay in memory, those asked for last."""
 Log = tuple[tuple[Step, tuple[Event, ...]], ...]
+History = Callable[[str, int | None, int], Awaitable[Log]]
+"""Reads a game's log after a version, with the events that a user may know (None: the public)."""
 
 
 @dataclass(slots=True)
@@ -35,8 +32,8 @@ class _Entry:
 class StatisticsCache:
     """A log only grows, so a version is never counted twice, unless something is taken back."""
 
-    def __init__(self, host: Host, most: int = MOST_GAMES) -> None:
-        self._host = host
+    def __init__(self, history: History, most: int = MOST_GAMES) -> None:
+        self._history = history
         self._cache: LRUCache[str, _Entry] = LRUCache(most)
 
     async def of(self, game_id: str) -> Statistics | None:
@@ -54,11 +51,11 @@ class StatisticsCache:
     async def _of(self, game_id: str) -> Statistics | None:
         entry = self._cache.get(game_id)
         if entry is not None:
-            news = await self._host.history(game_id, None, entry.version)
+            news = await self._history(game_id, None, entry.version)
             found = await self._followed(game_id, entry, news)
             if found is not None:
                 return found
-        log = await self._host.history(game_id, None)
+        log = await self._history(game_id, None, 0)
         try:
             entry = await in_background(partial(_counted, log))
         except ValueError:
