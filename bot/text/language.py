@@ -1,4 +1,4 @@
-"""What the bot says: sentences by key, from Project Fluent files by language and subject."""
+"""What the bot says: sentences by key, from a folder of Project Fluent files for each language."""
 
 import re
 import warnings
@@ -25,7 +25,7 @@ class _Unsaid(Exception):
 
 
 class Words:
-    """The sentences of one language. Raises LookupError for a language without a file."""
+    """The sentences of one language. Raises LookupError for a language without words."""
 
     def __init__(self, locale: str = FALLBACK, *, plain: bool = False) -> None:
         self.locale = locale
@@ -95,29 +95,22 @@ def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:
 
 
 def text_of(locale: str) -> str:
-    """`en.ftl`, and beside it a file for each subject that has many words: `en.rules.ftl`."""
-    found = sorted(
-        (file for file in files("bot.words").iterdir() if _is_of(file.name, locale)),
-        key=lambda file: file.name,
-    )
-    if not found:
+    """Return all words of a language as one Fluent text: every file of its folder in bot/words.
+
+    Raises LookupError for a language without words.
+    """
+    if locale not in languages():
         raise LookupError(f"no words in {locale}")
-    return "\n".join(file.read_text("utf-8") for file in found)
-
-
-def _is_of(name: str, locale: str) -> bool:
-    return name.endswith(".ftl") and name.split(".")[0] == locale
+    folder = files("bot.words").joinpath(locale)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return "\n".join(file.read_text("utf-8") for file in found if file.name.endswith(".ftl"))
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The locales that there are words in, English first."""
-    names = (file.name.removesuffix(".ftl") for file in files("bot.words").iterdir())
-    return tuple(sorted({name for name in names if _is_locale(name)}, key=_english_first))
-
-
-def _is_locale(name: str) -> bool:
-    return "." not in name and not name.startswith("__")
+    """Return the locales that bot/words has a folder for, English first."""
+    folders = (it.name for it in files("bot.words").iterdir() if it.is_dir())
+    return tuple(sorted((it for it in folders if not it.startswith("_")), key=_english_first))
 
 
 def _english_first(locale: str) -> tuple[bool, str]:
@@ -131,7 +124,7 @@ def load(locale: str = FALLBACK, *, plain: bool = False) -> Words:
     `plain`: for who has chosen text alone; then names come without emoji.
     """
     for name in (locale, locale.split("-")[0], FALLBACK):
-        if files("bot.words").joinpath(f"{name}.ftl").is_file():
+        if name in languages():
             return _read(name, plain)
     raise LookupError(f"no words in {locale}, and none in {FALLBACK}")
 

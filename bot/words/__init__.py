@@ -1,1 +1,1 @@
-"""The sentences of each language, one Project Fluent file a language."""
+"""The sentences of each language: a folder by locale, in it a Project Fluent file by subject."""

@@ -28,14 +28,13 @@ def messages(locale: str) -> Mapping[str, ftl.Message]:
 
 
 def subjects(locale: str) -> list[str]:
-    """What a language has files about: "" for the main one, ".rules"."""
-    found = sorted(FOLDER.glob(f"{locale}.*"))
-    return [it.name.removeprefix(locale).removesuffix(".ftl") for it in found]
+    """Return the subjects that a language has a file about: "auctions", "trades"."""
+    return sorted(it.stem for it in (FOLDER / locale).glob("*.ftl"))
 
 
-def keys_of(file: str) -> frozenset[str]:
-    """The keys of one file, by its name without the ending."""
-    body = FluentParser().parse((FOLDER / f"{file}.ftl").read_text("utf-8")).body
+def keys_of(locale: str, subject: str) -> frozenset[str]:
+    """Return the keys in the file of a language about one subject."""
+    body = FluentParser().parse((FOLDER / locale / f"{subject}.ftl").read_text("utf-8")).body
     return frozenset(it.id.name for it in body if isinstance(it, ftl.Message))
 
 

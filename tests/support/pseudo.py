@@ -30,7 +30,8 @@ def spoken(folder: Path) -> Iterator[None]:
     words = folder / "words"
     real = Path(bot.__file__).parent / "words"
     shutil.copytree(real, words, ignore=shutil.ignore_patterns("*.py", "__pycache__"))
-    (words / f"{LOCALE}.ftl").write_text(_translated(bot.text.language.text_of("en")), "utf-8")
+    (words / LOCALE).mkdir()
+    (words / LOCALE / "all.ftl").write_text(_translated(bot.text.language.text_of("en")), "utf-8")
     _forget()
     with patch.object(bot.text.language, "files", lambda _: words):
         yield

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import partial
 from itertools import product
@@ -19,7 +20,7 @@ from bot.text.hours import OFF
 from bot.text.language import Fact, Words, languages, load
 from bot.text.moments import means_back, read_moment
 from bot.text.typed import DAYS, MONTHS, VOCABULARY, readings, understood
-from tests.support.ftl import cases, entries, facts, keys_of, messages, subjects
+from tests.support.ftl import FOLDER, cases, entries, facts, keys_of, messages, subjects
 
 ENGLISH = messages("en")
 FOREIGN = [it for it in languages() if it != "en"]
@@ -49,7 +50,16 @@ def test_a_language_has_no_junk_and_says_nothing_twice(locale: str) -> None:
 
 @pytest.mark.parametrize(("locale", "subject"), SUBJECTS)
 def test_a_language_says_all_that_english_says_about_a_subject(locale: str, subject: str) -> None:
-    assert sorted(keys_of(f"en{subject}") - messages(locale).keys()) == []
+    assert sorted(keys_of("en", subject) - keys_of(locale, subject)) == []
+
+
+def test_a_wheel_takes_along_every_file_of_words() -> None:
+    """The pattern of package data in pyproject.toml finds each file that the repository has."""
+    settings = tomllib.loads((FOLDER.parent.parent / "pyproject.toml").read_text())
+    patterns = settings["tool"]["setuptools"]["package-data"]["bot.words"]
+    packaged = {path for pattern in patterns for path in FOLDER.glob(pattern)}
+    assert packaged == {it for it in FOLDER.rglob("*") if it.is_file() and it.suffix[:3] != ".py"}
+    assert {path.parent.name for path in packaged} == set(languages())
 
 
 @every

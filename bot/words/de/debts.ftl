@@ -1,0 +1,41 @@
+# Debts at the table, and the panel in which money is raised.
+
+## At the table
+
+debt-line = { $who } muss { $amount } $ an { $to } zahlen ({ $topic }): { $why }
+debt-line-plain = { $who } muss { $amount } $ an { $to } zahlen ({ $topic })
+debt-until = { $debt } · <t:{ $at }:R>
+plan = Für { $who } würde ich { $what }. Das bringt { $amount } $.
+plan-nothing = Es gibt nichts mehr zu verkaufen oder zu belasten.
+plan-sell =
+    { $count ->
+        [1] ein Haus auf { $space } verkaufen
+        [2] zwei Häuser auf { $space } verkaufen
+        [3] drei Häuser auf { $space } verkaufen
+       *[other] vier Häuser auf { $space } verkaufen
+    }
+plan-sell-hotel = das Hotel auf { $space } verkaufen
+plan-sell-down =
+    { $level ->
+        [1] { $space } vom Hotel auf 1 Haus abbauen
+       *[other] { $space } vom Hotel auf { $level } Häuser abbauen
+    }
+plan-mortgage = { $spaces } mit Hypothek belasten
+
+## The panel
+
+debt-title = Deine Schuld
+debt-mortgage = Hypothek auf { $lots }
+debt-label-of = { $who }: { $what }
+debt-as-proposed = { $price } $ wie vorgeschlagen auftreiben
+debt-change = Ändern
+debt-give-up = Aufgeben…
+debt-hopeless = Alles verkauft und belastet, hätte { $who } { $able } $.
+debt-plan-changed = Seit dem Vorschlag hat sich etwas geändert, und es ist noch nichts geschehen. So sieht der Plan jetzt aus:
+debt-of-another = Das muss { $who } entscheiden.
+debt-raised = Erledigt. Das Geld ist da und deine Schuld bezahlt.
+debt-given-up = Du hast aufgegeben.
+debt-bank = die Bank
+debt-sure = Du schuldest { $price } $ und kannst höchstens { $able } $ auftreiben. Gibst du auf, bist du aus dem Spiel, und alles, was du hast, geht an { $to }. Ein Handel könnte dich noch retten. Endgültig aufgeben?
+debt-bankrupt = Ja, ich bin bankrott
+debt-trade = Handel versuchen

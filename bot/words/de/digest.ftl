@@ -1,0 +1,32 @@
+# What happened while somebody was away.
+
+digest-title = Während du weg warst
+digest-none-title = Nichts verpasst
+digest-none = 👍 Du hast nichts verpasst: Seit du zuletzt hier warst, ist nichts geschehen.
+digest-silence = ⏰ Schweigen hat { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } für dich geantwortet.
+digest-paid = 💸 Miete, die du gezahlt hast: { $sums }.
+digest-got = 💰 Miete, die du bekommen hast: { $sums }.
+digest-sum = { $who } { $amount } $
+digest-orders = 📋 Deine Daueraufträge: { $what }
+digest-player = { $who } { $did }.
+digest-bought = kaufte { $lots }
+digest-won = ersteigerte { $lots }
+digest-built = baute auf { $lots }
+digest-sold = verkaufte Gebäude auf { $lots }
+digest-mortgaged = belastete { $lots }
+digest-lifted = tilgte die Hypothek auf { $lots }
+digest-rent = zahlte { $whom } { $amount } $ Miete
+digest-turns = 🎲 { $count ->
+        [one] Ein Zug hat
+       *[other] { $count } Züge haben
+    } begonnen.
+digest-more = … +{ $count }
+digest-history = -# Alles: /monopoly { command-name-history }
+button-missed = Was habe ich verpasst?
+
+button-since = Seit meinem letzten Zug
+since-title = Seit deinem letzten Zug
+since-none = 👍 Seit deinem letzten Zug ist nichts geschehen.

@@ -1,0 +1,217 @@
+# What has happened in a game: event-<kind>. Most sentences follow the name of a player.
+
+# "🎩 Ada" + "threw 4+4 and landed on Vermont"
+line = { $who } { $said }
+# … + "rent $6"
+line-why = { $line }: { $why }
+
+event-game-started =
+    Das Spiel beginnt: { $count } Personen mit je { $cash } $.
+event-deck-shuffled =
+    { $deck ->
+        [chance] Die Ereigniskarten sind gemischt.
+       *[community_chest] Die Gemeinschaftskarten sind gemischt.
+    }
+event-deeds-dealt =
+    { $price ->
+        [0] bekommt beim Verteilen { $spaces }
+       *[other] bekommt beim Verteilen { $spaces }, für { $price } $
+    }
+event-starter-thrown = Wer fängt an? { $throws }
+starter-throw = { $who } { $first }+{ $second }
+starter-again = { $before } · noch einmal: { $throws }
+event-turn-started = { $who } ist dran.
+starter-begins = { $throws }. { $who } fängt an.
+event-dice-thrown = würfelt { $first }+{ $second }
+event-rent-thrown = würfelt { $first }+{ $second } für die Miete
+event-moved = landet { $where }
+moved-visiting = ist nur zu Besuch im Gefängnis
+moved-owned = landet bei { $owner } { $where }
+event-salary-paid = kommt über LOS (+{ $amount } $)
+salary-on-go = landet auf LOS (+{ $amount } $)
+salary-paid = kassiert { $amount } $ auf LOS
+event-jailed =
+    { $by ->
+        [space] sitzt jetzt ein
+        [card] kommt ins Gefängnis
+       *[doubles] muss für den dritten Pasch ins Gefängnis
+    }
+event-jail-throw-failed =
+    { $turns ->
+        [1] bleibt im Gefängnis (erster Versuch)
+        [2] bleibt im Gefängnis (zweiter Versuch)
+       *[other] schafft wieder keinen Pasch ({ $turns }. Versuch)
+    }
+jail-throw-last = schafft auch im letzten Versuch keinen Pasch
+event-jail-left =
+    { $by ->
+        [doubles] kommt mit dem Pasch frei
+       *[other] verlässt das Gefängnis
+    }
+event-pass-used = spielt eine Freikarte
+event-hour-struck = 🔔 Die vereinbarte Stunde hat geschlagen
+event-hold-set = hält den Wurf von { $mover } kurz auf
+event-hold-lifted = gibt die Würfel frei
+event-property-bought = kauft { $space } für { $price } $
+bought-it = kauft es für { $price } $
+event-rent-spared =
+    { $why ->
+        [mortgage] zahlt { $owner } keine Miete: Es ist belastet
+       *[jail] zahlt { $owner } keine Miete: Im Gefängnis kassiert man keine
+    }
+rent-spared =
+    { $why ->
+        [mortgage] belastet, keine Miete
+       *[jail] keine Miete, denn { $owner } sitzt im Gefängnis
+    }
+event-purchase-declined = kauft { $space } nicht
+declined-it = kauft es nicht
+event-auction-opened =
+    { $count ->
+        [1] Versteigert wird { $lots }.
+       *[other] { $count } Grundstücke werden versteigert: { $lots }.
+    }
+it-is-auctioned = Es wird versteigert
+it-stays-with-bank = Es bleibt bei der Bank
+event-bid-made = bietet { $amount } $
+bids-made =
+    { $count ->
+        [1] { $last }
+       *[other] { $count } Gebote auf { $space }, zuletzt: { $last }
+    }
+event-maximum-filed =
+    { $count ->
+        [1] gibt ein geheimes Höchstgebot ab
+       *[other] geben jeweils ein geheimes Höchstgebot ab
+    }
+filed-sealed =
+    { $count ->
+        [1] bietet verdeckt oder passt
+       *[other] bieten verdeckt oder passen
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passt
+       *[other] passen
+    }
+event-auction-won = ersteigert { $space } für { $price } $
+event-auction-unsold = Niemand bietet auf { $space }: Es bleibt bei der Bank.
+pass-unsold = Niemand bietet auf { $card }: Sie kommt zurück unter ihren Stapel.
+event-pass-taken = bekommt { $card }
+event-deed-taken = bekommt die Besitzkarte von { $space }
+event-paid =
+    { $count ->
+        [1] zahlt an { $to } ({ $topic })
+       *[other] zahlen jeweils an { $to } ({ $topic })
+    }
+paid-to = zahlt an { $to }
+paid-fine = zahlt { $amount } $ Strafe
+paid-tax-flat = zahlt pauschal { $amount } $ Einkommensteuer
+paid-tax-share = zahlt { $percent } % vom ganzen Besitz als Einkommensteuer: { $amount } $
+paid-interest = zahlt { $interest }
+event-rent-claimable =
+    { $why }, falls { $owner } sie einfordert, bevor { $window ->
+        [next-throw] wieder gewürfelt wird
+       *[second-following] nach { $visitor } die zweite Person würfelt
+    }
+event-rent-claimed = fordert von { $visitor } die Miete für { $space } ein
+event-rent-lapsed =
+    { $by ->
+        [left] Die Miete von { $amount } $ für { $space } entfällt: Eine der beiden Seiten ist aus dem Spiel.
+       *[throw] { $owner } hat die Miete von { $amount } $ für { $space } nicht rechtzeitig eingefordert.
+    }
+event-received = bekommt { $amount } $ von der Bank ({ $topic })
+received-share = bekommt { $amount } $ aus der Konkursmasse von { $debtor }
+event-pot-laid = Auf Frei Parken liegen jetzt { $pot } $.
+event-pot-taken = kassiert den Topf mit { $amount } $
+event-debt-opened = muss { $amount } $ für { $to } auftreiben
+debt-about = { $topic }, { $why }
+debt-short = { $why }, mehr als das Bargeld
+event-debt-forgiven = hat keine Schuld mehr: Der Handel gleicht sie aus
+event-card-drawn = zieht { $deck }
+card-quoted = „{ $card }“
+card-came-in = { $quoted } (+{ $amount } $)
+card-cost = { $quoted } (−{ $amount } $)
+event-card-kept = behält die Freikarte
+event-card-returned = Die Karte kommt unter { $deck }.
+event-built = baut auf { $group }
+event-buildings-sold = verkauft Gebäude auf { $group }
+built-why = { $levels }, { $amount } $
+sold-why = { $levels }, +{ $amount } $
+levels =
+    { $level ->
+        [0] { $spaces } ganz frei
+        [1] { $spaces } auf 1 Haus
+        [hotel] { $spaces } auf Hotel
+       *[other] { $spaces } auf { $level } Häuser
+    }
+levels-more =
+    { $level ->
+        [0] { $spaces } ganz frei
+        [hotel] { $spaces } auf Hotel
+       *[other] { $spaces } auf { $level }
+    }
+sold-all = verkauft alle Gebäude zurück, für { $amount } $
+event-shortage-opened =
+    { $count ->
+        [1] will bauen ({ $levels }), doch es reicht nicht für alle. Auch { $asked } darf anmelden
+       *[other] will bauen ({ $levels }), doch es reicht nicht für alle. Auch { $asked } dürfen anmelden
+    }
+event-claim-made =
+    { $count ->
+        [1] meldet ein Gebäude an
+       *[other] meldet { $count } Gebäude an
+    }
+event-claim-deferred =
+    { $count ->
+        [1] kann es im eigenen Zug bauen
+       *[other] kann die { $count } im eigenen Zug bauen
+    }
+event-shortage-auction-opened = Es ist mehr angemeldet, als die Bank hat. Versteigert wird { $what }, es bieten { $who }.
+event-building-bid = bietet { $amount } $, um auf { $space } zu bauen
+building-bids-made = { $count } Gebote, zuletzt: { $last }
+event-building-won = ersteigert ein Gebäude für { $price } $
+event-building-unsold = Niemand bietet, { $what } bleibt bei der Bank.
+a-house = ein Haus
+a-hotel = ein Hotel
+event-mortgaged = belastet { $spaces } mit Hypothek
+event-mortgage-lifted = tilgt die Hypothek auf { $spaces }
+event-mortgage-undone = macht die Hypothek auf { $spaces } rückgängig
+gained = +{ $amount } $
+event-trade-offered = bietet { $partner } einen Handel an: { $gives } gegen { $takes }
+event-trade-closed =
+    { $by ->
+        [declined] { $partner } lehnt das Angebot von { $proposer } ab.
+        [withdrawn] { $proposer } nimmt das Angebot an { $partner } zurück.
+        [countered] { $partner } macht { $proposer } ein Gegenangebot.
+        [left] Das Angebot von { $proposer } an { $partner } ist hinfällig: Eine der beiden Seiten ist aus dem Spiel.
+       *[gone] Das Angebot von { $proposer } an { $partner } ist hinfällig: Etwas darin hat sich geändert.
+    }
+event-trade-made = gibt { $partner } { $gives } gegen { $takes }
+event-trade-made-gave = schenkt { $partner } { $gives }
+event-trade-made-got = bekommt { $takes } von { $partner } geschenkt
+trade-settled = begleicht mit { $partner } eine Schuld: { $gives } gegen { $takes }
+trade-settled-gave = gibt { $partner } { $gives } und begleicht damit eine Schuld
+trade-settled-got = bekommt { $takes } von { $partner }, und eine Schuld ist beglichen
+event-intent-noted = merkt vor: { $what }
+event-intent-dropped =
+    { $by ->
+        [owner] nimmt Vorgemerktes zurück: { $what }
+       *[rules] muss auf Vorgemerktes verzichten ({ $what })
+    }
+intent-build = { $levels } ausbauen
+intent-sell = Gebäude verkaufen, { $levels }
+intent-mortgage = { $lot } mit Hypothek belasten
+intent-lift = die Hypothek auf { $lot } tilgen
+intent-dropped = Du hattest vorgemerkt: { $what }. Als es so weit war, ging es nicht. { $why }
+event-resigned = gibt auf
+event-went-bankrupt = kann nicht an { $to } zahlen und ist bankrott
+left-game = verlässt das Spiel
+event-estate-taken = übernimmt alles von { $debtor }: { $estate }
+event-estate-surrendered = gibt alles an die Bank ab: { $estate }
+estate-nothing = keinen einzigen Dollar
+event-game-ended =
+    { $count ->
+        [1] 🏆 { $who } gewinnt das Spiel!
+       *[other] 🏆 { $who } teilen sich den Sieg!
+    }

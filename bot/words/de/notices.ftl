@@ -1,0 +1,33 @@
+# What the host tells the table beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } ist weg bis <t:{ $at }:f>. So lange antworten Daueraufträge, sonst wird nichts gekauft, geboten oder gehandelt.
+notice-came-back = 👋 { $who } ist wieder da.
+notice-became-absent = 💤 { $who } hat { $missed ->
+        [one] eine Entscheidung
+       *[other] { $missed } Entscheidungen hintereinander
+    } verpasst. Gewartet wird nicht mehr; jeder Knopfdruck bringt { $who } zurück.
+notice-paused = ⏸️ Das Spiel pausiert, längstens bis <t:{ $at }:f>.
+notice-resumed = ▶️ Das Spiel geht weiter.
+notice-handed-over = 🔁 { $after } spielt ab jetzt für { $before }{ $returns ->
+        [yes] , bis { $before } wieder da ist
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 Ein Computer spielt ab jetzt für { $before }{ $returns ->
+        [yes] , bis { $before } wieder da ist
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } ist wieder am Tisch.
+notice-retired = 🚪 { $who } scheidet aus dem Spiel aus.
+notice-undone = ↩️ { $who } hat die letzte Entscheidung zurückgenommen.
+notice-undone-choice = ↩️ Zurückgenommen: { $what }
+notice-undone-turn = ↩️ Zurückgenommen: { $who } hat den Zug beendet.
+notice-extended = ⏳ Alle haben { $time } mehr.
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
+
+mod-act-pause = hat das Spiel pausiert
+mod-act-resume = lässt das Spiel weitergehen
+mod-act-extend = hat mehr Zeit gegeben
+mod-act-replace = hat einen Platz neu vergeben
+mod-act-remove = hat jemanden aus dem Spiel genommen
+mod-act-end = hat das Spiel beendet
+mod-act-move = hat das Spiel hierher verlegt

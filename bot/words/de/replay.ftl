@@ -1,0 +1,10 @@
+### Das Spiel als Film. German; glossary in common.ftl.
+
+button-replay = Film
+replay-running = 🎞️ Das Spiel bis jetzt, bis zu Zug { $turn }.
+replay-over = 🎞️ Das ganze Spiel, alle { $turn } Züge.
+replay-leads = { $who } führt
+replay-level = Niemand führt
+replay-none = Von diesem Spiel gibt es keinen Film: der Anfang seines Protokolls fehlt.
+replay-contradiction = Von diesem Spiel gibt es keinen Film: Was sein Protokoll erzählt, kann so nicht passiert sein. Am Spiel selbst ändert das nichts.
+replay-alt = Das Spiel Zug um Zug als bewegtes Bild des Spielplans. Am Ende sieht es so aus. { $board }

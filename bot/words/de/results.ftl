@@ -1,0 +1,27 @@
+# How a game ended.
+
+final-title = 🏆 { $winner } gewinnt!
+final-title-tie = 🏆 { $winner } teilen sich den Sieg
+final-title-cancelled = Abgebrochen
+final-why-cancelled = Das Spiel wurde in Zug { $turn } abgebrochen. Niemand gewinnt.
+final-line = { $place } { $who } { $said }
+final-worth = **{ $total } $** · { $lines }
+final-worth-cash = Bargeld { $amount } $
+final-worth-deeds = Grundstücke { $amount } $
+final-worth-mortgaged = belastete zur Hälfte { $amount } $
+final-worth-houses = Häuser { $amount } $
+final-worth-hotels = Hotels { $amount } $
+final-why-last = { $turn ->
+        [1] Nach 1 Zug
+       *[other] Nach { $turn } Zügen
+    } sind alle anderen draußen.
+final-why-first-bankruptcy = { $turn ->
+        [1] Nach 1 Zug
+       *[other] Nach { $turn } Zügen
+    } war jemand bankrott. Damit war Schluss, und bei den anderen wurde gezählt.
+final-why-hour = { $turn ->
+        [1] Nach 1 Zug
+       *[other] Nach { $turn } Zügen
+    } schlug die vereinbarte Stunde, und bei allen wurde gezählt.
+final-tie-broken = Bei gleichem Vermögen gewinnt mehr Bargeld.
+final-out = · raus in Zug { $turn }

@@ -1,0 +1,69 @@
+# The panel in which the rules of a game are chosen.
+
+chosen-edition = **Regelheft { $edition }** · { $hint }.
+chosen-game = **{ $game }** · { $hint }.
+chosen-hour = **Ende** <t:{ $at }:f>, <t:{ $at }:R>.
+chosen-hour-later = **Ende** zu einer Stunde, die jede Lobby vereinbart.
+chosen-no-hour = **Ende** noch offen: Die Spielleitung legt die Stunde unter **Regeln** fest.
+chosen-house-rules = **Hausregeln**
+chosen-house-rule = • { $told }
+chosen-more =
+    { $count ->
+        [one] • … und noch eine, unter **Regeln**
+       *[other] • … und noch { $count }, unter **Regeln**
+    }
+
+new-edition = { $edition }: { $hint }
+new-game = { $game }: { $hint }
+
+rules-panel-lobby = Die Regeln dieses Spiels
+rules-panel-note = ⚠️ { $note }
+rules-panel-seats =
+    { $most ->
+        [2] Für 2 Personen.
+       *[other] Für { $least } bis { $most } Personen.
+    }
+rules-panel-no-house-rules = Keine Hausregeln: streng nach Regelheft.
+rules-panel-mine = -# Was du wählst, gilt sofort, und alle sehen es in der Lobby.
+rules-panel-others = -# Die Spielleitung wählt. Änderungen stehen in der Lobby.
+rules-panel-edition = Regelheft { $edition }
+rules-left-behind = Dafür war kein Platz mehr: { $rules }.
+rules-choose-edition = Regelheft wählen
+rules-choose-game = Spiel wählen
+rules-choose-hour = Wann ist Schluss?
+rules-change-hour = Ändern, wann Schluss ist
+rules-choose-topic = Worum geht es bei der Hausregel?
+rules-choose-house = Gewünschte Hausregeln ankreuzen
+rules-form-range = Eine ganze Zahl von { $lowest } bis { $highest }.
+button-rules-house =
+    { $count ->
+        [0] Hausregeln
+       *[other] Hausregeln ({ $count })
+    }
+button-rules-hour = Dauer eintippen
+button-rules-back = Regelheft und Spiel
+button-rules-clear = Zurück zum Regelheft
+button-rules-number = { $rule }: { $number }
+house-topic-start = Personen und Start
+house-topic-money = LOS, Miete und Steuern
+house-topic-jail = Gefängnis
+house-topic-auctions = Versteigerungen
+house-topic-building = Häuser und Hotels
+house-topic-end = Bankrott und Ende
+house-topic-chosen =
+    { $count ->
+        [0] Noch keine
+        [one] Eine gewählt
+       *[other] { $count } gewählt
+    }
+hour-1h = In einer Stunde
+hour-2h = In zwei Stunden
+hour-3h = In drei Stunden
+hour-1d = Morgen um diese Zeit
+hour-3d = In drei Tagen
+hour-7d = In einer Woche
+hour-form-title = Wie lange spielt ihr?
+hour-form-hours = Stunden ab jetzt
+hour-form-minutes = Minuten ab jetzt
+hour-form-range = Zusammen mindestens zehn Minuten, höchstens ein Jahr.
+hour-not-read = Sag in ganzen Stunden und Minuten, wie lange, zum Beispiel 2 und 30.

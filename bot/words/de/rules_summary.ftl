@@ -1,0 +1,202 @@
+# The rules of a game on one page; rulebook.ftl has them chapter by chapter.
+
+rules-title = Die Regeln dieses Spiels
+rules-heading-chosen = Gewählt
+rules-heading-money = Geld
+rules-heading-jail = Gefängnis
+rules-heading-building = Bauen
+rules-heading-dealing = Kaufen und Schulden
+rules-heading-turns = Züge und Ende
+rules-edition = Regelheft { $edition }
+rules-game =
+    { $game ->
+        [short] Kurzspiel
+        [time-limit] Spiel auf Zeit
+        [new-short] Neues Kurzspiel
+       *[standard] Normales Spiel
+    }
+rules-house-rules =
+    { $count ->
+        [0] { "" }
+        [one] Eine Hausregel
+       *[other] { $count } Hausregeln
+    }
+rules-board =
+    { $board ->
+        [us2008] Der Spielplan von 2008 mit den Straßen von Atlantic City.
+       *[classic] Der klassische Spielplan mit den Straßen von Atlantic City.
+    }
+rules-cards =
+    { $cards ->
+        [us2008] Sechzehn Ereignis- und sechzehn Gemeinschaftskarten von 2008.
+       *[classic] Sechzehn Ereignis- und sechzehn Gemeinschaftskarten.
+    }
+rules-players = { $least } bis { $most } Personen.
+rules-start-cash = Alle beginnen mit { $cash } $.
+rules-go-salary =
+    { $kind ->
+        [more] { $amount } $, wenn du über LOS kommst, { $landing } $, wenn du darauf landest.
+       *[same] { $amount } $, wenn du über LOS kommst oder darauf landest.
+    }
+rules-luxury-tax = Die Zusatzsteuer beträgt { $amount } $.
+rules-income-tax =
+    { $kind ->
+        [flat] Die Einkommensteuer beträgt { $flat } $.
+       *[tenth-or-flat] Die Einkommensteuer beträgt { $flat } $ oder { $percent } % vom ganzen Besitz; gewählt wird vor dem Zählen.
+    }
+rules-free-parking =
+    { $kind ->
+        [pot] { $seed ->
+            [0] Strafen, Steuern und Kartenzahlungen liegen auf Frei Parken, bis jemand dort landet und sie kassiert.
+           *[other] Strafen, Steuern und Kartenzahlungen liegen auf Frei Parken, dazu { $seed } $, bis jemand dort landet und alles kassiert.
+        }
+       *[rest] Frei Parken bringt nichts.
+    }
+rules-interest = Eine Hypothek zu tilgen kostet { $percent } % extra. Eine zu übernehmen auch.
+rules-jail-fine = Herauskommen kostet { $fine } $, vor dem Wurf, { $turns ->
+        [1] im ersten Zug
+       *[other] in den ersten { $turns } Zügen
+    } im Gefängnis.
+rules-jail-turns =
+    { $turns ->
+        [1] Ein Versuch für einen Pasch. Klappt er nicht, zahlst du und ziehst.
+       *[other] { $turns } Versuche für einen Pasch. Klappt auch der letzte nicht, zahlst du und ziehst.
+    }
+rules-jail-pass =
+    { $after ->
+        [0] Nach dem letzten misslungenen Wurf ist die Strafe fällig, auch mit einer Freikarte.
+       *[other] Nach dem letzten misslungenen Wurf kann eine Freikarte die Strafe noch ersetzen.
+    }
+rules-jail-again =
+    { $again ->
+        [0] Nach dem Pasch, der dich befreit, würfelst du nicht noch einmal.
+       *[other] Nach dem Pasch, der dich befreit, würfelst du noch einmal.
+    }
+rules-doubles = Pasch würfelt noch einmal. { $count } hintereinander führen ins Gefängnis.
+rules-stock = Die Bank hat { $houses ->
+        [one] ein Haus
+       *[other] { $houses } Häuser
+    } und { $hotels ->
+        [0] keine Hotels
+        [one] ein Hotel
+       *[other] { $hotels } Hotels
+    }.
+rules-shortage =
+    { $kind ->
+        [first-come] Die letzten Häuser und Hotels bekommt, wer zuerst fragt.
+       *[claim-window] Wollen mehrere die letzten, werden sie versteigert.
+    }
+rules-hotel = Für ein Hotel braucht erst jede Straße der Farbe { $houses } Häuser.
+rules-building-time =
+    { $kind ->
+        [own-turn] Du baust nur, wenn du am Zug bist.
+       *[any-time] Du darfst bauen, egal wer am Zug ist.
+    }
+rules-building-limit =
+    { $kind ->
+        [per-turn] { $most ->
+            [one] Höchstens ein Haus oder Hotel pro Person und Zug.
+           *[other] Höchstens { $most } Häuser und Hotels pro Person und Zug.
+        }
+       *[no-limit] { "" }
+    }
+rules-selling =
+    { $kind ->
+        [sell-in-any-order] Gebäude gehen in beliebiger Reihenfolge an die Bank zurück.
+       *[sell-evenly] { "" }
+    }
+rules-mortgage-scope =
+    { $kind ->
+        [that-lot] Eine Hypothek verhindert nur auf ihrer eigenen Straße das Bauen, ein Gebäude nur dort eine Hypothek.
+       *[whole-group] Eine belastete Straße verhindert das Bauen auf der ganzen Farbe, ein Gebäude dort jede Hypothek.
+    }
+rules-setup =
+    { $kind ->
+        [deeds-sold] { $count ->
+            [one] Alle bekommen ein Grundstück ausgeteilt und zahlen gleich den Preis.
+           *[other] Alle bekommen { $count } Grundstücke ausgeteilt und zahlen gleich die Preise.
+        }
+        [deeds-given] { $count ->
+            [one] Alle bekommen ein Grundstück geschenkt.
+           *[other] Alle bekommen { $count } Grundstücke geschenkt.
+        }
+       *[cash-only] Niemand beginnt mit Grundstücken.
+    }
+rules-buying-lap =
+    { $laps ->
+        [0] { "" }
+        [one] Du kaufst nichts und bietest auf nichts, bevor du einmal um den Spielplan bist.
+       *[other] Du kaufst nichts und bietest auf nichts, bevor du { $laps }-mal um den Spielplan bist.
+    }
+rules-trading-lap =
+    { $laps ->
+        [0] { "" }
+        [one] Du handelst nicht, bevor du einmal um den Spielplan bist.
+       *[other] Du handelst nicht, bevor du { $laps }-mal um den Spielplan bist.
+    }
+rules-auction =
+    { $kind ->
+        [left-with-bank] Was nicht gekauft wird, bleibt bei der Bank. Versteigert wird nichts.
+        [sealed-maxima] Was nicht gekauft wird, wird ab { $least } $ verdeckt versteigert: Das höchste Höchstgebot gewinnt und zahlt { $step } $ mehr als das zweite.
+       *[open-calls] Was nicht gekauft wird, wird ab { $least } $ offen versteigert, in Schritten von mindestens { $step } $.
+    }
+rules-reserve =
+    { $percent ->
+        [0] { "" }
+       *[other] Das erste Gebot beträgt mindestens { $percent } % vom aufgedruckten Preis.
+    }
+rules-bid-cap =
+    { $kind ->
+        [left-with-bank] { "" }
+        [cash-in-hand] Du bietest höchstens dein Bargeld.
+        [no-cap] Du darfst jede Summe bieten. Kannst du sie nicht zahlen, bist du bankrott.
+       *[raisable] Du bietest höchstens, was du auftreiben könntest.
+    }
+rules-rent-collection =
+    { $kind ->
+        [second-following] Miete muss man einfordern, bevor die zweite Person nach dem Besuch würfelt.
+        [next-throw] Miete muss man einfordern, bevor wieder gewürfelt wird.
+       *[automatic-rent] Miete wird von selbst kassiert.
+    }
+rules-jailed-owner =
+    { $kind ->
+        [collects-nothing] Im Gefängnis bekommt man keine Miete.
+       *[collects-rent] Auch im Gefängnis bekommt man Miete.
+    }
+rules-bankruptcy =
+    { $kind ->
+        [straight-to-bank] Bei einem Bankrott geht das Bargeld gleich an die Gläubigerseite, die Grundstücke an die Bank.
+       *[to-creditor] Bei einem Bankrott geht alles, was übrig ist, an die Gläubigerseite.
+    }
+rules-estate-passes =
+    { $kind ->
+        [passes-auctioned] Bankrott bei der Bank: Auch die Freikarten werden versteigert.
+       *[under-deck] { "" }
+    }
+rules-turn-end =
+    { $kind ->
+        [by-itself] Ein Zug endet von selbst.
+       *[said-by-player] Ein Zug endet, wenn man ihn beendet.
+    }
+rules-holds =
+    { $count ->
+        [0] { "" }
+        [one] Alle dürfen vor jedem Wurf einmal kurz die Würfel aufhalten.
+       *[other] Alle dürfen vor jedem Wurf { $count }-mal kurz die Würfel aufhalten.
+    }
+rules-early =
+    { $kind ->
+        [noted] Was du zu früh willst, wird vorgemerkt und erledigt, sobald es geht.
+       *[refused] { "" }
+    }
+rules-ending =
+    { $kind ->
+        [first-bankruptcy] Der erste Bankrott beendet das Spiel, und das größte Vermögen unter den anderen gewinnt.
+        [agreed-hour] Das Spiel endet zur vereinbarten Stunde, und das größte Vermögen gewinnt.
+        [agreed-round] Das Spiel endet mit der Runde, in die die vereinbarte Stunde fällt, und das größte Vermögen gewinnt.
+       *[last-player-left] Wer zuletzt übrig bleibt, gewinnt.
+    }{ $tie ->
+        [shared-win] {" "}Bei gleichem Vermögen wird der Sieg geteilt.
+        [most-cash] {" "}Bei gleichem Vermögen gewinnt mehr Bargeld.
+       *[none] { "" }
+    }

@@ -1,0 +1,47 @@
+# What a sum was for: rents, taxes, cards.
+
+why-rent-bare = Miete { $amount } $
+why-rent-full-group = Miete { $amount } $ = { $base } $ verdoppelt, ganze Farbe, unbebaut
+why-rent-built =
+    { $houses ->
+        [0] Miete { $amount } $ mit Hotel
+        [1] Miete { $amount } $ mit 1 Haus
+       *[other] Miete { $amount } $ mit { $houses } Häusern
+    }
+why-rent-railroads =
+    { $count ->
+        [1] Miete { $amount } $, ein Bahnhof
+        [2] Miete { $amount } $, zwei Bahnhöfe
+        [3] Miete { $amount } $, drei Bahnhöfe
+       *[other] Miete { $amount } $, alle { $count } Bahnhöfe
+    }
+why-rent-railroads-times =
+    { $count ->
+        [1] Miete { $amount } $ = { $factor } × { $base } $, ein Bahnhof
+        [2] Miete { $amount } $ = { $factor } × { $base } $, zwei Bahnhöfe
+        [3] Miete { $amount } $ = { $factor } × { $base } $, drei Bahnhöfe
+       *[other] Miete { $amount } $ = { $factor } × { $base } $, alle { $count } Bahnhöfe
+    }
+why-rent-utility =
+    { $count ->
+        [1] Miete { $amount } $ = { $factor } × { $base } Augen, ein Werk
+       *[other] Miete { $amount } $ = { $factor } × { $base } Augen, beide Werke
+    }
+why-rent-card-utility = Miete { $amount } $ = { $factor } × { $base } Augen
+why-income-tax-flat = pauschal { $amount } $
+why-income-tax-share = { $percent } % vom ganzen Besitz, { $amount } $
+why-luxury-tax = { $amount } $
+why-jail-fine = { $amount } $
+why-card = { $amount } $
+why-auction-price = { $amount } $, das höchste Gebot
+why-interest = { $percent } % Zinsen auf { $spaces }: { $amount } $
+why-share = { $amount } $
+topic-income-tax = Einkommensteuer
+topic-luxury-tax = Zusatzsteuer
+topic-jail-fine = Gefängnisstrafe
+topic-interest = übernommene Hypotheken
+topic-share = Konkursmasse von { $debtor }
+deck-chance = eine Ereigniskarte
+deck-community-chest = eine Gemeinschaftskarte
+under-chance = die Ereigniskarten
+under-community-chest = die Gemeinschaftskarten

@@ -1,0 +1,16 @@
+# English. Keys follow kinds: event-<kind>, reason-<reason>, refusal-<refusal>, decision-<kind>,
+# silence-<kind>, card-<id in lower case>. Facts that are numbers come as numbers, names come
+# escaped and ready to be shown.
+
+money = ${ $amount }
+priced = { $what } ${ $amount }
+list-more = { $first }, { $next }
+list-last = { $first } and { $last }
+list-apart = { $first }; { $next }
+bank = the Bank
+nothing = nothing
+
+button-page-first = ⏮ { $page }
+button-page-last = { $pages } ⏭
+button-page-older = ◀ { $page } of { $pages }
+button-page-newer = { $page } of { $pages } ▶

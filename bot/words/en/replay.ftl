@@ -1,0 +1,12 @@
+### The film of a game.
+
+button-replay = Replay
+replay-running = 🎞️ The game so far, up to turn { $turn }.
+replay-over = 🎞️ The whole game, all { $turn } turns.
+# In the middle of the board there is little room.
+replay-leads = { $who } leads
+replay-level = Nobody leads
+replay-none = There is no replay of this game: the beginning of its log is missing.
+replay-contradiction = There is no replay of this game: what its log says cannot have happened. The game itself is not affected.
+# What the film says, read aloud. { $board }: the board as it stands at its end, in sentences.
+replay-alt = The game turn by turn as an animated picture of the board. It ends like this. { $board }

@@ -1,0 +1,47 @@
+# What a sum was for: rents, taxes, cards.
+
+why-rent-bare = rent ${ $amount }
+why-rent-full-group = rent ${ $amount } = ${ $base } doubled, full set, no houses
+why-rent-built =
+    { $houses ->
+        [0] rent ${ $amount } with a hotel
+        [1] rent ${ $amount } with 1 house
+       *[other] rent ${ $amount } with { $houses } houses
+    }
+why-rent-railroads =
+    { $count ->
+        [1] rent ${ $amount }, one railroad
+        [2] rent ${ $amount }, two railroads
+        [3] rent ${ $amount }, three railroads
+       *[other] rent ${ $amount }, all { $count } railroads
+    }
+why-rent-railroads-times =
+    { $count ->
+        [1] rent ${ $amount } = { $factor } × ${ $base }, one railroad
+        [2] rent ${ $amount } = { $factor } × ${ $base }, two railroads
+        [3] rent ${ $amount } = { $factor } × ${ $base }, three railroads
+       *[other] rent ${ $amount } = { $factor } × ${ $base }, all { $count } railroads
+    }
+why-rent-utility =
+    { $count ->
+        [1] rent ${ $amount } = { $factor } × { $base } thrown, one utility
+       *[other] rent ${ $amount } = { $factor } × { $base } thrown, both utilities
+    }
+why-rent-card-utility = rent ${ $amount } = { $factor } × { $base } thrown
+why-income-tax-flat = the flat ${ $amount }
+why-income-tax-share = { $percent }% of everything owned, ${ $amount }
+why-luxury-tax = ${ $amount }
+why-jail-fine = ${ $amount }
+why-card = ${ $amount }
+why-auction-price = ${ $amount }, the winning bid
+why-interest = { $percent }% interest on { $spaces }: ${ $amount }
+why-share = ${ $amount }
+topic-income-tax = income tax
+topic-luxury-tax = luxury tax
+topic-jail-fine = leaving Jail
+topic-interest = mortgages taken over
+topic-share = the estate of { $debtor }
+deck-chance = a Chance card
+deck-community-chest = a Community Chest card
+under-chance = the Chance deck
+under-community-chest = the Community Chest deck

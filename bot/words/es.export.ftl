@@ -1,7 +1,0 @@
-# A game as a file.
-
-command-export = Esta partida en un archivo, para guardarla o comprobarla
-
-export-running = Aquí está la partida hasta ahora, sin nada de lo que aún es secreto. `python -m engine.replay { $file }` la sigue hasta la mesa tal como está.
-export-over = Aquí está la partida entera con su semilla. `python -m engine.replay { $file }` repite cada tirada y comprueba cada paso.
-export-too-big = Esta partida es ya demasiado larga para enviarla en un solo archivo.

@@ -1,0 +1,72 @@
+### The board as a picture, and in words for those who do not see it.
+### In the picture there is little room. A soft hyphen, written {"\u00AD"}, says where a word may be
+### broken: one half of it then has room for some nine letters.
+
+board-picture-turn = Turno { $turn }
+board-picture-mover = Le toca a { $who }
+board-picture-ended = Tras el turno { $turn }
+board-picture-won = Gana { $who }
+board-picture-over = La partida ha terminado
+board-picture-pot = Parada Libre { $pot } $
+# One letter, on what is mortgaged.
+board-picture-mortgage-letter = H
+board-picture-price = { $amount } $
+board-picture-tax-choice = { $flat } $ / { $percent } %
+board-picture-salary = +{ $amount } $
+
+board-picture-go = SALIDA
+board-picture-jail = CÁRCEL
+board-picture-visiting = Solo de visita
+board-picture-parking = Parada Libre
+board-picture-arrest = Ve a la Cárcel
+board-picture-chance = Suerte
+board-picture-chest = Caja de Comu{"\u00AD"}nidad
+board-picture-income = Impuesto sobre la renta
+board-picture-luxury = Impuesto de lujo
+board-picture-electric = Compañía Eléctrica
+board-picture-water = Compañía de Agua
+
+board-where = 📍 { $places }
+
+board-alt =
+    El tablero, turno { $turn }: { $title }. Banca: { $houses ->
+        [1] 1 casa
+       *[other] { $houses } casas
+    }, { $hotels ->
+        [1] 1 hotel
+       *[other] { $hotels } hoteles
+    }.
+board-alt-where = { $who }: { $space }.
+board-alt-where-owns = { $who }: { $space }. Tiene { $deeds }.
+board-alt-houses =
+    { $space } ({ $houses ->
+        [1] 1 casa
+       *[other] { $houses } casas
+    })
+board-alt-hotel = { $space } (hotel)
+board-alt-mortgaged = { $space } (hipoteca)
+board-alt-moved = { $who } fue de { $start } a { $space }.
+board-alt-jumped = { $who } fue de { $start } a { $space } y luego a la Cárcel.
+board-alt-pot = Parada Libre: { $pot } $.
+board-alt-question = En juego: { $space }.
+button-pictures-off = Solo texto, sin imágenes
+button-pictures-on = Mostrar imágenes
+
+## The board as a list
+
+board-title = El tablero
+board-deed = { $deed }: { $owner }{ $state }
+board-free = { $price } $
+board-mortgaged = , hipotecada
+board-level =
+    { $level ->
+        [1] , 1 casa
+        [hotel] , hotel
+       *[other] , { $level } casas
+    }
+board-group-heading = { $mark } { $group }
+board-tokens = Dónde está cada ficha
+board-footer = Si solo hay un precio, la propiedad está libre.
+board-token = { $who }: { $space }
+board-jailed = en la Cárcel
+board-visiting = en la Cárcel, solo de visita

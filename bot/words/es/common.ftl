@@ -1,0 +1,37 @@
+# Español, neutral: España y América Latina; de tú, sin género para las personas.
+# Claves: event-<kind>, reason-<reason>, refusal-<refusal>, decision-<kind>, silence-<kind>,
+# card-<id>. Los números llegan como números, los nombres ya escapados.
+#
+# Glosario: GO = la Salida · Jail = la Cárcel · just visiting = solo de visita ·
+# Go To Jail = Ve a la Cárcel · Free Parking = Parada Libre · Chance = Suerte ·
+# Community Chest = Caja de Comunidad · the Bank = la Banca (nunca «el Banco»: a la, de la) ·
+# Income Tax = impuesto sobre la renta · Luxury Tax = impuesto de lujo · salary = sueldo ·
+# fine = multa · pot = bote · railroad = ferrocarril · utility = servicio público ·
+# street = calle · colour, set, group = color, grupo completo, grupo · property = propiedad ·
+# deed = título · house, hotel, building = casa, hotel, edificio · rent = alquiler ·
+# mortgage = hipoteca · lift, pay off = levantar · hold = mantener · interest = intereses ·
+# auction = subasta · bid = puja · maximum = máximo · lot = lote · trade = trato ·
+# offer, counter-offer = oferta, contraoferta · debt = deuda · estate = bienes ·
+# bankrupt = en bancarrota · jail pass = pase de Cárcel · throw = tirar, tirada ·
+# doubles = dobles · turn = turno · token = ficha · game = partida · table = mesa ·
+# lobby = sala · seat = asiento · host = quien organiza · computer = robot · pace = ritmo ·
+# standing orders = instrucciones · noted wish = encargo · claim = pedir · hold the dice = frenar
+# los dados · rulebook = reglamento · house rule = regla de la casa
+
+money = { $amount } $
+priced = { $what } { $amount } $
+list-more = { $first }, { $next }
+list-last =
+    { $last ->
+        [Illinois] { $first } e { $last }
+        [Indiana] { $first } e { $last }
+       *[other] { $first } y { $last }
+    }
+list-apart = { $first }; { $next }
+bank = la Banca
+nothing = nada
+
+button-page-first = ⏮ { $page }
+button-page-last = { $pages } ⏭
+button-page-older = ◀ { $page } de { $pages }
+button-page-newer = { $page } de { $pages } ▶

@@ -1,0 +1,32 @@
+# What happened while somebody was away.
+
+digest-title = Mientras no estabas
+digest-none-title = No te has perdido nada
+digest-none = 👍 No te has perdido nada: desde la última vez no ha pasado nada.
+digest-silence = ⏰ El silencio respondió por ti { $count ->
+        [one] una vez
+       *[other] { $count } veces
+    }.
+digest-paid = 💸 Alquileres que pagaste: { $sums }.
+digest-got = 💰 Alquileres que cobraste: { $sums }.
+digest-sum = { $who } { $amount } $
+digest-orders = 📋 Tus instrucciones: { $what }
+digest-player = { $who } { $did }.
+digest-bought = compró { $lots }
+digest-won = ganó en subasta { $lots }
+digest-built = construyó en { $lots }
+digest-sold = vendió edificios de { $lots }
+digest-mortgaged = hipotecó { $lots }
+digest-lifted = levantó la hipoteca de { $lots }
+digest-rent = pagó { $amount } $ de alquiler a { $whom }
+digest-turns = 🎲 { $count ->
+        [one] Ha empezado un turno
+       *[other] Han empezado { $count } turnos
+    }.
+digest-more = … +{ $count }
+digest-history = -# Todo: /monopoly { command-name-history }
+button-missed = ¿Qué me perdí?
+
+button-since = Desde mi última jugada
+since-title = Desde tu última jugada
+since-none = 👍 No ha pasado nada desde tu última jugada.

@@ -1,0 +1,47 @@
+# What a sum was for: rents, taxes, cards.
+
+why-rent-bare = alquiler { $amount } $
+why-rent-full-group = alquiler { $amount } $ = { $base } $ al doble, grupo completo sin casas
+why-rent-built =
+    { $houses ->
+        [0] alquiler { $amount } $ con hotel
+        [1] alquiler { $amount } $ con 1 casa
+       *[other] alquiler { $amount } $ con { $houses } casas
+    }
+why-rent-railroads =
+    { $count ->
+        [1] alquiler { $amount } $, un ferrocarril
+        [2] alquiler { $amount } $, dos ferrocarriles
+        [3] alquiler { $amount } $, tres ferrocarriles
+       *[other] alquiler { $amount } $, los { $count } ferrocarriles
+    }
+why-rent-railroads-times =
+    { $count ->
+        [1] alquiler { $amount } $ = { $factor } × { $base } $, un ferrocarril
+        [2] alquiler { $amount } $ = { $factor } × { $base } $, dos ferrocarriles
+        [3] alquiler { $amount } $ = { $factor } × { $base } $, tres ferrocarriles
+       *[other] alquiler { $amount } $ = { $factor } × { $base } $, los { $count } ferrocarriles
+    }
+why-rent-utility =
+    { $count ->
+        [1] alquiler { $amount } $ = { $factor } × tirada de { $base }, un servicio público
+       *[other] alquiler { $amount } $ = { $factor } × tirada de { $base }, los dos servicios públicos
+    }
+why-rent-card-utility = alquiler { $amount } $ = { $factor } × tirada de { $base }
+why-income-tax-flat = la cuota fija, { $amount } $
+why-income-tax-share = el { $percent } % de todo lo que tiene, { $amount } $
+why-luxury-tax = { $amount } $
+why-jail-fine = { $amount } $
+why-card = { $amount } $
+why-auction-price = { $amount } $, la puja ganadora
+why-interest = { $percent } % de intereses por { $spaces }: { $amount } $
+why-share = { $amount } $
+topic-income-tax = el impuesto sobre la renta
+topic-luxury-tax = el impuesto de lujo
+topic-jail-fine = salir de la Cárcel
+topic-interest = las hipotecas recibidas
+topic-share = los bienes de { $debtor }
+deck-chance = una tarjeta de Suerte
+deck-community-chest = una tarjeta de Caja de Comunidad
+under-chance = del mazo de Suerte
+under-community-chest = del mazo de Caja de Comunidad

@@ -1,0 +1,86 @@
+# Auctions: the messages, the thread and the forms.
+
+## One lot
+
+auction-title = Enchères : { $what }
+auction-over = Vendu : { $what }
+auction-unsold = Pas vendu : { $what }
+auction-off = Annulé : { $what }
+auction-none = La vente a été interrompue avant que quelqu’un gagne. Rien n’est vendu.
+auction-thread = Enchères : { $what }
+auction-lot =
+    { $price ->
+        [0] { $what }
+       *[other] { $what } · prix imprimé { $price } $
+    }
+lot-mortgaged = 🔒 { $lot } se vend hypothéquée : qui l’emporte paie aussitôt { $interest } $ à la Banque et peut aussi rembourser les { $loan } $. Pas de loyer d’ici là.
+auction-in-thread = Enchéris dans le fil ci-dessous. Le résultat s’affichera ici.
+auction-no-bid = Pas encore d’enchère. { $lowest ->
+        [1] Tout prix est bon à prendre.
+       *[other] La première doit être d’au moins { $lowest } $.
+    }
+auction-reserve = Enchères minimales : { $bids }
+auction-leads = **{ $who } mène avec { $price } $.**
+auction-calls = Avant : { $calls }
+auction-waits = Encore en lice : { $who }
+auction-passed = Ont passé : { $who }
+auction-sealed = Enchères secrètes : chaque personne dépose un maximum. Le plus haut gagne et paie { $step ->
+        [1] un dollar
+       *[other] { $step } $
+    } de plus que le deuxième.
+auction-filed = Déjà déposé : { $who }
+auction-ends = Ferme <t:{ $at }:R>, ou dès que personne d’autre ne peut enchérir.
+button-bid = Enchérir { $price } $
+button-type = Autre montant…
+button-maximum = Mon maximum secret…
+button-pass = Passer
+button-lots = Mes maximums pour { $count } lots…
+bid-form-max = Ton maximum secret
+bid-form-max-hint = Il enchérit pour toi, jamais plus qu’il ne faut. Personne n’en voit le montant.
+bid-form-type = Ton enchère
+bid-form-type-hint = Des dollars entiers, plus que le prix actuel.
+bid-form-label = Dollars
+maximum-filed = Ton maximum de { $price } $ est déposé. Personne d’autre n’en voit le montant.
+
+## Several lots at once
+
+lots-title = Enchères secrètes sur plusieurs lots
+lots-intro = Choisis un lot pour noter ton maximum secret, { $highest } $ au plus. Rien ne compte avant l’envoi, et on n’envoie qu’une fois.
+lots-no-cash = Tu ne peux enchérir sur aucun de ces lots.
+lots-filed = Envoyé. Voici tes maximums secrets :
+lots-passed = Tu n’enchéris sur aucun de ces lots.
+lots-changed = Ça a changé depuis, ailleurs. Regarde encore avant d’envoyer :
+lots-line =
+    { $price ->
+        [0] { $lot } : jusqu’à **{ $most } $**
+       *[other] { $lot } (prix { $price } $) : jusqu’à **{ $most } $**
+    }
+lots-line-none =
+    { $price ->
+        [0] { $lot } : pas d’enchère
+       *[other] { $lot } (prix { $price } $) : pas d’enchère
+    }
+lots-at-most = Dépense maximale : { $price } $.
+lots-choose = Ton maximum pour…
+lots-option = { $lot } · jusqu’à { $most } $
+lots-option-none =
+    { $price ->
+        [0] { $lot } · sans enchère
+       *[other] { $lot } · sans enchère, prix { $price } $
+    }
+lots-file =
+    { $count ->
+        [1] Envoyer 1 maximum · { $price } $ au plus
+       *[other] Envoyer { $count } maximums · { $price } $ au plus
+    }
+lots-pass = Passer sur tous les lots
+lots-limit = Limite : { $price } $ en tout
+lots-limit-none = Pas de limite en tout
+lots-limit-title = Limite de dépense
+lots-limit-label = Maximum pour tous les lots, en dollars
+lots-limit-hint = Laisse vide pour ne pas avoir de limite.
+lots-amount-title = { $lot }
+lots-amount-label = Ton maximum secret en dollars
+lots-amount-hint = De { $lowest } $ à { $highest } $. Laisse vide pour ne pas enchérir.
+lots-too-dear = Les enchères sur ce lot commencent à { $lowest } $, et c’est plus que tu ne peux mettre.
+lots-out-of-range = Ton maximum pour un lot va de { $lowest } $ à { $highest } $.

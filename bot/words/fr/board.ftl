@@ -1,0 +1,72 @@
+### The board as a picture, and in words for those who do not see it.
+### In the picture there is little room. A soft hyphen, written {"\u00AD"}, says where a word may be
+### broken: one half of it then has room for some nine letters.
+
+board-picture-turn = Tour { $turn }
+board-picture-mover = À { $who } de jouer
+board-picture-ended = Après le tour { $turn }
+board-picture-won = { $who } gagne
+board-picture-over = La partie est finie
+board-picture-pot = Parc Gratuit { $pot } $
+# One letter, on what is mortgaged.
+board-picture-mortgage-letter = H
+board-picture-price = { $amount } $
+board-picture-tax-choice = { $flat } $ / { $percent } %
+board-picture-salary = +{ $amount } $
+
+board-picture-go = DÉPART
+board-picture-jail = PRISON
+board-picture-visiting = Simple visite
+board-picture-parking = Parc Gratuit
+board-picture-arrest = Allez en prison
+board-picture-chance = Chance
+board-picture-chest = Caisse de Commu{"\u00AD"}nauté
+board-picture-income = Impôt sur le revenu
+board-picture-luxury = Taxe de luxe
+board-picture-electric = Électricité
+board-picture-water = Eaux
+
+board-where = 📍 { $places }
+
+board-alt =
+    Le plateau, tour { $turn } : { $title }. Banque : { $houses ->
+        [1] 1 maison
+       *[other] { $houses } maisons
+    }, { $hotels ->
+        [1] 1 hôtel
+       *[other] { $hotels } hôtels
+    }.
+board-alt-where = { $who } : { $space }.
+board-alt-where-owns = { $who } : { $space }. Possède { $deeds }.
+board-alt-houses =
+    { $space } ({ $houses ->
+        [1] 1 maison
+       *[other] { $houses } maisons
+    })
+board-alt-hotel = { $space } (hôtel)
+board-alt-mortgaged = { $space } (hypothèque)
+board-alt-moved = { $who } : { $start } → { $space }.
+board-alt-jumped = { $who } : { $start } → { $space }, puis en prison.
+board-alt-pot = Parc Gratuit : { $pot } $.
+board-alt-question = En question : { $space }.
+button-pictures-off = Texte seul, sans images
+button-pictures-on = Montrer les images
+
+## The board as a list
+
+board-title = Le plateau
+board-deed = { $deed } : { $owner }{ $state }
+board-free = { $price } $
+board-mortgaged = , hypothèque
+board-level =
+    { $level ->
+        [1] , 1 maison
+        [hotel] , hôtel
+       *[other] , { $level } maisons
+    }
+board-group-heading = { $mark } { $group }
+board-tokens = Où est tout le monde
+board-footer = Un prix tout seul : la propriété est libre.
+board-token = { $who } : { $space }
+board-jailed = en prison
+board-visiting = en simple visite à la prison

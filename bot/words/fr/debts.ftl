@@ -1,0 +1,41 @@
+# Debts at the table, and the panel in which money is raised.
+
+## At the table
+
+debt-line = { $who } doit { $amount } $ à { $to } pour { $topic } : { $why }
+debt-line-plain = { $who } doit { $amount } $ à { $to } pour { $topic }
+debt-until = { $debt } · <t:{ $at }:R>
+plan = Mon idée pour { $who } : { $what }. Ça rapporte { $amount } $.
+plan-nothing = Il n’y a plus rien à vendre ni à hypothéquer.
+plan-sell =
+    { $count ->
+        [1] vendre une maison sur { $space }
+        [2] vendre deux maisons sur { $space }
+        [3] vendre trois maisons sur { $space }
+       *[other] vendre quatre maisons sur { $space }
+    }
+plan-sell-hotel = vendre l’hôtel sur { $space }
+plan-sell-down =
+    { $level ->
+        [1] ramener { $space } d’un hôtel à 1 maison
+       *[other] ramener { $space } d’un hôtel à { $level } maisons
+    }
+plan-mortgage = hypothéquer { $spaces }
+
+## The panel
+
+debt-title = Ta dette
+debt-mortgage = Hypothéquer { $lots }
+debt-label-of = { $who } : { $what }
+debt-as-proposed = Trouver { $price } $ comme proposé
+debt-change = Changer
+debt-give-up = Abandonner…
+debt-hopeless = Même en vendant et en hypothéquant tout, { $who } aurait { $able } $.
+debt-plan-changed = Les choses ont changé depuis cette proposition, et rien n’a encore été fait. Voici le plan maintenant :
+debt-of-another = La décision est à { $who }.
+debt-raised = C’est fait. L’argent est trouvé et ta dette est payée.
+debt-given-up = Tu as abandonné.
+debt-bank = la Banque
+debt-sure = Tu dois { $price } $ et peux en trouver { $able } $ au plus. Si tu abandonnes, tu es hors jeu, et tout ce que tu as va à { $to }. Un échange pourrait encore te sauver. Abandonner pour de bon ?
+debt-bankrupt = Oui, je fais faillite
+debt-trade = Tenter un échange

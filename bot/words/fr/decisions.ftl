@@ -1,0 +1,47 @@
+# What the table waits for: decision-<kind>.
+
+decision-none = La partie est finie.
+decision-to-throw = { $who } : aux dés !
+decision-to-throw-again = { $who } : un double, on relance
+decision-beat-end = { $who } peut encore construire, puis le tour se termine
+decision-beat = Les dés roulent pour { $who }
+decision-in-jail = { $who }, en prison : comment sortir ?
+decision-fine-or-pass = { $who }, pas de double : payer les { $price } $ ou jouer une carte Sortie de Prison ?
+decision-held = { $who } fait patienter { $mover } un instant
+decision-to-end = { $who } : construire, échanger ou finir le tour
+decision-to-end-without-group = { $who } : échanger ou finir le tour
+decision-buy-or-decline = { $who } : acheter { $space } pour { $price } $, ou { $declined ->
+        [left-with-bank] laisser à la Banque
+       *[auctioned] laisser partir aux enchères
+    } ?
+decision-choose-tax = { $who } : impôt sur le revenu, { $flat } $ ou { $percent } % de toute ta fortune ?
+decision-auction = Une fois, deux fois… { $space } à { $price } $ pour { $leader }. Qui dit mieux, { $who } ?
+decision-auction-open = Aux enchères : { $space }. Qui enchérit, { $who } ?
+decision-sealed-auction = Enchères secrètes : { $lots }. On attend encore { $who }
+decision-owing = { $who } : trouver { $amount } $ pour { $to } ({ $topic })
+decision-rescue = { $who } n’a pas de quoi trouver { $amount } $ pour { $to } ({ $topic }). Seul un échange peut encore aider
+decision-shortage-claim =
+    { $count ->
+        [1] { $who } : les constructions manquent. Tu en demandes, ou tu les laisses aux autres ?
+       *[other] { $who } : les constructions manquent. Vous en demandez, ou vous les laissez aux autres ?
+    }
+decision-shortage-again =
+    { $count ->
+        [1] { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut pour toi chaque construction, au maximum ?
+       *[other] { $who } : la Banque n’en a pas assez pour toutes les demandes. Combien vaut pour vous chaque construction, au maximum ?
+    }
+decision-shortage-auction = Aux enchères : { $what }, à { $price } $ pour { $leader } ({ $lot }). Qui dit mieux, { $who } ?
+decision-shortage-auction-open = Aux enchères : { $what }. Qui enchérit, { $who } ?
+shortage-claim = { $who } demande : { $what }
+shortage-none =
+    { $count ->
+        [1] { $who } ne demande rien
+       *[other] { $who } ne demandent rien
+    }
+decision-lift-or-hold =
+    { $cash ->
+        [short] { $who } : lever tout de suite l’hypothèque sur { $spaces } ({ $price } $ en tout ; tu peux d’abord vendre ou hypothéquer), ou la garder
+       *[enough] { $who } : lever tout de suite l’hypothèque sur { $spaces }, ou la garder
+    }
+awaiting-until = { $what } · <t:{ $at }:R>
+awaiting-beat = { $what } <t:{ $at }:R>

@@ -1,0 +1,32 @@
+# What happened while somebody was away.
+
+digest-title = Pendant ton absence
+digest-none-title = Rien de manqué
+digest-none = 👍 Tu n’as rien manqué : rien ne s’est passé depuis ta dernière visite.
+digest-silence = ⏰ Le silence a répondu pour toi { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }.
+digest-paid = 💸 Loyers payés : { $sums }.
+digest-got = 💰 Loyers touchés : { $sums }.
+digest-sum = { $who } { $amount } $
+digest-orders = 📋 Tes consignes : { $what }
+digest-player = { $who } { $did }.
+digest-bought = a acheté { $lots }
+digest-won = a remporté { $lots } aux enchères
+digest-built = a construit sur { $lots }
+digest-sold = a revendu des constructions sur { $lots }
+digest-mortgaged = a hypothéqué { $lots }
+digest-lifted = a levé l’hypothèque sur { $lots }
+digest-rent = a payé { $amount } $ de loyer à { $whom }
+digest-turns = 🎲 { $count ->
+        [one] Un tour a
+       *[other] { $count } tours ont
+    } commencé.
+digest-more = … +{ $count }
+digest-history = -# Tout est là : /monopoly { command-name-history }
+button-missed = Qu’ai-je manqué ?
+
+button-since = Depuis mon dernier coup
+since-title = Depuis ton dernier coup
+since-none = 👍 Rien ne s’est passé depuis ton dernier coup.

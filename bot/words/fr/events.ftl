@@ -1,0 +1,217 @@
+# What has happened in a game: event-<kind>. Most sentences follow the name of a player.
+
+# "🎩 Ada" + "lance 4+4 et arrive sur Vermont"
+line = { $who } { $said }
+# … + "loyer 6 $"
+line-why = { $line } : { $why }
+
+event-game-started =
+    La partie commence : { $count } à table, avec { $cash } $ par personne.
+event-deck-shuffled =
+    { $deck ->
+        [chance] Les cartes Chance sont mélangées.
+       *[community_chest] Les cartes Caisse de Communauté sont mélangées.
+    }
+event-deeds-dealt =
+    { $price ->
+        [0] reçoit { $spaces } à la distribution
+       *[other] reçoit { $spaces } à la distribution, pour { $price } $
+    }
+event-starter-thrown = Qui commence ? { $throws }
+starter-throw = { $who } { $first }+{ $second }
+starter-again = { $before } · on relance : { $throws }
+event-turn-started = À { $who } de jouer.
+starter-begins = { $throws }. { $who } commence.
+event-dice-thrown = lance { $first }+{ $second }
+event-rent-thrown = lance { $first }+{ $second } pour le loyer
+event-moved = arrive { $where }
+moved-visiting = arrive en prison, en simple visite
+moved-owned = arrive { $where }, qui est à { $owner }
+event-salary-paid = passe par Départ (+{ $amount } $)
+salary-on-go = tombe pile sur Départ (+{ $amount } $)
+salary-paid = touche { $amount } $ à Départ
+event-jailed =
+    { $by ->
+        [space] finit en prison
+        [card] va en prison
+       *[doubles] file en prison pour le troisième double
+    }
+event-jail-throw-failed =
+    { $turns ->
+        [1] reste en prison (premier essai)
+        [2] reste en prison (deuxième essai)
+       *[other] rate encore le double (essai { $turns })
+    }
+jail-throw-last = rate le double au dernier essai
+event-jail-left =
+    { $by ->
+        [doubles] sort de prison grâce au double
+       *[other] sort de prison
+    }
+event-pass-used = joue une carte Sortie de Prison
+event-hour-struck = 🔔 L’heure convenue a sonné
+event-hold-set = fait patienter { $mover } un instant avant le lancer
+event-hold-lifted = laisse lancer les dés
+event-property-bought = achète { $space } pour { $price } $
+bought-it = l’achète pour { $price } $
+event-rent-spared =
+    { $why ->
+        [mortgage] ne paie aucun loyer à { $owner } : c’est hypothéqué
+       *[jail] ne paie aucun loyer à { $owner } : en prison, on n’encaisse rien
+    }
+rent-spared =
+    { $why ->
+        [mortgage] sous hypothèque, pas de loyer
+       *[jail] pas de loyer, car { $owner } est en prison
+    }
+event-purchase-declined = n’achète pas { $space }
+declined-it = ne l’achète pas
+event-auction-opened =
+    { $count ->
+        [1] Mise aux enchères : { $lots }.
+       *[other] { $count } titres sont mis aux enchères : { $lots }.
+    }
+it-is-auctioned = aux enchères !
+it-stays-with-bank = la Banque garde le titre
+event-bid-made = enchérit à { $amount } $
+bids-made =
+    { $count ->
+        [1] { $last }
+       *[other] { $count } enchères sur { $space }, la dernière : { $last }
+    }
+event-maximum-filed =
+    { $count ->
+        [1] dépose un maximum secret
+       *[other] déposent un maximum secret
+    }
+filed-sealed =
+    { $count ->
+        [1] dépose une réponse secrète
+       *[other] déposent une réponse secrète
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passe
+       *[other] passent
+    }
+event-auction-won = remporte { $space } aux enchères pour { $price } $
+event-auction-unsold = Aucune enchère sur { $space } : la Banque garde le titre.
+pass-unsold = Aucune enchère pour { $card } : elle retourne sous son paquet.
+event-pass-taken = a maintenant { $card }
+event-deed-taken = a maintenant le titre : { $space }
+event-paid =
+    { $count ->
+        [1] paie { $to } pour { $topic }
+       *[other] paient { $to } pour { $topic }
+    }
+paid-to = paie { $to }
+paid-fine = paie les { $amount } $ de caution
+paid-tax-flat = paie le forfait d’impôt sur le revenu : { $amount } $
+paid-tax-share = paie { $percent } % de toute sa fortune en impôt sur le revenu : { $amount } $
+paid-interest = paie { $interest }
+event-rent-claimable =
+    { $why }, si { $owner } le demande avant { $window ->
+        [next-throw] le prochain lancer
+       *[second-following] le lancer de la deuxième personne après { $visitor }
+    }
+event-rent-claimed = demande à { $visitor } le loyer pour { $space }
+event-rent-lapsed =
+    { $by ->
+        [left] Le loyer de { $amount } $ pour { $space } tombe : quelqu’un a quitté la partie.
+       *[throw] { $owner } n’a pas demandé à temps le loyer de { $amount } $ pour { $space }.
+    }
+event-received = reçoit { $amount } $ de la Banque pour { $topic }
+received-share = reçoit { $amount } $, sa part de ce que laisse { $debtor }
+event-pot-laid = La cagnotte du Parc Gratuit est à { $pot } $.
+event-pot-taken = rafle la cagnotte : { $amount } $
+event-debt-opened = doit trouver { $amount } $ pour { $to }
+debt-about = { $topic }, { $why }
+debt-short = { $why }, plus que son argent en main
+event-debt-forgiven = ne doit plus rien : l’échange règle la dette
+event-card-drawn = tire { $deck }
+card-quoted = « { $card } »
+card-came-in = { $quoted } (+{ $amount } $)
+card-cost = { $quoted } (−{ $amount } $)
+event-card-kept = garde la carte Sortie de Prison
+event-card-returned = La carte retourne sous { $deck }.
+event-built = construit sur { $group }
+event-buildings-sold = revend des constructions sur { $group }
+built-why = { $levels }, { $amount } $
+sold-why = { $levels }, +{ $amount } $
+levels =
+    { $level ->
+        [0] { $spaces } à zéro maison
+        [1] { $spaces } à 1 maison
+        [hotel] { $spaces } à un hôtel
+       *[other] { $spaces } à { $level } maisons
+    }
+levels-more =
+    { $level ->
+        [0] { $spaces } à zéro
+        [hotel] { $spaces } à un hôtel
+       *[other] { $spaces } à { $level }
+    }
+sold-all = revend toutes ses constructions pour { $amount } $
+event-shortage-opened =
+    { $count ->
+        [1] voudrait monter { $levels } : il n’y en a pas assez, { $asked } peut donc aussi en demander
+       *[other] voudrait monter { $levels } : il n’y en a pas assez, { $asked } peuvent donc aussi en demander
+    }
+event-claim-made =
+    { $count ->
+        [1] demande une construction
+       *[other] demande { $count } constructions
+    }
+event-claim-deferred =
+    { $count ->
+        [1] peut la construire à son propre tour
+       *[other] peut construire les { $count } à son propre tour
+    }
+event-shortage-auction-opened = La Banque n’en a pas assez pour toutes les demandes. On met aux enchères { $what }, entre { $who }.
+event-building-bid = enchérit à { $amount } $ pour construire sur { $space }
+building-bids-made = { $count } enchères, la dernière : { $last }
+event-building-won = remporte une construction aux enchères pour { $price } $
+event-building-unsold = Aucune enchère : la Banque garde { $what }.
+a-house = une maison
+a-hotel = un hôtel
+event-mortgaged = hypothèque { $spaces }
+event-mortgage-lifted = lève l’hypothèque sur { $spaces }
+event-mortgage-undone = annule l’hypothèque sur { $spaces }
+gained = +{ $amount } $
+event-trade-offered = propose un échange à { $partner } : { $gives } contre { $takes }
+event-trade-closed =
+    { $by ->
+        [declined] { $partner } refuse l’offre faite par { $proposer }.
+        [withdrawn] { $proposer } retire son offre à { $partner }.
+        [countered] { $partner } répond à { $proposer } par une autre offre.
+        [left] L’offre entre { $proposer } et { $partner } tombe : quelqu’un a quitté la partie.
+       *[gone] L’offre entre { $proposer } et { $partner } tombe : quelque chose y a changé.
+    }
+event-trade-made = donne à { $partner } { $gives } contre { $takes }
+event-trade-made-gave = offre en cadeau à { $partner } { $gives }
+event-trade-made-got = reçoit { $takes }, un cadeau offert par { $partner }
+trade-settled = règle une dette avec { $partner } : { $gives } contre { $takes }
+trade-settled-gave = donne à { $partner } { $gives } pour régler une dette
+trade-settled-got = reçoit { $takes } : une dette de réglée avec { $partner }
+event-intent-noted = demande d’avance : { $what }
+event-intent-dropped =
+    { $by ->
+        [owner] retire une demande : { $what }
+       *[rules] avait une demande qui n’aboutit pas : { $what }
+    }
+intent-build = monter { $levels }
+intent-sell = redescendre { $levels }
+intent-mortgage = hypothéquer { $lot }
+intent-lift = lever l’hypothèque sur { $lot }
+intent-dropped = Ta demande : { $what }. Elle est tombée au moment où elle aurait pu se faire. { $why }
+event-resigned = abandonne
+event-went-bankrupt = ne peut pas payer { $to } et fait faillite
+left-game = quitte la partie
+event-estate-taken = reprend ce qu’avait { $debtor } : { $estate }
+event-estate-surrendered = laisse à la Banque : { $estate }
+estate-nothing = pas un sou
+event-game-ended =
+    { $count ->
+        [1] 🏆 { $who } gagne la partie !
+       *[other] 🏆 { $who } se partagent la victoire !
+    }

@@ -1,0 +1,11 @@
+# The choice of a language.
+
+# This language's name for itself: "English", "Deutsch".
+language-name = Français
+language-chosen = Langue : { $name }
+language-choose-mine = Dans quelle langue je lis ?
+language-discord-mine = Langue : comme mon Discord
+language-discord-mine-hint = Pour ce que je vois en privé ; le serveur choisit pour ce que tout le monde voit
+language-choose-server = Dans quelle langue lit-on ici ?
+language-discord-server = Langue : celle de ce serveur Discord
+language-discord-server-hint = Ce qu’une seule personne voit est dans sa propre langue

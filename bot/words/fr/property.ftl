@@ -1,0 +1,84 @@
+# The panel in which players build, sell and mortgage.
+
+effect-build = { $what } · { $price } $
+effect-sell = { $what } · +{ $price } $
+effect-mortgage = Hypothéquer { $lot } · +{ $price } $
+effect-lift = Lever { $lot } · { $price } $
+effect-lot = { $lots } à { $level }
+effect-lots = { $lots } à { $level } par rue
+level-hotel = un hôtel
+level-houses =
+    { $count ->
+        [0] zéro maison
+        [1] 1 maison
+       *[other] { $count } maisons
+    }
+row-dark-purple = Violet
+row-brown = Marron
+row-light-blue = Bleu clair
+row-pink = Rose
+row-orange = Orange
+row-red = Rouge
+row-yellow = Jaune
+row-green = Vert
+row-dark-blue = Bleu foncé
+page-turn = Suite : page { $page } sur { $pages }
+manage-title = Tes propriétés
+manage-cash = Argent : **{ $cash } $**
+manage-stock = La Banque a { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    } et { $hotels ->
+        [one] { $hotels } hôtel
+       *[other] { $hotels } hôtels
+    }.
+manage-debt =
+    { $missing ->
+        [0] Tu dois { $price } $ et tu les as : ça se paie tout seul le moment venu.
+       *[other] Tu dois { $price } $ : **il manque encore { $missing } $**. Ça se paie tout seul dès que ton liquide y suffit.
+    }
+manage-beyond-means = Tu dois { $price } $, et en vendant et en hypothéquant tout tu aurais { $able } $. Rien ne s’hypothèque pour ça : seuls des échanges aident encore. Tu peux vendre des constructions pour échanger leurs terrains.
+manage-debt-paid = Ta dette de { $price } $ est payée.
+manage-share = ({ $held } sur { $of })
+manage-lot-mortgaged = { $lot } (hypothèque)
+manage-lot-hotel = { $lot } 🏨
+manage-lot-houses = { $lot } 🏠{ $count }
+manage-no-build-mortgaged = { $lots } : pas de maisons, { $what } sous hypothèque.
+manage-no-build-turn = { $lots } : pas de maisons avant ton propre tour.
+manage-no-build-limit = { $lots } : plus de maisons ce tour-ci, tu as acheté tout ce qu’un tour permet.
+manage-no-build-shortage = { $lots } : pas de maisons avant le partage des constructions rares.
+manage-no-build-closing = { $lots } : plus de maisons, la partie se termine.
+manage-no-build-cash = { $lots } : pas de maisons, chacune coûte { $price } $.
+manage-no-build-stock = { $lots } : pas de maisons, la Banque en manque ou une enchère bloque ton argent.
+manage-over = La partie est finie. Plus rien ne change de mains.
+manage-no-deeds = Tu n’as encore aucune propriété : rien à gérer.
+manage-given-up = Tu as abandonné : tes propriétés sont remises dès que les autres dettes sont réglées.
+manage-nothing-to-raise = Rien ne peut être vendu ni hypothéqué maintenant. Un échange peut encore te sauver.
+manage-locked = Un pion doit encore avancer, le plateau ne peut pas changer. Réessaie dans un instant.
+manage-nothing = Rien à construire, vendre, hypothéquer ou lever en ce moment.
+manage-choose-build = Construire…
+manage-choose-sell = Revendre des constructions…
+manage-choose-mortgage = Hypothéquer…
+manage-choose-lift = Lever une hypothèque…
+manage-choose-clear = Tout juste reçu : lever sans intérêts…
+manage-group-build = { $lots } · { $price } $ par palier
+manage-group-sell = { $lots } · +{ $price } $ par palier
+manage-back = Retour
+manage-refresh = Actualiser
+manage-noted-shortage = Noté : { $what }. Ce sera fait après le partage des constructions rares, si c’est encore possible.
+manage-claimed = Ta demande : { $what }. Il n’y en a peut-être pas pour tout le monde, les autres ont d’abord leur mot à dire : vois la table.
+manage-done = C’est fait : { $what }.
+manage-noted-locked = Noté : { $what }. Ce sera fait dès que c’est permis, une fois le pion arrivé.
+manage-noted-turn = Noté : { $what }. Ce sera fait au début de ton tour, avant ton lancer.
+manage-early-locked = ⏳ Un pion doit encore avancer. Ce que tu choisis maintenant est noté, et fait dès que c’est permis.
+manage-early-shortage = ⏳ On se partage les constructions rares. Ce que tu choisis maintenant est noté, et fait après.
+manage-early-turn = ⏳ On construit à son propre tour. Ce que tu choisis de construire maintenant est noté, et fait au début du tien.
+manage-intents = **Noté**
+manage-intent = ⏳ { $what }
+manage-choose-drop = Retirer une demande notée…
+manage-wishes =
+    { $count ->
+        [one] { $count } demande notée…
+       *[other] { $count } demandes notées…
+    }
+manage-dropped = Retiré : { $what }.

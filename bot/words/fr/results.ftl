@@ -1,0 +1,27 @@
+# How a game ended.
+
+final-title = 🏆 { $winner } gagne !
+final-title-tie = 🏆 { $winner } se partagent la victoire
+final-title-cancelled = Partie annulée
+final-why-cancelled = La partie a été annulée au tour { $turn }. Personne ne gagne.
+final-line = { $place } { $who } { $said }
+final-worth = **{ $total } $** · { $lines }
+final-worth-cash = liquide { $amount } $
+final-worth-deeds = titres { $amount } $
+final-worth-mortgaged = hypothèques à moitié prix { $amount } $
+final-worth-houses = maisons { $amount } $
+final-worth-hotels = hôtels { $amount } $
+final-why-last = { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }, il ne reste plus personne d’autre.
+final-why-first-bankruptcy = { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }, la première faillite a mis fin à la partie, et on a compté la fortune des autres.
+final-why-hour = { $turn ->
+        [one] Après { $turn } tour
+       *[other] Après { $turn } tours
+    }, l’heure convenue a sonné, et on a compté toutes les fortunes.
+final-tie-broken = À fortune égale, plus de liquide l’emporte.
+final-out = · hors jeu au tour { $turn }

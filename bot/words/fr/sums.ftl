@@ -1,0 +1,47 @@
+# What a sum was for: rents, taxes, cards.
+
+why-rent-bare = loyer { $amount } $
+why-rent-full-group = loyer { $amount } $ = 2 × { $base } $, groupe complet, sans maison
+why-rent-built =
+    { $houses ->
+        [0] loyer { $amount } $ avec un hôtel
+        [1] loyer { $amount } $ avec 1 maison
+       *[other] loyer { $amount } $ avec { $houses } maisons
+    }
+why-rent-railroads =
+    { $count ->
+        [1] loyer { $amount } $, une gare
+        [2] loyer { $amount } $, deux gares
+        [3] loyer { $amount } $, trois gares
+       *[other] loyer { $amount } $, les { $count } gares
+    }
+why-rent-railroads-times =
+    { $count ->
+        [1] loyer { $amount } $ = { $factor } × { $base } $, une gare
+        [2] loyer { $amount } $ = { $factor } × { $base } $, deux gares
+        [3] loyer { $amount } $ = { $factor } × { $base } $, trois gares
+       *[other] loyer { $amount } $ = { $factor } × { $base } $, les { $count } gares
+    }
+why-rent-utility =
+    { $count ->
+        [1] loyer { $amount } $ = { $factor } × { $base } aux dés, une compagnie
+       *[other] loyer { $amount } $ = { $factor } × { $base } aux dés, les deux compagnies
+    }
+why-rent-card-utility = loyer { $amount } $ = { $factor } × { $base } aux dés
+why-income-tax-flat = le forfait de { $amount } $
+why-income-tax-share = { $percent } % de toute sa fortune, { $amount } $
+why-luxury-tax = { $amount } $
+why-jail-fine = { $amount } $
+why-card = { $amount } $
+why-auction-price = { $amount } $, l’enchère gagnante
+why-interest = { $percent } % d’intérêts sur { $spaces } : { $amount } $
+why-share = { $amount } $
+topic-income-tax = l’impôt sur le revenu
+topic-luxury-tax = la taxe de luxe
+topic-jail-fine = la sortie de prison
+topic-interest = les hypothèques reprises
+topic-share = les biens laissés par { $debtor }
+deck-chance = une carte Chance
+deck-community-chest = une carte Caisse de Communauté
+under-chance = le paquet Chance
+under-community-chest = le paquet Caisse de Communauté

@@ -1,0 +1,100 @@
+# The table message and its buttons.
+
+## The message
+
+table-title = Monopoly · tour { $turn }
+table-rests = Seuls des ordinateurs jouent en ce moment : la partie attend que quelqu’un reprenne sa place. Qui l’a commencée peut l’annuler : /monopoly { command-name-cancel }. Une autre s’ouvre avec /monopoly { command-name-new }.
+table-played-out = Il ne reste que des ordinateurs : ils terminent la partie.
+claim-open =
+    { $owner } peut demander { $amount } $ de loyer à { $visitor }, avant { $window ->
+        [next-throw] le prochain lancer
+       *[second-following] le lancer de la deuxième personne après { $visitor }
+    }
+table-moved = ➡️ La partie continue dans <#{ $channel }>.
+table-more = … { $count } plus tôt : /monopoly { command-name-history }
+player-line = { $mark }{ $who } { $said }
+player-mover = ▶
+player-cash = **{ $cash } $**
+player-deeds =
+    { $count ->
+        [0] aucun titre
+        [1] 1 titre, { $net } $
+       *[other] { $count } titres, { $net } $
+    }
+player-deeds-bare =
+    { $count ->
+        [0] aucun titre
+        [1] 1 titre
+       *[other] { $count } titres
+    }
+player-jail = 🔒 en prison
+player-jail-tries = 🔒 en prison, { $turns ->
+        [one] { $turns } essai
+       *[other] { $turns } essais
+    } sur { $most }
+player-pass =
+    { $count ->
+        [1] 🎟️
+       *[other] 🎟️×{ $count }
+    }
+# How many jail passes a player holds, in words instead of emoji
+player-pass-text =
+    { $count ->
+        [1] 1 carte Sortie de Prison
+       *[other] { $count } cartes Sortie de Prison
+    }
+player-away = 💤 pas là
+player-out = hors jeu
+player-separator = ·
+square-street = { $deed } { $price } $ · loyer { $rent } $, groupe complet { $double } $, hôtel { $hotel } $
+square-railroad = { $deed } { $price } $ · loyer { $one } $ pour une gare, { $most } $ pour toutes
+square-utility = { $deed } { $price } $ · loyer { $one } × les dés, { $most } × avec les deux
+square-group = { $group } : { $held }
+square-free =
+    { $count ->
+        [one] { $count } libre
+       *[other] { $count } libres
+    }
+square-tax = On choisit d’abord, on compte après : personne ne voit la somme avant.
+stock-and-pot = { $stock } · Parc Gratuit : { $pot } $
+table-closing = 🔔 La partie se termine : on finit ce qui est en cours, puis plus d’échange ni de construction.
+table-hour = 🔔 La partie finit : <t:{ $at }:f>, <t:{ $at }:R>.
+stock = Banque : { $houses ->
+        [one] { $houses } maison
+       *[other] { $houses } maisons
+    }, { $hotels ->
+        [one] { $hotels } hôtel
+       *[other] { $hotels } hôtels
+    }
+
+## The buttons
+
+button-throw = Lancer les dés
+button-throw-jail = Tenter le double
+button-collect = Toucher { $price } $ ({ $visitor })
+button-hold-throw = Retenir les dés
+button-go-on = Laisser rouler
+button-end = Finir le tour
+button-buy = Acheter { $what } { $price } $
+button-decline = { $declined ->
+        [left-with-bank] Laisser { $what }
+       *[auctioned] { $what } aux enchères
+    }
+button-fine = Payer { $price } $, puis lancer
+button-fine-and-move = Payer { $price } $ et avancer
+button-use = { $deck ->
+    [chance] Jouer la carte Chance
+   *[chest] Jouer la carte Caisse
+}
+button-flat = Payer { $price } $
+button-tenth = Payer { $percent } % de ta fortune
+button-hold = Garder les hypothèques
+button-clear-all = Tout lever { $price } $
+button-clear = Lever { $what } { $price } $
+button-manage = Gérer
+button-trade = Échanger
+button-board = Plateau
+button-mine = Mes parties
+button-rematch = Revanche
+rematch-open = Le lobby de la prochaine partie est ouvert et tu y es : { $where }
+button-verify = Vérifier les dés

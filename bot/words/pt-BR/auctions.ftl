@@ -1,0 +1,86 @@
+# Auctions: the messages, the thread and the forms.
+
+## One lot
+
+auction-title = Leilão: { $what }
+auction-over = Arrematado: { $what }
+auction-unsold = Sem venda: { $what }
+auction-off = Cancelado: { $what }
+auction-none = O leilão parou antes de alguém arrematar. Nada foi vendido.
+auction-thread = Leilão: { $what }
+auction-lot =
+    { $price ->
+        [0] { $what }
+       *[other] { $what } · preço impresso $ { $price }
+    }
+lot-mortgaged = 🔒 { $lot } é vendida com hipoteca: quem levar paga na hora $ { $interest } ao Banco e pode quitar também os $ { $loan }. Até lá, não há aluguel.
+auction-in-thread = Dê seus lances no tópico abaixo. O resultado aparece aqui.
+auction-no-bid = Nenhum lance ainda. { $lowest ->
+        [1] Qualquer valor serve.
+       *[other] O primeiro tem de ser de pelo menos $ { $lowest }.
+    }
+auction-reserve = Lances mínimos: { $bids }
+auction-leads = **O maior lance é de { $who }: $ { $price }.**
+auction-calls = Antes: { $calls }
+auction-waits = Na disputa: { $who }
+auction-passed = Fora do leilão: { $who }
+auction-sealed = Lances fechados: cada pessoa registra um máximo secreto. O mais alto vence e paga { $step ->
+        [1] um dólar
+       *[other] $ { $step }
+    } a mais que o segundo.
+auction-filed = Já registrado: { $who }
+auction-ends = Fecha <t:{ $at }:R>, ou assim que ninguém mais puder dar lance.
+button-bid = Lance de $ { $price }
+button-type = Outro lance…
+button-maximum = Meu máximo secreto…
+button-pass = Passar
+button-lots = Meus máximos para { $count } lotes…
+bid-form-max = Seu máximo secreto
+bid-form-max-hint = Dá lances por você, nunca mais do que o preciso. Ninguém vê quanto é.
+bid-form-type = Seu lance
+bid-form-type-hint = Dólares inteiros, mais do que o preço atual.
+bid-form-label = Dólares
+maximum-filed = Seu máximo de $ { $price } está registrado. Mais ninguém vê quanto é.
+
+## Several lots at once
+
+lots-title = Leilão fechado de vários lotes
+lots-intro = Escolha um lote para anotar seu máximo secreto por ele, até $ { $highest }. Nada vale antes de você registrar, e só se registra uma vez.
+lots-no-cash = Seu dinheiro não dá para nenhum destes lotes.
+lots-filed = Registrado. Estes são seus máximos secretos:
+lots-passed = Você não deu lance por nenhum destes lotes.
+lots-changed = Isto mudou em outra tela. Confira antes de registrar:
+lots-line =
+    { $price ->
+        [0] { $lot }: até **$ { $most }**
+       *[other] { $lot } (preço $ { $price }): até **$ { $most }**
+    }
+lots-line-none =
+    { $price ->
+        [0] { $lot }: sem lance
+       *[other] { $lot } (preço $ { $price }): sem lance
+    }
+lots-at-most = Gasto total: $ { $price } no máximo.
+lots-choose = Seu máximo por…
+lots-option = { $lot } · até $ { $most }
+lots-option-none =
+    { $price ->
+        [0] { $lot } · ainda sem lance
+       *[other] { $lot } · ainda sem lance, preço $ { $price }
+    }
+lots-file =
+    { $count ->
+        [1] Registrar 1 máximo · até $ { $price }
+       *[other] Registrar { $count } máximos · até $ { $price }
+    }
+lots-pass = Passar em todos os lotes
+lots-limit = Limite: $ { $price } no total
+lots-limit-none = Sem limite no total
+lots-limit-title = Limite de gasto
+lots-limit-label = Máximo em dólares por todos os lotes
+lots-limit-hint = Deixe vazio para não ter limite.
+lots-amount-title = { $lot }
+lots-amount-label = Seu máximo secreto em dólares
+lots-amount-hint = De $ { $lowest } a $ { $highest }. Deixe vazio para não dar lance.
+lots-too-dear = Os lances por este lote começam em $ { $lowest }, mais do que você pode oferecer.
+lots-out-of-range = Seu máximo por um lote pode ir de $ { $lowest } a $ { $highest }.

@@ -1,0 +1,117 @@
+# Nomes de comandos e opções, como se digitam: em minúsculas, sem espaços, até 32 letras.
+
+## Commands
+
+command-name-new = nova
+command-name-mine = minhas-partidas
+command-name-board = tabuleiro
+command-name-manage = administrar
+command-name-orders = instruções
+command-name-trade = troca
+command-name-deed = propriedade
+command-name-rules = regras
+command-name-history = histórico
+command-name-stats = números
+command-name-undo = desfazer
+command-name-resign = desistir
+command-name-cancel = cancelar
+command-name-verify = conferir
+command-name-export = exportar
+command-name-help = ajuda
+command-name-preferences = preferências
+command-name-away = ausente
+command-name-pause = pausa
+command-name-settings = ajustes
+command-name-resume = retomar
+command-name-extend = prolongar
+command-name-replace = substituir
+command-name-remove = retirar
+command-name-end = encerrar
+command-name-move = mover
+command-name-leaderboard = classificação
+command-name-profile = perfil
+command-name-replay = filme
+
+## Options
+
+option-name-pace = ritmo
+option-name-edition = manual
+option-name-game = partida
+option-name-player = membro
+option-name-name = nome
+option-name-topic = assunto
+option-name-zone = fuso
+option-name-quiet = silêncio
+option-name-until = até
+option-name-time = tempo
+option-name-reason = motivo
+option-name-seat = lugar
+option-name-by = por
+option-name-channel = canal
+
+## Descriptions
+
+command-monopoly = Monopoly com a turma que nunca está online ao mesmo tempo
+command-new = Abrir uma sala neste canal
+command-new-edition = De que manual são as regras? Sem isso, o que este servidor escolheu
+command-new-game = Normal, curto ou contra o relógio
+command-new-pace = De ao vivo a tranquilo: minutos, um dia ou três por decisão; sob medida na sala
+command-mine = Minhas partidas, primeiro as que esperam por mim
+command-board = O tabuleiro: cada título e onde está cada peão
+command-manage = Construir, vender, hipotecar, quitar hipotecas
+command-trade = Propor uma troca a alguém
+command-trade-player = Com quem trocar
+command-deed = Quanto uma propriedade custa e cobra
+command-deed-name = A propriedade
+command-rules = As regras desta partida, numa página ou por capítulo
+command-rules-topic = O que procurar: Prisão, leilões, hipotecas…
+command-rules-edition = O manual, se não for o da partida daqui
+command-history = Tudo o que aconteceu
+command-resign = Sair da partida de vez
+command-cancel = Fechar uma sala ou combinar o cancelamento de uma partida
+command-verify = Conferir os dados
+command-help = Como se joga
+command-preferences = Quem joga meus dados e onde me chamam
+command-game = Qual partida, se você joga várias
+
+game-choice = { $who } ({ $id })
+
+command-away = Avisar a mesa que você está fora, até quando, ou que voltou
+command-away-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; para voltar: voltei
+command-pause = Pedir à mesa uma pausa, em que nenhum tempo corre
+command-pause-until = 3 dias, amanhã, domingo 18:00, 20 nov, 2026-12-01 18:00; sem nada, uma semana
+
+command-monopoly-mod = Monopoly, para quem administra este servidor
+command-settings = Como começa uma sala nova neste servidor
+
+command-export = Esta partida num arquivo, para guardar ou conferir
+
+command-leaderboard = A classificação deste servidor
+command-profile = Partidas, colocações e pontuação neste servidor
+command-profile-player = De quem; sem dizer, o seu
+
+command-mod-pause = Por um tempo, nada corre e ninguém pode agir
+command-mod-pause-time = Por quanto tempo no máximo: 12h, 2d, 1d 12h
+command-mod-resume = Encerrar uma pausa
+command-mod-extend = Dar mais tempo a quem tem algo a decidir
+command-mod-extend-time = Quanto mais: 30m, 12h, 2d
+command-mod-replace = Dar um lugar a um membro ou a um computador
+command-mod-replace-by = Quem continua; sem isso, um computador
+command-mod-remove = Fazer um lugar desistir
+command-mod-seat = De quem é o lugar
+command-mod-end = Encerrar já: o que está em curso se resolve, e vence o maior patrimônio
+command-mod-move = Continuar em outro canal
+command-mod-move-channel = Para onde
+command-mod-reason = Por quê: a mesa fica sabendo
+command-mod-game = Qual partida deste servidor, se não a deste canal
+
+command-orders = O que responder por você enquanto está longe da mesa
+
+command-preferences-zone = Meu fuso horário: escreva uma cidade grande
+command-preferences-quiet = Quando ninguém me chama e nenhum prazo acaba: 22:30-7, ou nenhuma
+
+command-replay = A partida inteira como imagem animada
+
+command-stats = Patrimônio, sorte, aluguel e negócios desta partida até agora
+
+command-undo = Desfazer minha última escolha, se a mesa concordar

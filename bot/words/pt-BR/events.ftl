@@ -1,0 +1,217 @@
+# What has happened in a game: event-<kind>. Most sentences follow the name of a player.
+
+# "🎩 Ada" + "tirou 4+4 e caiu em Vermont"
+line = { $who } { $said }
+# … + "aluguel de $ 6"
+line-why = { $line }: { $why }
+
+event-game-started =
+    A partida começou: { $count } na mesa, $ { $cash } para cada.
+event-deck-shuffled =
+    { $deck ->
+        [chance] O monte Sorte foi embaralhado.
+       *[community_chest] O monte Cofre foi embaralhado.
+    }
+event-deeds-dealt =
+    { $price ->
+        [0] recebeu { $spaces } na distribuição
+       *[other] recebeu { $spaces } na distribuição, por $ { $price }
+    }
+event-starter-thrown = Quem começa? { $throws }
+starter-throw = { $who } { $first }+{ $second }
+starter-again = { $before } · de novo: { $throws }
+event-turn-started = É a vez de { $who }.
+starter-begins = { $throws }. { $who } começa.
+event-dice-thrown = tirou { $first }+{ $second }
+event-rent-thrown = tirou { $first }+{ $second } para o aluguel
+event-moved = caiu { $where }
+moved-visiting = parou na Prisão, só de visita
+moved-owned = caiu { $where }, de { $owner }
+event-salary-paid = passou pelo Ponto de Partida (+$ { $amount })
+salary-on-go = caiu no Ponto de Partida (+$ { $amount })
+salary-paid = recebeu $ { $amount } no Ponto de Partida
+event-jailed =
+    { $by ->
+        [space] foi parar atrás das grades
+        [card] foi para a Prisão
+       *[doubles] foi direto para a Prisão pela terceira dupla
+    }
+event-jail-throw-failed =
+    { $turns ->
+        [1] continua na Prisão (primeira tentativa)
+        [2] continua na Prisão (segunda tentativa)
+       *[other] ficou sem dupla outra vez (tentativa { $turns })
+    }
+jail-throw-last = ficou sem dupla na última tentativa
+event-jail-left =
+    { $by ->
+        [doubles] saiu da Prisão com a dupla
+       *[other] saiu da Prisão
+    }
+event-pass-used = usou uma saída livre
+event-hour-struck = 🔔 Deu a hora combinada
+event-hold-set = segura os dados de { $mover } por um instante
+event-hold-lifted = deixa os dados rolarem
+event-property-bought = comprou { $space } por $ { $price }
+bought-it = comprou por $ { $price }
+event-rent-spared =
+    { $why ->
+        [mortgage] não paga aluguel a { $owner }: a propriedade está hipotecada
+       *[jail] não paga aluguel a { $owner }: da Prisão ninguém cobra
+    }
+rent-spared =
+    { $why ->
+        [mortgage] com hipoteca, sem aluguel
+       *[jail] sem aluguel, pois { $owner } está na Prisão
+    }
+event-purchase-declined = não comprou { $space }
+declined-it = não comprou
+event-auction-opened =
+    { $count ->
+        [1] { $lots } vai a leilão.
+       *[other] { $count } títulos vão a leilão: { $lots }.
+    }
+it-is-auctioned = vai a leilão
+it-stays-with-bank = fica com o Banco
+event-bid-made = deu um lance de $ { $amount }
+bids-made =
+    { $count ->
+        [1] { $last }
+       *[other] { $count } lances por { $space }; o último: { $last }
+    }
+event-maximum-filed =
+    { $count ->
+        [1] registrou um máximo secreto
+       *[other] registraram um máximo secreto
+    }
+filed-sealed =
+    { $count ->
+        [1] entregou a resposta lacrada, lance ou passe
+       *[other] entregaram a resposta lacrada, lance ou passe
+    }
+event-bidder-passed =
+    { $count ->
+        [1] passou
+       *[other] passaram
+    }
+event-auction-won = arrematou { $space } por $ { $price }
+event-auction-unsold = Ninguém deu lance por { $space }: fica com o Banco.
+pass-unsold = Ninguém quis { $card }: volta para baixo do seu monte.
+event-pass-taken = agora tem { $card }
+event-deed-taken = agora tem o título de { $space }
+event-paid =
+    { $count ->
+        [1] pagou { $to } por { $topic }
+       *[other] pagaram { $to } por { $topic }
+    }
+paid-to = pagou { $to }
+paid-fine = pagou a multa de $ { $amount }
+paid-tax-flat = pagou o valor fixo do Imposto de Renda: $ { $amount }
+paid-tax-share = pagou { $percent }% de tudo o que tem de Imposto de Renda: $ { $amount }
+paid-interest = pagou { $interest }
+event-rent-claimable =
+    { $why }, se { $owner } cobrar antes { $window ->
+        [next-throw] da próxima jogada
+       *[second-following] da segunda jogada depois da vez de { $visitor }
+    }
+event-rent-claimed = cobrou de { $visitor } o aluguel de { $space }
+event-rent-lapsed =
+    { $by ->
+        [left] O aluguel de $ { $amount } por { $space } caiu: alguém dos dois lados saiu da partida.
+       *[throw] { $owner } não cobrou a tempo o aluguel de $ { $amount } por { $space }.
+    }
+event-received = recebeu $ { $amount } do Banco por { $topic }
+received-share = recebeu $ { $amount }, sua parte do que { $debtor } deixou
+event-pot-laid = A Parada Livre tem agora $ { $pot }.
+event-pot-taken = levou os $ { $amount } que estavam lá
+event-debt-opened = precisa levantar $ { $amount } para { $to }
+debt-about = { $topic }, { $why }
+debt-short = { $why }, mais do que tem em dinheiro
+event-debt-forgiven = não deve mais nada: a troca acertou a dívida
+event-card-drawn = tirou { $deck }
+card-quoted = “{ $card }”
+card-came-in = { $quoted } (+$ { $amount })
+card-cost = { $quoted } (−$ { $amount })
+event-card-kept = guarda a saída livre
+event-card-returned = A carta volta para baixo do { $deck }.
+event-built = construiu no { $group }
+event-buildings-sold = vendeu construções do { $group }
+built-why = { $levels }, por $ { $amount }
+sold-why = { $levels }, +$ { $amount }
+levels =
+    { $level ->
+        [0] { $spaces } sem casas
+        [1] { $spaces } com 1 casa
+        [hotel] { $spaces } com hotel
+       *[other] { $spaces } com { $level } casas
+    }
+levels-more =
+    { $level ->
+        [0] { $spaces } sem casas
+        [hotel] { $spaces } com hotel
+       *[other] { $spaces } com { $level }
+    }
+sold-all = devolveu todas as construções por $ { $amount }
+event-shortage-opened =
+    { $count ->
+        [1] pede { $levels }: não dá para todo mundo, e { $asked } também pode pedir
+       *[other] pede { $levels }: não dá para todo mundo, e { $asked } também podem pedir
+    }
+event-claim-made =
+    { $count ->
+        [1] pede uma construção
+       *[other] pede { $count } construções
+    }
+event-claim-deferred =
+    { $count ->
+        [1] pode construir na própria vez
+       *[other] pode construir as { $count } na própria vez
+    }
+event-shortage-auction-opened = Pediram mais do que o Banco tem: { $what } vai a leilão entre { $who }.
+event-building-bid = deu um lance de $ { $amount } para construir em { $space }
+building-bids-made = { $count } lances; o último: { $last }
+event-building-won = arrematou uma construção por $ { $price }
+event-building-unsold = Ninguém deu lance: { $what } fica com o Banco.
+a-house = uma casa
+a-hotel = um hotel
+event-mortgaged = hipotecou { $spaces }
+event-mortgage-lifted = quitou a hipoteca de { $spaces }
+event-mortgage-undone = desfez a hipoteca de { $spaces }
+gained = +$ { $amount }
+event-trade-offered = propôs uma troca a { $partner }: { $gives } por { $takes }
+event-trade-closed =
+    { $by ->
+        [declined] { $partner } recusou a proposta de { $proposer }.
+        [withdrawn] { $proposer } retirou a proposta a { $partner }.
+        [countered] { $partner } respondeu a { $proposer } com outra proposta.
+        [left] A proposta de { $proposer } a { $partner } caiu: alguém dos dois lados saiu da partida.
+       *[gone] A proposta de { $proposer } a { $partner } caiu: algo nela mudou.
+    }
+event-trade-made = deu a { $partner } { $gives } por { $takes }
+event-trade-made-gave = deu a { $partner } { $gives } de presente
+event-trade-made-got = ganhou de { $partner } { $takes } de presente
+trade-settled = acertou uma dívida com { $partner }: { $gives } por { $takes }
+trade-settled-gave = deu a { $partner } { $gives } para acertar uma dívida
+trade-settled-got = recebeu de { $partner } { $takes } para acertar uma dívida
+event-intent-noted = pede com antecedência: { $what }
+event-intent-dropped =
+    { $by ->
+        [owner] retira um pedido: { $what }
+       *[rules] tinha um pedido que não deu em nada: { $what }
+    }
+intent-build = construir ({ $levels })
+intent-sell = vender construções ({ $levels })
+intent-mortgage = hipotecar { $lot }
+intent-lift = quitar a hipoteca de { $lot }
+intent-dropped = Você tinha pedido para { $what }. Na hora de fazer, não deu. { $why }
+event-resigned = desistiu
+event-went-bankrupt = não consegue pagar { $to } e vai à falência
+left-game = saiu da partida
+event-estate-taken = fica com o que era de { $debtor }: { $estate }
+event-estate-surrendered = entregou ao Banco o que tinha: { $estate }
+estate-nothing = nem um dólar
+event-game-ended =
+    { $count ->
+        [1] 🏆 { $who } vence a partida!
+       *[other] 🏆 { $who } dividem a vitória!
+    }

@@ -1,0 +1,33 @@
+# What the host tells the table beside what happens in play: notice-<kind>.
+
+notice-went-away = 🌙 { $who } fica fora até <t:{ $at }:f>. Enquanto isso respondem as instruções, ou então nada é comprado, ofertado nem trocado.
+notice-came-back = 👋 { $who } voltou.
+notice-became-absent = 💤 { $who } perdeu { $missed ->
+        [one] uma decisão
+       *[other] { $missed } decisões seguidas
+    }, e a mesa não espera mais. Qualquer toque traz { $who } de volta.
+notice-paused = ⏸️ A partida está em pausa, no máximo até <t:{ $at }:f>.
+notice-resumed = ▶️ A partida continua.
+notice-handed-over = 🔁 A partir de agora { $after } joga por { $before }{ $returns ->
+        [yes] , até { $before } voltar
+       *[no] {""}
+    }.
+notice-left-to-computer = 🤖 A partir de agora um computador joga por { $before }{ $returns ->
+        [yes] , até { $before } voltar
+       *[no] {""}
+    }.
+notice-given-back = 👋 { $owner } está de volta à mesa.
+notice-retired = 🚪 { $who } sai da partida.
+notice-undone = ↩️ { $who } desfez a última escolha.
+notice-undone-choice = ↩️ Desfeito: { $what }
+notice-undone-turn = ↩️ Desfeito: { $who } encerrou a vez.
+notice-extended = ⏳ Todo mundo ganha mais { $time }.
+notice-moderated = 🛡️ { $by } { $act }: { $reason }
+
+mod-act-pause = pausou a partida
+mod-act-resume = retomou a partida
+mod-act-extend = deu mais tempo
+mod-act-replace = deu um lugar a outra pessoa
+mod-act-remove = tirou alguém da partida
+mod-act-end = encerrou a partida
+mod-act-move = trouxe a partida para cá

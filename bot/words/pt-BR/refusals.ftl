@@ -1,0 +1,36 @@
+# Why the host refuses a request: refusal-<refusal>.
+
+refusal-no-such-game = Essa partida não existe, ou já acabou faz tempo.
+refusal-not-playing = Você não está nesta partida. Pode assistir e entrar na próxima.
+refusal-left = Você está fora desta partida. Ainda pode ver como ela acaba.
+refusal-stale = Outra coisa aconteceu antes. A mesa já está atualizada: dê mais uma olhada.
+refusal-not-started = A partida ainda não começou. Quem organiza toca em Começar.
+refusal-started = Esta partida já começou, e a sala está fechada. /monopoly { command-name-rules } diz o que se joga.
+refusal-over = Esta partida acabou. Comece outra com /monopoly { command-name-new }.
+refusal-cancelled = Esta partida foi cancelada. Comece outra com /monopoly { command-name-new }.
+refusal-not-host = Só quem organiza pode fazer isso.
+refusal-lobby-full = Todos os { $most } lugares estão ocupados.
+refusal-seats-taken = Há { $taken } na sala, e essa partida tem { $most } lugares. Alguém precisa sair da sala antes.
+refusal-already-joined = Você já tem um lugar.
+refusal-not-joined = Você não tem lugar nesta sala. Toque em Entrar primeiro.
+refusal-token-taken = Alguém já está com esse peão. Escolha outro.
+refusal-too-few = Para começar, precisa de pelo menos { $least } participantes. Um computador pode ocupar um lugar.
+refusal-not-timed = Esta partida acaba por si; só um jogo com hora marcada tem hora. Escolha um em Regras primeiro.
+refusal-no-hour = Um jogo com hora marcada precisa da hora do fim. Combine uma em Regras e depois comece.
+refusal-hour-past = A hora combinada já passou. Combine outra mais tarde em Regras e depois comece.
+refusal-hour-out-of-range = A hora precisa ficar entre dez minutos e um ano a partir de agora.
+refusal-no-computer = Não há nenhum computador aqui para tirar.
+
+refusal-no-such-pace = Escolha um ritmo da lista; sob medida, um tempo vai de 10 segundos a 14 dias.
+refusal-no-such-deed = Essa propriedade não existe.
+refusal-no-game-here = Não há partida aqui. /monopoly { command-name-new } abre uma sala.
+refusal-only-a-lobby = Há uma sala, mas ainda não uma partida. Isto funciona assim que quem organiza tocar em Começar.
+refusal-not-begun = A partida ainda não começou: a sala dela, { $where }, continua aberta.
+refusal-several-here = Há várias partidas neste canal: diga qual com a opção game:.
+refusal-several-games = Você joga várias partidas: diga qual com a opção game:.
+refusal-no-server = Isso se escolhe num servidor: tente num dos canais dele.
+refusal-not-moderator = Só quem pode administrar este servidor faz isso.
+refusal-lacks-permissions = Não consigo manter uma partida aqui. Falta permissão para: { $what }.
+refusal-lacks-files = Não posso enviar arquivos aqui. Falta permissão para: { $what }. Tente em um canal onde eu tenha, ou peça a quem gerencia o servidor.
+
+refusal-paused = A partida está em pausa, e por enquanto ninguém pode agir.

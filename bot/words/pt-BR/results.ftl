@@ -1,0 +1,27 @@
+# How a game ended.
+
+final-title = 🏆 { $winner } vence!
+final-title-tie = 🏆 { $winner } dividem a vitória
+final-title-cancelled = Partida cancelada
+final-why-cancelled = A partida foi cancelada no turno { $turn }. Ninguém vence.
+final-line = { $place } { $who } { $said }
+final-worth = **$ { $total }** · { $lines }
+final-worth-cash = dinheiro $ { $amount }
+final-worth-deeds = títulos $ { $amount }
+final-worth-mortgaged = com hipoteca, pela metade, $ { $amount }
+final-worth-houses = casas $ { $amount }
+final-worth-hotels = hotéis $ { $amount }
+final-why-last = { $turn ->
+        [1] Depois de 1 turno
+       *[other] Depois de { $turn } turnos
+    }, todo o resto da mesa está fora.
+final-why-first-bankruptcy = { $turn ->
+        [1] Depois de 1 turno
+       *[other] Depois de { $turn } turnos
+    }, a primeira falência encerrou a partida, e contamos o patrimônio de quem ficou.
+final-why-hour = { $turn ->
+        [1] Depois de 1 turno
+       *[other] Depois de { $turn } turnos
+    }, deu a hora combinada, e contamos o patrimônio de todo mundo.
+final-tie-broken = Com o mesmo patrimônio, vence quem tem mais dinheiro.
+final-out = · fora no turno { $turn }

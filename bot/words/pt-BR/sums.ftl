@@ -1,0 +1,47 @@
+# What a sum was for: rents, taxes, cards.
+
+why-rent-bare = aluguel de $ { $amount }
+why-rent-full-group = aluguel de $ { $amount } = dobro de $ { $base }, grupo completo sem casas
+why-rent-built =
+    { $houses ->
+        [0] aluguel de $ { $amount } com hotel
+        [1] aluguel de $ { $amount } com 1 casa
+       *[other] aluguel de $ { $amount } com { $houses } casas
+    }
+why-rent-railroads =
+    { $count ->
+        [1] aluguel de $ { $amount }, uma ferrovia
+        [2] aluguel de $ { $amount }, duas ferrovias
+        [3] aluguel de $ { $amount }, três ferrovias
+       *[other] aluguel de $ { $amount }, todas as { $count } ferrovias
+    }
+why-rent-railroads-times =
+    { $count ->
+        [1] aluguel de $ { $amount } = { $factor } × $ { $base }, uma ferrovia
+        [2] aluguel de $ { $amount } = { $factor } × $ { $base }, duas ferrovias
+        [3] aluguel de $ { $amount } = { $factor } × $ { $base }, três ferrovias
+       *[other] aluguel de $ { $amount } = { $factor } × $ { $base }, todas as { $count } ferrovias
+    }
+why-rent-utility =
+    { $count ->
+        [1] aluguel de $ { $amount } = { $factor } × { $base } nos dados, uma companhia
+       *[other] aluguel de $ { $amount } = { $factor } × { $base } nos dados, as duas companhias
+    }
+why-rent-card-utility = aluguel de $ { $amount } = { $factor } × { $base } nos dados
+why-income-tax-flat = o valor fixo de $ { $amount }
+why-income-tax-share = { $percent }% de tudo o que tem, $ { $amount }
+why-luxury-tax = $ { $amount }
+why-jail-fine = $ { $amount }
+why-card = $ { $amount }
+why-auction-price = $ { $amount }, o lance vencedor
+why-interest = { $percent }% de juros sobre { $spaces }: $ { $amount }
+why-share = $ { $amount }
+topic-income-tax = Imposto de Renda
+topic-luxury-tax = Imposto de Luxo
+topic-jail-fine = sair da Prisão
+topic-interest = hipotecas recebidas
+topic-share = bens de { $debtor }
+deck-chance = uma carta Sorte
+deck-community-chest = uma carta Cofre
+under-chance = monte Sorte
+under-community-chest = monte Cofre

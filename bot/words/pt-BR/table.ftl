@@ -1,0 +1,97 @@
+# The table message and its buttons.
+
+## The message
+
+table-title = Monopoly · turno { $turn }
+table-rests = Agora só computadores estão jogando: a partida descansa até alguém retomar seu lugar. Quem começou nela pode cancelar: /monopoly { command-name-cancel }. /monopoly { command-name-new } abre outra.
+table-played-out = Só sobraram computadores: eles terminam a partida.
+claim-open =
+    { $owner } pode cobrar $ { $amount } de aluguel de { $visitor }, antes { $window ->
+        [next-throw] da próxima jogada
+       *[second-following] da segunda jogada depois da vez de { $visitor }
+    }
+table-moved = ➡️ A partida continua em <#{ $channel }>.
+table-more = … e mais { $count } antes: /monopoly { command-name-history }
+player-line = { $mark }{ $who } { $said }
+player-mover = ▶
+player-cash = **$ { $cash }**
+player-deeds =
+    { $count ->
+        [0] sem títulos
+        [1] 1 título, $ { $net }
+       *[other] { $count } títulos, $ { $net }
+    }
+player-deeds-bare =
+    { $count ->
+        [0] sem títulos
+        [1] 1 título
+       *[other] { $count } títulos
+    }
+player-jail = 🔒 na Prisão
+player-jail-tries = 🔒 na Prisão, { $turns } de { $most } tentativas
+player-pass =
+    { $count ->
+        [1] 🎟️
+       *[other] 🎟️×{ $count }
+    }
+# How many jail passes a player holds, in words instead of emoji
+player-pass-text =
+    { $count ->
+        [1] 1 saída livre
+       *[other] { $count } saídas livres
+    }
+player-away = 💤 ausente
+player-out = fora da partida
+player-separator = ·
+square-street = { $deed } $ { $price } · aluguel $ { $rent }, grupo completo $ { $double }, hotel $ { $hotel }
+square-railroad = { $deed } $ { $price } · aluguel $ { $one } com uma ferrovia, $ { $most } com todas
+square-utility = { $deed } $ { $price } · aluguel { $one } × os dados, { $most } × com as duas
+square-group = { $group }: { $held }
+square-free =
+    { $count ->
+        [1] 1 livre
+       *[other] { $count } livres
+    }
+square-tax = Primeiro escolhe, depois conta: ninguém vê o valor antes.
+stock-and-pot = { $stock } · Parada Livre: $ { $pot }
+table-closing = 🔔 A partida está acabando: o que já começou vai até o fim, e nada mais se troca nem se constrói.
+table-hour = 🔔 A partida acaba em <t:{ $at }:f>, <t:{ $at }:R>.
+stock = Banco: { $houses ->
+        [1] 1 casa
+       *[other] { $houses } casas
+    }, { $hotels ->
+        [1] 1 hotel
+       *[other] { $hotels } hotéis
+    }
+
+## The buttons
+
+button-throw = Jogar os dados
+button-throw-jail = Tentar uma dupla
+button-collect = Cobrar $ { $price } de { $visitor }
+button-hold-throw = Segurar os dados
+button-go-on = Deixar os dados rolarem
+button-end = Encerrar a vez
+button-buy = Comprar { $what } $ { $price }
+button-decline = { $declined ->
+        [left-with-bank] Deixar { $what }
+       *[auctioned] Leiloar { $what }
+    }
+button-fine = Pagar $ { $price } e jogar
+button-fine-and-move = Pagar $ { $price } e andar
+button-use = { $deck ->
+    [chance] Usar saída livre (Sorte)
+   *[chest] Usar saída livre (Cofre)
+}
+button-flat = Pagar $ { $price }
+button-tenth = Pagar { $percent }% de tudo o que tem
+button-hold = Manter as hipotecas
+button-clear-all = Quitar todas $ { $price }
+button-clear = Quitar { $what } $ { $price }
+button-manage = Administrar
+button-trade = Trocar
+button-board = Tabuleiro
+button-mine = Minhas partidas
+button-rematch = Revanche
+rematch-open = A sala da próxima partida está aberta, e você está nela: { $where }
+button-verify = Conferir os dados

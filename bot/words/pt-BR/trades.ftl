@@ -1,0 +1,176 @@
+# Trades: the panel, the offers and what became of them.
+
+trade-title = Troca com { $who }
+trade-footer = Nada é proposto antes de você tocar em Enviar. O rascunho fica guardado.
+trade-gives = **{ $who } dá**
+trade-public-offer = { $who } propõe uma troca a { $whom }
+trade-public-counter = { $who } faz uma contraproposta a { $whom }
+trade-public-made = Feita: a troca de { $who } com { $whom }
+trade-public-declined = { $whom } recusou a proposta de { $who }
+trade-public-withdrawn = { $who } retirou a proposta a { $whom }
+trade-public-countered = { $whom } respondeu à proposta de { $who } com outra
+trade-public-gone = A proposta de { $who } a { $whom } caiu: algo nela mudou
+trade-public-left = A proposta de { $who } a { $whom } caiu: alguém saiu da partida
+trade-public-expired = A proposta de { $who } a { $whom } expirou
+trade-public-over = A proposta de { $who } a { $whom } acabou com a partida
+trade-you-give = **Você dá**
+trade-you-get = **Você recebe**
+trade-nothing = nada
+trade-deed = { $deed } · $ { $price } (hipoteca vale $ { $mortgage })
+trade-deed-mortgaged = { $deed } · $ { $price } (com hipoteca de $ { $mortgage })
+trade-cash = 💵 $ { $amount }
+pass-in-sentence = uma carta { $card }
+pass-name =
+    { $deck ->
+        [chance] Saída livre (Sorte)
+       *[community_chest] Saída livre (Cofre)
+    }
+trade-group = { $group } depois: você { $mine } de { $size }, { $who } { $theirs }
+trade-due-hold = { $deed } está com hipoteca: você paga { $percent }%, $ { $interest }, na hora e mantém a hipoteca.
+trade-due-lift = { $deed } está com hipoteca: você quita por $ { $lift }, já com os { $percent }%.
+trade-due-their-hold = { $deed } está com hipoteca: { $who } paga { $percent }%, $ { $interest }, para manter ou $ { $lift } para quitar.
+trade-due-their-lift = { $deed } está com hipoteca: { $who } quita por $ { $lift }, já com os { $percent }%.
+trade-settles-mine = 🤝 Isto acerta sua dívida de $ { $amount } com { $who }.
+trade-settles-theirs = 🤝 Isto acerta os $ { $amount } que { $who } deve a você.
+trade-cash-mine =
+    { $due ->
+        [0] Seu dinheiro: $ { $before } → **{ $after }**
+       *[other] Seu dinheiro: $ { $before } → **{ $after }**, depois de $ { $due } ao Banco por hipotecas
+    }
+trade-cash-theirs =
+    { $due ->
+        [0] Dinheiro de { $who }: $ { $before } → **{ $after }**
+       *[other] Dinheiro de { $who }: $ { $before } → **{ $after }**, depois de $ { $due } ao Banco por hipotecas
+    }
+trade-bound-mine = Fora da sua lista, porque a cor tem construções: { $lots }.
+trade-bound-theirs = Fora da lista de { $who }, porque a cor tem construções: { $lots }.
+trade-choose-give = Você dá: escolha títulos
+trade-choose-take = Você recebe de { $who }: escolha títulos
+trade-choose-more = Saídas livres, hipotecas, dívidas
+trade-choose-lift = Quais delas você quita agora?
+trade-choose-whom = Com quem você quer trocar?
+trade-option = hipoteca vale $ { $mortgage } · { $count } de { $size } na mesma mão
+trade-option-mortgaged = com hipoteca de $ { $mortgage } · $ { $interest } de juros · { $count } de { $size } na mesma mão
+trade-more-give-pass = Você dá: { $card }
+trade-more-take-pass = Você recebe: { $card }
+trade-more-lift = Quitar { $lot } ao receber
+trade-more-lift-about = $ { $lift } agora; ou manter por $ { $interest }
+trade-more-settle = Isto acerta os $ { $amount } que { $who } deve a você
+trade-more-settle-mine = Isto acerta seus $ { $amount } com { $who }
+trade-more-settle-about = A troca paga a dívida, valha quanto valer.
+trade-button-cash = Dinheiro…
+trade-button-page-give = Você dá: página { $page } de { $count }
+trade-button-page-take = Você recebe: página { $page } de { $count }
+trade-button-page-more = Saídas, hipotecas: página { $page } de { $count }
+trade-button-whom = Outra pessoa…
+trade-button-send = Enviar a { $who }
+trade-button-prune = Tirar o que não existe mais
+trade-button-drop = Descartar
+trade-button-theirs = Responder à proposta { $number }
+trade-button-mine = Sua proposta aberta { $number }
+trade-button-another = Outra troca
+trade-button-withdraw = Retirar a proposta
+trade-button-accept = Aceitar
+trade-button-counter = Contraproposta…
+trade-button-decline = Recusar
+trade-button-go-on = Continuar com { $who }
+trade-button-afresh = Descartar e trocar com { $who }
+trade-button-yes =
+    { $count ->
+        [0] Aceitar, manter todas · $ { $due } ao Banco
+       *[other] Aceitar, quitar { $count } · $ { $due } ao Banco
+    }
+trade-form-title = Dinheiro nesta troca
+trade-form-give = Você dá, em dólares
+trade-form-take = Você recebe, em dólares
+trade-wrong-left = ⚠️ { $who } já saiu da partida.
+trade-wrong-built = ⚠️ { $lot } não pode mudar de mãos: a cor tem construções.
+trade-wrong-deed-mine = ⚠️ { $lot } não é mais seu título.
+trade-wrong-deed-theirs = ⚠️ { $lot } não pertence mais a { $who }.
+trade-wrong-pass-mine = ⚠️ Não está mais com você: { $card }
+trade-wrong-pass-theirs = ⚠️ Não está mais com { $who }: { $card }
+trade-wrong-debt = ⚠️ A dívida que esta troca ia acertar não está mais aberta.
+trade-wrong-answers = ⚠️ A proposta de { $who }, a que esta responde, não está mais aberta.
+trade-wrong-cash = ⚠️ Faltariam $ { $amount } para você.
+trade-doubt-cash = ⚠️ Faltariam $ { $amount } para { $who }, que agora não poderia aceitar.
+trade-doubt-nothing =
+    { $whose ->
+        [mine] ⚠️ Você tem uma dívida a pagar: não dá para dar nada de graça antes disso.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar e não pode dar nada de graça antes disso.
+    }
+trade-doubt-lowers =
+    { $whose ->
+        [mine] ⚠️ Você tem uma dívida a pagar. Depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+       *[theirs] ⚠️ { $who } tem uma dívida a pagar e, depois disso, só conseguiria levantar $ { $after } em vez de $ { $before }, então não dá para aceitar.
+    }
+trade-sure-title = É isso mesmo?
+trade-sure = Pelos preços impressos e pelo dinheiro, você dá **$ { $gives }** e recebe { $takes ->
+        [0] **nada** em troca.
+       *[other] **$ { $takes }** em troca.
+    } { $who } sai ganhando. É isso que você quer?
+trade-button-sure-send = Enviar mesmo assim
+trade-button-sure-accept = Aceitar mesmo assim
+trade-button-sure-back = Voltar
+trade-draft-gone = Este rascunho não existe mais: foi enviado ou descartado. O botão Trocar começa outro.
+trade-draft-other = Você já começou outro rascunho depois. Aqui está ele.
+trade-draft-dropped = O rascunho foi descartado.
+trade-whom = Troca se faz a dois: escolha com quem.
+trade-whom-about =
+    { $count ->
+        [0] $ { $cash }, sem títulos
+        [1] $ { $cash } e 1 título
+       *[other] $ { $cash } e { $count } títulos
+    }
+trade-which = Você começou uma troca com { $who } e ainda não enviou.
+trade-sent-title = Sua proposta a { $who } foi enviada
+trade-offer-title = { $who } propõe uma troca a você
+trade-counter-title = { $who } faz uma contraproposta a você
+trade-call = { $who }, uma proposta para você:
+trade-asks-lift = Ao aceitar, você escolhe primeiro quais hipotecas quitar e quais manter.
+trade-expires = Aberta até <t:{ $at }:f> (<t:{ $at }:R>).
+trade-where = A partida está em <#{ $channel }>.
+trade-lift-title = Quitar ou manter: a troca com { $who }
+trade-lift-or-hold = Você recebe títulos com hipoteca. Quite já os que escolher; pelos outros você paga os juros agora, e de novo quando quitar.
+trade-said-accept = A troca está feita.
+trade-said-decline = Você recusou a proposta.
+trade-said-withdraw = Você retirou sua proposta.
+trade-outcome-made =
+    { $side ->
+        [partner] Feita: a troca com { $who }
+       *[proposer] A troca com { $who } está feita.
+    }
+trade-outcome-declined =
+    { $side ->
+        [partner] Você recusou a proposta de { $who }
+       *[proposer] { $who } recusou sua proposta.
+    }
+trade-outcome-withdrawn =
+    { $side ->
+        [partner] { $who } retirou esta proposta
+       *[proposer] Você retirou sua proposta a { $who }.
+    }
+trade-outcome-countered =
+    { $side ->
+        [partner] Você respondeu à proposta de { $who } com outra
+       *[proposer] { $who } respondeu à sua proposta com uma contraproposta.
+    }
+trade-outcome-gone =
+    { $side ->
+        [partner] A proposta de { $who } caiu: algo nela mudou
+       *[proposer] Sua proposta a { $who } caiu: algo nela mudou.
+    }
+trade-outcome-left =
+    { $side ->
+        [partner] A proposta de { $who } caiu: alguém saiu da partida
+       *[proposer] Sua proposta a { $who } caiu: alguém saiu da partida.
+    }
+trade-outcome-expired =
+    { $side ->
+        [partner] A proposta de { $who } expirou
+       *[proposer] Sua proposta a { $who } expirou sem resposta.
+    }
+trade-outcome-over =
+    { $side ->
+        [partner] A proposta de { $who } acabou com a partida
+       *[proposer] Sua proposta a { $who } acabou com a partida.
+    }
