@@ -124,7 +124,7 @@ class Client(discord.AutoShardedClient):
         """A game's thread is gone; or that of an auction, which goes on in the channel."""
         await self._park_all(gone.thread_id)
         for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
-            await self.publisher.show_afresh(game.id)
+            await self.publisher.redraw(game.id)
 
     async def _park_all(self, channel_id: int) -> None:
         for game in await self.host.store.search.games_in_channel(channel_id, RUNNING):
@@ -133,24 +133,24 @@ class Client(discord.AutoShardedClient):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot has been asked back: what waited for it goes on."""
         for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
-            await self.publisher.heard(game.id)
+            await self.publisher.ensure_active(game.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """What was shown before the server was known may be in another language than its own."""
         if self.publisher.readers.has_guessed(guild.id):
-            await self.publisher.speak_anew(guild.id)
+            await self.publisher.retranslate(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
         """The server may speak another language."""
         if before.preferred_locale != guild.preferred_locale:
-            await self.publisher.speak_anew(guild.id)
+            await self.publisher.retranslate(guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
         """It may be open to the bot again."""
         for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
-            await self.publisher.heard(game.id)
+            await self.publisher.ensure_active(game.id)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Nobody of these servers can be heard until the shard is back."""

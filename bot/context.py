@@ -76,13 +76,13 @@ class Context:
         if not await self.reply.modal(screen):
             await self.whisper(self.words.say("press-again"))
 
-    async def shown(self, game_id: str) -> None:
-        """Wait until what has been done is shown: where that edits what was pressed, it answers.
+    async def flush(self, game_id: str) -> None:
+        """Wait until a game's changes are shown; an edit of the pressed message answers the press.
 
-        Not before it is done: somebody else's news must not use up the answer to this press.
+        Call this after the change: news of somebody else must not use up the answer.
         """
         with self.publisher.answering(game_id, self.reply):
-            await self.publisher.shown(game_id)
+            await self.publisher.flush(game_id)
 
     async def show(self, screen: Screen) -> None:
         """A private panel: in place of the one that was pressed, or a new one."""

@@ -72,7 +72,7 @@ async def _refuse(
         await context.whisper(sentence(context, refused))
     is_stale = isinstance(refused, Refused) and refused.refusal is Refusal.STALE
     if press is not None and is_stale:
-        context.publisher.told(press.game)
+        context.publisher.schedule(press.game)
 
 
 def _is_second_half(context: Context, press: Press | None, refused: Exception) -> bool:
@@ -92,7 +92,7 @@ async def _where(context: Context, game: str | None) -> str:
 
 async def _answered(panel: Panel, context: Context, press: Press) -> None:
     if press.game != NO_GAME:
-        await context.publisher.heard(press.game)
+        await context.publisher.ensure_active(press.game)
     await panel(context, press)
 
 

@@ -217,7 +217,7 @@ async def _done(context: Context, press: Press, key: str) -> None:
     if context.reply.is_private:
         await context.show(Screen(context.words.say(key)))
     else:
-        await context.shown(press.game)
+        await context.flush(press.game)
 
 
 PANELS: Mapping[str, Panel] = {VERB: debt}

@@ -244,4 +244,4 @@ async def do(context: Context, press: Press) -> None:
     action = press.action()
     user = context.person.user_id
     await context.host.submit(press.game, user, press.decision, action, context.key)
-    await context.shown(press.game)
+    await context.flush(press.game)

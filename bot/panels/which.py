@@ -56,7 +56,7 @@ async def find_seat(context: Context, named: str | None = None) -> str:
 
 
 async def _heard(context: Context, game_id: str) -> str:
-    await context.publisher.heard(game_id)
+    await context.publisher.ensure_active(game_id)
     return game_id
 
 

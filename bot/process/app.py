@@ -126,7 +126,7 @@ class App:
         self.host.on_commit = self._told
 
     def _told(self, game_id: str) -> None:
-        self.publisher.told(game_id)
+        self.publisher.schedule(game_id)
         self.clock.set()
 
     async def _nearest(self) -> float | None:

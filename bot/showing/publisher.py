@@ -1,7 +1,7 @@
-"""What people see follows what is on disk: one latest-wins writer for each game.
+"""Bring the messages of games up to what is on disk: one latest-wins writer for each game.
 
-A pass reads the newest state and brings every message of the game up to it. What happens during
-a pass is shown by the next one, so nothing in between is ever sent.
+A pass reads the newest state and updates every message of the game. Changes during a pass are
+shown by the next pass, so no state in between is ever sent.
 """
 
 import asyncio
@@ -40,11 +40,11 @@ from engine.host.store.records import LIVE
 LOG = logging.getLogger(__name__)
 RETRY, LONGEST_RETRY = 5.0, 3600.0
 """Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
-FIRST = 4.0
-"""Seconds that the first press after a start waits for what is owed to its game."""
-AT_ONCE = 8
-"""Games that are shown at the same time after a start: each takes memory while it is."""
-DRAIN = 8.0
+CATCH_UP_TIMEOUT = 4.0
+"""Seconds that the first press after a start waits for a pass that an earlier process missed."""
+WORKERS = 8
+"""Games that are shown at the same time after a start: each takes memory meanwhile."""
+DRAIN_TIMEOUT = 8.0
 """Seconds that a stopping bot gives its writers."""
 
 
@@ -58,20 +58,20 @@ class Publisher:
         self.hints = Hints(host)
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
-        self._behind: set[str] = set()
+        self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._nameless: set[str] = set()
         self._parking = Parking(host)
         self._faces = Faces()
-        self._owing: dict[str, None] = {}
-        self._hands: set[asyncio.Task[None]] = set()
+        self._backlog: dict[str, None] = {}
+        self._workers: set[asyncio.Task[None]] = set()
         self._stopping = False
-        self._owed: set[str] | None = None
+        self._unshown: set[str] | None = None
 
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
-        """While this runs, an edit of the message that was pressed is the answer to the press."""
+        """Within this block, let the next edit of the pressed message answer the press."""
         waiting = self._replies.setdefault(game_id, [])
         waiting.append(reply)
         try:
@@ -81,75 +81,75 @@ class Publisher:
             if not waiting:
                 self._replies.pop(game_id, None)
 
-    def told(self, game_id: str) -> None:
-        """The game has changed: show it, now or as soon as the pass that runs is over."""
-        self._behind.add(game_id)
+    def schedule(self, game_id: str) -> None:
+        """Start a pass over a game that has changed, or another one after the pass that runs."""
+        self._changed.add(game_id)
         if game_id not in self._writers and not self._stopping:
             writer = asyncio.get_running_loop().create_task(self._write(game_id))
             self._writers[game_id] = writer
 
-    async def shown(self, game_id: str) -> None:
-        """Wait until everything that has happened so far has been shown."""
+    async def flush(self, game_id: str) -> None:
+        """Wait until every pass that is scheduled for a game is over."""
         while (writer := self._writers.get(game_id)) is not None:
             await asyncio.shield(writer)
 
     async def catch_up(self) -> None:
-        """Begin to show what an earlier process did not get to show, some games at a time.
+        """Start to show the games that an earlier process did not get to show, WORKERS at a time.
 
-        Whoever presses meanwhile is shown their game first.
+        A game that somebody presses in meanwhile is shown before the others.
         """
-        self._owing.update(dict.fromkeys(await self._host.store.outbox.unshown()))
-        for _ in range(AT_ONCE - len(self._hands)):
-            hand = asyncio.get_running_loop().create_task(self._show_owing())
-            self._hands.add(hand)
-            hand.add_done_callback(self._hands.discard)
+        self._backlog.update(dict.fromkeys(await self._host.store.outbox.unshown()))
+        for _ in range(WORKERS - len(self._workers)):
+            worker = asyncio.get_running_loop().create_task(self._show_backlog())
+            self._workers.add(worker)
+            worker.add_done_callback(self._workers.discard)
         await asyncio.sleep(0)  # Until each of them has begun.
 
-    async def _show_owing(self) -> None:
-        while self._owing:
-            self._owing.pop(game_id := next(iter(self._owing)))
-            self.told(game_id)
+    async def _show_backlog(self) -> None:
+        while self._backlog:
+            self._backlog.pop(game_id := next(iter(self._backlog)))
+            self.schedule(game_id)
             if (writer := self._writers.get(game_id)) is not None:
-                await asyncio.wait((writer,))  # Whatever becomes of it, others wait.
+                await asyncio.wait((writer,))  # A failure must not keep the others waiting.
 
-    async def heard(self, game_id: str) -> None:
-        """Somebody has reached the game: if it is parked, time runs, and it is shown if it can."""
-        await self._show_owed(game_id)
+    async def ensure_active(self, game_id: str) -> None:
+        """Resume a parked game because somebody has reached it; show what was not shown yet."""
+        await self._catch_up_first(game_id)
         if await self._parking.is_parked(game_id):
-            await self._doubt(game_id)
+            await self._invalidate(game_id)
             await self._parking.unpark(game_id)
 
-    async def _show_owed(self, game_id: str) -> None:
-        """First find again what an earlier process has posted and did not live to note.
+    async def _catch_up_first(self, game_id: str) -> None:
+        """Show a game before its first press if an earlier process died before noting its messages.
 
-        A press on such a question may settle it, and then nobody would take its buttons away.
+        A press on a question that was not noted may settle it, and its buttons would stay for ever.
         """
-        if self._owed is None:
-            self._owed = set(await self._host.store.outbox.unshown())
-        if game_id not in self._owed or self._stopping:
+        if self._unshown is None:
+            self._unshown = set(await self._host.store.outbox.unshown())
+        if game_id not in self._unshown or self._stopping:
             return
-        self._owed.discard(game_id)
-        self.told(game_id)
+        self._unshown.discard(game_id)
+        self.schedule(game_id)
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.shown(game_id), FIRST)
+            await asyncio.wait_for(self.flush(game_id), CATCH_UP_TIMEOUT)
 
-    async def show_afresh(self, game_id: str) -> None:
-        """Something of the game may be gone: show all of it, as if nothing were there."""
-        await self._doubt(game_id)
-        self.told(game_id)
+    async def redraw(self, game_id: str) -> None:
+        """Show every message of a game again: some of them may be gone."""
+        await self._invalidate(game_id)
+        self.schedule(game_id)
 
-    async def speak_anew(self, guild_id: int) -> None:
-        """What a server's messages look like may be chosen anew: show what is played there so."""
+    async def retranslate(self, guild_id: int) -> None:
+        """Show the games of a server again after its language or its choice of pictures changed."""
         self.readers.forget_server(guild_id)
         for game in await self._host.store.search.games_in_guild(guild_id, LIVE):
-            self.told(game.id)
+            self.schedule(game.id)
 
-    async def _doubt(self, game_id: str) -> None:
+    async def _invalidate(self, game_id: str) -> None:
         for message in await self._host.store.messages.of_game(game_id):
             self._faces.forget(message.message_id)
 
     async def park(self, game_id: str) -> None:
-        """Nobody can see the game: it waits, without a clock, and its players are told once."""
+        """Stop the clocks of a game that nobody can see, and tell its players once."""
         if await self._parking.park(game_id):
             LOG.info("game %s is parked", await game_at(self._host, game_id))
         # An earlier process may have parked it and not lived to tell.
@@ -157,9 +157,9 @@ class Publisher:
             await tell_parked(await self._scene(game_id))
 
     async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
-        """Show the game elsewhere from now on, everything anew. Raises Refused if it is over.
+        """Move a game to another channel, with new messages; nothing where it is there already.
 
-        Where it is shown already nothing happens.
+        Raises Refused if the game is over.
         """
         game = (await self._host.look(game_id)).game
         demand(game.phase in LIVE, Refusal.OVER)
@@ -168,24 +168,24 @@ class Publisher:
             await self._parking.move(game_id, place, what)
 
     async def drain(self) -> None:
-        """Let the writers finish, before the bot stops; the next process shows what comes now."""
+        """Wait for the writers before the bot stops; the next process shows what comes later."""
         self._stopping = True
         if self._writers:
-            await asyncio.wait(self._writers.values(), timeout=DRAIN)
+            await asyncio.wait(self._writers.values(), timeout=DRAIN_TIMEOUT)
 
     async def _write(self, game_id: str) -> None:
         try:
-            while game_id in self._behind:
-                self._behind.discard(game_id)
+            while game_id in self._changed:
+                self._changed.discard(game_id)
                 if await self._show(game_id):
-                    self._tell_no_later(game_id)
+                    self._cancel_retry(game_id)
                 else:
-                    self._tell_later(game_id)
+                    self._retry_later(game_id)
         finally:
             self._writers.pop(game_id, None)
 
     async def _show(self, game_id: str) -> bool:
-        """One pass; whether everything is shown, as far as it ever can be."""
+        """Run a pass; False if something is left that another pass may show."""
         try:
             return await self._pass(game_id)
         except Refused:
@@ -196,17 +196,17 @@ class Publisher:
             LOG.exception("game %s could not be shown; it is tried again", game)
             return False
 
-    def _tell_later(self, game_id: str) -> None:
-        """Discord has trouble: the pass is repeated, more and more seldom."""
+    def _retry_later(self, game_id: str) -> None:
+        """Repeat a failed pass after RETRY seconds, doubled with each failure."""
         failures, timer = self._failures.get(game_id, (0, None))
         if timer is not None:
             timer.cancel()  # What happened meanwhile has been tried already.
         wait = min(RETRY * 2**failures, LONGEST_RETRY)
-        timer = asyncio.get_running_loop().call_later(wait, self.told, game_id)
+        timer = asyncio.get_running_loop().call_later(wait, self.schedule, game_id)
         self._failures[game_id] = (failures + 1, timer)
 
-    def _tell_no_later(self, game_id: str) -> None:
-        """All is shown: a pass that was to be repeated has nothing to add."""
+    def _cancel_retry(self, game_id: str) -> None:
+        """Forget the failures of a game after a complete pass."""
         _, timer = self._failures.pop(game_id, (0, None))
         if timer is not None:
             timer.cancel()
@@ -240,7 +240,7 @@ class Publisher:
 
 
 async def _show_or_keep(scene: Scene) -> None:
-    """What people have seen is noted even where something else could not be shown."""
+    """Show every message of a game, and note those that were shown even if one fails."""
     try:
         await _show_all(scene)
     except Exception:

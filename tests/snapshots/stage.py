@@ -116,7 +116,7 @@ class Stage(Watched):
 
     async def showing(self, game: str) -> None:
         """Until everything about a game is shown."""
-        self.app.publisher.told(game)
+        self.app.publisher.schedule(game)
         await self.rest()
 
     async def arrange(self, game: str, change: Callable[[Arranged], object]) -> None:

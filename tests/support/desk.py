@@ -247,7 +247,7 @@ async def desk(place: Path, kind: Callable[[App], D] = Desk) -> AsyncIterator[D]
     """The application on a file of its own."""
     app = App(cached(await open_sqlite(place)), {"shard_count": 1})
     made = kind(app)
-    app.host.on_commit = app.publisher.told  # No clock: what happens comes of the input alone.
+    app.host.on_commit = app.publisher.schedule  # No clock: what happens comes of the input alone.
     moment = app.host.now()
     app.host.now = lambda: moment
     app.client.http.request = made.request  # type: ignore[method-assign]

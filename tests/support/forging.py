@@ -49,7 +49,7 @@ async def furnish(desk: Desk) -> list[str]:
     lobby = await Lobbies(desk.app.host).open(place, host, Lobby(), "a key")
     games.append(lobby.game.id)
     for game in games:
-        desk.app.publisher.told(game)
+        desk.app.publisher.schedule(game)
     await desk.rest()
     return games
 

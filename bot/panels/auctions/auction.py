@@ -214,4 +214,4 @@ async def _typed(context: Context, press: Press) -> None:
     await context.host.submit(press.game, user, press.decision, action, context.key)
     if isinstance(action, SetMaximum):
         await context.whisper(context.words.say("maximum-filed", price=amount))
-    await context.shown(press.game)
+    await context.flush(press.game)

@@ -184,7 +184,7 @@ async def _typed_bid(context: Context, press: Press, space: int) -> None:
         return
     user, action = context.person.user_id, BidForBuilding(space, amount)
     await context.host.submit(press.game, user, press.decision, action, context.key)
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 PANELS: Mapping[str, Panel] = {VERB: bid_for_lot}

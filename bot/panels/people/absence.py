@@ -43,7 +43,7 @@ async def away(context: Context, game_id: str, until: str) -> None:
     at = await _moment(context, until)
     await go_away(context.host, game_id, context.person.user_id, at, context.key)
     await context.whisper(context.words.say("away-done", at=str(int(at))))
-    await context.shown(game_id)
+    await context.flush(game_id)
 
 
 async def back(context: Context, press: Press) -> None:
@@ -54,7 +54,7 @@ async def back(context: Context, press: Press) -> None:
 async def _back(context: Context, game_id: str) -> None:
     await come_back(context.host, game_id, context.person, context.key)
     await context.whisper(context.words.say("back-done"))
-    await context.shown(game_id)
+    await context.flush(game_id)
 
 
 def _says_back(typed: str, words: Words) -> bool:
@@ -119,14 +119,14 @@ async def pause(context: Context, game_id: str, until: str) -> None:
         after = await propose_pause(context.host, game_id, user, at, context.key)
     done = after.game.paused_at is not None
     await context.whisper(context.words.say("pause-done" if done else "vote-counted"))
-    await context.shown(game_id)
+    await context.flush(game_id)
 
 
 async def answer_pause(context: Context, press: Press) -> None:
     """The buttons under the question, which tells how the vote stands."""
     option, user = _option(press.arguments), context.person.user_id
     await vote_on_pause(context.host, press.game, user, option, context.key)
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 async def answer_resume(context: Context, press: Press) -> None:
@@ -134,7 +134,7 @@ async def answer_resume(context: Context, press: Press) -> None:
     option, user = _option(press.arguments), context.person.user_id
     async with asking(context, press.game, RESUME):
         await vote_to_resume(context.host, press.game, user, option, context.key)
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 def _option(arguments: str) -> str:
@@ -166,7 +166,7 @@ async def vote_for_seat(context: Context, press: Press) -> None:
     await vote_on_seat(context.host, press.game, seat, user, option, context.key)
     if before.seat_of(user) == seat:
         await context.whisper(context.words.say("back-done"))
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 async def offer_to_take_over(context: Context, press: Press) -> None:
@@ -174,7 +174,7 @@ async def offer_to_take_over(context: Context, press: Press) -> None:
     seat = await _seat(context, press)
     await motions.volunteer(context.host, press.game, seat, context.person)
     await context.whisper(context.words.say("volunteer-done"))
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 async def _seat(context: Context, press: Press) -> SeatId:

@@ -44,7 +44,7 @@ async def resign(context: Context, press: Press) -> None:
     user = context.person.user_id
     await context.host.submit(press.game, user, press.decision, Resign(), context.key)
     await context.show(Screen(context.words.say("resign-done")))
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 async def cancel(context: Context, game_id: str) -> None:
@@ -54,7 +54,7 @@ async def cancel(context: Context, game_id: str) -> None:
     if isinstance(found, Open):
         await context.lobbies.close(game_id, user)
         await context.whisper(context.words.say("cancel-done"))
-        await context.shown(game_id)
+        await context.flush(game_id)
     else:
         await _ask_to_cancel(context, found)
 
@@ -83,7 +83,7 @@ async def _agree(context: Context, table: Playing) -> None:
     waits = [names.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
-    await context.shown(table.game.id)
+    await context.flush(table.game.id)
 
 
 async def vote(context: Context, press: Press) -> None:
@@ -92,7 +92,7 @@ async def vote(context: Context, press: Press) -> None:
         await _agree(context, await context.host.table(press.game))
     else:
         await context.lobbies.play_on(press.game, context.person.user_id)
-        await context.shown(press.game)
+        await context.flush(press.game)
 
 
 def vote_screen(
@@ -134,7 +134,7 @@ async def rematch(context: Context, press: Press) -> None:
         opened = await context.lobbies.rematch(press.game, context.person, context.key)
         if calling is not None and opened.lobby.host_id != context.person.user_id:
             calling.reached_nobody()  # Somebody else has opened it meanwhile.
-    await context.shown(opened.game.id)
+    await context.flush(opened.game.id)
     if not opens:  # A new lobby is to be seen; one that was there may be far up.
         where = await link_to(context, opened)
         await context.whisper(context.words.say("rematch-open", where=where))

@@ -128,7 +128,7 @@ async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderat
 async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
     """The same; if the game is parked, it goes on where its channel is there again."""
     game_id, what = await _begin(context, act, asked)
-    await context.publisher.heard(game_id)
+    await context.publisher.ensure_active(game_id)
     return game_id, what
 
 
@@ -145,7 +145,7 @@ async def _find(host: Host, here: Place, named: str | None) -> str:
 
 
 async def _done(context: Context, game_id: str) -> None:
-    await context.shown(game_id)
+    await context.flush(game_id)
     link = await link_to(context, await context.host.look(game_id))
     await context.whisper(context.words.say("mod-done", link=link))
 

@@ -89,7 +89,7 @@ async def answer(context: Context, press: Press) -> None:
     what = Moderation(asked.act, server, by, asked.reason, asked.key, context.other_managers)
     await _carry_out(asked)(context, press.game, what)
     await _forget(context, press.game)
-    await context.shown(press.game)
+    await context.flush(press.game)
     link = await link_to(context, await context.host.look(press.game))
     await context.show(Screen(context.words.say("mod-done", link=link)))
 

@@ -31,7 +31,7 @@ async def answer(context: Context, press: Press) -> None:
         await _told(context, press.game, waits)
     elif press.arguments == "no":
         await decline(context.host, press.game, user, press.decision)
-        await context.shown(press.game)
+        await context.flush(press.game)
     else:
         raise Unreadable(press.arguments)
 
@@ -42,7 +42,7 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
     who = context.words.listed([names.bare(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
     await context.whisper(context.words.say(key, who=who, count=len(waits)))
-    await context.shown(game_id)
+    await context.flush(game_id)
 
 
 def undo_screen(

@@ -212,7 +212,7 @@ async def _keep(context: Context, game_id: str, change: Callable[[str], str]) ->
     user = context.person.user_id
     found = await context.lobbies.change(game_id, lambda it: it.with_pace(user, change(it.pace)))
     await context.show(clocks_screen(_Sheet(game_id, found.lobby.pace, mine=True), context.words))
-    await context.shown(game_id)
+    await context.flush(game_id)
 
 
 PANELS: Mapping[str, Panel] = {VERB: clocks}

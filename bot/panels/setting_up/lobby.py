@@ -143,7 +143,7 @@ async def open_lobby(
     lobby = Lobby(_choice(preset.choice, edition, game), pace or preset.pace)
     with context.calling("lobbies"):
         opened = await context.lobbies.open(context.place, context.person, lobby, context.key)
-    await context.shown(opened.game.id)
+    await context.flush(opened.game.id)
     await context.whisper(_opened(context, preset.pictures))
 
 
@@ -177,7 +177,7 @@ async def lobby(context: Context, press: Press) -> None:
         await context.lobbies.change(press.game, lambda it: change(it, context))
     else:
         raise Unreadable(press.arguments)
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 def _join(lobby: Lobby, context: Context) -> Lobby:

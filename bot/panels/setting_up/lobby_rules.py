@@ -45,7 +45,7 @@ async def choosing(context: Context, press: Press) -> None:
         )
 
     await choose(context, press, Kept(sheet, change, end))
-    await context.shown(press.game)
+    await context.flush(press.game)
 
 
 PANELS: Mapping[str, Panel] = {VERB: choosing}

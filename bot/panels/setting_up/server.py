@@ -58,7 +58,7 @@ async def settings(context: Context, press: Press) -> None:
         case "language" | "pictures" | "text" | "default":
             change_look = _shown_otherwise(press.arguments, context.values)
             preset = await change_preset(context.host, server, change_look)
-            await context.publisher.speak_anew(server)
+            await context.publisher.retranslate(server)
             await _show(await context.reworded(), preset)
         case _:
             await choose(context, press, Kept(sheet, change))

@@ -255,7 +255,7 @@ async def _submit(context: Context, game: str, action: Action, said: str) -> Non
     await context.host.submit(game, context.person.user_id, 0, action, context.key)
     if context.reply.is_private:
         await context.show(Screen(context.words.say(said)))
-    await context.shown(game)
+    await context.flush(game)
 
 
 async def _counter(context: Context, game: str, number: str) -> None:

@@ -95,13 +95,13 @@ class Silent:
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:
         yield
 
-    async def heard(self, game_id: str) -> None:
+    async def ensure_active(self, game_id: str) -> None:
         """Nothing is parked here."""
 
-    def told(self, game_id: str) -> None:
+    def schedule(self, game_id: str) -> None:
         pass
 
-    async def shown(self, game_id: str) -> None:
+    async def flush(self, game_id: str) -> None:
         pass
 
 

@@ -60,7 +60,7 @@ async def shelf(tmp_path: Path) -> AsyncIterator[Shelf]:
     await opened.close()
 
 
-async def _heard(game: str) -> None:
+async def _ensure_active(game: str) -> None:
     """Nothing is parked here."""
 
 
@@ -73,7 +73,7 @@ async def found(
     """The game that is found for me, or why none is."""
     host, nothing = SimpleNamespace(store=shelf.store), cast(Any, None)
     person = Person(ME, "me")
-    publisher = cast(Any, SimpleNamespace(heard=_heard))
+    publisher = cast(Any, SimpleNamespace(ensure_active=_ensure_active))
     context = Context(
         cast(Any, host), nothing, publisher, load("en"), person, "key", nothing, place
     )

@@ -90,7 +90,7 @@ async def test_after_a_restart_the_board_is_sent_once_more_at_most(here: World) 
     await here.act(game, A, Buy())
     await here.settle()
     again = await board(here, game)
-    await here.app.publisher.show_afresh(game)
+    await here.app.publisher.redraw(game)
     await here.settle()
     assert await board(here, game) == again
 

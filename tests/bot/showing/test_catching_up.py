@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from bot.screen import Screen
-from bot.showing.publisher import AT_ONCE
+from bot.showing.publisher import WORKERS
 from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from bot.transport.reply import Reply
@@ -28,31 +28,31 @@ async def unshown_games(shown: Shown, count: int) -> list[str]:
 
 
 async def until_all_is_shown(shown: Shown) -> None:
-    for hand in [*shown.publisher._hands]:
-        await asyncio.wait_for(hand, 20)
+    for worker in [*shown.publisher._workers]:
+        await asyncio.wait_for(worker, 20)
     assert await shown.is_shown()
 
 
 async def test_after_a_start_some_games_at_a_time_are_shown(shown: Shown) -> None:
-    games = await unshown_games(shown, 2 * AT_ONCE)
+    games = await unshown_games(shown, 2 * WORKERS)
     gate = shown.discord.gates["send"] = asyncio.Event()
     await shown.publisher.catch_up()
     await asyncio.sleep(0.2)
-    assert len(shown.publisher._writers) == AT_ONCE
+    assert len(shown.publisher._writers) == WORKERS
     gate.set()
     await until_all_is_shown(shown)
     assert shown.discord.asked == ["send"] * len(games)
 
 
 async def test_a_press_does_not_wait_until_the_others_are_shown(shown: Shown) -> None:
-    games = await unshown_games(shown, 2 * AT_ONCE)
+    games = await unshown_games(shown, 2 * WORKERS)
     last = (await shown.hosted.store.outbox.unshown())[-1]
     gate = shown.discord.gates["send"] = asyncio.Event()
     await shown.publisher.catch_up()
-    shown.publisher.told(last)
+    shown.publisher.schedule(last)
     await asyncio.sleep(0.2)
     assert last in shown.publisher._writers
-    assert len(shown.publisher._writers) == AT_ONCE + 1
+    assert len(shown.publisher._writers) == WORKERS + 1
     gate.set()
     await until_all_is_shown(shown)
     assert len(shown.discord.messages) == len(games)
@@ -79,8 +79,8 @@ async def test_what_a_table_has_told_is_written_with_what_is_shown(shown: Shown)
 async def test_games_that_cannot_be_read_hold_up_no_others(
     shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
-    games = await unshown_games(shown, 2 * AT_ONCE)
-    broken = set((await shown.hosted.store.outbox.unshown())[:AT_ONCE])
+    games = await unshown_games(shown, 2 * WORKERS)
+    broken = set((await shown.hosted.store.outbox.unshown())[:WORKERS])
     look = shown.hosted.host.look
 
     async def read(game_id: str) -> Snapshot:
@@ -91,11 +91,11 @@ async def test_games_that_cannot_be_read_hold_up_no_others(
     monkeypatch.setattr(shown.hosted.host, "look", read)
     await shown.publisher.catch_up()
     await shown.publisher.catch_up()
-    assert len(shown.publisher._hands) == AT_ONCE
-    for hand in [*shown.publisher._hands]:
-        await asyncio.wait_for(hand, 20)
-    assert len(shown.discord.messages) == len(games) - AT_ONCE
-    assert len(shown.timers) == 2 * AT_ONCE  # Each was asked for twice.
+    assert len(shown.publisher._workers) == WORKERS
+    for worker in [*shown.publisher._workers]:
+        await asyncio.wait_for(worker, 20)
+    assert len(shown.discord.messages) == len(games) - WORKERS
+    assert len(shown.timers) == 2 * WORKERS  # Each was asked for twice.
     errors.records.clear()
 
 

@@ -69,7 +69,7 @@ async def test_a_line_stays_as_long_as_its_decision_also_after_a_restart(here: W
     await here.act(game, A, Throw())
     before = await table(here, game)
     await here.restart()
-    await here.by_itself(here.app.publisher.show_afresh(game))
+    await here.by_itself(here.app.publisher.redraw(game))
     assert await table(here, game) == before
     assert BUY in before
     await here.act(game, A, Buy())
@@ -110,7 +110,7 @@ async def test_an_auction_is_explained_where_the_bids_are_made(here: World) -> N
     assert AUCTION not in await table(here, game)
     await here.act(game, B, Bid(10))
     await here.restart()
-    await here.by_itself(here.app.publisher.show_afresh(game))
+    await here.by_itself(here.app.publisher.redraw(game))
     assert AUCTION in said(await here.message(game, bids))
 
 
@@ -127,7 +127,7 @@ async def test_hints_are_turned_off_and_on_again_from_the_beginning(
     assert notes == []
     on = await here.press(A, (await here.command(A, "preferences")).private, "Turn hints on")
     assert "Hints are on" in said(on.result.response)
-    await here.by_itself(here.app.publisher.show_afresh(game))
+    await here.by_itself(here.app.publisher.redraw(game))
     assert BUY in await table(here, game)
     again = await here.press(A, (await here.command(A, "preferences")).private, "Turn hints off")
     assert "Hints are off" in said(again.result.response)

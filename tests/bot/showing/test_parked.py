@@ -66,7 +66,7 @@ async def test_its_players_are_told_once(here: World) -> None:
     close(here)
     await here.act(game, A, Throw())
     for _ in range(2):
-        await here.by_itself(here.app.publisher.heard(game))
+        await here.by_itself(here.app.publisher.ensure_active(game))
     for who in (A, B):
         (told,) = here.direct(who)
         assert "Nothing is lost" in told.content

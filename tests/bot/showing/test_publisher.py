@@ -60,12 +60,12 @@ async def test_what_happens_during_a_pass_is_shown_by_one_more(
     monkeypatch.setattr(publisher, "_pass", slow)
 
     async def meanwhile() -> None:
-        publisher.told(game)
+        publisher.schedule(game)
         await asyncio.sleep(0)
         for _ in range(5):
-            publisher.told(game)
+            publisher.schedule(game)
         gate.set()
-        await publisher.shown(game)
+        await publisher.flush(game)
 
     await here.by_itself(meanwhile())
     assert passes == 2

@@ -30,7 +30,7 @@ async def market(tmp_path: Path, *closed: int) -> Market:
 async def offer(market_: Market, key: str = "offer", action: OfferTrade = SWAP) -> int:
     """Ada makes an offer; its id."""
     await market_.host.submit(GAME, ADA, 0, action, key)
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     return (await market_.table()).state.trades[-1].id
 
 
@@ -51,9 +51,9 @@ async def test_an_offer_goes_to_its_receiver_alone_and_rings(tmp_path: Path) -> 
 async def test_an_offer_is_sent_once(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await offer(market_)
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     market_ = await market_.restarted()
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     assert market_.world.messages[message].faces == 1
 
@@ -67,15 +67,15 @@ async def test_an_offer_follows_its_seat_into_other_hands_and_back(
     (bens,) = market_.world.to(None if closed else BEN)
     await hand_over(market_.host, GAME, B, Person(DORA, "Dora"), "until-back", "over")
     market_.world.fails = True
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert not market_.complete
     market_.world.fails = False
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (doras,) = market_.world.to(DORA)
     assert market_.world.messages[bens].reader == GONE
     assert "offers you a trade" in text(market_.world.messages[doras].screen)
     await come_back(market_.host, GAME, Person(BEN, "Ben"), "back")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert market_.world.to(DORA) == []
     assert len(market_.world.to(None if closed else BEN)) == 1
 
@@ -85,7 +85,7 @@ async def test_an_offer_to_a_computer_is_no_message(tmp_path: Path) -> None:
     state = (await market_.table()).state.copy()
     state.trades.append(Trade(999, C, B, Side((), 1), Side()))
     await market_.arrange(state)
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert not market_.world.messages
 
 
@@ -143,7 +143,7 @@ async def test_trouble_at_discord_is_tried_again(tmp_path: Path) -> None:
     market_.world.fails = True
     await offer(market_)
     market_.world.fails = False
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert len(market_.world.to(BEN)) == 1
 
 
@@ -154,7 +154,7 @@ async def test_an_offer_stays_private_where_its_message_is_only_late(tmp_path: P
     assert not market_.world.messages
     assert not market_.complete
     market_.world.direct_fails = False
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert len(market_.world.to(BEN)) == 1
     assert not market_.world.to(None)
     assert market_.complete
@@ -165,7 +165,7 @@ async def test_an_offer_expires_and_its_proposer_hears_of_it(tmp_path: Path) -> 
     await offer(market_)
     market_.now += PACES["live"].times["trade"] + 1
     await market_.host.fire_due(GAME)
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     sent = market_.world.messages[message].screen
     assert "The offer of 🎩 Ada has expired" in text(sent)
@@ -181,11 +181,11 @@ async def test_a_deadline_that_moved_is_shown(tmp_path: Path) -> None:
     await offer(market_)
     await market_.host.store.schedule.shift(600)
     market_ = await market_.restarted()
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     until = int(market_.now) + PACES["live"].times["trade"] + 600
     assert f"<t:{until}:R>" in text(market_.world.messages[message].screen)
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert market_.world.messages[message].faces == 2
 
 
@@ -212,7 +212,7 @@ async def test_a_withdrawn_offer_says_so_and_nobody_else_is_told(tmp_path: Path)
     market_ = await market(tmp_path)
     number = await offer(market_)
     await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     assert "has withdrawn this offer" in text(market_.world.messages[message].screen)
     assert not market_.world.to(ADA)
@@ -235,7 +235,7 @@ async def test_an_offer_ends_when_its_proposer_leaves(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await offer(market_)
     await market_.host.submit(GAME, ADA, 0, Resign(), "bye")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     assert not market_.world.messages[message].screen.rows
 
@@ -244,11 +244,11 @@ async def test_offers_of_a_cancelled_game_lose_their_buttons(tmp_path: Path) -> 
     market_ = await market(tmp_path)
     await offer(market_)
     await market_.arrange((await market_.table()).state, "cancelled")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     sent = market_.world.messages[message]
     assert "ended with the game" in text(sent.screen)
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert sent.faces == 2
 
 
@@ -257,12 +257,12 @@ async def test_an_outcome_that_could_not_be_shown_is_shown_later(tmp_path: Path)
     number = await offer(market_)
     market_.world.fails = True
     await market_.host.submit(GAME, ADA, 0, WithdrawTrade(number), "back")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     assert buttons(market_.world.messages[message].screen)
     market_.world.fails = False
     market_ = await market_.restarted()
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert not buttons(market_.world.messages[message].screen)
 
 
@@ -284,7 +284,7 @@ async def test_who_was_replaced_reads_nothing_of_what_comes_of_an_offer(tmp_path
     dora = Person(DORA, "Dora")
     await hand_over(market_.host, GAME, B, dora, "for-good", "replaced")
     await market_.host.submit(GAME, DORA, 0, AcceptTrade(number), "accepted")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     assert market_.world.messages[message].reader == GONE
     assert (await market_.table()).state.deeds[VERMONT].owner == B
     (heard,) = market_.world.to(ADA)

@@ -22,7 +22,7 @@ def asked(shown: Shown) -> list[str]:
 
 async def agree(shown: Shown, user: int) -> tuple[int, ...]:
     missing = await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
-    await shown.publisher.shown(shown.game.id)
+    await shown.publisher.flush(shown.game.id)
     return missing
 
 
@@ -48,7 +48,7 @@ async def test_one_word_against_it_and_the_game_goes_on(shown: Shown) -> None:
     await shown.show()
     await agree(shown, ANNE)
     await Lobbies(shown.hosted.host).play_on(shown.game.id, BEN)
-    await shown.publisher.shown(shown.game.id)
+    await shown.publisher.flush(shown.game.id)
     assert asked(shown) == []
     assert (await shown.hosted.host.table(shown.game.id)).game.phase == "running"
     assert await agree(shown, BEN) == (ANNE,)

@@ -30,12 +30,12 @@ async def test_one_message_tells_of_the_table_and_who_is_awaited_is_called(shown
 
 async def test_what_happens_during_a_pass_is_shown_by_the_next_one(shown: Shown) -> None:
     gate = shown.discord.gates["send"] = asyncio.Event()
-    shown.publisher.told(shown.game.id)
+    shown.publisher.schedule(shown.game.id)
     await asyncio.sleep(0)
     await shown.game.press(A, a.Buy())
     await shown.game.press(A, a.EndTurn())
     gate.set()
-    await shown.publisher.shown(shown.game.id)
+    await shown.publisher.flush(shown.game.id)
     assert (await shown.table()).version == 3
     assert await shown.is_shown()
     assert len(shown.discord.with_buttons()) == 1
@@ -118,7 +118,7 @@ async def test_what_discord_does_not_take_is_tried_again(
         if isinstance(trouble, Exception):
             assert "tried again" in errors.take()
         work(shown.game.id)
-        await shown.publisher.shown(shown.game.id)
+        await shown.publisher.flush(shown.game.id)
     assert waits == [5.0, 10.0, 20.0]
     assert len(shown.discord.messages) == 1
     assert shown.publisher._failures == {}
@@ -136,11 +136,11 @@ async def test_what_happens_during_a_pass_that_fails_is_not_forgotten(
 ) -> None:
     gate = shown.discord.gates["send"] = asyncio.Event()
     shown.discord.fates["send"] = [RuntimeError("no")]
-    shown.publisher.told(shown.game.id)
+    shown.publisher.schedule(shown.game.id)
     await asyncio.sleep(0)
     await shown.game.press(A, a.Buy())
     gate.set()
-    await shown.publisher.shown(shown.game.id)
+    await shown.publisher.flush(shown.game.id)
     assert "tried again" in errors.take()
     assert (await shown.table()).version == 2
     assert await shown.is_shown()
@@ -213,12 +213,12 @@ async def test_a_denied_thread_is_asked_for_again_after_a_day(shown: Shown) -> N
     assert await shown.is_shown()
     second = await shown.hosted.game(at_the_shop(), game_id="h")
     await second.press(A, a.Decline())
-    await shown.publisher.shown("h")
+    await shown.publisher.flush("h")
     assert shown.discord.asked.count("open_thread") == 1
     shown.hosted.time[0] += DAY
     third = await shown.hosted.game(at_the_shop(), game_id="i")
     await third.press(A, a.Decline())
-    await shown.publisher.shown("i")
+    await shown.publisher.flush("i")
     assert shown.discord.asked.count("open_thread") == 2
 
 
@@ -290,7 +290,7 @@ async def test_an_auction_ends_with_a_game_that_is_called_off(shown: Shown) -> N
     auction = waiting(await shown.game.state()).id
     for user in (100, 101):
         await Lobbies(shown.hosted.host).agree_to_cancel(shown.game.id, user)
-    await shown.publisher.shown(shown.game.id)
+    await shown.publisher.flush(shown.game.id)
     message = await shown.hosted.store.messages.get(shown.game.id, f"bids:{auction}")
     (embed,) = shown.discord.messages[message.message_id].embeds
     assert embed.title == "Called off: Connecticut"
@@ -303,7 +303,7 @@ async def test_a_stopping_bot_leaves_the_rest_to_the_next_process(shown: Shown) 
     await shown.publisher.drain()
     await shown.game.press(A, a.Buy())
     await shown.publisher.catch_up()
-    await shown.publisher.shown(shown.game.id)
+    await shown.publisher.flush(shown.game.id)
     assert shown.discord.asked == []
     assert not await shown.is_shown()
 
@@ -313,11 +313,11 @@ async def test_at_the_start_only_what_is_unshown_is_shown(shown: Shown) -> None:
     other = await shown.hosted.game(at_the_shop(), game_id="h")
     shown.discord.asked.clear()
     await shown.publisher.catch_up()
-    await shown.publisher.shown(other.id)
+    await shown.publisher.flush(other.id)
     assert shown.discord.asked == ["send"]
 
 
 async def test_a_game_that_is_gone_is_nobodys_trouble(shown: Shown) -> None:
-    shown.publisher.told("nothing")
-    await shown.publisher.shown("nothing")
+    shown.publisher.schedule("nothing")
+    await shown.publisher.flush("nothing")
     assert shown.timers == []

@@ -110,16 +110,16 @@ class Shown:
         post = cast(Post, self.discord)
         readers = Readers(hosted.host, lambda _: None)
         self.publisher = Publisher(hosted.host, post, readers, lambda: hosted.time[0])
-        hosted.host.on_commit = self.publisher.told
+        hosted.host.on_commit = self.publisher.schedule
         self.timers: list[tuple[float, Callable[[str], None]]] = []
 
     async def show(self) -> None:
-        self.publisher.told(self.game.id)
-        await self.publisher.shown(self.game.id)
+        self.publisher.schedule(self.game.id)
+        await self.publisher.flush(self.game.id)
 
     async def press(self, seat: int, action: a.Action) -> None:
         await self.game.press(seat, action)
-        await self.publisher.shown(self.game.id)
+        await self.publisher.flush(self.game.id)
 
     async def table(self) -> Message:
         message = await self.hosted.store.messages.get(self.game.id, "table")

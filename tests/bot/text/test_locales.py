@@ -79,7 +79,7 @@ async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(here
     await here.speak("sv-SE")
     game = await here.start()
     await here.restart()
-    await here.by_itself(here.app.publisher.show_afresh(game))
+    await here.by_itself(here.app.publisher.redraw(game))
     assert is_pseudo(await face(here, game))
 
 

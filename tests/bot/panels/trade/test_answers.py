@@ -18,7 +18,7 @@ async def offered(tmp_path: Path, offer: OfferTrade, *mortgaged: int) -> tuple[M
     game = live(3).owns(A, VERMONT, ORIENTAL, READING).owns(B, CONNECTICUT)
     market = await Market.at(tmp_path, game.mortgaged(*mortgaged).state)
     await market.host.submit(GAME, ADA, 0, offer, "offer")
-    await market.shown(GAME)
+    await market.flush(GAME)
     (message,) = market.world.to(BEN)
     return market, message
 
@@ -124,7 +124,7 @@ async def test_28_mortgaged_deeds_may_each_be_lifted_or_held(tmp_path: Path) -> 
     game.owns(A, *every).mortgaged(*every).cash(B, 5000)
     market = await Market.at(tmp_path, game.state)
     await market.host.submit(GAME, ADA, 0, OfferTrade(B, Side(every), Side()), "offer")
-    await market.shown(GAME)
+    await market.flush(GAME)
     (message,) = market.world.to(BEN)
     screen = market.world.messages[message].screen
     asked = (await market.click(BEN, screen, "Accept", on=message)).whispers[0]

@@ -89,7 +89,7 @@ async def test_an_even_offer_is_sent_at_once(tmp_path: Path) -> None:
 async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side(), Side((CONNECTICUT,))), "offer")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     screen = market_.world.messages[message].screen
     asked = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]
@@ -104,7 +104,7 @@ async def test_whoever_is_asked_for_a_gift_is_asked_once_more(tmp_path: Path) ->
 async def test_the_one_who_gets_a_gift_is_not_asked(tmp_path: Path) -> None:
     market_ = await market(tmp_path)
     await market_.host.submit(GAME, ADA, 0, OfferTrade(B, Side((VERMONT,)), Side()), "offer")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     await market_.click(BEN, market_.world.messages[message].screen, "Accept", on=message)
     assert (await market_.table()).state.deeds[VERMONT].owner == B
@@ -114,7 +114,7 @@ async def test_lifting_does_not_answer_the_question(tmp_path: Path) -> None:
     market_ = await market(tmp_path, VERMONT)
     offer = OfferTrade(B, Side((VERMONT,)), Side((CONNECTICUT, BALTIC)))
     await market_.host.submit(GAME, ADA, 0, offer, "offer")
-    await market_.shown(GAME)
+    await market_.flush(GAME)
     (message,) = market_.world.to(BEN)
     screen = market_.world.messages[message].screen
     lifting = (await market_.click(BEN, screen, "Accept", on=message)).whispers[0]

@@ -221,13 +221,13 @@ class Market:
         yield
         self._answer = None
 
-    async def heard(self, game_id: str) -> None:
+    async def ensure_active(self, game_id: str) -> None:
         """Nothing is parked here."""
 
-    def told(self, game_id: str) -> None:
+    def schedule(self, game_id: str) -> None:
         pass
 
-    async def shown(self, game_id: str) -> None:
+    async def flush(self, game_id: str) -> None:
         """One pass over the offers."""
         snapshot = await self.host.look(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
@@ -299,5 +299,5 @@ class Market:
         answer = await self.click(who, screen, "Send")
         if "Are you sure?" in text(answer.screen):
             answer = await self.click(who, answer.screen, "Send it all the same")
-        await self.shown(GAME)
+        await self.flush(GAME)
         return answer
