@@ -12,7 +12,6 @@ from engine.chance import Chance, FairChance
 from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.host.background import in_background
-from engine.host.course import Course
 from engine.host.lobbies.lobby import LOBBY_SCHEMA, load_lobby
 from engine.host.memory import Held, Memory
 from engine.host.preferences import Preferences, load_preferences
@@ -24,6 +23,7 @@ from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Game, Step
 from engine.host.timeouts import apply_timeouts
+from engine.host.unit_of_work import UnitOfWork
 from engine.saves import load_events, load_state
 
 T = TypeVar("T")
@@ -113,7 +113,7 @@ class Host:
     ) -> Playing:
         """A player's action on decision `decision` (any number for business beside it).
 
-        `key` names the request: repeated, it changes nothing. Deadlines that have passed speak
+        `key` names the request: repeated, it changes nothing. Passed deadlines are applied
         first. Raises Refused or IllegalAction, and then nothing else has changed.
         """
 
@@ -134,19 +134,19 @@ class Host:
         self, table: Playing, user_id: int, decision: int, action: Action, key: str
     ) -> Playing:
         seat = need_seat(table, user_id)
-        course = await self.course(table)
-        apply_timeouts(course)
-        if course.has_changed:
-            table = await self._commit(course, table)
-            course = await self.course(table)
-        demand(course.paused_at is None, Refusal.PAUSED)
+        work = await self.unit_of_work(table)
+        apply_timeouts(work)
+        if work.has_changed:
+            table = await self._commit(work, table)
+            work = await self.unit_of_work(table)
+        demand(work.paused_at is None, Refusal.PAUSED)
         need_current(table, decision, action)
-        course.act(seat, action, key)
-        course.let_automatic_answer()
-        return await self._commit(course, table)
+        work.act(seat, action, key)
+        work.answer_automatically()
+        return await self._commit(work, table)
 
     async def update_running(
-        self, game_id: str, key: str | None, change: Callable[[Course], None]
+        self, game_id: str, key: str | None, change: Callable[[UnitOfWork], None]
     ) -> Playing:
         """Apply `change` to a running game under its lock, then what follows by itself.
 
@@ -159,19 +159,19 @@ class Host:
         return await self.change(game_id, attempt)
 
     async def update_locked(
-        self, table: Playing, key: str | None, change: Callable[[Course], None]
+        self, table: Playing, key: str | None, change: Callable[[UnitOfWork], None]
     ) -> Playing:
         """Apply `change` as `update_running` does, for a caller that holds the game's lock."""
         done = None if key is None else await self.store.games.outcome(table.game.id, key)
         if done is not None:
             return await self._at_least(table, done.version)
         demand(table.game.phase == "running", Refusal.OVER)
-        course = await self.course(table)
-        apply_timeouts(course)
-        demand(course.state.stack, Refusal.OVER)
-        change(course)
-        course.let_automatic_answer()
-        return await self._commit(course, table)
+        work = await self.unit_of_work(table)
+        apply_timeouts(work)
+        demand(work.state.stack, Refusal.OVER)
+        change(work)
+        work.answer_automatically()
+        return await self._commit(work, table)
 
     async def order(self, game_id: str, user_id: int, body: str | None) -> Playing:
         """Keep a player's standing orders, or drop them; what waits for them is answered at once.
@@ -182,7 +182,7 @@ class Host:
         async def attempt() -> Playing:
             table = await self.table(game_id)
             seat = need_seat(table, user_id)
-            return await self.update_locked(table, None, lambda course: course.order(seat, body))
+            return await self.update_locked(table, None, lambda work: work.set_orders(seat, body))
 
         return await self.change(game_id, attempt)
 
@@ -199,9 +199,9 @@ class Host:
         async def attempt() -> None:
             table = await self.look(game_id)
             if isinstance(table, Playing) and table.game.phase == "running":
-                course = await self.course(table)
-                apply_timeouts(course)
-                await self._commit(course, table)
+                work = await self.unit_of_work(table)
+                apply_timeouts(work)
+                await self._commit(work, table)
 
         await self.change(game_id, attempt)
 
@@ -245,21 +245,21 @@ class Host:
         """Drop what is held in memory of a game, or of all: the store knows."""
         self._memory.forget(game_id)
 
-    async def course(self, table: Playing, chance: Chance | None = None) -> Course:
-        """The course of one request through a game, by its own dice unless others are given."""
+    async def unit_of_work(self, table: Playing, chance: Chance | None = None) -> UnitOfWork:
+        """A unit of work on a game, with the game's own dice unless `chance` is given."""
         texts = await self.store.preferences.of_game(table.game.id)
-        wishes = {user_id: load_preferences(text) for user_id, text in texts.items()}
+        preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
         with self._memory.holding(table.game.id) as held:
             chance = chance or held.chance
         assert chance is not None
-        return Course(table, chance, wishes, self.now_in(table.game.guild_id))
+        return UnitOfWork(table, chance, preferences, self.now_in(table.game.guild_id))
 
-    async def _commit(self, course: Course, table: Playing) -> Playing:
-        if not course.has_changed:
+    async def _commit(self, work: UnitOfWork, table: Playing) -> Playing:
+        if not work.has_changed:
             return table
-        commit = course.commit()
+        commit = work.commit()
         await self.commit(commit)
-        after = course.after(commit.game)
+        after = work.after(commit.game)
         with self._memory.holding(table.game.id) as held:
             held.snapshot = after
         return replace(after)

@@ -1,4 +1,4 @@
-"""What the deadlines that have passed make happen in a course."""
+"""What the deadlines that have passed make happen to a game, as calls on its unit of work."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,10 +7,10 @@ from engine.actions import Action, SeatId, WithdrawTrade
 from engine.errors import IllegalAction
 from engine.host.clocks import attendance
 from engine.host.clocks.calls import called, postponed
-from engine.host.course import Course
 from engine.host.people.notices import BecameAbsent
 from engine.host.people.seat_status import is_left_to_computers
 from engine.host.store.records import BEAT, PAUSE, VOTE, Deadline
+from engine.host.unit_of_work import UnitOfWork
 from engine.notation import write
 from engine.players import absent
 from engine.state import GameState, awaited, waiting
@@ -18,53 +18,53 @@ from engine.state import GameState, awaited, waiting
 Due = Callable[[], None]
 
 
-def apply_timeouts(course: Course) -> None:
-    """Let each deadline that has passed answer for its seat, and what follows by itself happen.
+def apply_timeouts(work: UnitOfWork) -> None:
+    """Apply every deadline that has passed, and what follows by itself.
 
     Raises RuntimeError where the rules refuse such an answer: a bug, and nobody's mistake.
     """
-    while due := _next_due(course):
+    while due := _next_due(work):
         due()
-        course.let_automatic_answer()
-        if is_left_to_computers(course.state, course.seats):
+        work.answer_automatically()
+        if is_left_to_computers(work.state, work.seats):
             return  # What they do next is due already, and comes after other games.
 
 
-def _next_due(course: Course) -> Due | None:
-    """What the earliest passed deadline that still means something makes happen."""
-    timed = [(at, it) for it in course.deadlines if (at := it.fires_at) is not None]
+def _next_due(work: UnitOfWork) -> Due | None:
+    """The call for the earliest passed deadline that still has an effect; None for none."""
+    timed = [(at, it) for it in work.deadlines if (at := it.fires_at) is not None]
     for at, deadline in sorted(timed, key=lambda found: found[0]):
-        if at > course.now:
+        if at > work.now:
             return None
-        runs = course.paused_at is None or deadline.kind in (PAUSE, VOTE)
-        if runs and (due := _due(course, deadline)):
+        runs = work.paused_at is None or deadline.kind in (PAUSE, VOTE)
+        if runs and (due := _due(work, deadline)):
             return due
     return None
 
 
-def _due(course: Course, deadline: Deadline) -> Due | None:
+def _due(work: UnitOfWork, deadline: Deadline) -> Due | None:
     if deadline.decision == 0:
-        return _without_decision(course, deadline)
-    seat = course.seats[deadline.seat]
-    if later := postponed(deadline, seat, course.pace, course.now):
-        return partial(course.replace, deadline, later)
-    if deadline.at > course.now:
-        return partial(course.replace, deadline, called(deadline, seat, course.pace, course.now))
-    if answer := _silence(course.state, deadline):
-        return partial(_answer, course, deadline, *answer)
+        return _without_decision(work, deadline)
+    seat = work.seats[deadline.seat]
+    if later := postponed(deadline, seat, work.pace, work.now):
+        return partial(work.replace_deadline, deadline, later)
+    if deadline.at > work.now:
+        return partial(work.replace_deadline, deadline, called(deadline, seat, work.pace, work.now))
+    if answer := _silence(work.state, deadline):
+        return partial(_answer, work, deadline, *answer)
     return None
 
 
-def _without_decision(course: Course, deadline: Deadline) -> Due | None:
+def _without_decision(work: UnitOfWork, deadline: Deadline) -> Due | None:
     match deadline.kind:
         case "hour":
-            return course.strike
+            return work.time_up
         case "return":
-            return partial(course.come_back, deadline.seat)
+            return partial(work.come_back, deadline.seat)
         case "pause":
-            return course.resume
+            return work.resume
         case "vote":
-            return partial(course.drop, lambda it: it == deadline)
+            return partial(work.drop_deadlines, lambda it: it == deadline)
         case _:
             return None
 
@@ -80,14 +80,15 @@ def _silence(state: GameState, deadline: Deadline) -> tuple[SeatId, Action] | No
     return None
 
 
-def _answer(course: Course, deadline: Deadline, seat: SeatId, action: Action) -> None:
-    """Raises RuntimeError where the rules refuse what silence means."""
-    player = attendance.missed(course.players[deadline.seat], deadline)
-    course.sit(player)  # First: what the bank has lent cannot be lent again to what comes next.
+def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) -> None:
+    """Answer for a silent seat. Raises RuntimeError where the rules refuse the answer."""
+    player = attendance.missed(work.players[deadline.seat], deadline)
+    # First: what the bank has lent cannot be lent again to what comes next.
+    work.replace_player(player)
     try:
-        course.act_for(seat, action, "dice" if deadline.kind == BEAT else "silence")
+        work.act_for(seat, action, "dice" if deadline.kind == BEAT else "silence")
     except IllegalAction as error:
         said = write(seat, action)
-        raise RuntimeError(f"game {course.game_id}: silence, {said}, was refused") from error
-    if player.missed == course.pace.absent_after and deadline.kind in attendance.COUNTED:
-        course.tell(BecameAbsent(player.seat, player.missed))
+        raise RuntimeError(f"game {work.game_id}: silence, {said}, was refused") from error
+    if player.missed == work.pace.absent_after and deadline.kind in attendance.COUNTED:
+        work.log_notice(BecameAbsent(player.seat, player.missed))

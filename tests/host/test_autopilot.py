@@ -11,7 +11,7 @@ from engine import decisions as d
 from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
 from engine.errors import ImpossibleTransition
 from engine.events import Moved
-from engine.host import course
+from engine.host import unit_of_work
 from engine.host.clocks.paces import COURTESY
 from engine.host.store.records import BEAT
 from engine.players import computer
@@ -174,7 +174,7 @@ async def test_a_computer_gone_wrong_costs_only_its_own_time(
     arranged = live(2).at(A, FREE_PARKING - 3)
     arranged.play(A, a.Throw(), (1, 2))
     game = await hosted.game(arranged, computers=[B])
-    with caplog.at_level(logging.ERROR, course.__name__):
+    with caplog.at_level(logging.ERROR, unit_of_work.__name__):
         await game.press(A, a.EndTurn())
     assert "was refused" in caplog.text
     assert isinstance(await game.decision(), d.ToThrow)
@@ -195,7 +195,7 @@ async def test_a_contradiction_after_a_press_does_not_undo_the_press(
     arranged.play(A, a.Throw(), (1, 2))
     game = await hosted.game(arranged, computers=[B])
     monkeypatch.setattr(turn, "move_throw", move_nowhere)
-    with caplog.at_level(logging.ERROR, course.__name__):
+    with caplog.at_level(logging.ERROR, unit_of_work.__name__):
         await game.press(A, a.EndTurn())
     assert "does not stand there" in caplog.text
     assert isinstance(await game.decision(), d.ToThrow)

@@ -9,9 +9,9 @@ import pytest
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import OfferTrade, Side
-from engine.host.course import Course
 from engine.host.refusals import Refusal
 from engine.host.store.records import BEAT
+from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import (
     Bidding,
@@ -202,8 +202,8 @@ async def test_amb_70_who_is_absent_is_played_by_orders_before_silence(hosted: H
     game = await hosted.game(by_post(3).at(B, 36).to_move(B), (1, 2), pace="daily")
     await order(game, B, ALWAYS)
 
-    def be_absent(course: Course) -> None:
-        course.sit(replace(course.players[B], missed=course.pace.absent_after))
+    def be_absent(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[B], missed=work.pace.absent_after))
 
     await game.host.update_running(game.id, None, be_absent)
     await game.wait(2 * HOUR)

@@ -33,13 +33,13 @@ async def begun(hosted: Hosted) -> Seated:
 
 async def play(game: Seated, actions: int) -> None:
     """So many actions by both, as computers would choose them."""
-    course = await game.host.course(await game.table())
+    work = await game.host.unit_of_work(await game.table())
     for _ in range(actions):
-        answer = next_action(course.state, course.state.players())
+        answer = next_action(work.state, work.state.players())
         if answer is None:
             break
-        course.act(*answer, None)
-    await game.host.commit(course.commit())
+        work.act(*answer, None)
+    await game.host.commit(work.commit())
 
 
 async def anew(game: Seated) -> object:

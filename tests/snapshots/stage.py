@@ -25,10 +25,10 @@ from engine.chance import Dice, FairChance
 from engine.editions.board import TOKENS
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.course import Course
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.people.seat_status import Sitting, sittings
 from engine.host.store.records import Commit, Game, Player, Secret, Step
+from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.saves import SCHEMA, dump_state
 from engine.state import GameState, awaited, waiting
@@ -141,8 +141,8 @@ class Stage(Watched):
     async def be_absent(self, game: str, who: int) -> None:
         """Somebody has missed as many deadlines as make them absent."""
 
-        def change(course: Course) -> None:
-            course.sit(replace(course.players[who], missed=course.pace.absent_after))
+        def change(work: UnitOfWork) -> None:
+            work.replace_player(replace(work.players[who], missed=work.pace.absent_after))
 
         await self.app.host.update_running(game, None, change)
         await self.showing(game)

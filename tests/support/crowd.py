@@ -131,13 +131,13 @@ async def _play_on(host: Host, table: Playing, actions: int) -> None:
     """
     if not actions:
         return
-    course = await host.course(table)
+    work = await host.unit_of_work(table)
     for _ in range(actions):
-        answer = next_action(course.state, course.state.players())
-        if answer is None or len(course.state.players()) < len(table.players):
+        answer = next_action(work.state, work.state.players())
+        if answer is None or len(work.state.players()) < len(table.players):
             break
-        course.act(*answer, None)
-    await host.commit(course.commit())
+        work.act(*answer, None)
+    await host.commit(work.commit())
     told = (await host.table(table.game.id)).game
     lost = Message(
         told.id, "table", told.channel_id, LOST, told.version, 0.0, f'{{"since": {told.version}}}'

@@ -127,15 +127,15 @@ class Lobbies:
         hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
         bank = float(pace_of(lobby.pace).bank)
         players = tuple(replace(player, bank=bank) for player in lobby.players)
-        course = await self._host.course(Playing(game, players, hours, state), chance)
-        course.begin()
+        work = await self._host.unit_of_work(Playing(game, players, hours, state), chance)
+        work.begin()
         await self._host.commit(
             Commit(
-                course.game(),
+                work.game(),
                 found.game.version,
-                (step, *course.steps),
-                course.deadlines,
-                course.players,
+                (step, *work.steps),
+                work.deadlines,
+                work.players,
                 ("table", "lobby"),
                 lobby.mix,
             )
@@ -182,7 +182,7 @@ class Lobbies:
             missing = tuple(voter for voter in votes.voters(table) if voter not in users)
             if missing:
                 await self._host.update_locked(
-                    table, None, lambda it: motions.keep(it, ballots.CANCEL, counted)
+                    table, None, lambda it: motions.store_ballot(it, ballots.CANCEL, counted)
                 )
             else:
                 await self._cancel(table)
@@ -195,7 +195,7 @@ class Lobbies:
 
         async def attempt() -> None:
             table = await self._ballot(game_id, user_id)
-            await self._host.update_locked(table, None, lambda it: it.settle(ballots.CANCEL))
+            await self._host.update_locked(table, None, lambda it: it.close_vote(ballots.CANCEL))
 
         await self._host.change(game_id, attempt)
 

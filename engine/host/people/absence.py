@@ -5,13 +5,13 @@ from dataclasses import replace
 from engine.actions import SeatId
 from engine.host.clocks.deadlines import return_at
 from engine.host.clocks.paces import DAY, HOUR
-from engine.host.course import Course
 from engine.host.lobbies.lobby import Person
 from engine.host.people import ballots, seats
 from engine.host.people.notices import WentAway
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
+from engine.host.unit_of_work import UnitOfWork
 
 SHORTEST, LONGEST = HOUR, 60 * DAY
 """Seconds from now within which somebody may say to be back."""
@@ -23,19 +23,19 @@ async def go_away(host: Host, game_id: str, user_id: int, until: float, key: str
     Raises Refused.
     """
     seat = need_seat(await host.table(game_id), user_id)
-    return await host.update_running(game_id, key, lambda course: leave(course, seat, until, key))
+    return await host.update_running(game_id, key, lambda work: leave(work, seat, until, key))
 
 
-def leave(course: Course, seat: SeatId, until: float, key: str | None) -> None:
-    """Within a course of events. Nobody gains time by being away."""
+def leave(work: UnitOfWork, seat: SeatId, until: float, key: str | None) -> None:
+    """Mark a seat as away until `until`. Nobody gains time by it. Raises Refused."""
     days = LONGEST // DAY
-    demand(SHORTEST <= until - course.now <= LONGEST, Refusal.AWAY_OUT_OF_RANGE, days=days)
-    demand(seat in course.state.players(), Refusal.LEFT)
-    course.sit(replace(course.players[seat], away_until=until, missed=0))
-    course.ask_on(seat)
-    course.settle(ballots.absent(seat))
-    course.deadlines = (*course.deadlines, return_at(seat, until))
-    course.tell(WentAway(seat, int(until)), key)
+    demand(SHORTEST <= until - work.now <= LONGEST, Refusal.AWAY_OUT_OF_RANGE, days=days)
+    demand(seat in work.state.players(), Refusal.LEFT)
+    work.replace_player(replace(work.players[seat], away_until=until, missed=0))
+    work.reset_deadlines(seat)
+    work.close_vote(ballots.absent(seat))
+    work.deadlines = (*work.deadlines, return_at(seat, until))
+    work.log_notice(WentAway(seat, int(until)), key)
 
 
 async def come_back(host: Host, game_id: str, person: Person, key: str | None) -> Playing:
@@ -50,14 +50,14 @@ async def come_back(host: Host, game_id: str, person: Person, key: str | None) -
         if lent is not None:
             return await _take_back(host, table, lent, person, key)
         seat = need_seat(table, person.user_id)
-        return await host.update_locked(table, key, lambda course: _be_back(course, seat, key))
+        return await host.update_locked(table, key, lambda work: _be_back(work, seat, key))
 
     return await host.change(game_id, attempt)
 
 
-def _be_back(course: Course, seat: SeatId, key: str | None) -> None:
-    demand(not course.seats[seat].is_here, Refusal.HERE_ALREADY)
-    course.come_back(seat, key)
+def _be_back(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
+    demand(not work.seats[seat].is_here, Refusal.HERE_ALREADY)
+    work.come_back(seat, key)
 
 
 async def _take_back(
@@ -65,10 +65,10 @@ async def _take_back(
 ) -> Playing:
     aside = seats.ASIDE.format(person.user_id)
     orders = await host.store.notes.get(table.game.id, aside)
-    wishes = await host.preferences(person.user_id)
+    preferences = await host.preferences(person.user_id)
 
-    def change(course: Course) -> None:
-        course.notes[aside] = None
-        seats.take_back(course, seat, person, wishes, orders, key)
+    def change(work: UnitOfWork) -> None:
+        work.notes[aside] = None
+        seats.take_back(work, seat, person, preferences, orders, key)
 
     return await host.update_locked(table, key, change)

@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from engine.actions import SeatId
 from engine.host.clocks.paces import DAY, MINUTE
-from engine.host.course import Course
 from engine.host.lobbies.lobby import Person
 from engine.host.people import pauses, seats
 from engine.host.people.moderators import Moderation, need_right
@@ -17,6 +16,7 @@ from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import BEAT, Deadline
+from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
 from engine.state import awaited
 
@@ -54,15 +54,15 @@ async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
 async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> Playing:
     """No time runs for so long at the most. Raises Refused."""
 
-    def change(course: Course) -> None:
-        pauses.begin_moderators_pause(course, course.now + seconds)
+    def change(work: UnitOfWork) -> None:
+        pauses.begin_moderators_pause(work, work.now + seconds)
 
     return await _carry_out(host, game_id, what, change)
 
 
 async def resume(host: Host, game_id: str, what: Moderation) -> Playing:
     """Time runs again. Raises Refused where it runs."""
-    return await _carry_out(host, game_id, what, lambda course: pauses.end_pause(course, None))
+    return await _carry_out(host, game_id, what, lambda work: pauses.end_pause(work, None))
 
 
 async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> Playing:
@@ -72,15 +72,15 @@ async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> Pl
     hour, the end of a pause or of a vote, the day of somebody's return.
     """
     demand(LEAST <= seconds <= MOST, Refusal.EXTENSION_OUT_OF_RANGE, days=MOST // DAY)
-    return await _carry_out(host, game_id, what, lambda course: _extend(course, seconds))
+    return await _carry_out(host, game_id, what, lambda work: _extend(work, seconds))
 
 
-def _extend(course: Course, seconds: int) -> None:
-    demand(any(_is_to_decide_in(it) for it in course.deadlines), Refusal.NOBODY_AWAITED)
-    course.deadlines = tuple(
-        _later(it, seconds) if _is_to_decide_in(it) else it for it in course.deadlines
+def _extend(work: UnitOfWork, seconds: int) -> None:
+    demand(any(_is_to_decide_in(it) for it in work.deadlines), Refusal.NOBODY_AWAITED)
+    work.deadlines = tuple(
+        _later(it, seconds) if _is_to_decide_in(it) else it for it in work.deadlines
     )
-    course.tell(Extended(seconds))
+    work.log_notice(Extended(seconds))
 
 
 def _is_to_decide_in(deadline: Deadline) -> bool:
@@ -96,10 +96,10 @@ async def hand_over(
     host: Host, game_id: str, what: Moderation, seat: SeatId, person: Person
 ) -> Playing:
     """Somebody new takes a seat for good, also a computer's. Raises Refused."""
-    wishes = await host.preferences(person.user_id)
+    preferences = await host.preferences(person.user_id)
 
-    def change(course: Course) -> None:
-        seats.give_to(course, seat, person, "for-good", wishes, None)
+    def change(work: UnitOfWork) -> None:
+        seats.give_to(work, seat, person, "for-good", preferences, None)
 
     return await _carry_out(host, game_id, what, change)
 
@@ -107,8 +107,8 @@ async def hand_over(
 async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
     """A computer plays a person's seat for good. Raises Refused."""
 
-    def change(course: Course) -> None:
-        seats.give_to_computer(course, seat, "for-good", None)
+    def change(work: UnitOfWork) -> None:
+        seats.give_to_computer(work, seat, "for-good", None)
 
     return await _carry_out(host, game_id, what, change)
 
@@ -127,26 +127,26 @@ async def end(host: Host, game_id: str, what: Moderation) -> Playing:
     return await _carry_out(host, game_id, what, _end)
 
 
-def _end(course: Course) -> None:
-    course.end_early()
-    course.let_automatic_answer()
-    while course.state.stack:
-        seat = awaited(course.state)[0]
-        course.act_for(seat, absent.answer(course.state, seat), "silence")
-        course.let_automatic_answer()
+def _end(work: UnitOfWork) -> None:
+    work.end_early()
+    work.answer_automatically()
+    while work.state.stack:
+        seat = awaited(work.state)[0]
+        work.act_for(seat, absent.answer(work.state, seat), "silence")
+        work.answer_automatically()
 
 
 async def _carry_out(
-    host: Host, game_id: str, what: Moderation, change: Callable[[Course], None]
+    host: Host, game_id: str, what: Moderation, change: Callable[[UnitOfWork], None]
 ) -> Playing:
     async def attempt() -> Playing:
         table = await game_of(host, game_id, what.guild_id)
         notices = await notices_of(host, game_id)
 
-        def told(course: Course) -> None:
-            need_right(what, course.players, course.deadlines, notices)
-            course.tell(what.notice, what.key)
-            change(course)
+        def told(work: UnitOfWork) -> None:
+            need_right(what, work.players, work.deadlines, notices)
+            work.log_notice(what.notice, what.key)
+            change(work)
 
         return await host.update_locked(table, what.key, told)
 

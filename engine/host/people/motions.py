@@ -11,7 +11,6 @@ from typing import Final
 from engine.actions import SeatId
 from engine.host.clocks.deadlines import vote_until
 from engine.host.clocks.paces import DAY, pace_of
-from engine.host.course import Course
 from engine.host.lobbies.lobby import Person
 from engine.host.people import ballots, pauses, seats
 from engine.host.people.ballots import AGAINST, FOR, PAUSE, RESUME, Ballot, last_ballot
@@ -20,6 +19,7 @@ from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat
+from engine.host.unit_of_work import UnitOfWork
 
 WAIT: Final = "wait"
 RETIRE: Final = "retire"
@@ -108,11 +108,11 @@ async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> P
         ballot = await ballot_now(host, table, subject)
         known = {**ballot.volunteers, person.user_id: person.name}
 
-        def change(course: Course) -> None:
-            seats.need_no_seat(course, person.user_id)
+        def change(work: UnitOfWork) -> None:
+            seats.need_no_seat(work, person.user_id)
             demand(len(known) <= MOST, Refusal.VOLUNTEERS_ENOUGH)
-            _need_open(course, subject)
-            keep(course, subject, ballot.model_copy(update={"volunteers": known}))
+            _need_open(work, subject)
+            store_ballot(work, subject, ballot.model_copy(update={"volunteers": known}))
 
         return await host.update_locked(table, None, change)
 
@@ -133,19 +133,19 @@ async def _vote(
         voter = need_seat(table, user_id)
         ballot = (await ballot_now(host, table, subject, about)).counting(user_id, option)
         taker = _taker(option) if option in options(ballot) else None
-        wishes = Preferences() if taker is None else await host.preferences(taker)
-        motion = _Motion(subject, ballot, option, wishes, key)
+        preferences = Preferences() if taker is None else await host.preferences(taker)
+        motion = _Motion(subject, ballot, option, preferences, key)
 
-        def change(course: Course) -> None:
+        def change(work: UnitOfWork) -> None:
             if subject == ballots.absent(voter):
-                course.come_back(voter, key)
+                work.come_back(voter, key)
                 return
-            _need_open(course, subject)
+            _need_open(work, subject)
             is_asked = subject != PAUSE or ballot.about
             demand(is_asked and option in _options(motion), Refusal.VOTE_SETTLED)
-            demand(option not in (PAUSE, RETIRE) or course.paused_at is None, Refusal.PAUSED)
-            course.come_back(voter)
-            _count(course, motion)
+            demand(option not in (PAUSE, RETIRE) or work.paused_at is None, Refusal.PAUSED)
+            work.come_back(voter)
+            _count(work, motion)
 
         return await host.update_locked(table, key, change)
 
@@ -172,12 +172,12 @@ def _taker(option: str) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class _Motion:
-    """A ballot after one more vote; `wishes` are those of whoever would sit down."""
+    """A ballot after one more vote; `preferences` are those of who would take the seat."""
 
     subject: str
     ballot: Ballot
     option: str
-    wishes: Preferences
+    preferences: Preferences
     key: str | None
 
     @property
@@ -190,78 +190,78 @@ def _options(motion: _Motion) -> tuple[str, ...]:
     return (FOR, AGAINST) if motion.seat is None else options(motion.ballot)
 
 
-def _need_open(course: Course, subject: str) -> None:
+def _need_open(work: UnitOfWork, subject: str) -> None:
     """Raise Refused unless there is something to be decided."""
     seat = ballots.seat_of(subject)
     if subject == PAUSE:
-        demand(course.paused_at is None, Refusal.PAUSED_ALREADY)
+        demand(work.paused_at is None, Refusal.PAUSED_ALREADY)
     elif subject == RESUME:
-        demand(course.paused_at is not None, Refusal.NOT_PAUSED)
-        demand(not any(it.is_moderators_pause for it in course.deadlines), Refusal.MODERATORS_PAUSE)
+        demand(work.paused_at is not None, Refusal.NOT_PAUSED)
+        demand(not any(it.is_moderators_pause for it in work.deadlines), Refusal.MODERATORS_PAUSE)
     else:
-        open_ = seat in course.state.players() and course.seats[seat].absent
+        open_ = seat in work.state.players() and work.seats[seat].absent
         demand(open_, Refusal.VOTE_SETTLED)
 
 
-def _count(course: Course, motion: _Motion) -> None:
-    voters = {course.players[seat].user_id for seat in _voters(course, motion.seat)}
+def _count(work: UnitOfWork, motion: _Motion) -> None:
+    voters = {work.players[seat].user_id for seat in _voters(work, motion.seat)}
     count = len(voters.intersection(motion.ballot.users(motion.option)))
     most = needed(len(voters))
     if motion.option == AGAINST and count > len(voters) - most:
-        course.settle(motion.subject)
+        work.close_vote(motion.subject)
     elif motion.option != AGAINST and count >= most:
-        _carry_out(course, motion)
+        _carry_out(work, motion)
     else:
-        keep(course, motion.subject, motion.ballot)
+        store_ballot(work, motion.subject, motion.ballot)
 
 
-def _voters(course: Course, about: SeatId | None) -> list[SeatId]:
-    sitting = course.seats
+def _voters(work: UnitOfWork, about: SeatId | None) -> list[SeatId]:
+    sitting = work.seats
     if about is None:
-        return [seat for seat in course.state.players() if sitting[seat].is_here]
-    others = (seat for seat in course.state.players() if seat != about)
+        return [seat for seat in work.state.players() if sitting[seat].is_here]
+    others = (seat for seat in work.state.players() if seat != about)
     return [seat for seat in others if sitting[seat].is_person and not sitting[seat].absent]
 
 
-def keep(course: Course, subject: str, ballot: Ballot) -> None:
-    """The vote goes on until it lapses."""
-    course.settle(subject)
-    course.notes[ballots.note(subject)] = ballot.model_dump_json()
+def store_ballot(work: UnitOfWork, subject: str, ballot: Ballot) -> None:
+    """Store a ballot that is not decided yet, and the deadline at which it lapses."""
+    work.close_vote(subject)
+    work.notes[ballots.note(subject)] = ballot.model_dump_json()
     until = vote_until(ballots.number(subject), ballot.until)
-    course.deadlines = (*course.deadlines, until)
+    work.deadlines = (*work.deadlines, until)
 
 
-def _carry_out(course: Course, motion: _Motion) -> None:
-    course.settle(motion.subject)
+def _carry_out(work: UnitOfWork, motion: _Motion) -> None:
+    work.close_vote(motion.subject)
     if motion.subject == PAUSE:
-        until = max(float(motion.ballot.about), course.now + pauses.SHORTEST)
-        pauses.begin_pause(course, until, motion.key)
+        until = max(float(motion.ballot.about), work.now + pauses.SHORTEST)
+        pauses.begin_pause(work, until, motion.key)
     elif motion.subject == RESUME:
-        pauses.end_pause(course, motion.key)
+        pauses.end_pause(work, motion.key)
     elif motion.seat is not None:
-        _decide(course, motion.seat, motion)
+        _decide(work, motion.seat, motion)
 
 
-def _decide(course: Course, seat: SeatId, motion: _Motion) -> None:
+def _decide(work: UnitOfWork, seat: SeatId, motion: _Motion) -> None:
     """What becomes of an absent player's seat. While it is theirs, another vote may follow."""
     option, key = motion.option, motion.key
     if option == RETIRE:
-        seats.let_retire(course, seat, key)
+        seats.let_retire(work, seat, key)
         return
     who, _, lent = option.partition(":")
     if lent:
-        _hand_over(course, seat, motion, "until-back" if lent == LENT[0] else "for-good")
+        _hand_over(work, seat, motion, "until-back" if lent == LENT[0] else "for-good")
         return
     if option == PAUSE:
-        pauses.begin_pause(course, course.now + PAUSED_FOR, key)
-    over = motion.ballot.model_copy(update={"until": course.now, "options": {}, "decided": option})
-    course.notes[ballots.note(motion.subject)] = over.model_dump_json()
+        pauses.begin_pause(work, work.now + PAUSED_FOR, key)
+    over = motion.ballot.model_copy(update={"until": work.now, "options": {}, "decided": option})
+    work.notes[ballots.note(motion.subject)] = over.model_dump_json()
 
 
-def _hand_over(course: Course, seat: SeatId, motion: _Motion, lent: Lent) -> None:
+def _hand_over(work: UnitOfWork, seat: SeatId, motion: _Motion, lent: Lent) -> None:
     taker = _taker(motion.option)
     if taker is None:
-        seats.give_to_computer(course, seat, lent, motion.key)
+        seats.give_to_computer(work, seat, lent, motion.key)
         return
     person = Person(taker, motion.ballot.volunteers[taker])
-    seats.give_to(course, seat, person, lent, motion.wishes, motion.key)
+    seats.give_to(work, seat, person, lent, motion.preferences, motion.key)

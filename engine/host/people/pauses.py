@@ -2,13 +2,13 @@
 
 from engine.host.clocks.deadlines import moderators_pause_until, pause_until
 from engine.host.clocks.paces import DAY, HOUR
-from engine.host.course import Course
 from engine.host.people import ballots
 from engine.host.people.notices import Paused
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Deadline
+from engine.host.unit_of_work import UnitOfWork
 
 SHORTEST, LONGEST = HOUR, 30 * DAY
 """Seconds that a pause may last."""
@@ -16,37 +16,37 @@ SHORTEST, LONGEST = HOUR, 30 * DAY
 
 async def pause(host: Host, game_id: str, until: float, key: str | None) -> Playing:
     """No time runs until `until` (unix seconds) at the latest. Raises Refused."""
-    return await host.update_running(game_id, key, lambda course: begin_pause(course, until, key))
+    return await host.update_running(game_id, key, lambda work: begin_pause(work, until, key))
 
 
 async def resume(host: Host, game_id: str, key: str | None) -> Playing:
     """Time runs again. Raises Refused where it runs."""
-    return await host.update_running(game_id, key, lambda course: end_pause(course, key))
+    return await host.update_running(game_id, key, lambda work: end_pause(work, key))
 
 
-def begin_pause(course: Course, until: float, key: str | None) -> None:
-    """Within a course of events: the table may end it by a vote."""
-    _begin(course, pause_until(until), key)
+def begin_pause(work: UnitOfWork, until: float, key: str | None) -> None:
+    """Begin a pause that the table may end by a vote. Raises Refused."""
+    _begin(work, pause_until(until), key)
 
 
-def begin_moderators_pause(course: Course, until: float) -> None:
-    """Within a course of events: it lasts until its end, or until a moderator ends it."""
-    _begin(course, moderators_pause_until(until), None)
+def begin_moderators_pause(work: UnitOfWork, until: float) -> None:
+    """Begin a pause that only its end or a moderator ends. Raises Refused."""
+    _begin(work, moderators_pause_until(until), None)
 
 
-def _begin(course: Course, end: Deadline, key: str | None) -> None:
-    demand(course.paused_at is None, Refusal.PAUSED_ALREADY)
-    need_length(end.at - course.now)
-    course.settle(ballots.PAUSE)
-    course.deadlines = (*course.deadlines, end)
-    course.paused_at = course.now
-    course.tell(Paused(int(end.at)), key)
+def _begin(work: UnitOfWork, end: Deadline, key: str | None) -> None:
+    demand(work.paused_at is None, Refusal.PAUSED_ALREADY)
+    need_length(end.at - work.now)
+    work.close_vote(ballots.PAUSE)
+    work.deadlines = (*work.deadlines, end)
+    work.paused_at = work.now
+    work.log_notice(Paused(int(end.at)), key)
 
 
-def end_pause(course: Course, key: str | None) -> None:
-    """Within a course of events."""
-    demand(course.paused_at is not None, Refusal.NOT_PAUSED)
-    course.resume(key)
+def end_pause(work: UnitOfWork, key: str | None) -> None:
+    """End the pause. Raises Refused where there is none."""
+    demand(work.paused_at is not None, Refusal.NOT_PAUSED)
+    work.resume(key)
 
 
 def need_length(seconds: float) -> None:

@@ -48,12 +48,12 @@ class Sitting:
 def sittings(
     players: Sequence[Player],
     pace: Pace,
-    wishes: Mapping[int, Preferences],
+    preferences: Mapping[int, Preferences],
     orders: Mapping[int, str],
 ) -> tuple[Sitting, ...]:
     """How each seat is played, from what its player has chosen and done."""
     return tuple(
-        _sitting(player, pace, wishes.get(player.user_id or 0, Preferences()), orders)
+        _sitting(player, pace, preferences.get(player.user_id or 0, Preferences()), orders)
         for player in players
     )
 
@@ -78,17 +78,19 @@ def is_left_to_computers(state: GameState, seats: Sequence[Sitting]) -> bool:
     return bool(playing) and not any(it.is_person or it.lent for it in playing)
 
 
-def _sitting(player: Player, pace: Pace, wishes: Preferences, orders: Mapping[int, str]) -> Sitting:
+def _sitting(
+    player: Player, pace: Pace, preferences: Preferences, orders: Mapping[int, str]
+) -> Sitting:
     if player.user_id is None:
         return Sitting(is_person=False, throws=True, lent=player.owner_id is not None)
     away, absent = player.away_until is not None, player.missed >= pace.absent_after
     return Sitting(
-        throws=absent or wishes.throws_itself(pace.live),
-        at_once=wishes.dice == "for-me",
+        throws=absent or preferences.throws_itself(pace.live),
+        at_once=preferences.dice == "for-me",
         bank=player.bank,
         away=away,
         absent=absent,
-        quiet=None if away or absent else wishes.quiet,
+        quiet=None if away or absent else preferences.quiet,
         orders=standing_orders(orders.get(player.seat), player.user_id),
     )
 

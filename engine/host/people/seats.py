@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.actions import Resign, SeatId
-from engine.host.course import Course
 from engine.host.lobbies.lobby import COMPUTERS, Person
 from engine.host.people import ballots
 from engine.host.people.notices import GivenBack, HandedOver, LeftToComputer, Retired
@@ -16,6 +15,7 @@ from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Player
+from engine.host.unit_of_work import UnitOfWork
 
 Lent = Literal["until-back", "for-good"]
 """Whether whoever had the seat gets it back on return."""
@@ -27,9 +27,9 @@ async def hand_over(
     host: Host, game_id: str, seat: SeatId, person: Person, lent: Lent, key: str | None
 ) -> Playing:
     """Somebody new takes a seat as it stands. Raises Refused."""
-    wishes = await host.preferences(person.user_id)
+    preferences = await host.preferences(person.user_id)
     return await host.update_running(
-        game_id, key, lambda it: give_to(it, seat, person, lent, wishes, key)
+        game_id, key, lambda it: give_to(it, seat, person, lent, preferences, key)
     )
 
 
@@ -46,68 +46,68 @@ async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> Pla
 
 
 def give_to(
-    course: Course,
+    work: UnitOfWork,
     seat: SeatId,
     person: Person,
     lent: Lent,
-    wishes: Preferences,
+    preferences: Preferences,
     key: str | None,
 ) -> None:
-    """Within a course of events: whoever takes the seat must not sit at the table already."""
-    before = _playing(course, seat)
-    need_no_seat(course, person.user_id)
-    course.wishes[person.user_id] = wishes
+    """Give a seat to a person. Raises Refused for one who sits at the table already."""
+    before = _playing(work, seat)
+    need_no_seat(work, person.user_id)
+    work.preferences[person.user_id] = preferences
     owner = _owner(before, lent)
-    _sit_down(course, before, person.user_id, person.name, owner)
+    _sit_down(work, before, person.user_id, person.name, owner)
     notice = HandedOver(
         seat, before.name, person.name, owner is not None, before.user_id, person.user_id
     )
-    course.tell(notice, key)
+    work.log_notice(notice, key)
 
 
-def give_to_computer(course: Course, seat: SeatId, lent: Lent, key: str | None) -> None:
-    """Within a course of events: it has a name of its own among the players."""
-    before = _playing(course, seat)
+def give_to_computer(work: UnitOfWork, seat: SeatId, lent: Lent, key: str | None) -> None:
+    """Give a seat to a computer, under a name that no other player has. Raises Refused."""
+    before = _playing(work, seat)
     demand(before.user_id is not None, Refusal.COMPUTER_ALREADY)
-    taken = {player.name for player in course.players}
+    taken = {player.name for player in work.players}
     name = next(name for name in COMPUTERS if name not in taken)
     owner = _owner(before, lent)
-    _sit_down(course, before, None, name, owner)
-    course.tell(LeftToComputer(seat, before.name, owner is not None, before.user_id), key)
+    _sit_down(work, before, None, name, owner)
+    work.log_notice(LeftToComputer(seat, before.name, owner is not None, before.user_id), key)
 
 
 def take_back(
-    course: Course,
+    work: UnitOfWork,
     seat: SeatId,
     person: Person,
-    wishes: Preferences,
+    preferences: Preferences,
     orders: str | None,
     key: str | None,
 ) -> None:
-    """Within a course of events: the owner of a lent seat is there again, with `orders` kept aside.
+    """Give a lent seat back to its owner, with the `orders` that were set aside. Raises Refused.
 
-    What was ordered meanwhile by whoever played it is dropped.
+    The standing orders of its last player are dropped.
     """
-    before = _playing(course, seat)
+    before = _playing(work, seat)
     demand(before.owner_id == person.user_id, Refusal.NOT_PLAYING)
-    course.wishes[person.user_id] = wishes
-    _sit_down(course, before, person.user_id, person.name, None)
-    course.order(seat, orders)
-    course.tell(GivenBack(seat, person.name), key)
+    work.preferences[person.user_id] = preferences
+    _sit_down(work, before, person.user_id, person.name, None)
+    work.set_orders(seat, orders)
+    work.log_notice(GivenBack(seat, person.name), key)
 
 
-def let_retire(course: Course, seat: SeatId, key: str | None) -> None:
-    """Within a course of events: it is told, then the seat resigns."""
-    demand(course.paused_at is None, Refusal.PAUSED)
-    _playing(course, seat)
-    course.settle(ballots.absent(seat))
-    course.tell(Retired(seat), key)
-    course.act_for(seat, Resign(), "host")
+def let_retire(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
+    """Log that the seat retires, then resign for it. Raises Refused."""
+    demand(work.paused_at is None, Refusal.PAUSED)
+    _playing(work, seat)
+    work.close_vote(ballots.absent(seat))
+    work.log_notice(Retired(seat), key)
+    work.act_for(seat, Resign(), "host")
 
 
-def need_no_seat(course: Course, user_id: int) -> None:
+def need_no_seat(work: UnitOfWork, user_id: int) -> None:
     """Raise Refused for somebody who sits at the table, or has lent a seat there."""
-    at_the_table = {user for it in course.players for user in (it.user_id, it.owner_id)}
+    at_the_table = {user for it in work.players for user in (it.user_id, it.owner_id)}
     demand(user_id not in at_the_table, Refusal.SITS_ALREADY)
 
 
@@ -117,10 +117,10 @@ def lent_seat(table: Playing, user_id: int) -> SeatId | None:
     return next((seat for seat in mine if table.state.seats[seat].left is None), None)
 
 
-def _playing(course: Course, seat: SeatId) -> Player:
+def _playing(work: UnitOfWork, seat: SeatId) -> Player:
     """The player of a seat that is still in the game."""
-    demand(seat in course.state.players(), Refusal.SEAT_LEFT)
-    return course.players[seat]
+    demand(seat in work.state.players(), Refusal.SEAT_LEFT)
+    return work.players[seat]
 
 
 def _owner(before: Player, lent: Lent) -> int | None:
@@ -128,23 +128,23 @@ def _owner(before: Player, lent: Lent) -> int | None:
 
 
 def _sit_down(
-    course: Course, before: Player, user_id: int | None, name: str, owner_id: int | None
+    work: UnitOfWork, before: Player, user_id: int | None, name: str, owner_id: int | None
 ) -> None:
     """What stood to the account of whoever sat there does not stand to the next one's."""
     seat = before.seat
-    orders = course.orders.pop(seat, None)
+    orders = work.orders.pop(seat, None)
     if owner_id is not None and owner_id == before.user_id:
-        course.notes[ASIDE.format(owner_id)] = orders
-    course.sit(
+        work.notes[ASIDE.format(owner_id)] = orders
+    work.replace_player(
         replace(
             before,
             user_id=user_id,
             name=name,
             owner_id=owner_id,
-            bank=float(course.pace.bank),
+            bank=float(work.pace.bank),
             missed=0,
             away_until=None,
         )
     )
-    course.drop(lambda it: it.seat == seat)
-    course.settle(ballots.absent(seat))
+    work.drop_deadlines(lambda it: it.seat == seat)
+    work.close_vote(ballots.absent(seat))

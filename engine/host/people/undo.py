@@ -175,16 +175,16 @@ async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
 
 async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
     then = await _state_before(host, table, wish.choice)
-    course = await host.course(table)
-    apply_timeouts(course)
-    demand(not course.steps, Refusal.UNDO_LAPSED)
-    course.settle(ballots.UNDO)
+    work = await host.unit_of_work(table)
+    apply_timeouts(work)
+    demand(not work.steps, Refusal.UNDO_LAPSED)
+    work.close_vote(ballots.UNDO)
     (choice,) = await host.store.games.steps(table.game.id, wish.choice - 1, 1)
     if is_answer(read(choice.action)[1]):
-        course.sit(attendance.taken_back(course.players[wish.seat], course.pace))
-    course.take_back(then, Undone(wish.seat, wish.choice), key)
-    course.let_automatic_answer()
-    await host.commit(course.commit())
+        work.replace_player(attendance.taken_back(work.players[wish.seat], work.pace))
+    work.take_back(then, Undone(wish.seat, wish.choice), key)
+    work.answer_automatically()
+    await host.commit(work.commit())
 
 
 async def _state_before(host: Host, table: Playing, choice: int) -> GameState:

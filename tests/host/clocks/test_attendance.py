@@ -64,10 +64,10 @@ def test_nobody_counts_what_a_computer_or_somebody_away_has_missed() -> None:
     st.lists(st.tuples(st.sampled_from(COUNTED), st.floats(-10, 4e5), st.booleans())),
 )
 def test_a_bank_is_never_overdrawn_nor_fuller_than_it_may_be(
-    pace: Pace, course: list[tuple[str, float, bool]]
+    pace: Pace, work: list[tuple[str, float, bool]]
 ) -> None:
     player = replace(SOMEBODY, bank=float(pace.bank))
-    for kind, left, in_time in course:
+    for kind, left, in_time in work:
         deadline = running(left, bank=player.bank, kind=kind)
         player = answered(player, deadline, pace, NOW) if in_time else missed(player, deadline)
         assert 0 <= player.bank <= pace.bank

@@ -169,7 +169,7 @@ async def test_nobody_is_charged_for_it_from_the_time_bank(
     hosted: Hosted, clocks: Clocks, game: Seated
 ) -> None:
     await hosted.host.update_running(
-        game.id, None, lambda course: course.sit(replace(course.players[A], bank=60.0))
+        game.id, None, lambda work: work.replace_player(replace(work.players[A], bank=60.0))
     )
     clocks.miss(SLEPT, HOUR)
     await game.press(A, a.Throw())
@@ -288,7 +288,7 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
         return await wishes(game_id)
 
     monkeypatch.setattr(hosted.store.preferences, "of_game", wishes_and_move)
-    await hosted.host.update_running(game.id, None, lambda course: course.order(A, "{}"))
+    await hosted.host.update_running(game.id, None, lambda work: work.set_orders(A, "{}"))
     (after,) = await hosted.store.schedule.deadlines(game.id)
     assert after.at == before.at + HOUR
     assert (await game.table()).deadlines == (after,)

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Resign
-from engine.host.course import Course
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
 from engine.host.lobbies.lobby import Person
@@ -15,6 +14,7 @@ from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation
 from engine.host.people.notices import HandedOver, load_notice
 from engine.host.store.records import Result
+from engine.host.unit_of_work import UnitOfWork
 from tests.host.hosted import BEN, Hosted, Seated
 from tests.host.people.test_absence import EVE, asked, back, be_absent
 from tests.support.game import B, C, live
@@ -345,9 +345,9 @@ async def test_where_ids_were_not_yet_kept_only_those_at_the_table_are_remembere
 ) -> None:
     game = await asked(hosted)
 
-    def as_of_old(course: Course) -> None:
-        course.sit(replace(course.players[B], user_id=EVE_ID, name="Eve"))
-        course.tell(HandedOver(B, "Guest 1", "Eve", returns=False))
+    def as_of_old(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[B], user_id=EVE_ID, name="Eve"))
+        work.log_notice(HandedOver(B, "Guest 1", "Eve", returns=False))
 
     await game.host.update_running(game.id, None, as_of_old)
     await end(game)

@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from engine.actions import Decline, Resign, Throw
-from engine.host.course import Course
 from engine.host.lobbies.lobby import COMPUTERS, Person
 from engine.host.people import absence, pauses, seats
 from engine.host.people.notices import CameBack, load_notice
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Playing
 from engine.host.store.records import RETURN
+from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
 from engine.players.orders.terms import Bidding, Buying
 from engine.state import awaited
@@ -43,8 +43,8 @@ async def on_disk(game: Seated) -> Playing:
 
 
 async def be_absent(game: Seated, seat: int) -> None:
-    def change(course: Course) -> None:
-        course.sit(replace(course.players[seat], missed=course.pace.absent_after))
+    def change(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[seat], missed=work.pace.absent_after))
 
     await game.host.update_running(game.id, None, change)
 
@@ -100,10 +100,10 @@ async def test_going_and_coming_again_and_again_puts_nothing_off(hosted: Hosted)
 async def test_nobody_thinks_on_credit_by_going_away(hosted: Hosted) -> None:
     game = await asked(hosted)
 
-    def save(course: Course) -> None:
-        course.sit(replace(course.players[A], bank=12 * HOUR))
-        course.drop(lambda it: it.seat == A)
-        course.tell(CameBack(A))
+    def save(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[A], bank=12 * HOUR))
+        work.drop_deadlines(lambda it: it.seat == A)
+        work.log_notice(CameBack(A))
 
     await game.host.update_running(game.id, None, save)
     await game.wait(DAY + HOUR)

@@ -10,10 +10,10 @@ from engine import actions as a
 from engine import decisions as d
 from engine.host.clocks.paces import by_hand
 from engine.host.clocks.quiet_hours import Quiet
-from engine.host.course import Course
 from engine.host.people.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences import Preferences
 from engine.host.store.records import BEAT
+from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
 from tests.host.hosted import HOUR, MINUTE, Hosted, Seated, said
 from tests.support.game import BOARDWALK, JAIL, ORIENTAL, A, B, C, Game, by_post, live
@@ -29,11 +29,11 @@ def buys(game: Game) -> Game:
 async def banked(game: Seated, *seconds: float) -> None:
     """Everybody has saved up so much."""
 
-    def change(course: Course) -> None:
+    def change(work: UnitOfWork) -> None:
         for seat, bank in enumerate(seconds):
-            course.sit(replace(course.players[seat], bank=bank))
-        course.drop(lambda it: True)
-        course.begin()
+            work.replace_player(replace(work.players[seat], bank=bank))
+        work.drop_deadlines(lambda it: True)
+        work.begin()
 
     await game.host.update_running(game.id, None, change)
 
@@ -99,13 +99,13 @@ async def test_a_bank_drawn_on_above_a_covered_decision_is_not_there_below(
     await banked(game, 60.0, 0.0)
     assert await game.left() == {A: 180.0}
 
-    def cover(course: Course) -> None:
-        course.deadlines = tuple(replace(it, covered=course.now) for it in course.deadlines)
-        course.sit(replace(course.players[A], bank=20.0))
+    def cover(work: UnitOfWork) -> None:
+        work.deadlines = tuple(replace(it, covered=work.now) for it in work.deadlines)
+        work.replace_player(replace(work.players[A], bank=20.0))
 
     await game.host.update_running(game.id, None, cover)
     await game.wait(HOUR)
-    await game.host.update_running(game.id, None, lambda course: course.tell(CameBack(B)))
+    await game.host.update_running(game.id, None, lambda work: work.log_notice(CameBack(B)))
     assert await game.left() == {A: 140.0}
 
 
@@ -130,21 +130,21 @@ async def test_who_misses_three_decisions_is_not_waited_for(hosted: Hosted) -> N
 
 async def test_an_absent_seat_is_played_at_once_by_silence(hosted: Hosted) -> None:
     game = await hosted.game(buys(live(3)))
-    await game.host.update_running(game.id, None, lambda course: course.sit(absent(course, A)))
+    await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     assert isinstance(await game.decision(), d.Auction)
     assert (said(A, a.Decline()), "silence") in await hands(game)
     assert (said(A, a.PassBid()), "silence") in await hands(game)
     await game.check()
 
 
-def absent(course: Course, seat: int):  # type: ignore[no-untyped-def]
-    return replace(course.players[seat], missed=3)
+def absent(work: UnitOfWork, seat: int):  # type: ignore[no-untyped-def]
+    return replace(work.players[seat], missed=3)
 
 
 async def test_a_press_brings_an_absent_player_back(hosted: Hosted) -> None:
     arranged = buys(live(3)).owns(A, BOARDWALK)
     game = await hosted.game(arranged)
-    await game.host.update_running(game.id, None, lambda course: course.sit(absent(course, A)))
+    await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     await game.press(A, a.Mortgage(BOARDWALK))
     assert await notices(game) == [CameBack(A)]
     assert (await game.table()).player(A).missed == 0
@@ -153,7 +153,7 @@ async def test_a_press_brings_an_absent_player_back(hosted: Hosted) -> None:
 
 async def test_an_absent_players_dice_wait_for_the_beat_only(hosted: Hosted) -> None:
     game = await hosted.game(by_post(2), pace="daily")
-    await game.host.update_running(game.id, None, lambda course: course.sit(absent(course, A)))
+    await game.host.update_running(game.id, None, lambda work: work.replace_player(absent(work, A)))
     (beat,) = await game.deadlines()
     assert (beat.kind, beat.at) == (BEAT, hosted.time[0] + 15 * MINUTE)
 
@@ -162,9 +162,9 @@ async def test_a_game_rests_while_nobody_is_there_and_goes_on_from_there(hosted:
     game = await hosted.game(buys(live(2)))
     for seat in (A, B):
 
-        def leave(course: Course, seat: int = seat) -> None:
-            course.sit(absent(course, seat))
-            course.drop(lambda it: it.seat == seat)
+        def leave(work: UnitOfWork, seat: int = seat) -> None:
+            work.replace_player(absent(work, seat))
+            work.drop_deadlines(lambda it: it.seat == seat)
 
         await game.host.update_running(game.id, None, leave)
     resting = await game.table()
@@ -222,8 +222,8 @@ async def test_after_an_outage_no_deadline_passes_in_quiet_hours(hosted: Hosted)
     midnight = hosted.time[0] // 86400 * 86400 + 2 * 86400
     due = replace((await game.deadlines())[0], at=midnight - 3 * HOUR, next_call=None)
 
-    def change(course: Course) -> None:
-        course.deadlines = (due,)
+    def change(work: UnitOfWork) -> None:
+        work.deadlines = (due,)
 
     await game.host.update_running(game.id, None, change)
     await hosted.store.schedule.shift(3 * HOUR)

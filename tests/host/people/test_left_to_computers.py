@@ -6,7 +6,7 @@ import pytest
 
 from engine.actions import Resign, Throw
 from engine.decisions import ToThrow
-from engine.host import course
+from engine.host import unit_of_work
 from engine.host.clocks.deadlines import FAREWELL
 from engine.host.people import seats
 from engine.host.store.records import EARLY
@@ -97,7 +97,7 @@ async def test_silence_may_be_the_last_word(hosted: Hosted) -> None:
 async def test_after_so_many_turns_it_is_ranked_by_worth(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course, "PLAYED_OUT", 5)
+    monkeypatch.setattr(unit_of_work, "PLAYED_OUT", 5)
     game = await begun(hosted)
     await game.press(A, Throw())
     turn = (await game.state()).turn
@@ -113,7 +113,7 @@ async def test_after_so_many_turns_it_is_ranked_by_worth(
 async def test_other_games_get_their_turn_meanwhile(
     hosted: Hosted, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(course, "AMONG_COMPUTERS", 10)
+    monkeypatch.setattr(unit_of_work, "AMONG_COMPUTERS", 10)
     game = await begun(hosted, "daily")
     await game.press(A, Resign())
     assert (await game.table()).game.phase == "running"

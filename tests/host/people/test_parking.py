@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from engine import actions as a
-from engine.host.course import Course
 from engine.host.lobbies.lifecycle import Place
 from engine.host.people import parking as parking_module
 from engine.host.people.notices import Paused
 from engine.host.people.parking import NOTE, Parking
 from engine.host.refusals import Refusal
+from engine.host.unit_of_work import UnitOfWork
 from tests.host.hosted import ADA, HOUR, Hosted, refusal, said
 from tests.support.game import A, live
 
@@ -99,16 +99,16 @@ async def test_a_game_that_is_paused_too_is_not_moved_twice(hosted: Hosted) -> N
     game = await hosted.game(live(2))
     (before,) = await game.deadlines()
 
-    def pause(course: Course) -> None:
-        course.paused_at = course.now
-        course.tell(Paused(until=int(course.now + 10 * HOUR)))
+    def pause(work: UnitOfWork) -> None:
+        work.paused_at = work.now
+        work.log_notice(Paused(until=int(work.now + 10 * HOUR)))
 
     await hosted.host.update_running(game.id, "pause", pause)
     parking = Parking(hosted.host)
     await parking.park(game.id)
     hosted.time[0] += HOUR
     await parking.unpark(game.id)
-    await hosted.host.update_running(game.id, "resume", Course.resume)
+    await hosted.host.update_running(game.id, "resume", UnitOfWork.resume)
     assert [it.at for it in await game.deadlines()] == [before.at + HOUR]
 
 

@@ -14,12 +14,12 @@ from engine.decisions import BuyOrDecline
 from engine.events import Moved
 from engine.gamefile import read_file
 from engine.host.clocks.paces import pace_of
-from engine.host.course import Course
 from engine.host.finished.export import exported
 from engine.host.people.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, Wish, agree, ask, decline, wish_of
 from engine.host.refusals import Refusal
 from engine.host.store.records import Commit, Hand, Step
+from engine.host.unit_of_work import UnitOfWork
 from engine.invariants import broken
 from engine.players import absent
 from engine.replay import check
@@ -254,8 +254,8 @@ async def test_no_time_bank_is_filled_by_choosing_again_and_again(hosted: Hosted
     game = Seated(hosted, opened.game.id)
     await offered_a_deed(game)
 
-    def spend(course: Course) -> None:
-        course.sit(replace(course.players[A], bank=5.0))
+    def spend(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[A], bank=5.0))
 
     await game.host.update_running(game.id, None, spend)
     for _ in range(3):

@@ -12,10 +12,10 @@ from bot.text.language import load
 from engine.actions import Resign
 from engine.decisions import BuyOrDecline
 from engine.host.clocks.quiet_hours import Quiet
-from engine.host.course import Course
 from engine.host.people.motions import RETIRE, taken_by
 from engine.host.people.seats import leave_to_computer
 from engine.host.preferences import Preferences
+from engine.host.unit_of_work import UnitOfWork
 from engine.state import waiting
 from tests.host.hosted import DAY, HOUR
 from tests.support.discord import World
@@ -28,8 +28,8 @@ WORDS = load("en")
 
 
 async def be_absent(here: World, game: str, who: int) -> None:
-    def change(course: Course) -> None:
-        course.sit(replace(course.players[who], missed=course.pace.absent_after))
+    def change(work: UnitOfWork) -> None:
+        work.replace_player(replace(work.players[who], missed=work.pace.absent_after))
 
     await here.by_itself(here.app.host.update_running(game, None, change))
 

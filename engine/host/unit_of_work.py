@@ -1,4 +1,4 @@
-"""A game's course in memory: actions carried out one after another, to be committed together."""
+"""What one request changes in a game: collected in memory, committed in one transaction."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -39,22 +39,22 @@ from engine.undo import undone, word_of
 
 LOG = logging.getLogger(__name__)
 LONGEST_RUN = 2000
-"""So many answers may follow one another by themselves before a commit is made in between."""
+"""Automatic answers in a row, at the most, before a commit is made in between."""
 AMONG_COMPUTERS = 200
 """The limit of LONGEST_RUN where only computers play on, since other games wait meanwhile."""
 PLAYED_OUT = 200
-"""So many turns computers play on by themselves; then the game ends with a ranking by worth."""
+"""Turns that computers play on alone; then the game ends with a ranking by worth."""
 
 
-class Course:
-    """What happens to a game within one request. Nothing is kept until `commit` is stored."""
+class UnitOfWork:
+    """Collects what happens to a game within one request; `commit` is what to store of it."""
 
     def __init__(
-        self, start: Playing, chance: Chance, wishes: Mapping[int, Preferences], now: float
+        self, start: Playing, chance: Chance, preferences: Mapping[int, Preferences], now: float
     ) -> None:
         self._start = start
         self._chance = chance
-        self.wishes = dict(wishes)
+        self.preferences = dict(preferences)
         self.now = now
         self.state = start.state
         self.players = start.players
@@ -69,23 +69,23 @@ class Course:
         self._were_alone = is_left_to_computers(self.state, self.seats)
 
     def _sittings(self) -> tuple[Sitting, ...]:
-        return sittings(self.players, self.pace, self.wishes, self.orders)
+        return sittings(self.players, self.pace, self.preferences, self.orders)
 
     # -- what happens --------------------------------------------------------------------------
 
     def act(self, seat: SeatId, action: Action, key: str | None) -> None:
-        """Carry out what a player has pressed, who is back with that.
+        """Carry out what a player has pressed; a player who was away is back.
 
         Raises IllegalAction, and then nothing has happened.
         """
         outcome = apply(self.state, seat, action, self._chance)
         self.come_back(seat)
         answered = self._running_for(seat) if is_answer(action) else None
-        self.sit(attendance.answered(self.players[seat], answered, self.pace, self.now))
+        self.replace_player(attendance.answered(self.players[seat], answered, self.pace, self.now))
         self._note(outcome, key, seat, write(seat, action), "press")
 
     def act_for(self, seat: SeatId, action: Action, hand: Hand) -> None:
-        """Carry out what nobody has pressed. Raises IllegalAction."""
+        """Carry out an action that nobody has pressed. Raises IllegalAction."""
         outcome = apply(self.state, seat, action, self._chance)
         self._note(outcome, None, seat, write(seat, action), hand)
 
@@ -94,25 +94,25 @@ class Course:
         mine = (it for it in self.deadlines if it.decision == on and it.seat == seat)
         return next(mine, None)
 
-    def tell(self, notice: Notice, key: str | None = None) -> None:
-        """Something that the host has done goes into the log."""
+    def log_notice(self, notice: Notice, key: str | None = None) -> None:
+        """Log something that the host itself has done."""
         step = self._step(key, None, notice.kind, "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
         self._set_deadlines(())
 
     def take_back(self, then: GameState, notice: Undone, key: str) -> None:
-        """A player's last choice is forgotten again: the state is as it was before it."""
+        """Return to the state before a player's last choice, and log it."""
         self.state = undone(self.state, then)
         step = self._step(key, None, word_of(notice.version), "[]", "host")
         self.steps.append(replace(step, notice=dump_notice(notice)))
         self._set_deadlines(())
 
-    def strike(self) -> None:
-        """The agreed hour has come (S35-05, TL-01)."""
+    def time_up(self) -> None:
+        """Close a timed game, whose agreed time is up (S35-05, TL-01)."""
         self._note(strike(self.state, self._chance), None, None, HOUR, "host")
 
     def end_early(self) -> None:
-        """Somebody who may has ended the game (AMB-71): no time runs for it any more."""
+        """End the game early (AMB-71): no time runs for it any more."""
         self.paused_at = None
         self._note(end_early(self.state, self._chance), None, None, EARLY, "host")
 
@@ -138,8 +138,8 @@ class Course:
 
     # -- who is there --------------------------------------------------------------------------
 
-    def sit(self, player: Player) -> None:
-        """A seat's player, or something about that player, changes."""
+    def replace_player(self, player: Player) -> None:
+        """Put another player, or the same one with changed fields, on the player's seat."""
         before = self.players[player.seat]
         if player == before:
             return
@@ -147,52 +147,52 @@ class Course:
         self.seats = self._sittings()
 
     def come_back(self, seat: SeatId, key: str | None = None) -> None:
-        """Whoever was away or absent is there again; nothing happens for anybody else."""
+        """Mark a player who was away or absent as here; do nothing for any other."""
         sitting = self.seats[seat]
         if sitting.is_person and not sitting.is_here:
-            self.sit(replace(self.players[seat], away_until=None, missed=0))
-            self.ask_on(seat)
-            self.settle(ballots.absent(seat))
-            self.tell(CameBack(seat), key)
+            self.replace_player(replace(self.players[seat], away_until=None, missed=0))
+            self.reset_deadlines(seat)
+            self.close_vote(ballots.absent(seat))
+            self.log_notice(CameBack(seat), key)
 
-    def ask_on(self, seat: SeatId) -> None:
-        """A seat's player is away, or back: what was asked already has another end."""
+    def reset_deadlines(self, seat: SeatId) -> None:
+        """Give a seat's open deadlines the end they have now that its player is away, or back."""
         now = self.now if self.paused_at is None else self.paused_at
-        self.drop(lambda it: it.seat == seat and it.kind == RETURN)
+        self.drop_deadlines(lambda it: it.seat == seat and it.kind == RETURN)
         self.deadlines = tuple(
             since_asked(it, self.seats[seat], self.pace, now) if it.seat == seat else it
             for it in self.deadlines
         )
 
-    def order(self, seat: SeatId, body: str | None) -> None:
-        """A player's standing orders from now on, as JSON; None for none."""
+    def set_orders(self, seat: SeatId, body: str | None) -> None:
+        """Replace a seat's standing orders by `body`, JSON; None for none."""
         self.orders.pop(seat, None)
         if body is not None:
             self.orders[seat] = body
         self.seats = self._sittings()
 
-    def drop(self, which: Callable[[Deadline], bool]) -> None:
-        """Deadlines that hold no longer."""
+    def drop_deadlines(self, which: Callable[[Deadline], bool]) -> None:
+        """Drop the deadlines for which `which` is true."""
         self.deadlines = tuple(it for it in self.deadlines if not which(it))
 
-    def replace(self, before: Deadline, after: Deadline) -> None:
-        """A deadline changes, and nothing else."""
+    def replace_deadline(self, before: Deadline, after: Deadline) -> None:
+        """Replace one deadline, and nothing else."""
         self.deadlines = tuple(after if it is before else it for it in self.deadlines)
 
-    def settle(self, subject: str) -> None:
-        """The table need not vote about that any more."""
+    def close_vote(self, subject: str) -> None:
+        """Drop the vote on a subject, and its deadline."""
         self.notes[ballots.note(subject)] = None
-        self.drop(lambda it: it.kind == VOTE and it.seat == ballots.number(subject))
+        self.drop_deadlines(lambda it: it.kind == VOTE and it.seat == ballots.number(subject))
 
     def resume(self, key: str | None = None) -> None:
-        """Time runs again, from where it stood."""
+        """End a pause: every deadline moves by its length."""
         if self.paused_at is None:
             return
         by, self.paused_at = self.now - self.paused_at, None
-        self.drop(lambda it: it.kind == PAUSE)
+        self.drop_deadlines(lambda it: it.kind == PAUSE)
         self.deadlines = tuple(after_pause(it, by) for it in self.deadlines)
-        self.settle(ballots.RESUME)
-        self.tell(Resumed(), key)
+        self.close_vote(ballots.RESUME)
+        self.log_notice(Resumed(), key)
 
     @property
     def game_id(self) -> str:
@@ -200,14 +200,14 @@ class Course:
         return self._start.game.id
 
     def begin(self) -> None:
-        """A game has just started: the clocks run, and a computer may be the first to throw."""
+        """Set the first deadlines of a game that has just started, and answer automatically."""
         self._set_deadlines(())
-        self.let_automatic_answer()
+        self.answer_automatically()
 
     # -- what happens by itself ----------------------------------------------------------------
 
-    def let_automatic_answer(self) -> None:
-        """Whoever needs no asking answers, until a person is awaited or nobody is there."""
+    def answer_automatically(self) -> None:
+        """Carry out automatic answers until a person is awaited, or the game rests."""
         for answered in range(LONGEST_RUN):
             if self.paused_at is not None or is_resting(self.state, self.seats):
                 return
@@ -233,9 +233,9 @@ class Course:
         return not isinstance(waiting(self.state), ToThrow)
 
     def _accepts(self, seat: SeatId, action: Action, hand: Hand) -> bool:
-        """Carry out what nobody pressed; a refusal is a bug, and then silence speaks in time.
+        """Carry out an automatic answer; False, logged as a bug, where the rules refuse it.
 
-        What led to it, a person's press for one, is kept.
+        Then the decision waits for its deadline, and what happened before stays in this work.
         """
         try:
             self.act_for(seat, action, hand)
@@ -247,11 +247,11 @@ class Course:
     @property
     def has_changed(self) -> bool:
         """Whether there is anything to be stored."""
-        return self._is_seen or self.orders != self._start.orders
+        return self._is_visible or self.orders != self._start.orders
 
     @property
-    def _is_seen(self) -> bool:
-        """Whether the table shows any of it: orders given in advance are their owner's secret."""
+    def _is_visible(self) -> bool:
+        """Whether the table's messages change: standing orders are their owner's secret."""
         before, now = self._start, (self.deadlines, self.players)
         return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
 
@@ -269,7 +269,7 @@ class Course:
         )
 
     def after(self, game: Game) -> Playing:
-        """The game as it stands then."""
+        """The game after this work, whose row is `game`."""
         return Playing(game, self.players, self.deadlines, self.state, self.orders)
 
     def commit(self) -> Commit:
@@ -282,7 +282,7 @@ class Course:
             tuple(self.steps),
             self.deadlines,
             players,
-            outbox=("table",) if self._is_seen else (),
+            outbox=("table",) if self._is_visible else (),
             notes=self.notes,
             orders={it: after.get(it) for it in seats if before.get(it) != after.get(it)},
         )
