@@ -1,8 +1,8 @@
-"""Text that is too long, cut where it can be cut and so that one sees it."""
+"""Text that is too long: cut at a word or a line, with a mark where something was left out."""
 
 
 def clip(text: str, most: int) -> str:
-    """The text in at most so many characters: cut after a word, with an ellipsis."""
+    """Return the text in at most `most` characters: cut after a word, with an ellipsis."""
     if len(text) <= most:
         return text
     cut = text[: most - 1]
@@ -14,7 +14,7 @@ def clip(text: str, most: int) -> str:
 
 
 def clip_lines(text: str, most: int) -> str:
-    """Whole lines as far as they fit, then how many more there were: "… +7"."""
+    """Return as many whole lines as fit, then how many more there were: "… +7"."""
     if len(text) <= most:
         return text
     lines = text.split("\n")

@@ -13,9 +13,9 @@ LONGEST_TYPED = 40
 
 
 def read_duration(text: str) -> int | None:
-    """The seconds of "90s", "10 min", "1d 12h", "3 days"; None for anything else.
+    """Return the seconds of "90s", "10 min", "1d 12h" or "3 days"; None for anything else.
 
-    A bare number is nothing: nobody could say of what.
+    A number without a unit is None.
     """
     typed = " ".join(text.lower().split())
     if len(typed) > LONGEST_TYPED or not _WHOLE.fullmatch(typed):
@@ -25,7 +25,7 @@ def read_duration(text: str) -> int | None:
 
 
 def short_duration(seconds: int, words: Words) -> str:
-    """So many seconds as they may be typed: "1d 12h", 90 as "1m 30s", in German "1 T 12 Std"."""
+    """Return seconds in the short form that people may type: "1d 12h", 90 as "1m 30s"."""
     parts = []
     for unit, size in SIZES.items():
         count, seconds = divmod(seconds, size)

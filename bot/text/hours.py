@@ -12,9 +12,9 @@ Hours = tuple[int, int]
 
 
 def read_hours(text: str) -> Hours | None:
-    """Minutes of the day of "22:30-7" or "10 pm to 7 am"; None for anything else.
+    """Return the minutes of the day of "22:30-7" or "10 pm to 7 am"; None for anything else.
 
-    Also None for hours that leave too little of the day.
+    Hours that leave too little of the day are None, too.
     """
     typed = " ".join(text.lower().split())
     if len(typed) > LONGEST_TYPED or not (found := _HOURS.fullmatch(typed)):
@@ -38,5 +38,5 @@ def _minute(hour: str, minute: str | None, half: str | None) -> int | None:
 
 
 def clock(minute: int) -> str:
-    """A minute of the day as a clock shows it: "07:00"."""
+    """Return a minute of the day (0 to 1439) as a clock shows it: "07:00"."""
     return f"{minute // 60:02}:{minute % 60:02}"

@@ -37,14 +37,15 @@ class Words:
         self._said = lru_cache(REMEMBERED)(self._speak)
 
     def has(self, key: str) -> bool:
-        """Whether this language has words of its own for the key."""
+        """Return whether this language has words of its own for the key."""
         return self._bundle.has_message(key)
 
     def say(self, key: str, **facts: Fact) -> str:
-        """The sentence of a key with its facts: numbers as numbers, names ready to be shown.
+        """Return the sentence of a key with its facts: numbers as numbers, names ready to be shown.
 
-        A fact called `at` is a moment in unix seconds, for Discord to count down to.
-        What goes wrong is warned of; then English is spoken, and at the worst the key itself.
+        A fact called `at` is a moment in unix seconds, for Discord to count down to. A missing key
+        or fact is warned of (WordsWarning); then the sentence is English, and at the worst the key
+        itself.
         """
         try:
             return self._said(key, **facts)
@@ -63,21 +64,23 @@ class Words:
         return _TWO_STOPS.sub(".", str(said))
 
     def money(self, dollars: int) -> str:
-        """A sum of money."""
+        """Return a sum of money in dollars as this language writes it."""
         return self.say("money", amount=dollars)
 
     def listed(self, items: Sequence[str]) -> str:
-        """ "A", "A and B", "A, B and C"; nothing for none."""
+        """Return "A", "A and B" or "A, B and C"; an empty string for no items."""
         if len(items) < 2:
             return "".join(items)
         return self.say("list-last", first=self.strung(items[:-1]), last=items[-1])
 
     def strung(self, items: Sequence[str]) -> str:
-        """ "A, B, C", where no sentence is meant; nothing for none."""
+        """Return "A, B, C", for lists that are no sentence; an empty string for no items."""
         return self._joined("list-more", items)
 
     def apart(self, items: Sequence[str]) -> str:
-        """ "A; B; C": items that may be lists themselves; nothing for none."""
+        """Return "A; B; C", for items that may be lists themselves; an empty string for no
+        items.
+        """
         return self._joined("list-apart", items)
 
     def _joined(self, key: str, items: Sequence[str]) -> str:
@@ -90,7 +93,7 @@ class Words:
 
 
 def _moments_as_text(facts: dict[str, Fact]) -> dict[str, Fact]:
-    """As numbers they would be written with separators."""
+    """Return the facts with `at` as text: a number would be written with separators."""
     return {**facts, "at": str(facts["at"])} if "at" in facts else facts
 
 
@@ -119,9 +122,9 @@ def _english_first(locale: str) -> tuple[bool, str]:
 
 @cache
 def load(locale: str = FALLBACK, *, plain: bool = False) -> Words:
-    """The words of a language; its short form or English where there are none.
+    """Return the words of a language, of its short form, or English, whichever exists first.
 
-    `plain`: for who has chosen text alone; then names come without emoji.
+    `plain`: names come without emoji, for people and servers that have chosen text alone.
     """
     for name in (locale, locale.split("-")[0], FALLBACK):
         if name in languages():
@@ -131,5 +134,7 @@ def load(locale: str = FALLBACK, *, plain: bool = False) -> Words:
 
 @cache
 def _read(locale: str, plain: bool) -> Words:
-    """Read once for all the locales that it serves: that takes longer than a press may."""
+    """Return the words of a language; they are read once, for that takes longer than a press
+    may.
+    """
     return Words(locale, plain=plain)

@@ -1,8 +1,7 @@
-"""In which language whom is spoken to, what all in a server see and what one person alone reads;
-and whether a server sees pictures.
+"""The language in which each person and each server is spoken to, and whether they see pictures.
 
-What has been chosen counts, else what Discord says: the language of the server, and that of the
-person's client. The choice is kept in memory, for every press asks for it.
+A chosen language comes first, else the one that Discord names: the server's, or that of the
+person's client. Choices are cached in memory, for every press asks for them.
 """
 
 import logging
@@ -25,7 +24,9 @@ REMEMBERED = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What somebody has chosen, if anything, and what their client spoke when last heard."""
+    """A person's chosen language, if any, that of the person's client, and the choice of
+    pictures.
+    """
 
     chosen: str | None
     client: str
@@ -33,14 +34,17 @@ class Reader:
 
 
 class Chosen(NamedTuple):
-    """What a server has chosen of what its messages look like."""
+    """A server's choices for its messages: language, if any, and pictures."""
 
     language: str | None
     pictures: bool
 
 
 class Readers:
-    """`locale_of` gives what Discord says of a server; None while the server is not known."""
+    """The languages of people and servers.
+
+    `locale_of` gives the locale that Discord names for a server; None while the server is unknown.
+    """
 
     def __init__(self, host: Host, locale_of: Callable[[int], str | None]) -> None:
         self._host = host
@@ -52,14 +56,16 @@ class Readers:
     # -- servers -------------------------------------------------------------------------------
 
     async def of_server(self, guild_id: int) -> Words:
-        """The words for what all in a server see; English for one that is not known yet."""
+        """Return the words for messages that all in a server see; English while the server is
+        unknown.
+        """
         spoken = (await self._chosen(guild_id)).language or self._locale_of(guild_id)
         if spoken is None:
             self._unknown.add(guild_id)
         return load(spoken or FALLBACK, plain=not await self.sees_pictures(guild_id))
 
     async def sees_pictures(self, guild_id: int) -> bool:
-        """Whether a server's tables bring pictures; else words say all of it."""
+        """Return whether a server's tables show pictures; else words say everything."""
         return (await self._chosen(guild_id)).pictures
 
     async def _chosen(self, guild_id: int) -> Chosen:
@@ -71,11 +77,11 @@ class Readers:
         return chosen
 
     def forget_server(self, guild_id: int) -> None:
-        """It may have chosen otherwise."""
+        """Drop the cached choices of a server, which may have changed."""
         self._servers.pop(guild_id, None)
 
     def has_guessed(self, guild_id: int) -> bool:
-        """Whether the server was spoken to before Discord told of it; asked once, it is settled."""
+        """Return, once, whether a server was spoken to before Discord named its language."""
         guessed = guild_id in self._unknown
         self._unknown.discard(guild_id)
         return guessed
@@ -83,9 +89,9 @@ class Readers:
     # -- people --------------------------------------------------------------------------------
 
     async def hear(self, user_id: int, locale: str, guild_id: int | None = None) -> Words:
-        """The words to answer somebody in whose client speaks a language: that is noted.
+        """Note the language of a person's client; return the words to answer in.
 
-        Whatever goes wrong, there are words: without them nothing could be answered at all.
+        A failure of the database is logged and the client's language used: an answer needs words.
         """
         client = load(locale).locale
         try:
@@ -100,17 +106,17 @@ class Readers:
             return load(client)
 
     async def of_person(self, user_id: int, guild_id: int | None = None) -> Words:
-        """The words for somebody: as chosen, else as their client spoke when last heard.
+        """Return the words for a person: as chosen, else as the client last spoke.
 
-        They are plain where the person, or the server in which they are read, chose text alone;
-        without a server, for a direct message, the person alone is asked.
+        They are plain if the person, or the server in which they are read, chose text alone;
+        without a server, for a direct message, only the person's choice counts.
         """
         known = await self._reader(user_id)
         pictures = known.pictures and (guild_id is None or await self.sees_pictures(guild_id))
         return load(known.chosen or known.client, plain=not pictures)
 
     def forget_person(self, user_id: int) -> None:
-        """They may have chosen otherwise."""
+        """Drop the cached choices of a person, which may have changed."""
         self._people.pop(user_id, None)
 
     async def _reader(self, user_id: int) -> Reader:
@@ -125,5 +131,5 @@ class Readers:
 
 
 def _still_spoken(chosen: str | None) -> str | None:
-    """The language that was chosen, None where there are no words in it any more."""
+    """Return the chosen language, or None if there are no words in it any more."""
     return chosen if chosen in languages() else None

@@ -1,7 +1,7 @@
 """Moments as people type them: "3 days", "sunday", "20 Nov 18:00", in their own time zone.
 
-A day without a time of day means its morning. What has gone by is meant of the next day, week or
-year.
+A day without a time of day means its morning. A moment that has gone by is read as that of the next
+day, week or year.
 """
 
 import re
@@ -34,15 +34,16 @@ _OVER = ("back", "now", "here", "i am back", "i'm back")
 
 
 def means_back(text: str) -> bool:
-    """Whether somebody says to be back."""
+    """Return whether the text says "I am back" instead of naming a moment."""
     return _plain(text) in _OVER
 
 
 def read_moment(text: str, now: float, zone: str) -> float | None:
-    """Unix seconds of what is typed in a time zone, `now` being unix seconds; None if unreadable.
+    """Return the unix seconds of a typed moment in a time zone; None if it is unreadable.
 
-    A span of time ("3 days", "a week", "12h"), a day ("tomorrow", "sunday", "20 Nov",
-    "Nov 20 2026", "20.11.", "2026-11-20"), a time ("18:00", "6pm"), or a day and a time.
+    `now` is in unix seconds. The text is a span of time ("3 days", "a week", "12h"), a day
+    ("tomorrow", "sunday", "20 Nov", "Nov 20 2026", "20.11.", "2026-11-20"), a time ("18:00",
+    "6pm"), or a day and a time.
     """
     typed = _plain(_AT_HOUR.sub(r"\g<hour>:00", text.lower()))
     if not typed or len(typed) > LONGEST_TYPED:

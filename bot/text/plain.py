@@ -1,4 +1,4 @@
-"""Text alone, for whoever chose it: a screen without emoji, and without the letters beside them."""
+"""Text alone, for those who chose it: a screen without emoji and the letters beside them."""
 
 import re
 from dataclasses import replace
@@ -15,12 +15,12 @@ _LETTERED = re.compile("[A-Z] (?=[^ ])")
 
 
 def plain_text(text: str) -> str:
-    """The text without emoji; what they stand beside says the same."""
+    """Return the text without emoji; the words beside each emoji say the same."""
     return _EMOJI.sub("", text)
 
 
 def plain_screen(screen: Screen) -> Screen:
-    """The screen without pictures and emoji."""
+    """Return the screen without pictures and emoji."""
     worded = screen.in_words()
     return replace(
         worded,

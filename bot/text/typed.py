@@ -26,13 +26,15 @@ _SPELT: Mapping[str, str] = {"oclock": "o'clock", "of": ""}
 
 
 def understood(read: Callable[[str], Read | None], text: str, words: Words) -> Read | None:
-    """What is typed, as read in the language of whoever typed it, or else in English."""
+    """Return what `read` makes of the text in the reader's language, or else in English."""
     found = (read(reading) for reading in readings(text, words))
     return next((it for it in found if it is not None), None)
 
 
 def readings(text: str, words: Words) -> Iterable[str]:
-    """What may be meant by it in English: first in the typist's own language, then as it stands."""
+    """Return the texts in English that may be meant: translated from the typist's language, then
+    as typed.
+    """
     if words.locale != FALLBACK:
         yield _in_english(text, words)
     yield text
@@ -45,7 +47,7 @@ def _in_english(text: str, words: Words) -> str:
 
 
 def bare(text: str) -> str:
-    """In small letters without accents: not everybody types them."""
+    """Return the text in small letters and without accents, which not everybody types."""
     marked = unicodedata.normalize("NFD", text.casefold())
     return "".join(letter for letter in marked if not unicodedata.combining(letter))
 

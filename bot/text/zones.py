@@ -1,4 +1,6 @@
-"""Time zones as people name them: by a city, by an offset from UTC, by what time it is there."""
+"""Time zones as people name them: by a city, by an offset from UTC, by the time that it is
+there.
+"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -62,7 +64,9 @@ USUAL = ("UTC", "Europe/London", "Europe/Berlin", "America/New_York", "America/C
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A zone, and what it was found by: a city with its country, or nothing but its own name."""
+    """A time zone and the place by which it was found: a city with its country, or the zone's
+    own name.
+    """
 
     zone: str
     name: str = ""
@@ -72,7 +76,10 @@ class Place:
 
 
 def find_places(typed: str, now: float) -> list[Place]:
-    """The zones that somebody may mean, each once, the likeliest first; `now` in unix seconds."""
+    """Return the time zones that a text may mean, each once, the likeliest first.
+
+    `now` is in unix seconds.
+    """
     text = _text(typed)
     if not text:
         return [Place(zone) for zone in USUAL]
@@ -81,9 +88,9 @@ def find_places(typed: str, now: float) -> list[Place]:
 
 
 def read_zone(typed: str, now: float) -> list[Place]:
-    """The zone that is meant, and after it others that may be meant as well; none for a riddle.
+    """Return the place that a text means, then others it may mean as well; none if it is unclear.
 
-    Meant is what is typed in full, or else the only zone that what is typed may begin.
+    A text means the place whose name is typed in full, or else the only one whose name it begins.
     """
     text = _text(typed)
     exact = _each_zone_once(_exactly(text)) if text else []
@@ -196,7 +203,7 @@ _AREAS = frozenset(
 
 
 def zone_label(zone: str) -> str:
-    """A zone as people write it: "UTC+1" for the fixed one that its name calls Etc/GMT-1."""
+    """Return a zone as people write it: "UTC+1" for the fixed zone Etc/GMT-1."""
     found = _FIXED_NAME.fullmatch(zone)
     if found is None or found[2] == "0":
         return zone
@@ -204,12 +211,12 @@ def zone_label(zone: str) -> str:
 
 
 def is_fixed(zone: str) -> bool:
-    """Whether a zone is an offset that knows no summer time."""
+    """Return whether a zone is an offset that knows no summer time."""
     return _FIXED_NAME.fullmatch(zone) is not None
 
 
 def minute_in(zone: str, now: float) -> int:
-    """The minute of the day in a zone at a time in unix seconds."""
+    """Return the minute of the day in a zone at a time in unix seconds."""
     return (int(now) // 60 + offset(zone, now)) % DAY
 
 
@@ -217,15 +224,15 @@ def minute_in(zone: str, now: float) -> int:
 
 
 def times(now: float) -> list[tuple[int, list[Place]]]:
-    """Offsets from UTC, in minutes, from west to east, each with its zones by their largest city.
+    """Return offsets from UTC in minutes, west to east, each with its zones by their largest city.
 
-    As many as can be offered at once: those of the largest cities.
+    There are as many as one list of choices can offer: those of the largest cities.
     """
     return sorted(all_times(now)[:SHOWN], key=lambda found: found[0])
 
 
 def all_times(now: float) -> list[tuple[int, list[Place]]]:
-    """All offsets, that of the largest city first."""
+    """Return all offsets from UTC, that of the largest city first."""
     found: dict[int, list[Place]] = {}
     for place in _largest_cities():
         found.setdefault(offset(place.zone, now), []).append(place)
@@ -239,7 +246,7 @@ def _largest_cities() -> tuple[Place, ...]:
 
 
 def offset(zone: str, now: float) -> int:
-    """Minutes by which the clocks of a zone are ahead of UTC at a time in unix seconds."""
+    """Return by how many minutes a zone's clocks are ahead of UTC at a time in unix seconds."""
     ahead = datetime.fromtimestamp(now, _zone(zone)).utcoffset()
     return 0 if ahead is None else int(ahead.total_seconds()) // 60
 
@@ -251,5 +258,5 @@ def _zone(name: str) -> ZoneInfo:
 
 
 def differ(one: str, other: str, now: float) -> bool:
-    """Whether the clocks of two zones differ now or in half a year, when summer time is over."""
+    """Return whether the clocks of two zones differ now or half a year from now."""
     return any(offset(one, at) != offset(other, at) for at in (now, now + HALF_A_YEAR))

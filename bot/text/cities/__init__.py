@@ -38,7 +38,10 @@ class City:
 
 
 def fold(text: str) -> str:
-    """Names that differ in capitals, accents or signs become equal: "São Paulo", "sao_paulo"."""
+    """Return a name in a form in which capitals, accents and signs make no difference.
+
+    "São Paulo" and "sao_paulo" become equal.
+    """
     plain = unicodedata.normalize("NFKD", text.casefold().translate(_LETTERS))
     letters = "".join(it for it in plain if not unicodedata.combining(it))
     return " ".join(_OTHER.sub(" ", letters).split())
@@ -46,7 +49,7 @@ def fold(text: str) -> str:
 
 @lru_cache(1)
 def cities() -> tuple[City, ...]:
-    """All of them, the largest first."""
+    """Return all cities, the largest first."""
     lines = FILE.read_text("utf-8").splitlines()
     return tuple(_city(*line.split("\t")) for line in lines)
 
