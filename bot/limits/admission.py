@@ -1,4 +1,6 @@
-"""Who may go on: every press, form, command and completion is counted here as it arrives."""
+"""Admission of every press, form, command and completion: counted by person and server on
+arrival.
+"""
 
 import logging
 import time
@@ -22,7 +24,7 @@ Kind = discord.InteractionType
 
 
 class Admission:
-    """Lets in what the limits allow, and answers the rest."""
+    """Lets in what the limits allow, and answers every other interaction with the time to wait."""
 
     def __init__(
         self, client: "Client", limits: Limits, now: Callable[[], float] = time.monotonic
@@ -32,7 +34,9 @@ class Admission:
         self._sentences = TokenBuckets(SENTENCES, now)
 
     async def admits(self, interaction: Interaction) -> bool:
-        """Count an interaction; one that is too much is answered here."""
+        """Count an interaction and return whether it may go on; one that may not is answered
+        here.
+        """
         try:
             self._count(interaction)
         except LimitReached as reached:

@@ -15,14 +15,14 @@ _RATE = re.compile(r"([1-9][0-9]{0,5})/([1-9][0-9]{0,5})([smh])")
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and evenly as many again in so many seconds."""
+    """A rate: `count` uses at once, and as many again spread evenly over `seconds`."""
 
     count: int
     seconds: float
 
     @classmethod
     def parse(cls, text: str) -> "Rate":
-        """The rate that is written `40/20s`, `6/5m` or `10/1h`. Raises ValueError."""
+        """Return the rate that is written `40/20s`, `6/5m` or `10/1h`. Raises ValueError."""
         found = _RATE.fullmatch(text.strip().lower())
         if found is None:
             raise ValueError(f"not a rate: {text!r}")
@@ -30,7 +30,7 @@ class Rate:
 
 
 class TokenBuckets:
-    """One bucket a key. `rate` None: no limit. `now` is seconds of a clock that never goes back."""
+    """One token bucket for each key. `rate` None: no limit. `now` gives monotonic seconds."""
 
     def __init__(
         self, rate: Rate | None, now: Callable[[], float] = time.monotonic, most: int = MOST
@@ -41,7 +41,7 @@ class TokenBuckets:
         self._full: LRUCache[Hashable, float] = LRUCache(most)
 
     def take(self, key: Hashable) -> float:
-        """Take a token and return 0; without one, take none: the seconds until there is one."""
+        """Take a token and return 0; without one, return the seconds until there is one."""
         if self._rate is None:
             return 0.0
         now, each = self._now(), self._rate.seconds / self._rate.count
@@ -54,6 +54,6 @@ class TokenBuckets:
         return 0.0
 
     def give_back(self, key: Hashable) -> None:
-        """A token that has been taken for nothing."""
+        """Return a token to its bucket: what it was taken for has not happened."""
         if self._rate is not None and key in self._full:
             self._full[key] -= self._rate.seconds / self._rate.count

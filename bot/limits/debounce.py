@@ -1,8 +1,7 @@
-"""Double presses: the second half lands on what the first has brought up, or on the same button.
+"""Double presses: the second press lands on a button that the first has brought up, or on its own.
 
-What has been brought up is noted when it has been sent, and when a button was pressed is Discord's
-to say, so no client's clock counts. Both are forgotten with the process: after a restart every
-press is meant.
+Buttons are noted when they have been sent; when a button was pressed is Discord's to say, so no
+client's clock counts. Both are forgotten with the process: after a restart every press is meant.
 """
 
 import time
@@ -24,9 +23,9 @@ RISKY = ("success", "danger")
 
 
 class Debounce:
-    """Which buttons have come up under whose finger within the last `seconds`; 0 is never.
+    """Which buttons each person's press has brought up within the last `seconds`; 0 turns this off.
 
-    `clock` is in seconds, from anywhere.
+    `clock` gives seconds from any starting point.
     """
 
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -37,7 +36,9 @@ class Debounce:
 
     @contextmanager
     def bringing(self, user_id: int, custom_ids: Iterable[str]) -> Iterator[None]:
-        """While this runs, buttons are sent that somebody's press brings up."""
+        """Note the buttons that are sent inside this context as brought up by one person's
+        press.
+        """
         keys = [(user_id, it) for it in custom_ids]
         self._on_their_way.update(keys)
         try:
@@ -47,15 +48,16 @@ class Debounce:
             self._new.update(dict.fromkeys(keys))
 
     def is_meant(self, user_id: int, custom_id: str) -> bool:
-        """Whether a press is no mere echo of the one before it."""
+        """Return whether a press is meant, and no second half of a double press."""
         key = (user_id, custom_id)
         return not self._seconds or (key not in self._on_their_way and key not in self._new)
 
     def is_repeated(self, user_id: int, custom_id: str, at: float) -> bool:
-        """Whether somebody has pressed the same button a moment before `at`, in seconds.
+        """Return whether the same person has pressed the same button a moment before `at`, in
+        seconds.
 
-        A press that is not repeated is noted: a moment after it the next one counts again. One
-        that was not meant has done nothing, so that what follows it is no second half of it.
+        A press that is not repeated is noted. One that was not meant has done nothing and is not
+        noted, so the press after it is no second half of it.
         """
         if not self.is_meant(user_id, custom_id):
             return False
@@ -68,18 +70,19 @@ class Debounce:
 
 
 def brought_up(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
-    """The custom_ids that a second press in the place of `pressed` may hit by mistake.
+    """Return the custom_ids that a second press in the place of `pressed` may hit by mistake.
 
-    Those are of what does something and was not `there` before. More of what was pressed, as the
-    next bid, may be pressed as fast as anybody can.
+    They are those of buttons that act and were not `there` before. Buttons of the kind that was
+    pressed, such as the next bid, may be pressed as fast as anybody can.
     """
     return tuple(press.custom_id for press in _risky(pressed, there, screen))
 
 
 def brought_up_in_another(pressed: Press, there: Iterable[str], screen: Screen) -> tuple[str, ...]:
-    """The custom_ids that a second press may hit by mistake on a message that was not pressed.
+    """Return the custom_ids that a second press may hit by mistake on a message that was not
+    pressed.
 
-    Only those of the next decision count.
+    Only buttons of the next decision count.
     """
     presses = _risky(pressed, there, screen)
     return tuple(it.custom_id for it in presses if 0 != it.decision != pressed.decision != 0)

@@ -1,4 +1,4 @@
-"""What one person or one server may ask of the bot in a while: the limits that a host has set."""
+"""Limits that a host has set: how much one person or one server may ask of the bot in a while."""
 
 import time
 from collections.abc import Callable, Hashable, Iterator
@@ -22,9 +22,9 @@ SMOOTHING = 0.2
 
 @dataclass(frozen=True, slots=True)
 class LimitValues:
-    """Rates, and how many people's costly requests may be at work or wait; None: no limit.
+    """The rates, and how many people's costly requests may run or wait; None: no limit.
 
-    What each is about stands in .env.example.
+    .env.example says what each of them is about.
     """
 
     presses: Rate | None = None
@@ -41,9 +41,9 @@ class LimitValues:
 
 
 class LimitReached(Exception):
-    """Refused for a while: `what` is part of a key of the words (`limit-offers`).
+    """A request refused for a while: `what` is part of a key of the words (`limit-offers`).
 
-    `seconds` from now it works again.
+    `seconds` from now the request is allowed again.
     """
 
     def __init__(self, what: str, seconds: float) -> None:
@@ -53,7 +53,7 @@ class LimitReached(Exception):
 
 
 def sentence(reached: LimitReached, words: Words, now: float) -> str:
-    """What is refused, and when it works again. `now` is unix seconds."""
+    """Return the words for a refused request and when it works again. `now` is in unix seconds."""
     return words.say(f"limit-{reached.what}", at=ceil(now + reached.seconds))
 
 
@@ -68,7 +68,7 @@ class WorkQueue:
 
     @contextmanager
     def place(self, person: int) -> Iterator[None]:
-        """While somebody's request waits or is at work. Raises LimitReached."""
+        """Hold one person's place in the queue while the context runs. Raises LimitReached."""
         if self._most is None:
             yield
             return
@@ -87,13 +87,13 @@ class WorkQueue:
 
 
 class Calling:
-    """One use of what calls others; it counts unless it turns out that nobody was called."""
+    """One use of a request that calls others; given back if it turns out that nobody was called."""
 
     def __init__(self, give_back: Callable[[], None]) -> None:
         self._give_back = give_back
 
     def reached_nobody(self) -> None:
-        """It does not count."""
+        """Do not count this use: nobody was called."""
         give_back, self._give_back = self._give_back, _nothing
         give_back()
 
@@ -103,7 +103,7 @@ def _nothing() -> None:
 
 
 class Limits:
-    """Everything that is counted in this process. `now`: seconds of a clock that only goes on."""
+    """Everything that is counted in this process. `now` gives monotonic seconds."""
 
     def __init__(
         self, values: LimitValues | None = None, now: Callable[[], float] = time.monotonic
@@ -128,14 +128,15 @@ class Limits:
         self._queues = {name: WorkQueue(most, now) for name, most in sizes.items()}
 
     def take(self, arrival: Arrival, key: Hashable) -> None:
-        """Count one more. Raises LimitReached."""
+        """Count one more use. Raises LimitReached."""
         wait = self._buckets[arrival].take(key)
         if wait:
             raise LimitReached(arrival, wait)
 
     @contextmanager
     def calling(self, call: Call, person: int, game: str = "") -> Iterator[Calling]:
-        """While somebody does what calls others: what is refused for another reason counts not.
+        """Count a use that calls others, unless the context raises: a refused request does not
+        count.
 
         Raises LimitReached.
         """
@@ -152,7 +153,7 @@ class Limits:
 
     @contextmanager
     def working(self, work: Work, person: int) -> Iterator[None]:
-        """While something costly is done for somebody. Raises LimitReached."""
+        """Hold a person's place for costly work while the context runs. Raises LimitReached."""
         with self._queues[work].place(person):
             wait = self._buckets["costly"].take(person)
             if wait:
