@@ -43,17 +43,17 @@ LOCAL: dict[str, object] = {"guild_ready_timeout": 0.1}
 
 
 def now() -> float:
-    """Unix seconds."""
+    """Return the time in unix seconds."""
     return discord.utils.utcnow().timestamp()
 
 
 def monotonic() -> float:
-    """Seconds on a clock that nobody sets."""
+    """Return seconds of a clock that nobody sets."""
     return time.monotonic()
 
 
 def run(settings: Settings) -> int:
-    """Run until a signal; the exit code."""
+    """Run the bot until a signal stops it; return the exit code."""
     # The bot has no voice: that packages for it are missing need not worry anybody.
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     level: int = getattr(logging, settings.log_level)
@@ -76,7 +76,7 @@ def run(settings: Settings) -> int:
 
 
 def migrate(settings: Settings) -> int:
-    """Bring the database to the newest schema; the exit code."""
+    """Bring the database to the newest schema; return the exit code."""
 
     async def open_and_close() -> None:
         await (await open_store(settings.database_url)).close()
@@ -101,7 +101,7 @@ def use_local_discord(settings: Settings) -> None:
 class App:
     """Everything that one process of the bot consists of.
 
-    `double_press`: within so many seconds a press on what has just come up is not meant.
+    `double_press`: seconds within which a press on a button that has just come up is not meant.
     """
 
     def __init__(
@@ -161,7 +161,7 @@ class App:
         return None
 
     async def wake(self) -> None:
-        """Time runs once people can be heard."""
+        """Start the clock, once the bot is connected to Discord."""
         await self.client.wait_until_ready()
         self.clock.set()
 
@@ -183,7 +183,7 @@ async def _run(settings: Settings) -> int:
 
 
 async def _serve(app: App, token: str) -> None:
-    """Until the client ends by itself, or somebody asks the process to stop."""
+    """Serve until the client ends by itself or a signal asks the process to stop."""
     stopped = asyncio.get_running_loop().create_future()
     for name in (signal.SIGTERM, signal.SIGINT):
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)

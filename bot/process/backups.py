@@ -1,4 +1,4 @@
-"""`python -m bot backup FILE` and `restore FILE`: the games put away, and put back."""
+"""`python -m bot backup FILE` and `restore FILE`: copy the games to a file, and back."""
 
 import sys
 from datetime import datetime
@@ -11,7 +11,7 @@ EXIT_REFUSED = 5
 
 
 def keep(database: Path, target: Path) -> int:
-    """Copy the database, which the bot may be using, to `target`; the exit code."""
+    """Copy the database, which the bot may be using, to `target`; return the exit code."""
     try:
         contents = back_up(database, target)
     except StoreError as error:
@@ -22,7 +22,9 @@ def keep(database: Path, target: Path) -> int:
 
 
 def put_back(backup: Path, database: Path, aside: Path | None) -> int:
-    """Put `backup` in the place of the database, kept as `aside` if given; the exit code."""
+    """Put `backup` in the place of the database, moved to `aside` if given; return the exit
+    code.
+    """
     try:
         contents = restore(backup, database, aside)
     except StoreError as error:
@@ -35,7 +37,7 @@ def put_back(backup: Path, database: Path, aside: Path | None) -> int:
 
 
 def aside_of(database: Path, now: datetime) -> Path:
-    """Where a database goes that is replaced."""
+    """Return the path to which a replaced database is moved."""
     return database.with_name(f"{database.name}.{now:%Y%m%d-%H%M%S}")
 
 

@@ -43,7 +43,7 @@ class Finding:
 
 
 def check(env_file: Path | None = Path(".env")) -> int:
-    """Print every finding; 1 if one of them keeps the bot from running, else 0."""
+    """Print every finding; return 1 if one of them keeps the bot from running, else 0."""
     findings = list(look(env_file, os.environ))
     for finding in findings:
         print(finding)
@@ -51,7 +51,7 @@ def check(env_file: Path | None = Path(".env")) -> int:
 
 
 def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]:
-    """All findings, in the order in which one would put them right."""
+    """Yield all findings, in the order in which one would put them right."""
     try:
         settings = load_settings(env_file)
     except SettingsError as error:
@@ -70,7 +70,7 @@ def look(env_file: Path | None, environ: Mapping[str, str]) -> Iterator[Finding]
 
 
 def look_at_token(settings: Settings) -> Finding:
-    """Whether the token has the shape of one; only Discord knows whether it is valid."""
+    """Check whether the token has the shape of one; only Discord knows whether it is valid."""
     if settings.discord_is_local:
         return Finding("ok", f"token: used only at {settings.discord_api_base}.")
     if application_id(settings.discord_token.get_secret_value()) is None:
@@ -81,7 +81,7 @@ def look_at_token(settings: Settings) -> Finding:
 
 
 def application_id(token: str) -> int | None:
-    """The id that a bot token begins with, or None if this is no bot token."""
+    """Return the id that a bot token begins with, or None if this is no bot token."""
     match = re.fullmatch(r"([\w-]{20,40})\.[\w-]{5,10}\.[\w-]{20,100}", token, re.ASCII)
     if match is None:
         return None
@@ -94,7 +94,7 @@ def application_id(token: str) -> int | None:
 
 
 def look_at_database(database: Path, newest: int) -> Finding:
-    """Whether games can be stored in `database`, and were not stored by a newer version."""
+    """Check whether games can be stored in `database`, and were not stored by a newer version."""
     folder = database.parent
     if not folder.is_dir():
         return Finding("error", f"database: the folder {folder} does not exist.")
@@ -124,7 +124,7 @@ def _schema_finding(database: Path, schema: int, newest: int) -> Finding:
 
 
 def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:
-    """Whether the games will still be there after a restart of the machine."""
+    """Check whether the games will still be there after a restart of the machine."""
     warning = disk_warning(database, environ)
     if warning is not None:
         return Finding("warning", f"disk: {warning}")
@@ -132,7 +132,9 @@ def look_at_disk(database: Path, environ: Mapping[str, str]) -> Finding:
 
 
 def look_at_readers(database: Path) -> Iterator[Finding]:
-    """A database of before, that others may read: it holds the seeds of running games."""
+    """Check whether other users may read the database, which holds the seeds of running
+    games.
+    """
     if os.name == "posix" and database.exists() and database.stat().st_mode & OTHERS:
         yield Finding(
             "warning",
@@ -142,5 +144,5 @@ def look_at_readers(database: Path) -> Iterator[Finding]:
 
 
 def invite_link(application: int) -> str:
-    """Where the owner of a server adds the bot, with just the permissions that it needs."""
+    """Return the link by which a server's owner adds the bot with just the permissions it needs."""
     return discord.utils.oauth_url(application, permissions=NEEDED_PERMISSIONS, scopes=SCOPES)

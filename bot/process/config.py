@@ -1,4 +1,6 @@
-"""What the bot is told from outside: read once at start, checked, refused in plain sentences."""
+"""Settings from the environment and .env: read once at start, checked, refused in plain
+sentences.
+"""
 
 import re
 from ipaddress import IPv4Address
@@ -101,7 +103,7 @@ def _local_gateway(url: str) -> str:
 
 
 def _rate(text: object, info: ValidationInfo) -> object:
-    """As it is written in the environment; `off` for none."""
+    """Return a rate as the environment writes it; None for `off`."""
     if text is None or isinstance(text, Rate):
         return text
     try:
@@ -122,7 +124,7 @@ QueueSize = Annotated[Annotated[int, Field(ge=1, le=1_000_000)] | None, BeforeVa
 
 
 class Settings(BaseSettings):
-    """Every setting, named in the environment and in .env by its upper-case name."""
+    """All settings, each named in the environment and in .env by its upper-case name."""
 
     model_config = SettingsConfigDict(
         env_file=".env",
@@ -166,7 +168,7 @@ class Settings(BaseSettings):
 
     @property
     def limits(self) -> LimitValues:
-        """What a person or a server may ask in a while."""
+        """The limits on what a person or a server may ask in a while."""
         return LimitValues(
             presses=self.limit_presses,
             server=self.limit_server,

@@ -1,7 +1,7 @@
-"""Garbage collection that does not stop the bot: what has lived through a search is left alone.
+"""Garbage collection that does not stop the bot: objects that survived a search are left alone.
 
-The states of a thousand games are a million objects. They know no cycles, so that counting
-references frees them; to search them all for cycles takes a second, in which nobody is answered.
+The states of a thousand games are a million objects. They have no cycles, so counting references
+frees them; a search of all of them for cycles takes a second, in which nobody is answered.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ A_DAY = 24 * 3600.0
 
 
 def spare_what_stays() -> None:
-    """From now on a search looks only at what is newer than the last one."""
+    """Let every search from now on look only at objects that are newer than the last search."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(OFTEN)
@@ -32,9 +32,10 @@ def _freeze(phase: str, found: Mapping[str, int]) -> None:
 
 
 async def search_all(every: float = A_DAY) -> None:
-    """For ever, so many seconds apart: what a search came too early for is found after all.
+    """Search all objects for ever, at an interval in seconds, for cycles that early searches
+    missed.
 
-    It takes 0.1 s for 400,000 objects.
+    One search takes 0.1 s for 400,000 objects.
     """
     while True:
         await asyncio.sleep(every)

@@ -30,7 +30,9 @@ def disk_warning(
     environ: Mapping[str, str],
     is_mount: Callable[[Path], bool] = os.path.ismount,
 ) -> str | None:
-    """Why the file `database`, an absolute path, will be lost at the next restart; else None."""
+    """Return why the file `database`, an absolute path, will be lost at the next restart; else
+    None.
+    """
     for key, host in _NEVER_KEPT.items():
         if environ.get(key):
             return f"{host} throws its disk away at every restart, and all games with it."

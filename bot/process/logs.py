@@ -1,4 +1,4 @@
-"""What the log says, and what it never does: the bot's token and those of interactions."""
+"""Log lines without secrets: neither the bot's token nor those of interactions."""
 
 import logging
 import re
@@ -19,7 +19,7 @@ _SECRETS = re.compile(
 
 
 class Discreet(logging.Formatter):
-    """Another formatter's lines, tracebacks included, without tokens."""
+    """A formatter that takes tokens out of another formatter's lines, tracebacks included."""
 
     def __init__(self, inner: logging.Formatter, token: str) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class Discreet(logging.Formatter):
         self._token = token
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line as it may be read by whoever is sent a log."""
+        """Return the line of a record without tokens."""
         line = self._inner.format(record)
         if self._token:
             line = line.replace(self._token, HIDDEN)
@@ -35,13 +35,14 @@ class Discreet(logging.Formatter):
 
 
 class Completions(logging.Filter):
-    """Completions that did not reach Discord, as a line: they cannot be sent again, nor missed.
+    """A filter that shortens failed completions to a line: they can neither be sent again nor
+    missed.
 
     discord.py logs each as an error with its traceback.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """True; the record is changed."""
+        """Return True; the record is changed in place."""
         error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
         if isinstance(error, FAILURES):
             record.msg, record.args = "a completion did not arrive: %s", (told(error),)
@@ -51,7 +52,7 @@ class Completions(logging.Filter):
 
 
 def set_up(level: int, token: str) -> None:
-    """Log to the standard error, as discord.py does."""
+    """Log to the standard error, as discord.py does by default."""
     discord.utils.setup_logging(level=level, root=True)
     logging.captureWarnings(True)
     # Its debug lines carry whole messages.
@@ -65,7 +66,7 @@ def set_up(level: int, token: str) -> None:
 
 
 async def game_at(host: Host, game_id: str) -> str:
-    """A game and its version: enough to find the state again in which something went wrong."""
+    """Return a game's id and version as text, by which a log line names the state that failed."""
     # What went wrong may be that it cannot be read at all.
     with suppress(Exception):
         return f"{game_id} at version {(await host.look(game_id)).game.version}"
