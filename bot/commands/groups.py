@@ -46,7 +46,7 @@ def _about(name: str) -> app_commands.locale_str:
 
 
 def group(client: "Client") -> app_commands.Group:
-    """The command group of a client."""
+    """Return the command group of a client."""
     monopoly = app_commands.Group(
         name="monopoly",
         description=_about("monopoly"),
@@ -61,7 +61,9 @@ def group(client: "Client") -> app_commands.Group:
 
 
 def server_group(client: "Client") -> app_commands.Group:
-    """The commands of those who manage a server: a group of its own, or all would see them."""
+    """Return the group /monopoly-mod, for those who manage a server: in one group all would see
+    them.
+    """
     managing = app_commands.Group(
         name="monopoly-mod",
         description=_about("monopoly-mod"),

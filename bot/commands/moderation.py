@@ -27,7 +27,7 @@ Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
 def moderating(client: "Client", answer: Answering) -> Iterable[Made]:
-    """All of them; `answer` does a piece of work for an interaction."""
+    """Return all commands of a moderator; `answer` does a piece of work for an interaction."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
         made = make(client, answer)
         made.autocomplete("game")(_games(client))
@@ -170,7 +170,9 @@ def _move(client: "Client", answer: Answering) -> Made:
 
 
 def _managed(interaction: Interaction) -> Place | None:
-    """Where somebody types who may manage that server; None for everybody else."""
+    """Return the server of a command if its sender may manage that server; None for everybody
+    else.
+    """
     server, channel = interaction.guild_id, interaction.channel_id
     if server is None or channel is None or not interaction.permissions.manage_guild:
         return None

@@ -12,12 +12,12 @@ _ENGLISH = load()
 
 
 def told(say: Callable[[Words], str]) -> app_commands.locale_str:
-    """English words that Discord shows in the language of whoever types a command."""
+    """Return English words that Discord shows in the language of the person who types a command."""
     return app_commands.locale_str(say(_ENGLISH), say=say)
 
 
 class Translations(app_commands.Translator):
-    """Says in each of Discord's locales what there are words for; the others see English."""
+    """Translates commands into each of Discord's locales that has words; the others see English."""
 
     async def translate(
         self,
@@ -25,7 +25,7 @@ class Translations(app_commands.Translator):
         locale: Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The words of a locale; None where Discord is to show what it has instead."""
+        """Return the words of a locale; None where Discord is to show the English ones."""
         words = load(str(locale))
         # Without its own key American English would show whatever English there is.
         if words.locale == FALLBACK and locale is not Locale.american_english:

@@ -1,4 +1,4 @@
-"""The tree of commands: those that are none of ours get a private sentence too."""
+"""The tree of commands; a command that is not ours gets a private sentence, too."""
 
 import logging
 from typing import Any
@@ -18,10 +18,10 @@ NOT_OURS = (
 
 
 class Tree(app_commands.CommandTree[Any]):
-    """Answers whatever is typed, also in a client that still shows the commands of before."""
+    """Answers every command, also those of a client that still shows an older list."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Make what was typed readable; refuse what is too much, and what has no completions."""
+        """Make typed options readable; refuse what is beyond the limits or has no completions."""
         interaction.data = command(interaction.data)
         if not await self.client.admission.admits(interaction):
             return False
@@ -43,7 +43,7 @@ class Tree(app_commands.CommandTree[Any]):
     async def on_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /
     ) -> None:
-        """One private sentence for what is none of ours; everything else is a bug."""
+        """Answer an unknown command in one private sentence; log every other error as a bug."""
         if not isinstance(error, NOT_OURS):
             await super().on_error(interaction, error)
             return
