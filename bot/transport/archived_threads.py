@@ -1,7 +1,8 @@
 """Answers to presses in threads that are archived by the time the answer is given.
 
-Discord takes no answer in a thread that is archived and locked, as one is as soon as its auction is
-over: presses that come with the last one, or just after it, would look as if the bot had failed.
+Discord takes no answer in a thread that is archived and locked, and a thread is as soon as its
+auction is over. Presses that arrive with the last bid or just after it would look as if the bot had
+failed.
 """
 
 import asyncio
@@ -16,7 +17,9 @@ from bot.transport.errors import FAILURES, Fate, fate
 
 
 class ArchivedThreads:
-    """Wakes a thread for the answers to presses in it, and archives it again if it is locked."""
+    """Unarchives a thread for the answers to presses in it, then archives it again if it is
+    locked.
+    """
 
     def __init__(self, http: HTTPClient) -> None:
         self._http = http
@@ -25,9 +28,10 @@ class ArchivedThreads:
         self._locked: dict[int, bool] = {}
 
     async def answer(self, thread_id: int, give: Callable[[], Awaitable[Fate]]) -> Fate:
-        """Give an answer with the thread awake; what became of it, or of waking the thread.
+        """Send an answer with the thread unarchived; return its fate, or that of the unarchiving.
 
-        Answers that come together share the waking; the last of them archives the thread again.
+        Answers that come together share the unarchiving; the last of them archives the thread
+        again.
         """
         turn = self._turns.setdefault(thread_id, asyncio.Lock())
         self._answers[thread_id] += 1

@@ -1,4 +1,4 @@
-"""The lines to Discord, one a shard: while one is dead, nobody on it can be heard in time."""
+"""The connections to Discord, one a shard: while one is down, nobody on it can be heard in time."""
 
 import logging
 from collections.abc import Callable
@@ -20,11 +20,11 @@ class Line:
         self._can_hear = can_hear
 
     def lost(self, shard: int, count: int) -> None:
-        """The shard has lost its connection, or failed to get it back."""
+        """Note that the shard has lost its connection, or failed to get it back."""
         self._pulse.lost(shard, count)
 
     async def back(self, shard: int, count: int) -> None:
-        """The shard is connected."""
+        """Note that the shard is connected."""
         if self._pulse.unheard:
             await self._pulse.back(shard, count)
             self._can_hear()

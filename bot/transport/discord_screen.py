@@ -1,4 +1,4 @@
-"""Screens as discord.py wants them: always fresh views, used as serializers only."""
+"""Screens as arguments of discord.py: always fresh views, used as serializers only."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ _STYLES = {
 
 
 def payload(screen: Screen) -> dict[str, Any]:
-    """Keyword arguments that send or edit a message to look like the screen."""
+    """Return keyword arguments that send or edit a message to look like the screen."""
     return {
         "content": screen.content or None,
         "embeds": [_embed(embed) for embed in screen.embeds],
@@ -87,7 +87,7 @@ def _select(select: Select, row: int) -> discord.ui.Select[Any]:
 
 
 def modal_of(screen: ModalScreen) -> discord.ui.Modal:
-    """A form whose state is in its custom_id: it is answered even after a restart."""
+    """Return a form whose state is in its custom_id: it is answered even after a restart."""
     modal = discord.ui.Modal(title=screen.title, custom_id=screen.custom_id, timeout=None)
     for field in screen.inputs:
         text: discord.ui.TextInput[Any] = discord.ui.TextInput(

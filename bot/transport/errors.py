@@ -1,4 +1,4 @@
-"""Discord's error codes: what each of them means for what we wanted, and why, in one table."""
+"""Discord's error codes: what each of them means for the bot, and why, in one table."""
 
 import logging
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ FAILURES = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSE
 
 
 class Fate(Enum):
-    """What became of something we wanted Discord to show."""
+    """The outcome of a request to show something in Discord."""
 
     SHOWN = "shown"
     MISSING = "missing"
@@ -38,28 +38,30 @@ class Fate(Enum):
 
     @property
     def is_for_now(self) -> bool:
-        """Whether the same may work in a while."""
+        """Whether the request may succeed if it is repeated in a while."""
         return self in (Fate.LATER, Fate.WORN, Fate.BLOCKED)
 
     @property
     def is_no_screen(self) -> bool:
-        """Whether just this text is refused, and another would not be."""
+        """Whether Discord refuses this text, and would accept another."""
         return self in (Fate.REFUSED, Fate.BLOCKED)
 
     @property
     def wants_words(self) -> bool:
-        """Whether the same may be shown without pictures: they are forbidden here, or too large."""
+        """Whether the screen may be sent without pictures: they are forbidden here, or too
+        large.
+        """
         return self in (Fate.UNREACHABLE, Fate.REFUSED)
 
     @property
     def wants_another(self) -> bool:
-        """Whether another message has to take the place of this one."""
+        """Whether a new message has to take the place of this one."""
         return self in (Fate.MISSING, Fate.WORN)
 
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What follows from an error code, and the reason for that."""
+    """The consequence of an error code, and the reason for it."""
 
     fate: Fate
     reason: str
@@ -98,13 +100,13 @@ OTHERWISE = Meaning(Fate.LATER, "Trouble at Discord, a pause it wants, or a code
 
 
 def meaning(error: Exception) -> Meaning:
-    """What one of the failures means."""
+    """Return the meaning of a failed request."""
     code = error.code if isinstance(error, discord.HTTPException) else 0
     return MEANINGS.get(code, OTHERWISE)
 
 
 def fate(error: Exception) -> Fate:
-    """What one of the failures means for a message; what nobody expects is logged."""
+    """Return the fate of a message by its failed request; an unknown failure is logged."""
     found = meaning(error)
     if found is OTHERWISE or found.fate in (Fate.LATER, Fate.REFUSED):
         LOG.warning("Discord did not do it: %s", told(error))
@@ -112,5 +114,5 @@ def fate(error: Exception) -> Fate:
 
 
 def told(error: Exception) -> str:
-    """A failure in a line of the log."""
+    """Return a failure as part of a log line."""
     return " / ".join(f"{type(error).__name__} {error}".splitlines())

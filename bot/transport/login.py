@@ -1,4 +1,4 @@
-"""Getting to Discord, again and again while there is no way there: a network may come back."""
+"""Logging in to Discord, with retries while the network is down."""
 
 import asyncio
 import logging
@@ -55,20 +55,22 @@ async def _until_reached(client: discord.Client, attempt: Callable[[], Awaitable
 
 
 def in_short(error: BaseException) -> str:
-    """What went wrong, in one line."""
+    """Return what went wrong, in one line."""
     cause = error.__cause__ if isinstance(error, discord.GatewayNotFound) else error
     return " ".join(str(cause or error).split()) or type(error).__name__
 
 
 class InShort(logging.Filter):
-    """Of a line of discord.py about a connection that fails: no traceback, and seldom the same."""
+    """A filter for discord.py's lines about failing connections: no traceback, and few
+    repetitions.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._told: dict[str, float] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the line is logged."""
+        """Return whether the line is logged."""
         error = record.exc_info[1] if record.exc_info else None
         if not isinstance(error, UNREACHABLE):
             return True

@@ -13,7 +13,7 @@ ALT = 1024
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """Something to save: a name and what is in it; `alt` are the words for a picture."""
+    """A file to save: its name and its bytes; `alt` are the words for a picture."""
 
     name: str
     data: bytes
@@ -29,10 +29,10 @@ class File:
 class Picture:
     """A picture by its file name.
 
-    `tell` gives the words for those who cannot see it, `draw` its bytes: it runs in a thread. Both
-    are asked only where the picture has to be sent: a message that has one of the same name and
-    `key` keeps that one, with its words. `instead` gives what the message says where it cannot be
-    shown.
+    `tell` gives the words for those who cannot see the picture, `draw` its bytes: `draw` runs in a
+    thread. Both are called only where the picture has to be sent: a message that has a picture of
+    the same name and `key` keeps that one, with its words. `instead` gives what the message says
+    where the picture cannot be shown.
     """
 
     name: str
@@ -43,5 +43,5 @@ class Picture:
 
     @property
     def alt(self) -> str:
-        """The words for those who cannot see it, as many as Discord takes."""
+        """The words for those who cannot see the picture, cut to as many as Discord takes."""
         return clip_lines(self.tell(), ALT)

@@ -28,7 +28,7 @@ class Post:
         return self._client.get_partial_messageable(channel_id)
 
     async def send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
-        """A new message, without a sound unless it calls somebody; its id."""
+        """Send a new message, without a sound unless it calls people; return its id."""
         # Writing wakes a thread by itself, unless somebody has locked it.
         sent = await self._awake(channel_id, lambda: self._send(channel_id, screen, nonce))
         if isinstance(sent, Fate) and sent.wants_words and screen.pictures:
@@ -47,7 +47,7 @@ class Post:
         return sent.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
-        """A new face for a message."""
+        """Replace the content of a message."""
         became = await self._awake(
             channel_id, lambda: self._edit_awake(channel_id, message_id, screen)
         )
@@ -65,7 +65,7 @@ class Post:
         return Fate.SHOWN
 
     async def take_buttons(self, channel_id: int, message_id: int) -> Fate:
-        """An old message keeps its text and loses its buttons."""
+        """Take the buttons off an old message and leave its text."""
         return await self._awake(
             channel_id, lambda: self._take_buttons_awake(channel_id, message_id)
         )
@@ -101,7 +101,7 @@ class Post:
         return Fate.SHOWN
 
     async def delete(self, channel_id: int, message_id: int) -> Fate:
-        """Take a message away; one that is gone already is as good."""
+        """Delete a message; one that is gone already counts as deleted."""
         try:
             await self._message(channel_id, message_id).delete()
         except FAILURES as error:
@@ -109,7 +109,7 @@ class Post:
         return Fate.SHOWN
 
     async def open_thread(self, channel_id: int, message_id: int, name: str) -> int | Fate:
-        """A thread that hangs on a message; its id."""
+        """Open a thread on a message; return its id."""
         try:
             # A message's own method wants the server's object, which a stored id does not bring.
             opened: Any = await self._client.http.start_thread_with_message(
@@ -126,14 +126,17 @@ class Post:
         return int(opened["id"])
 
     async def close_thread(self, thread_id: int) -> None:
-        """Archived and locked, in one request."""
+        """Archive and lock a thread in one request."""
         try:
             await self._client.http.edit_channel(thread_id, archived=True, locked=True)
         except FAILURES as error:
             fate(error)
 
     async def direct(self, user_id: int, screen: Screen, nonce: str) -> tuple[int, int] | Fate:
-        """A direct message; the ids of its channel and of itself. Closed ones are UNREACHABLE."""
+        """Send a direct message; return the ids of its channel and of itself.
+
+        People who take no direct messages are UNREACHABLE.
+        """
         channel_id = await self._direct_channel(user_id)
         if isinstance(channel_id, Fate):
             return channel_id

@@ -1,4 +1,4 @@
-"""What comes in from Discord, made fit to be read: whoever forges a request chooses its types."""
+"""Raw interactions from Discord, made safe to read: a forged request may hold any types."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ _SNOWFLAKE = re.compile("[0-9]{1,20}")
 
 
 def readable(data: Any) -> Any:
-    """The same with a mark in place of every character that could not be written to a file."""
+    """Return the text with a mark in place of every character that cannot be written to a file."""
     if isinstance(data, str):
         return data.encode("utf-8", "replace").decode()
     if isinstance(data, dict):
@@ -23,9 +23,10 @@ def readable(data: Any) -> Any:
 
 
 def command(data: Any) -> Any:
-    """What was typed, readable; an option that names somebody or something by no id names nobody.
+    """Return a command's data with readable text; an option that should hold an id and does not
+    gets NOBODY.
 
-    discord.py would fail on it, and nobody be answered.
+    discord.py would fail on such an option, and nobody would be answered.
     """
     found = readable(data)
     _name_nobody(found)
@@ -43,25 +44,25 @@ def _name_nobody(part: Any) -> None:
 
 
 def id_of(data: Any) -> str:
-    """The custom_id of a press or a form; one that is no text is none of ours."""
+    """Return the custom_id of a press or a form; one that is no text is none of ours."""
     found = data.get("custom_id")
     return readable(found) if isinstance(found, str) else ""
 
 
 def is_button(data: Any) -> bool:
-    """Whether a button was pressed, and no select or form used, whose values may differ."""
+    """Return whether a button was pressed, and not a select or a form, whose values may differ."""
     return bool(data.get("component_type") == _BUTTON)
 
 
 def chosen(data: Any) -> tuple[str, ...]:
-    """What was chosen in a select, as far as it is text."""
+    """Return the values chosen in a select, as far as they are text."""
     values = data.get("values")
     found = values if isinstance(values, list) else []
     return tuple(readable(it) for it in found if isinstance(it, str))
 
 
 def typed(data: Any) -> dict[str, str]:
-    """The text inputs of a form, which Discord wraps in labels or rows."""
+    """Return the text inputs of a form, which Discord wraps in labels or rows."""
     fields = {}
     for part in _inside(data.get("components")):
         name, value = part.get("custom_id"), part.get("value")
@@ -79,7 +80,7 @@ def _inside(wrappers: Any) -> Iterator[dict[str, Any]]:
 
 
 def focused(data: Any) -> str | None:
-    """The option of a command, or of its subcommand, that somebody is typing into."""
+    """Return the name of the option, of a command or its subcommand, that is being typed into."""
     options = data.get("options")
     for option in options if isinstance(options, list) else []:
         found = option.get("name") if option.get("focused") else focused(option)

@@ -1,4 +1,4 @@
-"""What the bot may do in a channel, and what it could not keep a game going without."""
+"""The bot's permissions in a channel, and those without which it could not keep a game going."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ ASKED_FOR = (*NEEDED, FILES)
 
 
 def lacking(has: discord.Permissions, channel: object) -> tuple[str, ...]:
-    """Which permissions are missing there; threads have a fallback."""
+    """Return the permissions that are missing in a channel; threads have a fallback."""
     writing = IN_THREADS if isinstance(channel, discord.Thread) else IN_CHANNELS
     needed = (*EVERYWHERE, writing)
     return tuple(name for name in needed if not getattr(has, name.replace("-", "_")))
 
 
 def told(lacks: Sequence[str], words: Words) -> str:
-    """The names of permissions, as they stand in the settings of a channel."""
+    """Return the names of permissions, as they stand in the settings of a channel."""
     return words.listed([words.say(f"permission-{name}") for name in lacks])

@@ -1,4 +1,4 @@
-"""The pictures that messages carry: drawn off the event loop, and not sent twice."""
+"""The pictures of messages: drawn off the event loop, and not sent twice."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ class _Kept:
     id: int
 
     def to_dict(self) -> dict[str, Any]:
-        """What Discord wants to hear of it."""
+        """Return the attachment as Discord's API lists it in an edit."""
         return {"id": self.id}
 
 
@@ -45,7 +45,7 @@ class _Buffer(BytesIO):
 
 
 class Painter:
-    """Draws one picture after another; beyond so many that wait (None: any) it draws none."""
+    """Draws one picture after another; beyond `most_waiting` (None: no limit) it draws none."""
 
     def __init__(self, most_waiting: int | None) -> None:
         self._most = most_waiting
@@ -54,7 +54,7 @@ class Painter:
     async def drawn(
         self, screen: Screen, pictures: Sequence[Picture]
     ) -> tuple[Screen, list[discord.File]]:
-        """The screen and those pictures of it; without any where one cannot be drawn.
+        """Return the screen with those pictures drawn; without any where one cannot be drawn.
 
         A game goes on without its pictures: all that they say is also said in words.
         """
@@ -71,7 +71,7 @@ class Painter:
 
 
 class Unpaintable(Exception):
-    """A picture that could not be drawn."""
+    """Raised for a picture that could not be drawn."""
 
 
 async def _file(picture: Picture) -> discord.File:
@@ -85,7 +85,7 @@ async def _file(picture: Picture) -> discord.File:
 
 
 class Gallery:
-    """Which pictures each message carries, by its id; forgotten with the process."""
+    """Which pictures each message carries, by message id; forgotten with the process."""
 
     def __init__(self, most_waiting: int | None = None) -> None:
         self._painter = Painter(most_waiting)
@@ -93,13 +93,15 @@ class Gallery:
         self._known: LRUCache[int, dict[int, int]] = LRUCache(MOST)
 
     async def sent(self, screen: Screen) -> dict[str, Any]:
-        """Keyword arguments that send a new message with its pictures and files."""
+        """Return keyword arguments that send a new message with its pictures and files."""
         shown, drawn = await self._painter.drawn(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
         return payload(shown) | ({"files": files} if files else {})
 
     async def edited(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
-        """The same for a message that is there: what it has of them is kept, the rest goes."""
+        """Return keyword arguments that edit a message: pictures it has are kept, others
+        removed.
+        """
         known = self._known.get(message_id) if message_id is not None else None
         if known is not None and set(known) == set(map(hash, screen.pictures)) and not screen.files:
             return payload(screen)
@@ -113,7 +115,7 @@ class Gallery:
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 
     def note(self, message: object, screen: Screen) -> None:
-        """A message, as Discord has answered it, shows the screen from now on."""
+        """Remember the pictures that a message shows from now on, by Discord's answer."""
         if not isinstance(message, discord.Message):
             return
         ids = _ids(message)

@@ -28,9 +28,9 @@ SORRY = Screen("😔")
 
 
 class Reply:
-    """The one answer to an interaction: a private sentence, a new face, a modal, or nothing.
+    """The one answer to an interaction: a private sentence, an edit, a form, or nothing.
 
-    `sorry` is said where Discord refuses what should have been shown.
+    `sorry` is said where Discord refuses the answer that was to be shown.
     """
 
     def __init__(
@@ -61,7 +61,7 @@ class Reply:
 
     @property
     def message_id(self) -> int | None:
-        """The message that was pressed, if any."""
+        """The id of the message that was pressed, if any."""
         message = self._interaction.message
         return message.id if message is not None else None
 
@@ -72,14 +72,16 @@ class Reply:
         return message is not None and message.flags.ephemeral
 
     def bringing(self, screen: Screen) -> AbstractContextManager[None]:
-        """While this runs, a screen is sent because of this press.
+        """Note the screens sent inside this context as brought up by this press.
 
-        What it brings up is not to be hit by a second press that was meant for the same button.
+        A second press that was meant for the same button must not hit their buttons.
         """
         return self._bringing(brought_up, screen)
 
     def bringing_to_another(self, screen: Screen) -> AbstractContextManager[None]:
-        """While this runs, a message that was not pressed is edited because of this press."""
+        """Note the edits inside this context, of messages that were not pressed, as caused by
+        this press.
+        """
         return self._bringing(brought_up_in_another, screen)
 
     def _bringing(self, risky: Risky, screen: Screen) -> AbstractContextManager[None]:
@@ -112,7 +114,9 @@ class Reply:
             await self._response.defer()
 
     async def whisper(self, screen: Screen) -> None:
-        """A private message beside what was pressed; a plain sentence where it is refused."""
+        """Send a private message beside the one that was pressed; a plain sentence if it is
+        refused.
+        """
         async with self._turn:
             way = self._way_to_whisper()
             self._done()
@@ -129,7 +133,7 @@ class Reply:
         return partial(self._send, interaction.followup.send)
 
     async def update(self, screen: Screen) -> bool:
-        """A new face for the message that was pressed; whether it got there."""
+        """Replace the content of the message that was pressed; return whether that succeeded."""
         async with self._turn:
             if self.answered or self._deferred:
                 self._done()
@@ -147,7 +151,7 @@ class Reply:
             return self.is_face
 
     async def modal(self, screen: ModalScreen) -> bool:
-        """A form, only as the first answer; False when it came too late for that."""
+        """Open a form, only as the first answer; return False when it is too late for that."""
         async with self._turn:
             if self.answered or self._deferred:
                 return False
@@ -161,7 +165,7 @@ class Reply:
             return fate is Fate.SHOWN or fate.is_no_screen
 
     async def close(self) -> None:
-        """Nothing more to say: acknowledge silently what was not answered."""
+        """Acknowledge the interaction silently if nothing has answered it."""
         async with self._turn:
             if not self.answered and not self._deferred:
                 await self._ask(self._defer)
