@@ -1,4 +1,4 @@
-"""All chapters: how one is found, and what it says by the rules of a game."""
+"""All chapters: how one is found, and what each says by the rules of a game."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,14 +23,14 @@ CHAPTERS: Mapping[str, Chapter] = {**PLAYING, **OWNING, HOUSE_RULES: ()}
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A line in words."""
+    """A line in words, ready to be shown."""
 
     line: Line
     text: str
 
 
 def find_chapters(typed: str, words: Words) -> list[str]:
-    """The chapters meant by what somebody typed: by id or name first, then by what is in them."""
+    """Return the chapters that a typed text means: by id or name first, then by their content."""
     text = " ".join(bare(typed).split())
     if text in CHAPTERS:
         return [text]
@@ -50,14 +50,14 @@ def _among(text: str, finds: str) -> bool:
 
 
 def is_played(chapter: str, rules: Rules) -> bool:
-    """Whether the game that a chapter is about is the one at the table."""
+    """Return whether the game that a chapter is about is the one at the table."""
     if chapter == "short":
         return isinstance(rules.ending, FirstBankruptcy)
     return chapter != "timed" or TIMED(rules)
 
 
 def said(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[Said]:
-    """What a chapter says at this pace; of a game not played here, what it would be."""
+    """Return a chapter's lines at this pace; for a game not played here, what they would be."""
     if not is_played(chapter, rules):
         rules = rules.with_fields(**GAMES["short" if chapter == "short" else "time-limit"])
     rules = pace.rules(rules)

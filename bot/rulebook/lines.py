@@ -1,4 +1,4 @@
-"""A line of a chapter: words, the clauses or the ruling behind them, and when it is so."""
+"""A line of a chapter: its key, the clauses or the ruling behind it, and when it applies."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ When = Callable[[Rules], bool]
 
 
 def always(rules: Rules) -> bool:
-    """Whatever the rules."""
+    """Return True: the line applies under all rules."""
     return True
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """The words of `told-<key>`, said where the rules are so.
+    """The words of `told-<key>`, said under the rules to which the line applies.
 
     `cites` are ids of clauses and rulings; a line that cites rulings alone fills a gap of the
     books, and one that cites nothing is a house rule.
@@ -28,30 +28,30 @@ class Line:
 
     @property
     def is_ruling(self) -> bool:
-        """Whether it says what holds where the books are silent."""
+        """Whether the line says what applies where the books are silent."""
         return bool(self.cites) and all(one.startswith("AMB-") for one in self.cites)
 
 
 def line(key: str, cites: str = "", when: When = always) -> Line:
-    """A line citing the ids in a text."""
+    """Return a line citing the ids in a text."""
     return Line(key, tuple(cites.split()), when)
 
 
 def plays(field: str, *policies: type[Policy]) -> When:
-    """Whether a field of the rules holds one of these policies."""
+    """Return a condition: a field of the rules holds one of these policies."""
     return lambda rules: isinstance(getattr(rules, field), policies)
 
 
 def counts(field: str, *numbers: int) -> When:
-    """Whether a field of the rules is one of these numbers."""
+    """Return a condition: a field of the rules is one of these numbers."""
     return lambda rules: getattr(rules, field) in numbers
 
 
 def never(when: When) -> When:
-    """The opposite."""
+    """Return the opposite condition."""
     return lambda rules: not when(rules)
 
 
 def both(one: When, other: When) -> When:
-    """The one and the other."""
+    """Return a condition: both of two conditions hold."""
     return lambda rules: one(rules) and other(rules)

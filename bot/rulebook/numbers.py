@@ -1,4 +1,4 @@
-"""The facts that the lines are filled in with: the fields of a game's rules, and its clocks."""
+"""The facts that fill in the lines: the fields of a game's rules, and its clocks."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,8 @@ OPTIONAL = ("claim", "hold")
 
 
 def numbers(rules: Rules, pace: Pace, words: Words) -> Mapping[str, Fact]:
-    """A field by its name, a policy by its kind and by its own fields: `auction`, `auction_step`.
+    """Return the facts by name: a policy by its kind and its own fields (`auction`,
+    `auction_step`).
 
     Sums are whole dollars; times are in words: `time_buy`, `soft_close`.
     """
@@ -49,6 +50,6 @@ def _times(pace: Pace, words: Words) -> Mapping[str, Fact]:
 
 
 def duration(seconds: int, words: Words) -> str:
-    """A time in the largest unit that it is a whole number of: "12 hours"."""
+    """Return a time in the largest unit that it is a whole number of: "12 hours"."""
     unit, size = next(((unit, size) for unit, size in UNITS if seconds % size == 0))
     return words.say(f"clock-{unit}", count=seconds // size)
