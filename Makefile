@@ -14,6 +14,9 @@ LEAVING ?= 0
 ROUNDS ?= 200
 TESTS ?=
 JOBS ?= auto
+SEEDS ?=
+# Random play, whose seeds `make test` divides among ten days.
+RANDOM := $(wildcard tests/engine/test_random_play_*.py)
 
 .PHONY: help demo run test check bench rules fuzz crash soak flood snapshots pictures pins cities clean
 .DELETE_ON_ERROR:
@@ -21,11 +24,13 @@ JOBS ?= auto
 help:
 	@echo "make demo   play in the browser: a local Discord and the real bot"
 	@echo "make run    start the bot with the settings in .env"
-	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0)"
+	@echo "make test   every test, those of the page where there is Chromium (TESTS=path for some, JOBS=0);"
+	@echo "            of random play a tenth, by the date (SEEDS=0 to 9, or all)"
 	@echo "make check  formatting, lint, types, and what is known against the pinned packages"
 	@echo "make bench  measure, as JSON lines"
 	@echo "make rules  write docs/RULES.md from a run of the clause tests, in a minute or two"
-	@echo "make fuzz   random play with every check, SECONDS=60 (EACH=100: games of each choice,"
+	@echo "make fuzz   all seeds of random play, then new ones with every check for SECONDS=60"
+	@echo "            (or instead of both EACH=100: games of each choice,"
 	@echo "            ACTIONS=2000000: any house rules together;"
 	@echo "            WATCHED=1000: games with the referee; LEAVING=100000: somebody goes in each)"
 	@echo "make crash  kill -9 of the bot under load, ROUNDS=200 times, and what must hold after it"
@@ -44,7 +49,7 @@ run: .venv/run.stamp
 	@exec $(BIN)/python -m bot run
 
 test: .venv/dev.stamp
-	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --durations=20 $(TESTS)
+	@SEEDS=$(SEEDS) $(BIN)/python -m pytest -n $(JOBS) --dist loadfile --durations=20 $(TESTS)
 
 check: .venv/dev.stamp
 	@$(BIN)/ruff format --check .
@@ -59,6 +64,9 @@ rules: .venv/dev.stamp
 	@$(BIN)/python -m pytest -q -n $(JOBS) --dist loadfile --write-rules
 
 fuzz: .venv/dev.stamp
+ifeq ($(EACH)$(ACTIONS)$(WATCHED)$(LEAVING),0000)
+	@SEEDS=all $(BIN)/python -m pytest -q -n $(JOBS) $(RANDOM)
+endif
 	@SECONDS=$(SECONDS) EACH=$(EACH) ACTIONS=$(ACTIONS) WATCHED=$(WATCHED) LEAVING=$(LEAVING) $(BIN)/python -m tests.fuzz
 
 crash: .venv/dev.stamp

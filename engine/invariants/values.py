@@ -1,6 +1,7 @@
 """What a single value in a state can be: a seat at the table, a lot, a card, so many dollars."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -14,8 +15,20 @@ from engine.position import Deed, Seat
 from engine.shortage import Claim
 from engine.state import GameState
 
-Check = Callable[[GameState, Any], Iterator[str]]
-"""Says of a value why it can stand in no state of a game; nothing of one that can."""
+Holds = Callable[[GameState, Any], bool]
+Faults = Callable[[GameState, Any], Iterator[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What a value of one kind can be in a state of a game.
+
+    `holds` is asked of every value of every state, so it only answers; `faults` says of a value for
+    which it does not hold why it can stand in no state, in one sentence or more.
+    """
+
+    holds: Holds
+    faults: Faults
 
 
 def of_values(state: GameState) -> Iterator[str]:
@@ -26,66 +39,104 @@ def of_values(state: GameState) -> Iterator[str]:
     for space, deed in state.deeds.items():
         yield from _wrong(state, deed, f"deed {space}")
     for part in (*state.stack, *state.trades, *state.intents, *state.claims):
-        yield from _part(state, part)
+        yield from PART.faults(state, part)
+
+
+def _sound(state: GameState, part: Any) -> bool:
+    for name, check in FIELDS[type(part)].items():
+        if not check.holds(state, getattr(part, name)):
+            return False
+    return True
 
 
 def _wrong(state: GameState, part: Any, whose: str) -> Iterator[str]:
+    if _sound(state, part):
+        return
     for name, check in FIELDS[type(part)].items():
-        for fault in check(state, getattr(part, name)):
+        for fault in check.faults(state, getattr(part, name)):
             yield f"{name} of {whose}: {fault}"
 
 
-def _part(state: GameState, part: Any) -> Iterator[str]:
+def _wrong_part(state: GameState, part: Any) -> Iterator[str]:
     return _wrong(state, part, str(getattr(part, "kind", type(part).__name__.lower())))
 
 
-def _one(told: str, holds: Callable[[GameState, Any], bool]) -> Check:
-    def check(state: GameState, value: Any) -> Iterator[str]:
+def _one(told: str, holds: Holds) -> Check:
+    def faults(state: GameState, value: Any) -> Iterator[str]:
         if not holds(state, value):
             yield f"{value!r} is {told}"
 
-    return check
+    return Check(holds, faults)
 
 
-def _each(*parts: Check) -> Check:
-    """A row of such values; or, where there are several parts, of rows of that many."""
+def _each(part: Check) -> Check:
+    """A row of such values."""
 
-    def check(state: GameState, value: Any) -> Iterator[str]:
+    def faults(state: GameState, value: Any) -> Iterator[str]:
+        for item in value:
+            yield from part.faults(state, item)
+
+    return Check(lambda state, value: all([part.holds(state, item) for item in value]), faults)
+
+
+def _rows(*parts: Check) -> Check:
+    """A row of rows, each of as many values as there are parts."""
+
+    def holds(state: GameState, value: Any) -> bool:
+        return all(
+            part.holds(state, inner)
+            for row in value
+            for part, inner in zip(parts, row, strict=True)
+        )
+
+    def faults(state: GameState, value: Any) -> Iterator[str]:
         for row in value:
-            for part, inner in zip(parts, row if len(parts) > 1 else (row,), strict=True):
-                yield from part(state, inner)
+            for part, inner in zip(parts, row, strict=True):
+                yield from part.faults(state, inner)
 
-    return check
+    return Check(holds, faults)
 
 
 def _once(part: Check) -> Check:
     """A row of such values, none of them twice."""
+    each = _each(part)
 
-    def check(state: GameState, value: Any) -> Iterator[str]:
-        yield from _each(part)(state, value)
+    def holds(state: GameState, value: Any) -> bool:
+        return each.holds(state, value) and len(set(value)) == len(value)
+
+    def faults(state: GameState, value: Any) -> Iterator[str]:
+        yield from each.faults(state, value)
         if len(set(value)) < len(value):
             yield f"{value!r} names one twice"
 
-    return check
+    return Check(holds, faults)
 
 
 def _some(part: Check) -> Check:
     """A row of such values, each once, and at least one."""
+    once = _once(part)
 
-    def check(state: GameState, value: Any) -> Iterator[str]:
-        yield from _once(part)(state, value)
+    def faults(state: GameState, value: Any) -> Iterator[str]:
+        yield from once.faults(state, value)
         if not value:
             yield "it sells nothing"
 
-    return check
+    return Check(lambda state, value: bool(value) and once.holds(state, value), faults)
 
 
 def _maybe(part: Check) -> Check:
-    return lambda state, value: iter(()) if value is None else part(state, value)
+    return Check(
+        lambda state, value: value is None or part.holds(state, value),
+        lambda state, value: iter(()) if value is None else part.faults(state, value),
+    )
 
 
 def _by_key(key: Check, part: Check) -> Check:
-    return lambda state, value: _each(key, part)(state, value.items())
+    rows = _rows(key, part)
+    return Check(
+        lambda state, value: rows.holds(state, value.items()),
+        lambda state, value: rows.faults(state, value.items()),
+    )
 
 
 @cache
@@ -127,10 +178,10 @@ TEXT = _one("no word", lambda _, value: bool(value))
 CARD = _one("no card of the game", _is_card)
 PASS = _one("no “Get Out of Jail Free” card of the game", _is_pass)
 LOT = _one("no property, and no “Get Out of Jail Free” card of the game", _is_lot)
-PART: Check = _part
+PART = Check(_sound, _wrong_part)
 
 _SEATED = {"id": NUMBER, "seat": SEAT}
-_BUILDING: dict[str, Check] = {"levels": _each(PROPERTY, LEVEL)}
+_BUILDING: dict[str, Check] = {"levels": _rows(PROPERTY, LEVEL)}
 
 FIELDS: dict[type[Any], dict[str, Check]] = {
     GameState: {
@@ -151,7 +202,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     d.BuyOrDecline: {**_SEATED, "space": PROPERTY},
     d.ChooseTax: {**_SEATED, "flat": DOLLARS, "percent": PERCENT, "share": DOLLARS},
     d.Auction: {
-        "id": NUMBER, "space": LOT, "bids": _each(SEAT, OWED), "maxima": _each(SEAT, OWED),
+        "id": NUMBER, "space": LOT, "bids": _rows(SEAT, OWED), "maxima": _rows(SEAT, OWED),
         "passed": _once(SEAT),
     },
     d.SealedAuction: {"id": NUMBER, "lots": _some(LOT), "filings": _each(PART)},
@@ -162,11 +213,11 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     },
     d.ShortageAuction: {
         "id": NUMBER, "shortage": NUMBER, "claims": _each(PART),
-        "bids": _each(SEAT, PROPERTY, OWED), "passed": _once(SEAT),
+        "bids": _rows(SEAT, PROPERTY, OWED), "passed": _once(SEAT),
     },
     d.Debt: {"debtor": SEAT, "creditors": _once(SEAT), "amount": OWED, "why": PART},
-    Claim: {"seat": SEAT, "wanted": _each(PROPERTY, DOLLARS)},
-    s.Filing: {"seat": SEAT, "maxima": _each(LOT, OWED), "limit": DOLLARS},
+    Claim: {"seat": SEAT, "wanted": _rows(PROPERTY, DOLLARS)},
+    s.Filing: {"seat": SEAT, "maxima": _rows(LOT, OWED), "limit": DOLLARS},
     s.EndOfMove: {"seat": SEAT, "doubles": DOUBLES},
     s.MoveOn: {"seat": SEAT, "throw": THROW},
     s.Arrive: {"seat": SEAT, "throw": THROW, "terms": PART},

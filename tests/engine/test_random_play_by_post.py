@@ -4,14 +4,14 @@ import pytest
 
 from engine.editions.catalogue import rules_of
 from tests.support.random_play import play_many
+from tests.support.seeds import chunks, described
 
-CHUNK = 50
 RULES = rules_of("1994").played_by_post()
 
 
-@pytest.mark.parametrize("first", range(0, 1000, CHUNK))
-def test_a_thousand_random_games_by_post(first: int) -> None:
-    tally = play_many(range(first, first + CHUNK), RULES)
-    assert tally.games == CHUNK
-    assert tally.actions > 50 * CHUNK
-    assert tally.neighbours > 100 * CHUNK
+@pytest.mark.parametrize("chunk", chunks(1000, 20), ids=described)
+def test_a_thousand_random_games_by_post(chunk: range) -> None:
+    tally = play_many(chunk, RULES)
+    assert tally.games == len(chunk)
+    assert tally.actions > 50 * len(chunk)
+    assert tally.neighbours > 100 * len(chunk)

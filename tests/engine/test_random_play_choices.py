@@ -7,20 +7,20 @@ import pytest
 from engine.editions.options import Choice
 from tests.support.choices import EACH, any_choice, named, paced
 from tests.support.random_play import Tally, play_seeded
-
-CHUNK = 25
+from tests.support.seeds import chunks, described, seeds
 
 
 @pytest.mark.parametrize("choice", EACH, ids=named)
 def test_random_games_of_each_choice(choice: Choice) -> None:
     tally = Tally()
-    for seed in range(6):
+    played = seeds(20)
+    for seed in played:
         tally.add(play_seeded(seed, paced(choice, seed), share=0.02))
-    assert tally.games == 6
-    assert tally.actions > 6 * 20
+    assert tally.games == len(played)
+    assert tally.actions > 20 * len(played)
 
 
-@pytest.mark.parametrize("first", range(0, 200, CHUNK))
-def test_random_games_of_choices_together(first: int) -> None:
-    for seed in range(first, first + CHUNK):
+@pytest.mark.parametrize("chunk", chunks(200, 20), ids=described)
+def test_random_games_of_choices_together(chunk: range) -> None:
+    for seed in chunk:
         play_seeded(seed, paced(any_choice(Random(seed)), seed))

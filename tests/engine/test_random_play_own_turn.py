@@ -4,13 +4,13 @@ import pytest
 
 from engine.editions.catalogue import rules_of
 from tests.support.random_play import play_many
+from tests.support.seeds import chunks, described
 
-CHUNK = 50
 RULES = rules_of("2008").played_by_post()
 
 
-@pytest.mark.parametrize("first", range(0, 200, CHUNK))
-def test_two_hundred_random_games_with_intents(first: int) -> None:
-    tally = play_many(range(first, first + CHUNK), RULES, share=0.03)
-    assert tally.games == CHUNK
-    assert tally.neighbours > 100 * CHUNK
+@pytest.mark.parametrize("chunk", chunks(200, 20), ids=described)
+def test_two_hundred_random_games_with_intents(chunk: range) -> None:
+    tally = play_many(chunk, RULES, share=0.03)
+    assert tally.games == len(chunk)
+    assert tally.neighbours > 100 * len(chunk)

@@ -9,27 +9,28 @@ from engine.editions.catalogue import rules_of
 from engine.editions.rules import Rules
 from engine.state import waiting
 from tests.support.random_play import RandomGame, play_many
+from tests.support.seeds import chunks, described
 
-CHUNK = 40
 FEW = rules_of("1994").with_fields(houses=8, hotels=2)
 OWN_TURN = rules_of("2008").with_fields(houses=8, hotels=2)
 PACES = {"live": FEW.played_live(), "post": FEW.played_by_post()}
 IN_OWN_TURN = {"live": OWN_TURN.played_live(), "post": OWN_TURN.played_by_post()}
 
 
-@pytest.mark.parametrize("first", range(0, 120, CHUNK))
+@pytest.mark.parametrize("chunk", chunks(120, 12), ids=described)
 @pytest.mark.parametrize("rules", PACES.values(), ids=PACES)
-def test_random_games_with_few_buildings(rules: Rules, first: int) -> None:
-    tally = play_many(range(first, first + CHUNK), rules, share=0.03)
-    assert tally.games == CHUNK
-    assert tally.neighbours > 100 * CHUNK
+def test_random_games_with_few_buildings(rules: Rules, chunk: range) -> None:
+    tally = play_many(chunk, rules, share=0.03)
+    assert tally.games == len(chunk)
+    assert tally.neighbours > 100 * len(chunk)
 
 
+@pytest.mark.parametrize("chunk", chunks(40, 4), ids=described)
 @pytest.mark.parametrize("rules", IN_OWN_TURN.values(), ids=IN_OWN_TURN)
-def test_random_games_with_few_buildings_in_ones_own_turn(rules: Rules) -> None:
-    tally = play_many(range(CHUNK), rules, share=0.03)
-    assert tally.games == CHUNK
-    assert tally.neighbours > 100 * CHUNK
+def test_random_games_with_few_buildings_in_ones_own_turn(rules: Rules, chunk: range) -> None:
+    tally = play_many(chunk, rules, share=0.03)
+    assert tally.games == len(chunk)
+    assert tally.neighbours > 100 * len(chunk)
 
 
 @pytest.mark.parametrize("rules", [PACES["live"], IN_OWN_TURN["live"]], ids=["any", "own-turn"])

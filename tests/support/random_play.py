@@ -19,6 +19,7 @@ from engine.notation import write
 from engine.players import absent, computer
 from engine.rules.building import highest_total, layout
 from engine.state import GameState, awaited
+from tests.support import seeds
 from tests.support.choices import named, seats_for
 from tests.support.random_actions import within
 from tests.support.soundness import (
@@ -68,16 +69,16 @@ def play_seeded(
     try:
         game.play_out(enough)
     except BaseException as error:
-        told = f"{named(chosen(rules))}, {rules.auction.kind}, seed {seed}; the last actions:"
-        error.add_note("\n".join([told, *game.lines]))
+        told = f"{named(chosen(rules))}, {rules.auction.kind}, seed {seed}; {seeds.told()}"
+        error.add_note("\n".join([told, "the last actions:", *game.lines]))
         raise
     return game.tally
 
 
-def play_many(seeds: range, rules: Rules, share: float = 0.01) -> Tally:
+def play_many(numbers: range, rules: Rules, share: float = 0.01) -> Tally:
     """One game a seed."""
     total = Tally()
-    for seed in seeds:
+    for seed in numbers:
         total.add(play_seeded(seed, rules, share))
     return total
 

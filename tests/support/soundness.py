@@ -67,22 +67,32 @@ def check_offers(state: GameState, seat: SeatId, chance: Chance, random: Random)
 def check_refusals(state: GameState, seat: SeatId, chance: Chance) -> int:
     """Everything just beyond the offers is refused with a reason, and changes nothing.
 
-    What may be asked for too early is no offer, but accepted too.
+    What may be asked for too early is no offer, but accepted too. One copy is tried for all, and
+    one by one only to name the action that changed it.
     """
-    count = 0
-    for action in outside(state, seat, offers(state, seat) + notable(state, seat)):
-        check_refused(state, seat, action, chance)
-        count += 1
-    return count
+    allowed = offers(state, seat) + notable(state, seat)
+    tried, actions = state.copy(), [*outside(state, seat, allowed)]
+    for action in actions:
+        _refused(tried, seat, action, chance)
+    if tried != state:
+        for action in actions:
+            check_refused(state, seat, action, chance)
+        raise AssertionError("refusals one after another changed what none changes alone")
+    return len(actions)
 
 
 def check_refused(state: GameState, seat: SeatId, action: Action, chance: Chance) -> None:
     """In place, so that a change made before the refusal would be seen."""
     tried = state.copy()
-    refusal = _refusal(tried, seat, action, chance)
+    _refused(tried, seat, action, chance)
+    assert tried == state, action
+
+
+def _refused(state: GameState, seat: SeatId, action: Action, chance: Chance) -> None:
+    """In place: an action is refused with a reason."""
+    refusal = _refusal(state, seat, action, chance)
     assert refusal is not None, f"seat {seat} was allowed {action}"
     assert isinstance(refusal.reason, Reason)
-    assert tried == state, action
 
 
 def _refusal(
