@@ -2,9 +2,9 @@
 
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
 
 from bot.limits.rates import Call, Calling, Limits, Work
+from bot.publishing import GamePublisher
 from bot.screen import ModalScreen, Screen
 from bot.text.language import Words
 from bot.text.plain import plain_screen
@@ -13,9 +13,6 @@ from bot.version_cache import Kept
 from engine.host.lobbies.lifecycle import Lobbies, Place
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-
-if TYPE_CHECKING:
-    from bot.showing.publisher import Publisher
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +32,7 @@ class Context:
 
     host: Host
     lobbies: Lobbies
-    publisher: "Publisher"
+    publisher: GamePublisher
     words: Words
     person: Person
     key: str

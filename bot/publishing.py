@@ -1,0 +1,35 @@
+"""What panels and commands ask of the publisher, which brings the messages of games up to date."""
+
+from contextlib import AbstractContextManager
+from typing import Protocol
+
+from bot.hints import Hints
+from bot.text.locales import Readers
+from bot.transport.reply import Reply
+from engine.host.lobbies.lifecycle import Place
+from engine.host.people.moderators import Moderation
+
+
+class GamePublisher(Protocol):
+    """The messages of all games, as far as who answers an interaction has to do with them."""
+
+    readers: Readers
+    hints: Hints
+
+    def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
+        """While this runs, an edit of the message that was pressed is the answer to the press."""
+
+    def told(self, game_id: str) -> None:
+        """Show a game that has changed, now or after the pass that runs."""
+
+    async def shown(self, game_id: str) -> None:
+        """Wait until everything that has happened so far has been shown."""
+
+    async def heard(self, game_id: str) -> None:
+        """Let a game go on that was parked, since somebody has reached it."""
+
+    async def speak_anew(self, guild_id: int) -> None:
+        """Show all games of a server again, whose language or look has been chosen anew."""
+
+    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+        """Show a game elsewhere from now on. Raises Refused if the game is over."""
