@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.commands.client import Work
 from bot.commands.groups import group, server_group
 from bot.commands.translation import Translations
 from bot.commands.tree import Tree
@@ -70,7 +71,7 @@ class Client(discord.AutoShardedClient):
         self.lobbies = lobbies
         self.router = router
         self.limits = limits
-        self.admission = Admission(self, limits)
+        self.admission = Admission(limits, self.words, lambda: host.now())
         self.visits = Visits(host)
         self.managers = Managers(host)
         self.kept = Kept()
@@ -191,6 +192,12 @@ class Client(discord.AutoShardedClient):
         press = read_press(custom_id)
         if press is not None and press.game != NO_GAME:
             await self.visits.visited(context, press.game)
+
+    async def answer(self, interaction: discord.Interaction[Any], work: Work) -> None:
+        """Do the work of a command, and say in one private sentence why it was refused."""
+        context = await self.context(interaction)
+        await self.heard(interaction)
+        await self.router.guarded(context, None, work(context))
 
     async def heard(self, interaction: discord.Interaction[Any]) -> None:
         """Whoever is heard is not kept from it: what is replayed comes before "resumed"."""

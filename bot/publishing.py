@@ -19,16 +19,16 @@ class GamePublisher(Protocol):
     def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
         """While this runs, an edit of the message that was pressed is the answer to the press."""
 
-    def told(self, game_id: str) -> None:
+    def schedule(self, game_id: str) -> None:
         """Show a game that has changed, now or after the pass that runs."""
 
-    async def shown(self, game_id: str) -> None:
+    async def flush(self, game_id: str) -> None:
         """Wait until everything that has happened so far has been shown."""
 
-    async def heard(self, game_id: str) -> None:
+    async def ensure_active(self, game_id: str) -> None:
         """Let a game go on that was parked, since somebody has reached it."""
 
-    async def speak_anew(self, guild_id: int) -> None:
+    async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""
 
     async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:

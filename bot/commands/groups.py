@@ -1,12 +1,13 @@
 """/monopoly, /monopoly-mod and their subcommands: each finds its game and opens a panel."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.commands.choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
+from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderating
 from bot.commands.translation import told
 from bot.context import Context
@@ -30,11 +31,6 @@ from bot.text.language import Words
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 
-if TYPE_CHECKING:
-    from bot.client import Client
-
-Interaction = discord.Interaction[Any]
-Work = Callable[[Context], Awaitable[None]]
 Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
@@ -45,7 +41,7 @@ def _about(name: str) -> app_commands.locale_str:
     return told(lambda words: words.say(f"command-{name}"))
 
 
-def group(client: "Client") -> app_commands.Group:
+def group(client: CommandClient) -> app_commands.Group:
     """Return the command group of a client."""
     monopoly = app_commands.Group(
         name="monopoly",
@@ -60,7 +56,7 @@ def group(client: "Client") -> app_commands.Group:
     return monopoly
 
 
-def server_group(client: "Client") -> app_commands.Group:
+def server_group(client: CommandClient) -> app_commands.Group:
     """Return the group /monopoly-mod, for those who manage a server: in one group all would see
     them.
     """
@@ -72,18 +68,12 @@ def server_group(client: "Client") -> app_commands.Group:
         default_permissions=discord.Permissions(manage_guild=True),
     )
     managing.add_command(_command(client, "settings", open_settings))
-    for command in moderating(client, _answer):
+    for command in moderating(client):
         managing.add_command(command)
     return managing
 
 
-async def _answer(client: "Client", interaction: Interaction, work: Work) -> None:
-    context = await client.context(interaction)
-    await client.heard(interaction)
-    await client.router.guarded(context, None, work(context))
-
-
-def _new(client: "Client") -> Made:
+def _new(client: CommandClient) -> Made:
     @app_commands.command(name="new", description=_about("new"))
     @app_commands.describe(
         pace=_about("new-pace"), edition=_about("new-edition"), game=_about("new-game")
@@ -99,12 +89,12 @@ def _new(client: "Client") -> Made:
         edition: str | None = None,
         game: str | None = None,
     ) -> None:
-        await _answer(client, interaction, lambda it: open_lobby(it, pace, edition, game))
+        await client.answer(interaction, lambda it: open_lobby(it, pace, edition, game))
 
     return new
 
 
-def _trade(client: "Client") -> Made:
+def _trade(client: CommandClient) -> Made:
     @app_commands.command(name="trade", description=_about("trade"))
     @app_commands.describe(player=_about("trade-player"), game=_about("game"))
     async def trade(
@@ -114,17 +104,17 @@ def _trade(client: "Client") -> Made:
             found = await find_seat(context, game)
             await open_trade(context, found, player.id if player is not None else None)
 
-        await _answer(client, interaction, work)
+        await client.answer(interaction, work)
 
     trade.autocomplete("game")(_games(client))
     return trade
 
 
-def _deed(client: "Client") -> Made:
+def _deed(client: CommandClient) -> Made:
     @app_commands.command(name="deed", description=_about("deed"))
     @app_commands.describe(name=_about("deed-name"), game=_about("game"))
     async def deed(interaction: Interaction, name: str, game: str | None = None) -> None:
-        await _answer(client, interaction, lambda it: reading.show_deed(it, name, game))
+        await client.answer(interaction, lambda it: reading.show_deed(it, name, game))
 
     async def names(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = reading.deed_choices(typed, await client.words(interaction))
@@ -135,7 +125,7 @@ def _deed(client: "Client") -> Made:
     return deed
 
 
-def _rules(client: "Client") -> Made:
+def _rules(client: CommandClient) -> Made:
     @app_commands.command(name="rules", description=_about("rules"))
     @app_commands.describe(
         topic=_about("rules-topic"), edition=_about("rules-edition"), game=_about("game")
@@ -147,7 +137,7 @@ def _rules(client: "Client") -> Made:
         edition: str | None = None,
         game: str | None = None,
     ) -> None:
-        await _answer(client, interaction, lambda it: rulebook.show_rules(it, topic, edition, game))
+        await client.answer(interaction, lambda it: rulebook.show_rules(it, topic, edition, game))
 
     async def topics(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = rulebook.completions(typed, await client.words(interaction))
@@ -158,13 +148,13 @@ def _rules(client: "Client") -> Made:
     return rules
 
 
-def _preferences(client: "Client") -> Made:
+def _preferences(client: CommandClient) -> Made:
     @app_commands.command(name="preferences", description=_about("preferences"))
     @app_commands.describe(zone=_about("preferences-zone"), quiet=_about("preferences-quiet"))
     async def chosen(
         interaction: Interaction, zone: str | None = None, quiet: str | None = None
     ) -> None:
-        await _answer(client, interaction, lambda it: open_preferences(it, zone, quiet))
+        await client.answer(interaction, lambda it: open_preferences(it, zone, quiet))
 
     async def zones(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = zone_choices(typed, client.host.now())
@@ -174,31 +164,31 @@ def _preferences(client: "Client") -> Made:
     return chosen
 
 
-def _profile(client: "Client") -> Made:
+def _profile(client: CommandClient) -> Made:
     @app_commands.command(name="profile", description=_about("profile"))
     @app_commands.describe(player=_about("profile-player"))
     async def shown(interaction: Interaction, player: discord.User | None = None) -> None:
         who = None if player is None else Person(player.id, player.display_name)
-        await _answer(client, interaction, lambda it: show_profile(it, who))
+        await client.answer(interaction, lambda it: show_profile(it, who))
 
     return shown
 
 
-def _away(client: "Client") -> Made:
+def _away(client: CommandClient) -> Made:
     @app_commands.command(name="away", description=_about("away"))
     @app_commands.describe(until=_about("away-until"), game=_about("game"))
     async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
         async def work(context: Context) -> None:
             await absence.away(context, await find_seat(context, game), until)
 
-        await _answer(client, interaction, work)
+        await client.answer(interaction, work)
 
     away.autocomplete("until")(_moments(client, absence.away_choices))
     away.autocomplete("game")(_games(client))
     return away
 
 
-def _pause(client: "Client") -> Made:
+def _pause(client: CommandClient) -> Made:
     @app_commands.command(name="pause", description=_about("pause"))
     @app_commands.describe(until=_about("pause-until"), game=_about("game"))
     async def pause(
@@ -207,14 +197,14 @@ def _pause(client: "Client") -> Made:
         async def work(context: Context) -> None:
             await absence.pause(context, await find_seat(context, game), until)
 
-        await _answer(client, interaction, work)
+        await client.answer(interaction, work)
 
     pause.autocomplete("until")(_moments(client, absence.pause_choices))
     pause.autocomplete("game")(_games(client))
     return pause
 
 
-def _moments(client: "Client", offered: Offered) -> Any:
+def _moments(client: CommandClient, offered: Offered) -> Any:
     async def moments(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         words = await client.words(interaction)
         found = await offered(client.host, interaction.user.id, typed, words)
@@ -223,7 +213,7 @@ def _moments(client: "Client", offered: Offered) -> Any:
     return moments
 
 
-def _plain(client: "Client") -> Iterable[Made]:
+def _plain(client: CommandClient) -> Iterable[Made]:
     """Commands that are about no game in particular."""
     works: dict[str, Work] = {
         "mine": private.show_mine,
@@ -234,14 +224,14 @@ def _plain(client: "Client") -> Iterable[Made]:
         yield _command(client, name, work)
 
 
-def _command(client: "Client", name: str, work: Work) -> Made:
+def _command(client: CommandClient, name: str, work: Work) -> Made:
     async def run(interaction: Interaction) -> None:
-        await _answer(client, interaction, work)
+        await client.answer(interaction, work)
 
     return app_commands.Command(name=name, description=_about(name), callback=run)
 
 
-def _of_a_game(client: "Client") -> Iterable[Made]:
+def _of_a_game(client: CommandClient) -> Iterable[Made]:
     """Commands about a game: the one of this channel, or the one named."""
     works: dict[str, tuple[Find, AboutGame]] = {
         "board": (find_table, reading.show_board),
@@ -260,14 +250,14 @@ def _of_a_game(client: "Client") -> Iterable[Made]:
         yield _game_command(client, name, find, work)
 
 
-def _game_command(client: "Client", name: str, find: Find, work: AboutGame) -> Made:
+def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame) -> Made:
     async def run(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
             game_id = await find(context, game)
             await work(context, game_id)
             await client.visits.visited(context, game_id)
 
-        await _answer(client, interaction, found)
+        await client.answer(interaction, found)
 
     made: Made = app_commands.Command(name=name, description=_about(name), callback=run)
     app_commands.describe(game=_about("game"))(made)
@@ -275,7 +265,7 @@ def _game_command(client: "Client", name: str, find: Find, work: AboutGame) -> M
     return made
 
 
-def _games(client: "Client") -> Any:
+def _games(client: CommandClient) -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         user, channel = interaction.user.id, interaction.channel_id
         words = await client.words(interaction)

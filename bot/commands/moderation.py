@@ -1,13 +1,13 @@
 """The commands under /monopoly-mod with which a moderator acts in a game of the server."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
 
+from bot.commands.client import CommandClient, Interaction
 from bot.commands.translation import told
-from bot.context import Context
 from bot.panels.people import moderation
 from bot.panels.people.moderation import Asked, Target
 from bot.transport.permissions import lacking
@@ -15,21 +15,15 @@ from engine.host.lobbies.lifecycle import Place
 from engine.host.lobbies.lobby import Person
 from engine.host.people.moderation import LONGEST_REASON
 
-if TYPE_CHECKING:
-    from bot.client import Client
-
-Interaction = discord.Interaction[Any]
-Work = Callable[[Context], Awaitable[None]]
-Answering = Callable[["Client", Interaction, Work], Awaitable[None]]
 Made = app_commands.Command[Any, Any, Any]
 Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
-def moderating(client: "Client", answer: Answering) -> Iterable[Made]:
-    """Return all commands of a moderator; `answer` does a piece of work for an interaction."""
+def moderating(client: CommandClient) -> Iterable[Made]:
+    """Return all commands of a moderator."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
-        made = make(client, answer)
+        made = make(client)
         made.autocomplete("game")(_games(client))
         yield made
 
@@ -45,41 +39,41 @@ def _describe(**own: str) -> Callable[[Run], Run]:
     return app_commands.describe(**{option: _about(name) for option, name in names.items()})
 
 
-def _pause(client: "Client", answer: Answering) -> Made:
+def _pause(client: CommandClient) -> Made:
     @app_commands.command(name="pause", description=_about("pause"))
     @_describe(time="pause-time")
     async def pause(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
         asked = Asked(reason, game)
-        await answer(client, interaction, lambda it: moderation.pause(it, asked, time))
+        await client.answer(interaction, lambda it: moderation.pause(it, asked, time))
 
     return pause
 
 
-def _resume(client: "Client", answer: Answering) -> Made:
+def _resume(client: CommandClient) -> Made:
     @app_commands.command(name="resume", description=_about("resume"))
     @_describe()
     async def resume(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
         asked = Asked(reason, game)
-        await answer(client, interaction, lambda it: moderation.resume(it, asked))
+        await client.answer(interaction, lambda it: moderation.resume(it, asked))
 
     return resume
 
 
-def _extend(client: "Client", answer: Answering) -> Made:
+def _extend(client: CommandClient) -> Made:
     @app_commands.command(name="extend", description=_about("extend"))
     @_describe(time="extend-time")
     async def extend(
         interaction: Interaction, time: str, reason: Reason, game: str | None = None
     ) -> None:
         asked = Asked(reason, game)
-        await answer(client, interaction, lambda it: moderation.extend(it, asked, time))
+        await client.answer(interaction, lambda it: moderation.extend(it, asked, time))
 
     return extend
 
 
-def _replace(client: "Client", answer: Answering) -> Made:
+def _replace(client: CommandClient) -> Made:
     @app_commands.command(name="replace", description=_about("replace"))
     @_describe(seat="seat", by="replace-by")
     async def replace(
@@ -91,34 +85,34 @@ def _replace(client: "Client", answer: Answering) -> Made:
     ) -> None:
         asked = Asked(reason, game)
         if by is None:
-            await answer(client, interaction, lambda it: moderation.automate(it, asked, seat))
+            await client.answer(interaction, lambda it: moderation.automate(it, asked, seat))
             return
         person = None if by.bot else Person(by.id, by.display_name)
-        await answer(client, interaction, lambda it: moderation.replace(it, asked, seat, person))
+        await client.answer(interaction, lambda it: moderation.replace(it, asked, seat, person))
 
     replace.autocomplete("seat")(_seats(client))
     return replace
 
 
-def _remove(client: "Client", answer: Answering) -> Made:
+def _remove(client: CommandClient) -> Made:
     @app_commands.command(name="remove", description=_about("remove"))
     @_describe(seat="seat")
     async def remove(
         interaction: Interaction, seat: str, reason: Reason, game: str | None = None
     ) -> None:
         asked = Asked(reason, game)
-        await answer(client, interaction, lambda it: moderation.remove(it, asked, seat))
+        await client.answer(interaction, lambda it: moderation.remove(it, asked, seat))
 
     remove.autocomplete("seat")(_seats(client))
     return remove
 
 
-def _end(client: "Client", answer: Answering) -> Made:
+def _end(client: CommandClient) -> Made:
     @app_commands.command(name="end", description=_about("end"))
     @_describe()
     async def end(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
         asked = Asked(reason, game)
-        await answer(client, interaction, lambda it: moderation.end(it, asked))
+        await client.answer(interaction, lambda it: moderation.end(it, asked))
 
     return end
 
@@ -154,7 +148,7 @@ class _Channel(app_commands.Transformer):
         return Target(place, lacking(found.permissions_for(found.guild.me), found))
 
 
-def _move(client: "Client", answer: Answering) -> Made:
+def _move(client: CommandClient) -> Made:
     @app_commands.command(name="move", description=_about("move"))
     @_describe(channel="move-channel")
     async def move(
@@ -164,7 +158,7 @@ def _move(client: "Client", answer: Answering) -> Made:
         game: str | None = None,
     ) -> None:
         asked = Asked(reason, game)
-        await answer(client, interaction, lambda it: moderation.move(it, asked, channel))
+        await client.answer(interaction, lambda it: moderation.move(it, asked, channel))
 
     return move
 
@@ -179,7 +173,7 @@ def _managed(interaction: Interaction) -> Place | None:
     return Place(server, channel, isinstance(interaction.channel, discord.Thread))
 
 
-def _games(client: "Client") -> Any:
+def _games(client: CommandClient) -> Any:
     async def games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         here = _managed(interaction)
         words = await client.words(interaction)
@@ -189,7 +183,7 @@ def _games(client: "Client") -> Any:
     return games
 
 
-def _seats(client: "Client") -> Any:
+def _seats(client: CommandClient) -> Any:
     async def seats(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         named = interaction.namespace.game
         game = named if isinstance(named, str) and named else None

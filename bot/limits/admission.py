@@ -4,33 +4,38 @@ arrival.
 
 import logging
 import time
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import discord
 
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.rates import LimitReached, Limits, sentence
+from bot.text.language import Words
 from bot.transport.errors import FAILURES, told
-
-if TYPE_CHECKING:
-    from bot.client import Client
 
 LOG = logging.getLogger(__name__)
 SENTENCES = Rate(1, 5.0)
 """How often a person is told that a press was too much; the others are taken in silence."""
 Interaction = discord.Interaction[Any]
 Kind = discord.InteractionType
+WordsOf = Callable[[Interaction], Awaitable[Words]]
+"""Tells in which words to answer an interaction."""
 
 
 class Admission:
     """Lets in what the limits allow, and answers every other interaction with the time to wait."""
 
     def __init__(
-        self, client: "Client", limits: Limits, now: Callable[[], float] = time.monotonic
+        self,
+        limits: Limits,
+        words_of: WordsOf,
+        unix_now: Callable[[], float],
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._client = client
         self._limits = limits
+        self._words_of = words_of
+        self._unix_now = unix_now
         self._sentences = TokenBuckets(SENTENCES, now)
 
     async def admits(self, interaction: Interaction) -> bool:
@@ -60,8 +65,8 @@ class Admission:
             if interaction.type is Kind.autocomplete:
                 await interaction.response.autocomplete([])
             elif self._is_to_be_told(interaction):
-                words = await self._client.words(interaction)
-                text = sentence(reached, words, self._client.host.now())
+                words = await self._words_of(interaction)
+                text = sentence(reached, words, self._unix_now())
                 await interaction.response.send_message(text, ephemeral=True)
             else:
                 await interaction.response.defer()

@@ -40,7 +40,8 @@ class Door:
 
     def limit(self, **rates: Rate) -> None:
         limits = Limits(LimitValues(**rates), self.clock)
-        self.desk.app.client.admission = Admission(self.desk.app.client, limits, self.clock)
+        client = self.desk.app.client
+        client.admission = Admission(limits, client.words, client.host.now, self.clock)
 
     async def press(self, sender: Sender) -> Answer:
         (answer,) = await self.desk.press(sender, NONE_OF_OURS)

@@ -1,0 +1,27 @@
+"""The client as commands see it."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+import discord
+
+from bot.context import Context
+from bot.last_seen import Visits
+from bot.text.language import Words
+from engine.host.service import Host
+
+Interaction = discord.Interaction[Any]
+Work = Callable[[Context], Awaitable[None]]
+
+
+class CommandClient(Protocol):
+    """What commands and their completions use of the client that receives them."""
+
+    host: Host
+    visits: Visits
+
+    async def words(self, interaction: Interaction) -> Words:
+        """Tell in which words to answer somebody."""
+
+    async def answer(self, interaction: Interaction, work: Work) -> None:
+        """Do the work of a command, and say in one private sentence why it was refused."""
