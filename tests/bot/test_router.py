@@ -68,10 +68,10 @@ class Publisher:
 
     games: list[str] = field(default_factory=list)
 
-    async def heard(self, game: str) -> None:
+    async def ensure_active(self, game: str) -> None:
         """Nothing is parked here."""
 
-    def told(self, game: str) -> None:
+    def schedule(self, game: str) -> None:
         self.games.append(game)
 
     def answering(self, game: str, reply: Reply) -> nullcontext[None]:
