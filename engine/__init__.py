@@ -60,10 +60,10 @@ from engine.events import Event, heard_by
 from engine.evolve import evolve, fold
 from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, strike
 from engine.invariants import broken
+from engine.layouts import layout
 from engine.notation import read, write
 from engine.offered import Offer
 from engine.positions import NoPosition, position_of, write_position
-from engine.rules.building import layout
 from engine.saves import dump_events, dump_state, load_events, load_state
 from engine.standings import standings
 from engine.state import GameState, Position, awaited

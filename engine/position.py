@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import groupby
 
-from engine.actions import SeatId
-from engine.editions.board import Property
+from engine.actions import Levels, SeatId
 from engine.editions.policies import CashInHand, NoCap, Raisable
 from engine.editions.rules import Rules
 from engine.lots import Lot
@@ -12,6 +12,15 @@ from engine.steps import Ending
 
 HIGHEST_BID = 1_000_000
 """Dollars that no bid goes beyond where nothing else limits it."""
+
+
+def sale_value(cost: int) -> int:
+    """SELL-04: the dollars that the Bank pays for buildings that cost `cost`: half, rounded down.
+
+    >>> sale_value(150)
+    75
+    """
+    return cost // 2
 
 
 @cache
@@ -124,9 +133,19 @@ class Position:
                 return True
         return False
 
-    def sale_value(self, prop: Property, levels: int) -> int:
-        """What the Bank pays for so many levels of buildings on a property (SELL-04)."""
-        return prop.house_cost * levels // 2
+    def building_cost(self, levels: Levels) -> int:
+        """The dollars that it costs to bring lots up to these levels (HOUSE-04, HOTEL-03)."""
+        properties, deeds = self.rules.properties, self.deeds
+        return sum(properties[s].house_cost * (level - deeds[s].level) for s, level in levels)
+
+    def sale_proceeds(self, levels: Levels) -> int:
+        """The dollars that the Bank pays for bringing lots down to these levels (SELL-04).
+
+        Each group is a sale of its own.
+        """
+        properties = self.rules.properties
+        sales = groupby(levels, key=lambda lot: properties[lot[0]].group)
+        return sum(sale_value(-self.building_cost(tuple(lots))) for _, lots in sales)
 
     def raisable(self, seat: SeatId) -> int:
         """Cash, plus what the Bank pays for all buildings and lends on all deeds of a seat."""
@@ -136,7 +155,7 @@ class Position:
             if deed.owner == seat:
                 prop = properties[space]
                 if deed.level:
-                    total += prop.house_cost * deed.level // 2
+                    total += sale_value(prop.house_cost * deed.level)
                 if not deed.mortgaged:
                     total += prop.mortgage
         return total

@@ -45,7 +45,7 @@ CHECKING = ("engine/invariants/", "engine/positions/")
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
 SHARED = {
-    "hotel_level": "evolving/property rules/bankruptcy rules/building rules/cards "
+    "hotel_level": "evolving/property layouts rules/bankruptcy rules/building rules/cards "
     "rules/liquidation rules/rent rules/selling scarcity valuation",
     "auction": "position rules/auction",
 }

@@ -19,6 +19,7 @@ from bot.text.language import Words
 from engine import actions as a
 from engine import decisions as d
 from engine.actions import Action
+from engine.editions.board import cards
 from engine.exchange import held_mortgaged
 from engine.host.snapshots import Playing
 from engine.host.store.records import Deadline
@@ -163,10 +164,16 @@ def _label(action: Action, decision: d.Decision, names: Names, words: Words, vie
             jailed = "button-throw-jail" if isinstance(action, a.Throw) else key
             if isinstance(decision, d.FineOrPass) and isinstance(action, a.PayFine):
                 jailed = "button-fine-and-move"
-            deck = "chance" if getattr(action, "card", "").startswith("CH") else "chest"
+            deck = _deck(action)
             return words.say(jailed, price=view.rules.jail_fine, deck=deck)
         case _:
             return words.say(key)
+
+
+def _deck(action: Action) -> str:
+    """How the words know the deck of the jail pass that this action uses, "chest" for any other."""
+    is_chance = isinstance(action, a.UsePass) and cards()[action.card].deck == "chance"
+    return "chance" if is_chance else "chest"
 
 
 def _lift_or_hold(

@@ -52,9 +52,5 @@ def _sale(space: int, level: int, position: Position, names: Names, words: Words
 
 def plan_sum(plan: RaiseMoney, position: Position) -> int:
     """What a plan brings, in dollars."""
-    properties = position.rules.properties
-    sales = sum(
-        position.sale_value(properties[space], position.deeds[space].level - level)
-        for space, level in plan.levels
-    )
-    return sales + sum(properties[space].mortgage for space in plan.mortgages)
+    loans = sum(position.rules.properties[space].mortgage for space in plan.mortgages)
+    return position.sale_proceeds(plan.levels) + loans

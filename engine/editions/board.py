@@ -11,6 +11,8 @@ from engine.record import record
 TOKENS = ("hat", "boat", "dog", "car", "iron", "boot", "cat", "thimble")
 """The pieces that players choose from, in the order in which they are handed out."""
 SIZE = 40
+DEFAULT_BOARD = "classic"
+"""The board of rules that name no other."""
 GO = 0
 JAIL = 10
 DeckName = Literal["chance", "community_chest"]

@@ -22,7 +22,7 @@ class Rules(BaseModel):
     edition: str = "1994"
     game: str = "standard"
     house_rules: tuple[tuple[str, int], ...] = ()
-    board: str = Field("classic", pattern="^[a-z0-9]{1,20}$")  # part of a file's name
+    board: str = Field(data.DEFAULT_BOARD, pattern="^[a-z0-9]{1,20}$")  # part of a file's name
     cards: str = Field("classic", pattern="^[a-z0-9]{1,20}$")
     players_min: int = Field(2, ge=2)
     players_max: int = Field(8, le=8)

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from engine.decisions import Auction, SealedAuction
 from engine.editions.board import JAIL
 from engine.editions.policies import Pot
+from engine.layouts import levels_of
 from engine.lots import Lot
-from engine.rules.building import levels_of, standing
+from engine.rules.building import standing
 from engine.rules.mortgage import is_bare
 from engine.rules.selling import sells_in_any_order
 from engine.state import GameState

@@ -9,11 +9,11 @@ from engine import offered
 from engine.actions import Action, SeatId
 from engine.events import Trade
 from engine.game import answers
+from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import Offer
 from engine.players import dealing, scarce, settling
 from engine.players.worth import RESERVE, lot_value
-from engine.rules.building import layout
 from engine.rules.manage import spending_offers
 from engine.rules.trade import acceptable
 from engine.rules.trade_terms import may_close

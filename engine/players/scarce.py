@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from engine import actions as a
 from engine.actions import Action, SeatId
+from engine.layouts import layout
 from engine.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
 from engine.players.worth import RESERVE, building_value
-from engine.rules.building import layout
 from engine.scarcity import in_single_steps
 from engine.shortage import ShortageAuction, ShortageClaim
 from engine.state import Position

@@ -11,6 +11,7 @@ from engine.exchange import raisable_after
 from engine.owed import forgiven_debt, is_between, is_beyond_means
 from engine.players.dealing import gain, worth_now
 from engine.players.worth import PASS
+from engine.position import sale_value
 from engine.state import GameState, Position
 
 
@@ -69,6 +70,6 @@ def estate(position: Position, creditor: SeatId, debtor: SeatId) -> int:
     for space in position.owned(debtor):
         deed = position.deeds[space]
         total += worth_now(position, creditor, space)
-        total += position.sale_value(properties[space], deed.level)
+        total += sale_value(properties[space].house_cost * deed.level)
         total -= position.interest(space) if deed.mortgaged else 0
     return total

@@ -12,9 +12,11 @@ from engine.events import (
     WentBankrupt,
 )
 from engine.exchange import mortgaged_deeds
+from engine.layouts import levels_of
 from engine.lots import Lot
+from engine.position import sale_value
 from engine.rules.auction import bank_auctions
-from engine.rules.building import levels_of, standing
+from engine.rules.building import standing
 from engine.rules.business import open_debts
 from engine.rules.claims import drop_claims
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
@@ -93,7 +95,7 @@ def _sell_all_buildings(table: Table, seat: SeatId) -> None:
                 BuildingsSold(
                     seat,
                     tuple((space, 0) for space in group.members if state.deeds[space].level),
-                    sum(levels) * group.house_cost // 2,
+                    sale_value(sum(levels) * group.house_cost),
                     state.houses + stands.houses,
                     state.hotels + stands.hotels,
                 )

@@ -8,7 +8,9 @@ from engine.editions.board import Group
 from engine.editions.policies import OwnTurn, PerTurn
 from engine.errors import IllegalAction, Reason, need
 from engine.events import Built
+from engine.layouts import barred, highest_total, levels_after, levels_of
 from engine.offered import BuildOffer, Offer, Unbuildable
+from engine.position import sale_value
 from engine.record import record
 from engine.rules.business import need_business, need_open
 from engine.scarcity import Building, next_building
@@ -36,53 +38,6 @@ def most_houses(position: Position, lots: int) -> int:
     return lots * (position.rules.hotel_level - 1)
 
 
-def levels_of(position: Position, group: Group) -> tuple[int, ...]:
-    """The levels of a group's lots, in board order."""
-    return tuple([position.deeds[space].level for space in group.members])
-
-
-def barred(position: Position, group: Group) -> set[int]:
-    """HOUSE-10: the lots of a group that a mortgage keeps from being built on."""
-    deeds, members = position.deeds, group.members
-    mortgaged = [space for space in members if deeds[space].mortgaged]
-    if not mortgaged:
-        return set()
-    bound = position.rules.bound_lots
-    return {other for space in mortgaged for other in bound[space]}
-
-
-def highest_total(position: Position, group: Group) -> int:
-    """The total of levels that mortgages and even building let a group come to.
-
-    HOUSE-05: beside a lot that has to stay bare, the others get one house each (AMB-55); what
-    stands higher there already stays.
-    """
-    kept_bare = barred(position, group)
-    if not kept_bare:
-        return len(group.members) * position.rules.hotel_level
-    open_lots = [space for space in group.members if space not in kept_bare]
-    return sum([max(1, position.deeds[space].level) for space in open_lots])
-
-
-def layout(position: Position, group: str, total: int) -> Levels:
-    """A layout of that total, reached one level at a time: the lots that change.
-
-    Building adds to the lowest lot, the dearest of several; selling takes from the highest, the
-    cheapest of several.
-    """
-    members = position.members(group)
-    closed = barred(position, position.rules.groups[group])
-    open_lots = [space for space in reversed(members) if space not in closed] or [members[-1]]
-    before = {space: position.deeds[space].level for space in members}
-    after = dict(before)
-    while (now := sum(after.values())) != total:
-        if now < total:
-            after[min(open_lots, key=after.__getitem__)] += 1
-        else:
-            after[max(members, key=after.__getitem__)] -= 1
-    return tuple((space, level) for space, level in after.items() if level != before[space])
-
-
 def group_of(state: GameState, levels: Levels) -> str:
     """The one group that all these lots belong to."""
     properties = state.rules.properties
@@ -92,12 +47,6 @@ def group_of(state: GameState, levels: Levels) -> str:
     groups = {properties[space].group for space, _ in levels}
     need(len(groups) == 1 and len(dict(levels)) == len(levels), Reason.LEVEL_RANGE)
     return groups.pop()
-
-
-def levels_after(position: Position, group: Group, levels: Levels) -> tuple[int, ...]:
-    """The levels of all lots of a group once some of them are changed to these."""
-    wanted = dict(levels)
-    return tuple([wanted.get(space, position.deeds[space].level) for space in group.members])
 
 
 def need_builder(state: GameState, seat: SeatId) -> None:
@@ -207,7 +156,8 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
     cash = state.seats[seat].cash
     need(cash >= cost, Reason.CANNOT_AFFORD, price=cost, cash=cash)
     lead = state.committed(seat)  # AMB-21: a bid one leads with must stay payable.
-    need(not lead or state.bid_limit(seat, cost, cost // 2) >= lead, Reason.BID_BINDS, price=lead)
+    payable = state.bid_limit(seat, cost, sale_value(cost))
+    need(not lead or payable >= lead, Reason.BID_BINDS, price=lead)
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:

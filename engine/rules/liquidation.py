@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from engine.actions import Levels, RaiseMoney, SeatId
-from engine.rules.building import levels_after, levels_of, standing
+from engine.layouts import levels_after, levels_of
+from engine.position import sale_value
+from engine.rules.building import standing
 from engine.rules.mortgage import is_bare
 from engine.rules.selling import ways_down
 from engine.state import GameState
@@ -91,7 +93,7 @@ class _Sale:
             if self._missing <= 0:
                 break
             then = levels_after(state, group, way)
-            self._missing -= group.house_cost * (sum(after) - sum(then)) // 2
+            self._missing -= sale_value(group.house_cost * (sum(after) - sum(then)))
             sold, after = way, then
         hotel = state.rules.hotel_level
         self._houses += standing(before, hotel).houses - standing(after, hotel).houses

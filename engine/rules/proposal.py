@@ -13,7 +13,7 @@ from engine.actions import Levels, RaiseMoney, SeatId
 from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare
 from engine.rules.rent import usual_rent
-from engine.state import GameState, Position
+from engine.state import GameState
 
 MOST_COMPARED = 6
 """With more mortgages than these the largest loans are taken, without comparing every choice."""
@@ -33,7 +33,7 @@ class _Loan(NamedTuple):
 def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
     """A plan that covers the amount. The seat must be able to raise it."""
     plan = liquidation(state, seat, amount)
-    missing = amount - state.seats[seat].cash - _proceeds(state, plan.levels)
+    missing = amount - state.seats[seat].cash - state.sale_proceeds(plan.levels)
     if missing <= 0:
         return RaiseMoney(plan.levels, ())
     loans = sorted(_loans(state, seat, plan.levels))
@@ -42,11 +42,6 @@ def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
         if sum(loan.amount for loan in some) >= missing:
             return RaiseMoney(plan.levels, _fewest(some, missing))
     return plan
-
-
-def _proceeds(position: Position, levels: Levels) -> int:
-    properties, deeds = position.rules.properties, position.deeds
-    return sum(position.sale_value(properties[s], deeds[s].level - level) for s, level in levels)
 
 
 def _loans(state: GameState, seat: SeatId, levels: Levels) -> Iterator[_Loan]:

@@ -7,13 +7,12 @@ from engine.decisions import Decision
 from engine.editions.policies import SellInAnyOrder
 from engine.errors import Reason, need
 from engine.events import BuildingsSold
+from engine.layouts import even_levels, layout, levels_after, levels_of
 from engine.offered import Offer, SellLotsOffer, SellOffer
+from engine.position import sale_value
 from engine.rules.building import (
     Stock,
     group_of,
-    layout,
-    levels_after,
-    levels_of,
     most_houses,
     standing,
 )
@@ -46,7 +45,7 @@ def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> t
     houses = bank.houses + stands.houses - will.houses
     need(houses >= 0, Reason.NO_HOUSES, left=bank.houses)
     hotels = bank.hotels + stands.hotels - will.hotels
-    return group.house_cost * (sum(before) - sum(after)) // 2, Stock(houses, hotels)
+    return sale_value(group.house_cost * (sum(before) - sum(after))), Stock(houses, hotels)
 
 
 def sells_in_any_order(position: Position) -> bool:
@@ -65,14 +64,9 @@ def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:
         [
             total
             for total in range(sum(levels))
-            if standing(_evenly(total, lots), hotel).houses <= room
+            if standing(even_levels(total, lots), hotel).houses <= room
         ]
     )
-
-
-def _evenly(total: int, lots: int) -> tuple[int, ...]:
-    base, extra = divmod(total, lots)
-    return (base + 1,) * extra + (base,) * (lots - extra)
 
 
 def ways_down(position: Position, name: str, houses: int, first: int | None = None) -> list[Levels]:

@@ -18,10 +18,10 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
 from engine.game import answers, new_game, offers, play
+from engine.layouts import layout
 from engine.notation import write
 from engine.offered import BidRange, BuildOffer, LotsOffer, MaximumRange
 from engine.players import computer
-from engine.rules.building import layout
 from engine.state import awaited, waiting
 from engine.undo import Logged, undoable, undone
 from tests.referee.board import PRICES, STREETS

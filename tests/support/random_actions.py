@@ -8,9 +8,9 @@ from engine import offered
 from engine.actions import Action, SeatId, Side
 from engine.decisions import InJail, Owing, ToThrow
 from engine.editions.board import cards
+from engine.layouts import layout
 from engine.lots import Maxima
 from engine.offered import Offer
-from engine.rules.building import layout
 from engine.rules.selling import sells_in_any_order
 from engine.scarcity import in_single_steps
 from engine.state import GameState, waiting

@@ -15,9 +15,9 @@ from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
 from engine.game import Outcome, apply, end_early, new_game, notable, offers, strike
 from engine.invariants import broken
+from engine.layouts import highest_total, layout
 from engine.notation import write
 from engine.players import absent, computer
-from engine.rules.building import highest_total, layout
 from engine.state import GameState, awaited
 from tests.support import seeds
 from tests.support.choices import named, seats_for

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.context import Context
 from bot.panels.auctions.building_bids import building_bid_rows
 from bot.panels.money import read_dollars
-from bot.panels.property.options import effect, layouts, levels_text, option
+from bot.panels.property.options import effect, levels_text, option
 from bot.press import Press, Unreadable, action_of, doing, opening
 from bot.render.awaiting import awaiting_line
 from bot.render.names import Names
@@ -32,6 +32,7 @@ from engine.editions.policies import OwnTurn
 from engine.errors import IllegalAction
 from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
+from engine.layouts import offered_layouts
 from engine.offered import BuildOffer, ClaimOffer
 from engine.scarcity import house_cost, in_single_steps
 from engine.view import View
@@ -75,7 +76,7 @@ def _direct_claims(
         view = playing.seen_from(seat)
         for offer in view.offers:
             if isinstance(offer, BuildOffer):
-                build = Build(layouts(view, offer)[0])
+                build = Build(offered_layouts(view, offer)[0])
                 label = words.say("button-claim", what=effect(view, build, names, words))
                 custom_id = doing(playing.game.id, decision.id, build)
                 buttons.append(Button(label, custom_id, "success"))
@@ -131,7 +132,7 @@ def _choices(view: View) -> list[Levels]:
         if isinstance(offer, ClaimOffer):
             offer = BuildOffer(offer.group, offer.lowest, offer.highest)
         if isinstance(offer, BuildOffer):
-            found += layouts(view, offer)
+            found += offered_layouts(view, offer)
     return found
 
 

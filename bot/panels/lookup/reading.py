@@ -18,7 +18,7 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
 from bot.version_cache import once
-from engine.editions.board import Property
+from engine.editions.board import DEFAULT_BOARD, Property
 from engine.editions.board import board as deed_board
 from engine.host.background import in_background
 from engine.host.finished.proof import Proof, prove
@@ -78,7 +78,7 @@ def _space(table: Playing, name: str, words: Words) -> int:
 
 def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
     """The deeds that fit what is typed, as many as can be offered: names, and what they mean."""
-    found = _properties("classic", typed, words)[:CHOICES]
+    found = _properties(DEFAULT_BOARD, typed, words)[:CHOICES]
     return [(space_name(it, words), str(it.index)) for it in found]
 
 

@@ -1,81 +1,18 @@
 """What may be done with property, as lines to choose from: each names its whole effect."""
 
-from collections.abc import Iterator
-from itertools import combinations, groupby
+from itertools import groupby
 
 from bot.render.names import Names, group_emoji, group_key
 from bot.screen import Option
 from bot.text.language import Words
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
 from engine.editions.board import Group
+from engine.layouts import GroupOffer, offered_layouts
 from engine.notation import write
-from engine.offered import BuildOffer, SellLotsOffer, SellOffer
+from engine.offered import BuildOffer
 from engine.state import Position
 
 Business = Build | SellBuildings | Mortgage | Lift
-
-
-GroupOffer = BuildOffer | SellOffer | SellLotsOffer
-
-
-def layouts(position: Position, offer: GroupOffer) -> tuple[Levels, ...]:
-    """Layouts to choose from: each lot alone by one level, and the row level by level.
-
-    Any other layout is some of these, one after another. Where the Bank's stock forbids the steps
-    in between, the layouts behind them are listed themselves.
-    """
-    match offer:
-        case BuildOffer():
-            found = _upwards(position, offer)
-        case SellOffer():
-            found = _evenly_down(position, offer)
-        case SellLotsOffer():
-            found = _lot_by_lot_down(offer)
-    return tuple(dict.fromkeys(found))
-
-
-def _upwards(position: Position, offer: BuildOffer) -> Iterator[Levels]:
-    """From the lowest lots up: no house goes on a mortgaged one."""
-    deeds = position.deeds
-    before = {s: deeds[s].level for s in position.members(offer.group) if not deeds[s].mortgaged}
-    lowest, total = min(before.values()), sum(before.values())
-    yield from [((space, lowest + 1),) for space, level in before.items() if level == lowest]
-    for target in range(lowest + 1, position.rules.hotel_level + 1):
-        row = tuple((space, target) for space, level in before.items() if level < target)
-        total_then = total + sum(target - before[space] for space, _ in row)
-        if total_then <= offer.highest:
-            yield row
-
-
-def _evenly_down(position: Position, offer: SellOffer) -> Iterator[Levels]:
-    """Each lot of the highest alone, and the row level by level."""
-    members = position.members(offer.group)
-    before = sum(position.deeds[space].level for space in members)
-    reached = {before, *offer.totals}
-    for total in sorted(offer.totals, reverse=True):
-        above = total + 1
-        if total % len(members) == 0 or above == before or above not in reached:
-            yield from sorted(_even(position, members, total), key=lambda it: [s for s, _ in it])
-
-
-def _even(position: Position, members: tuple[int, ...], total: int) -> Iterator[Levels]:
-    """Every even layout of a total that only sells."""
-    base, more = divmod(total, len(members))
-    for higher in combinations(members, more):
-        after = [(space, base + (space in higher)) for space in members]
-        if all(level <= position.deeds[space].level for space, level in after):
-            yield tuple(
-                (space, level) for space, level in after if level < position.deeds[space].level
-            )
-
-
-def _lot_by_lot_down(offer: SellLotsOffer) -> Iterator[Levels]:
-    """Each lot by as little as the stock allows, then all that stands on it, then the whole row."""
-    for space, levels in offer.lots:
-        yield ((space, levels[-1]),)
-    for space, _ in offer.lots:
-        yield ((space, 0),)
-    yield tuple((space, 0) for space, _ in offer.lots)
 
 
 def layout_options(
@@ -83,7 +20,9 @@ def layout_options(
 ) -> list[Option]:
     """A line for each layout."""
     kind = Build if isinstance(offer, BuildOffer) else SellBuildings
-    return [option(position, kind(levels), names, words) for levels in layouts(position, offer)]
+    return [
+        option(position, kind(levels), names, words) for levels in offered_layouts(position, offer)
+    ]
 
 
 def option(position: Position, action: Business, names: Names, words: Words) -> Option:
@@ -107,19 +46,12 @@ def effect(position: Position, action: Business, names: Names, words: Words) -> 
             cost = position.lift_cost(space)
             return words.say("effect-lift", lot=names.space(space), price=cost)
         case Build(levels=levels):
-            price = -proceeds(position, levels) * 2
+            price = position.building_cost(levels)
             what = levels_text(position, levels, names, words)
             return words.say("effect-build", what=what, price=price)
         case SellBuildings(levels=levels):
             what = levels_text(position, levels, names, words)
-            return words.say("effect-sell", what=what, price=proceeds(position, levels))
-
-
-def proceeds(position: Position, levels: Levels) -> int:
-    """What the Bank pays for coming down to these levels; negative on the way up."""
-    properties, deeds = position.rules.properties, position.deeds
-    cost = sum(properties[s].house_cost * (deeds[s].level - level) for s, level in levels)
-    return cost // 2
+            return words.say("effect-sell", what=what, price=position.sale_proceeds(levels))
 
 
 def levels_text(position: Position, levels: Levels, names: Names, words: Words) -> str:

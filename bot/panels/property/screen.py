@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.panels.paging import paged
-from bot.panels.property.options import GroupOffer, layout_options, option, row_name
+from bot.panels.property.options import layout_options, option, row_name
 from bot.panels.property.text import property_embed
 from bot.press import opening
 from bot.render.names import Names, group_emoji
@@ -12,6 +12,7 @@ from bot.text.language import Words
 from engine.actions import DropIntent, Lift, Mortgage
 from engine.decisions import LiftOrHold
 from engine.host.snapshots import Playing
+from engine.layouts import GroupOffer
 from engine.notation import write
 from engine.offered import (
     BuildOffer,
@@ -22,6 +23,7 @@ from engine.offered import (
     SellLotsOffer,
     SellOffer,
 )
+from engine.position import sale_value
 from engine.view import View
 
 VERB = "manage"
@@ -136,7 +138,7 @@ def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
 def _group_option(desk: _Desk, kind: str, group: str) -> Option:
     row = desk.view.rules.groups[group]
     cost = row.house_cost
-    price = cost if kind == "build" else cost // 2
+    price = cost if kind == "build" else sale_value(cost)
     label = desk.words.say(f"manage-group-{kind}", lots=row_name(row, desk.words), price=price)
     chosen = group == desk.place.group
     return Option(label, f"open {kind} {group}", emoji=group_emoji(row), default=chosen)

@@ -10,9 +10,10 @@ from engine.errors import IllegalAction
 from engine.events import Paid
 from engine.game import apply, offers
 from engine.invariants import broken
+from engine.layouts import layout, levels_after
 from engine.players.absent import answer
 from engine.rules import selling
-from engine.rules.building import layout, levels_after, standing
+from engine.rules.building import standing
 from engine.rules.liquidation import liquidation
 from engine.rules.mortgage import is_bare
 from engine.state import GameState

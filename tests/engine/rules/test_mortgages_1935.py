@@ -7,10 +7,10 @@ import pytest
 from engine.actions import Build, Lift, Mortgage, OfferTrade, RaiseMoney, SellBuildings, Side
 from engine.errors import Reason
 from engine.events import BuildingsSold, Built, Mortgaged, MortgageLifted
+from engine.layouts import layout
 from engine.offered import BuildOffer, MortgageOffer, SellLotsOffer, Unbuildable
 from engine.players.absent import answer
 from engine.players.computer import next_action
-from engine.rules.building import layout
 from engine.view import seat_view
 from tests.support.editions import by_the_group, by_the_lot
 from tests.support.game import (
