@@ -1,18 +1,9 @@
 """The times of a pace in words: one line a class, or in short what was chosen by hand."""
 
-from collections.abc import Mapping
-
 from bot.text.durations import short_duration
 from bot.text.language import Words
-from engine.host.clocks.paces import PACES, Clocked, Pace, pace_of, read_by_hand
-
-CLASSES: Mapping[Clocked, None] = dict.fromkeys(
-    (
-        "throw", "hold", "jail", "buy", "tax", "auction", "trade", "claim", "lift", "debt",
-        "rescue",
-    )
-)  # fmt: skip
-"""All classes of decisions, in the order in which they are told."""
+from engine.host.clocks.decision_classes import CLASS_NAMES
+from engine.host.clocks.paces import PACES, Pace, pace_of, read_by_hand
 
 
 def clock_lines(pace: Pace, words: Words) -> list[str]:
@@ -25,7 +16,7 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
             time=short_duration(pace.times[kind], words),
             changed="no" if pace.times[kind] == usual.times[kind] else "yes",
         )
-        for kind in CLASSES
+        for kind in CLASS_NAMES
         if kind in pace.times
     ]
     return [*lines, words.say("clocks-absent-line", count=pace.absent_after)]
@@ -43,7 +34,7 @@ def pace_line(name: str, words: Words) -> str:
             what=words.say(f"clocks-{kind}"),
             time=short_duration(chosen.times[kind], words),
         )
-        for kind in CLASSES
+        for kind in CLASS_NAMES
         if kind in chosen.times
     ]
     return words.say(

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from bot.render.clocks import CLASSES
 from bot.render.names import Names
 from bot.render.notices import span
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import ToEnd
+from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import Open, Playing, Snapshot
 from engine.host.store.records import BEAT, PAUSE, Deadline
@@ -62,7 +62,10 @@ class _Mine:
         found = (
             it
             for it in self.table.deadlines
-            if it.covered is None and it.kind in CLASSES and it.kind != "trade" and it.seat in seats
+            if it.covered is None
+            and it.kind in CLASS_NAMES
+            and it.kind != "trade"
+            and it.seat in seats
         )
         return sorted(found, key=lambda it: it.at)
 

@@ -16,14 +16,13 @@ from bot.showing.calls import (
 from bot.showing.direct import direct
 from bot.showing.scene import Scene, Voice
 from bot.transport.messages import Fate
+from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
 
 ROLE = "again:{}:{}"
 """The role of a reminder at the table: of a decision, sent at a version."""
 DIRECT_ROLE = "dm:{}:{}:{}"
 """The role of a reminder by direct message: of a decision and a seat, sent at a version."""
-ELSEWHERE = ("auction", "trade")
-"""Classes of decisions whose first call is a message of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +77,7 @@ def _wanted(scene: Scene) -> Wanted:
 
 def _is_called_again(deadline: Deadline) -> bool:
     """At half time or before the end; or at first, where that came after the message for it."""
-    postponed = deadline.kind in ELSEWHERE and deadline.called_at > deadline.since
+    postponed = deadline.kind in CALLED_BY_MESSAGE and deadline.called_at > deadline.since
     return deadline.covered is None and deadline.calls > (0 if postponed else 1)
 
 

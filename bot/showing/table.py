@@ -23,15 +23,14 @@ from bot.showing.undo import is_settled
 from bot.transport.messages import Fate
 from engine.decisions import Auction, SealedAuction, ShortageAuction
 from engine.events import Event
-from engine.host.store.records import BEAT, HOUR, PAUSE, RETURN, Message, Step
+from engine.host.clocks.decision_classes import CALLED_AT_TABLE
+from engine.host.store.records import Message, Step
 
 ROLE = "table"
 OLD_ROLE = "old:{}"
 """The role of a table message that is to lose its buttons."""
 OLD = 45 * 60
 """Seconds after which a message is replaced: edits of messages over an hour old are limited."""
-CALLED_ELSEWHERE = (BEAT, HOUR, RETURN, PAUSE, "trade", "auction", "hold")
-"""Classes of deadlines that nobody is called to the table for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +140,7 @@ def _called(scene: Scene) -> list[Call]:
         (deadline, user)
         for deadline in scene.playing.deadlines
         if deadline.calls
-        and deadline.kind not in CALLED_ELSEWHERE
+        and deadline.kind in CALLED_AT_TABLE
         and (user := players[deadline.seat].user_id) is not None
     ]
 

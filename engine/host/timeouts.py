@@ -7,6 +7,7 @@ from engine.actions import Action, SeatId, WithdrawTrade
 from engine.errors import IllegalAction
 from engine.host.clocks import attendance
 from engine.host.clocks.calls import called, postponed
+from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.people.notices import BecameAbsent
 from engine.host.people.seat_status import is_left_to_computers
 from engine.host.store.records import BEAT, PAUSE, VOTE, Deadline
@@ -90,5 +91,5 @@ def _answer(work: UnitOfWork, deadline: Deadline, seat: SeatId, action: Action) 
     except IllegalAction as error:
         said = write(seat, action)
         raise RuntimeError(f"game {work.game_id}: silence, {said}, was refused") from error
-    if player.missed == work.pace.absent_after and deadline.kind in attendance.COUNTED:
+    if player.missed == work.pace.absent_after and deadline.kind in COUNTED_AS_MISSED:
         work.log_notice(BecameAbsent(player.seat, player.missed))

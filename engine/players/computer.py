@@ -14,6 +14,7 @@ from engine.lots import Lot
 from engine.offered import Offer
 from engine.players import dealing, scarce, settling
 from engine.players.worth import RESERVE, lot_value
+from engine.rules.business import UNHURRIED
 from engine.rules.manage import spending_offers
 from engine.rules.trade import acceptable
 from engine.rules.trade_terms import may_close
@@ -61,13 +62,9 @@ def _answer(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action
 def _looked_at(state: GameState, seat: SeatId, decision: d.Decision) -> list[Offer]:
     """The offers that make a difference: what one's cash may go into only where there is some."""
     found = answers(state, seat)
-    if isinstance(decision, _AT_LEISURE) and state.seats[seat].cash > RESERVE:
+    if isinstance(decision, UNHURRIED) and state.seats[seat].cash > RESERVE:
         found += spending_offers(state, seat)
     return found
-
-
-_AT_LEISURE = (d.ToThrow, d.ToEnd, d.InJail)
-"""Decisions before which there is time for business."""
 
 
 def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | None:

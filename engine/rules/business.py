@@ -5,10 +5,13 @@ from typing import Literal
 
 from engine import owed
 from engine.actions import SeatId
-from engine.decisions import Debt, Owing
+from engine.decisions import Debt, InJail, Owing, ToEnd, ToThrow
 from engine.errors import Reason, need
 from engine.state import GameState
 from engine.steps import CLOSING, MoveOn
+
+UNHURRIED = (ToThrow, ToEnd, InJail)
+"""The decisions of a turn before which everybody has time for business, with no sum due."""
 
 
 def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:

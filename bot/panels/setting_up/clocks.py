@@ -15,12 +15,12 @@ from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, 
 from bot.text.durations import read_duration, short_duration
 from bot.text.language import Words
 from bot.text.typed import understood
+from engine.host.clocks.decision_classes import ClassName
 from engine.host.clocks.paces import (
     LONGEST,
     MOST_MISSED,
     PACES,
     SHORTEST,
-    Clocked,
     Pace,
     by_hand,
     pace_of,
@@ -31,7 +31,7 @@ VERB = "clocks"
 HAND = "hand"
 """What stands in a list of paces for one that is made by hand."""
 ABSENCE = "absent"
-FORMS: Mapping[str, tuple[Clocked, ...]] = {
+FORMS: Mapping[str, tuple[ClassName, ...]] = {
     "turn": ("throw", "hold", "jail", "buy", "tax"),
     "table": ("auction", "trade", "claim", "lift"),
     "debt": ("debt", "rescue"),
@@ -126,7 +126,7 @@ def _form(sheet: _Sheet, form: str, words: Words) -> ModalScreen:
     return ModalScreen(title, opening(sheet.game, VERB, f"typed {form}"), tuple(fields))
 
 
-def _classes(form: str, pace: Pace) -> tuple[Clocked, ...]:
+def _classes(form: str, pace: Pace) -> tuple[ClassName, ...]:
     return tuple(kind for kind in FORMS[form] if kind in pace.times)
 
 
@@ -184,7 +184,7 @@ def _number(text: str) -> int:
     return int(typed) if typed.isascii() and typed.isdecimal() and len(typed) < 4 else 0
 
 
-def _changed(before: str, typed: Mapping[Clocked, int], missed: int | None) -> str:
+def _changed(before: str, typed: Mapping[ClassName, int], missed: int | None) -> str:
     """The name of a pace after some of its times have been typed in."""
     pace = pace_of(before)
     times = {**pace.times, **{kind: it for kind, it in typed.items() if kind in pace.times}}

@@ -2,18 +2,14 @@
 
 from dataclasses import replace
 
+from engine.host.clocks.decision_classes import COUNTED_AS_MISSED, WITH_BANK
 from engine.host.clocks.paces import Pace
 from engine.host.store.records import Deadline, Player
-
-COUNTED = ("throw", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "claim")
-"""Classes of decisions whose silence counts as a missed deadline: not an offer let lie."""
-_SAVING = ("throw", "jail", "buy", "tax", "debt", "rescue", "lift")
-"""Classes of decisions that a time bank is for."""
 
 
 def answered(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
     """Somebody has pressed: there again, with a little more in the bank if it was in time."""
-    if deadline is None or deadline.kind not in _SAVING:
+    if deadline is None or deadline.kind not in WITH_BANK:
         return replace(player, missed=0)
     overrun = max(0.0, deadline.bank - (deadline.at - now))
     gained = 0 if overrun else pace.refill
@@ -31,7 +27,7 @@ def missed(player: Player, deadline: Deadline) -> Player:
 
     Of somebody who is away nobody expects an answer, and a computer's throw is no silence.
     """
-    if deadline.kind not in COUNTED or player.user_id is None:
+    if deadline.kind not in COUNTED_AS_MISSED or player.user_id is None:
         return player
     counted = player.missed if player.away_until is not None else player.missed + 1
     return replace(player, missed=counted, bank=max(0.0, player.bank - deadline.bank))

@@ -2,21 +2,20 @@
 
 from dataclasses import replace
 
+from engine.host.clocks.decision_classes import REMINDED
 from engine.host.clocks.paces import DAY, HOUR, Pace
 from engine.host.people.seat_status import Sitting
-from engine.host.store.records import BEAT, Deadline
+from engine.host.store.records import Deadline
 
 APART = HOUR
 """Seconds between two calls for the same decision, at the least."""
 PUT_OFF = 3 * DAY
 """Seconds by which quiet hours put off a deadline that was not set for them, at the most."""
-_SILENT = (BEAT, "hold")
-"""Classes of decisions that nobody is called for."""
 
 
 def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
     """A deadline that begins now, with its calls: none in quiet hours, or while one is away."""
-    if deadline.kind in _SILENT or not seat.is_here:
+    if deadline.kind not in REMINDED or not seat.is_here:
         return replace(deadline, calls=0, next_call=None)
     return called(replace(deadline, calls=0), seat, pace, now)
 
@@ -39,7 +38,7 @@ def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Dead
     It was set for another time: the bot was down, the game paused, or the hours are new. That
     has an end, or new hours every day would put it off for ever.
     """
-    if seat.quiet is None or deadline.kind in _SILENT or (end := seat.quiet.after(now)) <= now:
+    if seat.quiet is None or deadline.kind not in REMINDED or (end := seat.quiet.after(now)) <= now:
         return None
     usual = deadline.since + pace.time_for(deadline.kind) + deadline.bank
     if now > usual + PUT_OFF:

@@ -7,15 +7,14 @@ from engine.actions import SeatId
 from engine.decisions import Auction, Decision, InJail, ShortageAuction, ToEnd, ToThrow
 from engine.events import BidMade, BuildingBid, Event
 from engine.host.clocks.calls import with_calls
-from engine.host.clocks.paces import DAY, Pace, class_of
+from engine.host.clocks.decision_classes import REMINDED, WITH_BANK, class_of
+from engine.host.clocks.paces import DAY, Pace
 from engine.host.people.seat_status import Sitting, is_resting
 from engine.host.store.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
 from engine.rules.claims import lapsing
 from engine.rules.turn import ends_by_itself
 from engine.state import GameState, waiting
 
-_WITHOUT_BANK = ("auction", "claim", "hold", "trade")
-"""Classes of decisions that others wait for together with oneself: no time is saved up for them."""
 _COMMON = 2 * DAY
 """Seconds in which an end of an auction is sought that is in nobody's quiet hours."""
 
@@ -70,7 +69,7 @@ def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) ->
     Half the time is the most that is left to somebody who goes; who is back has what there would
     have been without that, counted from when the decision was first asked.
     """
-    if deadline.decision == 0 or deadline.kind in (BEAT, "hold"):
+    if deadline.decision == 0 or deadline.kind not in REMINDED:
         return deadline
     if deadline.kind == "auction":  # The others wait for its end together with this seat.
         return with_calls(deadline, sitting, pace, now)
@@ -80,7 +79,7 @@ def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) ->
         at = min(deadline.at, then + time / 2)
         bank = max(0.0, at - (deadline.at - deadline.bank))
     else:
-        bank = 0.0 if deadline.kind in _WITHOUT_BANK else sitting.bank
+        bank = sitting.bank if deadline.kind in WITH_BANK else 0.0
         at = max(deadline.at, _awake(sitting, pace, deadline.since + time + bank))
     return with_calls(replace(deadline, at=at, bank=bank), sitting, pace, now)
 
@@ -224,7 +223,7 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     sitting, now = moment.seats[seat], moment.now
     since = old.since if old is not None and old.kind == BEAT else now
     time = moment.pace.time_for(kind) / (2 if sitting.away else 1)
-    bank = 0.0 if sitting.away or kind in _WITHOUT_BANK else sitting.bank
+    bank = sitting.bank if kind in WITH_BANK and not sitting.away else 0.0
     at = _awake(sitting, moment.pace, max(since + time + bank, now))
     return with_calls(
         Deadline(decision, seat, kind, at, since=since, bank=bank), sitting, moment.pace, now

@@ -3,34 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final, Literal
 
 from pydantic import TypeAdapter
 
-from engine.actions import SeatId
-from engine.decisions import (
-    Auction,
-    BuyOrDecline,
-    ChooseTax,
-    Decision,
-    FineOrPass,
-    Held,
-    InJail,
-    LiftOrHold,
-    Owing,
-    SealedAuction,
-    ShortageAuction,
-    ShortageClaim,
-    ToEnd,
-    ToThrow,
-)
 from engine.editions.rules import Rules
-from engine.owed import is_beyond_means
-from engine.state import GameState
+from engine.host.clocks.decision_classes import WITH_BANK, ClassName
 
-Clocked = Literal[
-    "throw", "hold", "jail", "buy", "tax", "auction", "debt", "rescue", "lift", "trade", "claim"
-]
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
 COURTESY = 20
@@ -54,7 +32,7 @@ class Pace:
     lobby: int
     vote: int
     soft_close: int
-    times: dict[Clocked, int]
+    times: dict[ClassName, int]
     live: bool
     bank: int
     refill: int
@@ -174,7 +152,6 @@ SHORTEST, LONGEST = 10, 14 * DAY
 """Seconds that a decision has at a pace chosen by hand, at the least and at the most."""
 MOST_MISSED = 10
 """So many missed deadlines are borne with at the most."""
-_SAVED_FOR: Final = ("throw", "jail", "buy", "tax", "debt", "rescue", "lift")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,14 +159,14 @@ class ByHand:
     """A pace with some of its times, in seconds, and what absence takes chosen by hand."""
 
     pace: str
-    times: dict[Clocked, int] = field(default_factory=dict)
+    times: dict[ClassName, int] = field(default_factory=dict)
     absent_after: int = 3
 
 
 _BY_HAND = TypeAdapter(ByHand)
 
 
-def by_hand(pace: str, times: Mapping[Clocked, int], absent_after: int = 3) -> str:
+def by_hand(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) -> str:
     """The name of a pace that is chosen by hand: what `pace_of` reads."""
     changed = {
         kind: seconds for kind, seconds in times.items() if seconds != PACES[pace].times[kind]
@@ -207,7 +184,7 @@ def pace_of(name: str) -> Pace:
         return PACES[name]
     base = PACES[chosen.pace]
     # A bank of hours would make nonsense of minutes.
-    saved_for = (seconds for kind, seconds in chosen.times.items() if kind in _SAVED_FOR)
+    saved_for = (seconds for kind, seconds in chosen.times.items() if kind in WITH_BANK)
     bank = min(base.bank, *saved_for, base.bank)
     return replace(
         base,
@@ -234,28 +211,3 @@ def is_pace(name: str) -> bool:
     known = chosen.times.keys() <= PACES[pace.name].times.keys()
     in_time = all(SHORTEST <= seconds <= LONGEST for seconds in chosen.times.values())
     return known and in_time and 1 <= chosen.absent_after <= MOST_MISSED
-
-
-_CLASSES: dict[type[Decision], Clocked] = {
-    ToThrow: "throw",
-    ToEnd: "throw",
-    Held: "hold",
-    InJail: "jail",
-    FineOrPass: "jail",
-    BuyOrDecline: "buy",
-    ChooseTax: "tax",
-    Auction: "auction",
-    SealedAuction: "auction",
-    ShortageClaim: "claim",
-    ShortageAuction: "auction",
-    LiftOrHold: "lift",
-}
-
-
-def class_of(state: GameState, decision: Decision, seat: SeatId) -> Clocked:
-    """The class of what a seat is asked; a debt that nothing can cover waits for a rescue."""
-    if isinstance(decision, Owing):
-        debt = decision.debt_of(seat)
-        hopeless = debt is not None and is_beyond_means(state, debt)
-        return "rescue" if hopeless else "debt"
-    return _CLASSES[type(decision)]

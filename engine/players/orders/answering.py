@@ -14,6 +14,7 @@ from engine.owed import is_beyond_means
 from engine.players import absent
 from engine.players.orders import bidding, building, buying, trading
 from engine.players.orders.terms import Items, Leaving, Orders, Way
+from engine.rules.business import UNHURRIED
 from engine.rules.jail import is_last_throw
 from engine.rules.liquidation import liquidation
 from engine.state import GameState, Position, waiting
@@ -44,15 +45,11 @@ def _rent(state: GameState, seat: SeatId) -> Action | None:
     return next((a.CollectRent(it.id) for it in state.claims if it.owner == seat), None)
 
 
-_AT_LEISURE = (d.ToThrow, d.ToEnd, d.InJail)
-"""Decisions before which anybody may do business without money being about to be needed."""
-
-
 def _business(
     state: GameState, seat: SeatId, decision: d.Decision, orders: Orders
 ) -> Action | None:
     """HOUSE-07: at the first moment that it may be done, on one's own turn or between turns."""
-    if not isinstance(decision, _AT_LEISURE):
+    if not isinstance(decision, UNHURRIED):
         return None
     built = building.build(state, seat, orders.building)
     return built or building.lift(state, seat, orders.lifting)

@@ -17,7 +17,6 @@ from bot.panels.setting_up.clocks import FORMS as CLOCK_FORMS
 from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.setting_up.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade.outcome import Outcome
-from bot.render.clocks import CLASSES
 from bot.render.digest import DONE
 from bot.render.hints import BESIDE, PANELS
 from bot.render.rules_text import SENTENCES
@@ -35,6 +34,7 @@ from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
 from engine.events import Worth
+from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import PACES
 from engine.host.people.ballots import PAUSE, RESUME
 from engine.host.people.motions import RETIRE, WAIT
@@ -78,7 +78,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "mine-beat-{}": ("own", "other"),
     "mod-sure-{}": ("end", "remove"),
     "button-mod-{}": ("end", "remove"),
-    "clocks-{}": CLASSES,
+    "clocks-{}": CLASS_NAMES,
     "button-clocks-{}": CLOCK_FORMS,
     "clock-{}": [unit for unit, _ in UNITS],
     "time-short-{}": SIZES,

@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.host.clocks.attendance import COUNTED, answered, missed
+from engine.host.clocks.attendance import answered, missed
+from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
 from engine.host.clocks.paces import PACES, Pace
 from engine.host.store.records import Deadline, Player
 
@@ -42,7 +43,7 @@ def test_business_beside_any_decision_shows_that_somebody_is_there() -> None:
     assert (after.bank, after.missed) == (60, 0)
 
 
-@pytest.mark.parametrize("kind", COUNTED)
+@pytest.mark.parametrize("kind", sorted(COUNTED_AS_MISSED))
 def test_a_missed_deadline_counts_and_takes_what_was_lent(kind: str) -> None:
     after = missed(SOMEBODY, running(0, bank=40, kind=kind))
     assert (after.bank, after.missed) == (20, 3)
@@ -61,7 +62,9 @@ def test_nobody_counts_what_a_computer_or_somebody_away_has_missed() -> None:
 
 @given(
     st.sampled_from(sorted(PACES.values(), key=lambda pace: pace.name)),
-    st.lists(st.tuples(st.sampled_from(COUNTED), st.floats(-10, 4e5), st.booleans())),
+    st.lists(
+        st.tuples(st.sampled_from(sorted(COUNTED_AS_MISSED)), st.floats(-10, 4e5), st.booleans())
+    ),
 )
 def test_a_bank_is_never_overdrawn_nor_fuller_than_it_may_be(
     pace: Pace, work: list[tuple[str, float, bool]]

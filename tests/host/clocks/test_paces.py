@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.host.clocks.decision_classes import ClassName
 from engine.host.clocks.paces import (
     DAY,
     LONGEST,
     MOST_MISSED,
     PACES,
     SHORTEST,
-    Clocked,
     by_hand,
     is_pace,
     pace_of,
@@ -27,7 +27,7 @@ TIMES = st.dictionaries(st.sampled_from(CLASSES), st.integers(SHORTEST, LONGEST)
 
 @given(st.sampled_from(sorted(PACES)), TIMES, st.integers(1, MOST_MISSED))
 def test_a_pace_by_hand_has_the_times_chosen_and_else_those_it_comes_from(
-    base: str, times: dict[Clocked, int], missed: int
+    base: str, times: dict[ClassName, int], missed: int
 ) -> None:
     name = by_hand(base, times, missed)
     assert is_pace(name)
