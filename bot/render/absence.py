@@ -1,4 +1,4 @@
-"""Who is not there, and who plays for whom: a few words on a player's line."""
+"""Absence in words: which players are away, and who plays for whom, as marks on their lines."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from engine.host.store.records import PAUSE, Player
 
 
 def marks_of(playing: Playing, words: Words) -> Mapping[SeatId, str]:
-    """For each seat that is still in the game what is to be said of its player, if anything."""
+    """Return, by seat still in the game, the words about its player's absence, if any."""
     seats = playing.state.players()
     told = {seat: _mark(playing, playing.players[seat], words) for seat in seats}
     return {seat: mark for seat, mark in told.items() if mark}
@@ -29,19 +29,21 @@ def _mark(playing: Playing, player: Player, words: Words) -> str:
 
 
 def paused_line(playing: Playing, words: Words) -> str:
-    """In place of what is awaited: until when nobody can act."""
+    """Return the line that replaces the awaited decision during a pause: until when nobody can
+    act.
+    """
     until = max((it.at for it in playing.deadlines if it.kind == PAUSE), default=0)
     key = "table-paused-by-moderator" if playing.is_moderators_pause else "table-paused"
     return words.say(key, at=str(int(until)))
 
 
 def somebody_is_missed(playing: Playing) -> bool:
-    """Whether there is anybody who might say to be back."""
+    """Return whether a player is absent, or has lent the seat, and could come back."""
     people = [seat for seat in playing.people() if seat not in people_here(playing)]
     lent = any(playing.players[it].owner_id is not None for it in playing.state.players())
     return bool(people) or lent
 
 
 def nobody_is_here(playing: Playing) -> bool:
-    """Whether the game waits until somebody is back."""
+    """Return whether the game waits because all of its people are absent."""
     return bool(playing.people()) and not people_here(playing)

@@ -1,4 +1,4 @@
-"""Who must do what by when, in one line."""
+"""The awaited decision in one line: who must do what by when."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -19,7 +19,7 @@ from engine.view import View
 def awaiting_line(
     view: View, names: Names, words: Words, deadlines: Sequence[Deadline] = ()
 ) -> str:
-    """Who must do what by when; of several debtors each has a line."""
+    """Return who must do what by when; several debtors get a line each."""
     decision = view.decision
     if decision is None:
         return words.say("decision-none")
@@ -57,7 +57,7 @@ def _until(
 
 
 def who_is_awaited(seats: Sequence[SeatId], names: Names, words: Words) -> str:
-    """Names in bold, to be found at a glance."""
+    """Return the names of the awaited players in bold."""
     return words.listed([f"**{names.of(seat)}**" for seat in seats])
 
 
@@ -127,7 +127,7 @@ def _sealed(decision: d.SealedAuction, view: View, names: Names, words: Words) -
 
 
 def _owing(decision: d.Owing, debt: d.Debt, view: View, names: Names, words: Words) -> str:
-    """AMB-64: whoever cannot raise it waits for a rescue."""
+    """Return the line of a debt; a debtor who cannot raise the sum waits for a rescue (AMB-64)."""
     hopeless = is_beyond_means(view, debt)
     return words.say(
         "decision-rescue" if hopeless else "decision-owing",
@@ -139,7 +139,7 @@ def _owing(decision: d.Owing, debt: d.Debt, view: View, names: Names, words: Wor
 
 
 def creditors(debt: d.Debt, names: Names, words: Words) -> str:
-    """Whom a debt is owed to."""
+    """Return the creditors of a debt as text."""
     if not debt.creditors:
         return words.say("bank")
     return words.listed([names.bare(seat) for seat in debt.creditors])
@@ -170,7 +170,9 @@ def _shortage_auction(decision: d.ShortageAuction, view: View, names: Names, wor
 
 
 def _shortage_claim(decision: d.ShortageClaim, view: View, names: Names, words: Words) -> str:
-    """AMB-49: by post whoever asked is asked back, once more is claimed than there is."""
+    """Return the line of a shortage claim; by post, claimants are asked a second time when more
+    is claimed than the Bank has (AMB-49).
+    """
     who = who_is_awaited(view.awaited, names, words)
     again = all(decision.claim_of(seat) for seat in view.awaited)
     key = "decision-shortage-again" if again else "decision-shortage-claim"
@@ -194,7 +196,7 @@ _DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
 
 
 def silence_line(decision: d.Decision, view: View, words: Words, seat: SeatId) -> str:
-    """What happens when that seat does not answer in time."""
+    """Return what happens if the seat does not answer in time."""
     if isinstance(decision, d.Owing):
         debt = decision.debt_of(seat)
         if debt is not None and is_beyond_means(view, debt):

@@ -10,7 +10,9 @@ from engine.view import View
 
 
 def board_embed(view: View, names: Names, words: Words) -> Embed:
-    """All properties by group with owner, buildings and mortgage, and where the tokens are."""
+    """Return all properties by group with owner, buildings and mortgage, and where the tokens
+    are.
+    """
     tokens = "\n".join(
         words.say("board-token", who=names.of(seat), space=token_place(view, seat, names, words))
         for seat in view.players()
@@ -22,7 +24,7 @@ def board_embed(view: View, names: Names, words: Words) -> Embed:
 
 
 def token_place(view: View, seat: SeatId, names: Names, words: Words) -> str:
-    """Where a token is: in Jail, just visiting, or on a space."""
+    """Return where a token is: in Jail, just visiting, or on a space."""
     player = view.seats[seat]
     if player.jail is not None:
         return words.say("board-jailed")
@@ -38,7 +40,7 @@ def _group_field(view: View, group: str, names: Names, words: Words) -> Field:
 
 
 def deed_line(view: View, space: int, names: Names, words: Words) -> str:
-    """One property in a line: "Vermont: 🎩, 2 houses"."""
+    """Return one property in a line: "Vermont: 🎩, 2 houses"."""
     deed, state = view.deeds[space], ""
     if deed.owner is None:
         owner = words.say("board-free", price=view.rules.properties[space].price)
@@ -49,7 +51,9 @@ def deed_line(view: View, space: int, names: Names, words: Words) -> str:
 
 
 def deed_state(deed: Deed, view: View, words: Words) -> str:
-    """What stands on an owned property, after a comma; nothing for a bare one."""
+    """Return the buildings or mortgage of an owned property, after a comma; empty for a bare
+    one.
+    """
     if deed.mortgaged:
         return words.say("board-mortgaged")
     if not deed.level:

@@ -1,4 +1,4 @@
-"""What the picture of the board says, in words: for screen readers, and without pictures."""
+"""The picture of the board in words: for screen readers, and for tables without pictures."""
 
 from collections.abc import Callable
 
@@ -16,7 +16,7 @@ Called = Callable[[SeatId], str]
 
 
 def alt_text(view: View, names: Names, words: Words, move: Move | None = None) -> str:
-    """The picture read aloud; by tokens instead of names where it would be too long."""
+    """Return the alt text of the board; tokens replace names where it would be too long."""
     told = _told(view, names, words, move, lambda seat: written(seat, names, words))
     if len(told) <= ALT:
         return told
@@ -61,7 +61,7 @@ def _deed(view: View, space: int, names: Names, words: Words) -> str:
 
 
 def where_line(view: View, names: Names, words: Words) -> str:
-    """Where the tokens are, in one line: for a table without pictures."""
+    """Return where the tokens are in one line, for a table without pictures."""
     places = [
         words.say("board-token", who=names.of(seat), space=token_place(view, seat, names, words))
         for seat in view.players()

@@ -1,4 +1,4 @@
-"""What the picture of the board shows, of a position in a language."""
+"""The description of the board's picture: a position in a language."""
 
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ class Move:
 
 
 def last_move(events: Iterable[Event]) -> Move | None:
-    """Where the token that moved last has come along; throws without a gap are one way."""
+    """Return the path of the token that moved last; throws in a row without a gap are one path."""
     move: Move | None = None
     for event in events:
         match event:
@@ -62,7 +62,7 @@ def _between(start: int, to: int) -> tuple[int, ...]:
 
 
 def board_face(view: View, names: Names, words: Words, move: Move | None = None) -> BoardFace:
-    """The picture of a position, with the way of the token that moved last."""
+    """Return the picture of a position, with the way of the token that moved last."""
     key = "board-picture-turn" if view.decision is not None else "board-picture-ended"
     pot = isinstance(view.rules.free_parking, Pot)
     return BoardFace(
@@ -89,13 +89,13 @@ def _shown(view: View) -> SeatId:
 
 
 def turn_of(view: View) -> SeatId:
-    """Whose turn it is; where that player has just gone out, who is next."""
+    """Return the seat whose turn it is, or the next seat if that player has just gone out."""
     gone = view.seats[view.mover].left is not None and view.players()
     return view.left_of(view.mover) if gone else view.mover
 
 
 def title(view: View, names: Names, words: Words) -> str:
-    """Whose turn it is, or who has won, in letters that can be written."""
+    """Return whose turn it is, or who has won, in letters that the typeface has."""
     if view.winners:
         won = words.listed([written(seat, names, words) for seat in view.winners])
         return words.say("board-picture-won", who=won)
@@ -105,13 +105,13 @@ def title(view: View, names: Names, words: Words) -> str:
 
 
 def written(seat: SeatId, names: Names, words: Words) -> str:
-    """A player's name, or the token's where a letter of it could not be drawn."""
+    """Return a player's name, or the token's where a letter of it could not be drawn."""
     name = plain_name(names.players[seat].name)
     return name if can_write(name) else token_name(seat, names, words)
 
 
 def token_name(seat: SeatId, names: Names, words: Words) -> str:
-    """What a seat's token is called."""
+    """Return the name of a seat's token."""
     return words.say(f"token-{names.players[seat].token}")
 
 
@@ -135,7 +135,7 @@ def _printed(rules: Rules, names: Names, words: Words) -> Hashable:
 
 @cached(LRUCache(BOARDS), _printed, lock=Lock())
 def ground(rules: Rules, names: Names, words: Words) -> Ground:
-    """The printed board of a game. Kept, for nothing that is played changes it."""
+    """Return the printed board of a game; it is cached, for play changes nothing on it."""
     return tuple(_square(space, rules, names, words) for space in rules.spaces)
 
 
@@ -152,7 +152,7 @@ def _square(space: Space, rules: Rules, names: Names, words: Words) -> Square:
 
 
 def look_of(space: Space) -> Look:
-    """What is drawn on a square."""
+    """Return the description of a square as it is drawn."""
     match space:
         case Property(kind="utility", name=name):
             return "water" if "Water" in name else "electric"

@@ -1,4 +1,4 @@
-"""The picture of the board as a message carries it, and where it is put."""
+"""The picture of the board as an attachment of a message, and its place on the screen."""
 
 from collections.abc import Hashable
 from dataclasses import replace
@@ -19,7 +19,7 @@ NAME = "board.png"
 
 
 def board_picture(view: View, names: Names, words: Words, move: Move | None = None) -> Picture:
-    """Another one is sent when anything that is drawn has changed."""
+    """Return the board's picture; its key changes when anything that is drawn has changed."""
     shown = (view, names, words)
     return Picture(
         NAME,
@@ -30,7 +30,7 @@ def board_picture(view: View, names: Names, words: Words, move: Move | None = No
 
 
 def _whose(view: View, names: Names) -> tuple[Hashable, ...]:
-    """Who plays, whose turn it is, and what stands in the middle of the board."""
+    """Return the players, whose turn it is, and the words in the middle of the board."""
     people = tuple((seat, it.name, it.token) for seat, it in names.players.items())
     pot = view.pot if isinstance(view.rules.free_parking, Pot) else None
     stock = (view.houses, view.hotels, pot)
@@ -47,7 +47,7 @@ def _lies(view: View) -> tuple[Hashable, Hashable]:
 
 
 def with_board(screen: Screen, picture: Picture) -> Screen:
-    """The screen with the picture under its first embed, or in one of its own."""
+    """Return the screen with the picture under its first embed, or in one of its own."""
     first, *rest = screen.embeds
     if first.picture is None:
         return replace(screen, embeds=(replace(first, picture=picture), *rest))

@@ -13,9 +13,9 @@ from engine.host.clocks.paces import Pace
 
 
 def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed:
-    """Clauses each begin a paragraph; what a ruling adds stands below the clause it is about.
+    """Return a chapter: each clause begins a paragraph, and a ruling stands below its clause.
 
-    Their ids stand at the end: whoever plays reads sentences, whoever checks finds the sources.
+    The ids are at the end: players read sentences, and people who check the rules find the sources.
     """
     lines = said(chapter, rules, pace, words)
     opening_line = _opening(chapter, rules, lines, words)
@@ -58,7 +58,7 @@ def _cited(lines: Iterable[Said], words: Words) -> Iterable[str]:
 
 
 def chapter_select(game: str, arguments: str, words: Words, shown: str = "") -> Select:
-    """All chapters to choose from; `arguments` travel with the press."""
+    """Return a select of all chapters; `arguments` travel with the press."""
     options = tuple(
         Option(words.say(f"chapter-{chapter}"), chapter, default=chapter == shown)
         for chapter in CHAPTERS

@@ -1,4 +1,4 @@
-"""What is chosen in words: rulebooks, games and house rules, and why a choice cannot be played."""
+"""Rulebooks, games and house rules in words, and why a choice cannot be played."""
 
 from collections.abc import Iterator
 
@@ -8,25 +8,25 @@ from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, Ran
 
 
 def edition_line(choice: Choice, words: Words) -> str:
-    """The rulebook, and what is special about it."""
+    """Return the rulebook, and what is special about it."""
     hint = edition_hint(choice.edition, words)
     return words.say("chosen-edition", edition=choice.edition, hint=hint)
 
 
 def edition_hint(edition: str, words: Words) -> str:
-    """What is special about a rulebook; a book without words of its own is left to its rules."""
+    """Return what is special about a rulebook; one without words of its own refers to its rules."""
     key = f"edition-{edition}-hint"
     return words.say(key) if words.has(key) else words.say("edition-unknown-hint")
 
 
 def game_line(choice: Choice, words: Words) -> str:
-    """The game, and what is special about it."""
+    """Return the game, and what is special about it."""
     hint = words.say(f"game-{choice.game}-hint")
     return words.say("chosen-game", game=words.say(f"game-{choice.game}"), hint=hint)
 
 
 def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES)) -> Iterator[str]:
-    """The house rules, a sentence each; of more than `most` how many more there are."""
+    """Yield the house rules, a sentence each; of more than `most` how many more there are."""
     chosen = choice.house_rules
     if chosen:
         yield words.say("chosen-house-rules")
@@ -37,26 +37,26 @@ def house_rule_lines(choice: Choice, words: Words, most: int = len(HOUSE_RULES))
 
 
 def hour_line(hour: float | None, words: Words) -> str:
-    """When a timed game ends."""
+    """Return when a timed game ends."""
     if hour is None:
         return words.say("chosen-no-hour")
     return words.say("chosen-hour", at=int(hour))
 
 
 def house_rule_name(name: str, words: Words) -> str:
-    """A house rule by its name; one of an older version of ours by what it was called then."""
+    """Return the name of a house rule; one of an older version keeps the name it had."""
     return words.say(f"house-rule-{name}") if name in HOUSE_RULES else name
 
 
 def house_rule_told(name: str, number: int, words: Words) -> str:
-    """A house rule in a sentence, with its number."""
+    """Return a house rule in a sentence, with its number."""
     if name not in HOUSE_RULES:
         return name
     return words.say(f"house-rule-{name}-told", number=number)
 
 
 def unplayable(error: NotPlayable, words: Words) -> str:
-    """Why a choice cannot be played, naming what is to blame."""
+    """Return why a choice cannot be played, naming what is to blame."""
     match error.kind, error.names:
         case "unknown", (edition, game) if edition in CATALOGUE and game in GAMES:
             return _no_such_game(edition, game, words)

@@ -1,4 +1,4 @@
-"""The times of a pace in words: one line a class, or in short what was chosen by hand."""
+"""The clocks of a pace in words: a line for each class of decisions, or one short line."""
 
 from bot.text.durations import short_duration
 from bot.text.language import Words
@@ -7,7 +7,7 @@ from engine.host.clocks.paces import PACES, Pace, pace_of, read_by_hand
 
 
 def clock_lines(pace: Pace, words: Words) -> list[str]:
-    """Each class and its time, what differs from the pace it comes from marked; then absence."""
+    """Return a line for each class and its time, differences from the pace marked, then absence."""
     usual = PACES[pace.name]
     lines = [
         words.say(
@@ -23,7 +23,7 @@ def clock_lines(pace: Pace, words: Words) -> list[str]:
 
 
 def pace_line(name: str, words: Words) -> str:
-    """How long everybody has, for a lobby: a known pace, or what was chosen by hand."""
+    """Return how long everybody has, for a lobby: a known pace, or what was chosen by hand."""
     chosen = read_by_hand(name)
     if chosen is None:
         return words.say(f"lobby-pace-{name}")

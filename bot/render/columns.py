@@ -1,4 +1,4 @@
-"""Tables of letters that are all equally wide, narrow enough for a phone."""
+"""Tables in letters of equal width, narrow enough for a phone."""
 
 from collections.abc import Sequence
 from unicodedata import combining, east_asian_width
@@ -10,7 +10,9 @@ NAME = 9
 
 
 def table_block(rows: Sequence[Sequence[str]]) -> str:
-    """The rows, of which the first is the heading, one cell below the other; names on the left."""
+    """Return the rows as a code block in columns; the first row is the heading, names are on the
+    left.
+    """
     widths = [max(map(columns, cells)) for cells in zip(*rows, strict=True)]
     lines = ["  ".join(_aligned(row, widths)).rstrip() for row in rows]
     return "\n".join(["```", *lines, "```"])
@@ -24,7 +26,7 @@ def _aligned(row: Sequence[str], widths: Sequence[int]) -> list[str]:
 
 
 def columns(text: str) -> int:
-    """How wide a text is: letters of East Asia and signs are twice as wide as others."""
+    """Return the width of a text in columns: East Asian letters and signs take two."""
     return sum(_wide(letter) for letter in text)
 
 
@@ -35,7 +37,7 @@ def _wide(letter: str) -> int:
 
 
 def short_name(name: str) -> str:
-    """A name as it may stand in a table: it cannot end the block, and leaves room for numbers."""
+    """Return a name for a table: it cannot end the code block, and leaves room for numbers."""
     bare = plain_name(name.replace("`", "'"))
     if columns(bare) <= NAME:
         return bare

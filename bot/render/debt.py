@@ -13,7 +13,7 @@ from engine.state import Position
 def debt_line(
     debt: Debt, names: Names, words: Words, rules: Rules, until: float | None = None
 ) -> str:
-    """Who owes whom how much for what, until when."""
+    """Return who owes whom how much for what, and until when."""
     explained = needs_explaining(debt.why)
     told = words.say(
         "debt-line" if explained else "debt-line-plain",
@@ -29,7 +29,7 @@ def debt_line(
 def plan_text(
     plan: RaiseMoney, position: Position, seat: SeatId, names: Names, words: Words
 ) -> str:
-    """ "For Ada I would mortgage Reading and sell two houses on Oriental. That brings $150."."""
+    """Return a plan: "For Ada I would mortgage Reading and sell two houses. That brings $150." """
     parts = [_sale(space, level, position, names, words) for space, level in plan.levels]
     if plan.mortgages:
         spaces = words.listed([names.space(space) for space in plan.mortgages])

@@ -8,7 +8,7 @@ from engine.view import View
 
 
 def deed_embed(space: int, view: View, names: Names, words: Words) -> Embed:
-    """A deed with its rents, what is charged now, what building and borrowing come to."""
+    """Return a deed with its rents, what is charged now, what building and borrowing come to."""
     prop = view.rules.properties[space]
     price = words.say(
         "deed-price", price=prop.price, mortgage=prop.mortgage, lift=view.lift_cost(space)
@@ -69,7 +69,9 @@ def _scale(prop: Property, view: View, words: Words) -> list[str]:
 
 
 def rent_row(prop: Property, view: View) -> int | None:
-    """Which of the rent lines counts now; none for a mortgaged or unowned property."""
+    """Return the index of the rent line that applies now; None for a mortgaged or unowned
+    property.
+    """
     deed = view.deeds[prop.index]
     if deed.owner is None or deed.mortgaged:
         return None

@@ -1,4 +1,4 @@
-"""What the picture of a deed shows, of a position in a language, and the same read aloud."""
+"""The description of a deed's picture in a language, and its alt text."""
 
 from bot.pictures.deed_face import DeedFace, Keeper, Line
 from bot.render.board_face import look_of, written
@@ -10,7 +10,7 @@ from engine.view import View
 
 
 def deed_face(space: int, view: View, names: Names, words: Words) -> DeedFace:
-    """What the card shows."""
+    """Return the description of a deed's card."""
     prop, deed = view.rules.properties[space], view.deeds[space]
     group = view.rules.groups[prop.group]
     hotel = deed.level >= view.rules.hotel_level
@@ -100,7 +100,7 @@ def _street(prop: Property, view: View, words: Words) -> list[Line]:
 
 
 def deed_alt(face: DeedFace, words: Words) -> str:
-    """The card read aloud, line by line."""
+    """Return the card read aloud, line by line."""
     told = [words.say("deed-card-alt", space=face.title, group=face.group)]
     if face.mortgaged:
         told += [words.say("deed-card-alt-mortgaged")]

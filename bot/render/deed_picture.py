@@ -1,4 +1,4 @@
-"""The card of a property as a message carries it, and where it is put."""
+"""The card of a property as an attachment of a message, and its place on the screen."""
 
 from dataclasses import replace
 from functools import partial
@@ -14,14 +14,14 @@ from engine.view import View
 
 
 def deed_picture(space: int, view: View, names: Names, words: Words) -> Picture:
-    """The card of a property as it stands."""
+    """Return the card of a property as it stands."""
     face = deed_face(space, view, names, words)
     tell, draw = partial(deed_alt, face, words), partial(draw_deed, face)
     return Picture(f"deed-{space}.png", face, tell, draw)
 
 
 def with_offered(screen: Screen, view: View, names: Names, words: Words) -> Screen:
-    """The screen with the card of what may be bought, in an embed of its own."""
+    """Return the screen with the card of the property on offer in an embed of its own."""
     match view.decision:
         case d.BuyOrDecline(space=space):
             card = deed_picture(space, view, names, words)
@@ -32,7 +32,7 @@ def with_offered(screen: Screen, view: View, names: Names, words: Words) -> Scre
 
 
 def with_lot(screen: Screen, view: View, names: Names, words: Words) -> Screen:
-    """The screen of an auction with the card of what is sold under its text; of one lot only."""
+    """Return an auction's screen with the card of its lot under the text; only for a single lot."""
     match view.decision:
         case d.Auction(space=int(space)) | d.SealedAuction(lots=(int(space),)):
             card = deed_picture(space, view, names, words)

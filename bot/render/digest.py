@@ -1,6 +1,6 @@
-"""What happened while somebody was away, grouped and short: one's own affairs, then each player's.
+"""The digest of an absence, grouped and short: the reader's own affairs, then each player's.
 
-Pure: from the log as its reader may know it to lines. All of it stands in the history.
+A pure function from the log, as its reader may know it, to lines. The history has all of it.
 """
 
 from collections import Counter
@@ -93,7 +93,7 @@ class _Gathered:
 def digest_lines(
     log: Iterable[Told], seat: SeatId, names: Names, words: Words, rules: Rules
 ) -> list[str]:
-    """What the reader on that seat has missed, the most important first; none for nothing."""
+    """Return what the player on a seat has missed, the most important first; empty for nothing."""
     found = _Gathered(seat)
     acts = list[str]()
     for step, events in _standing(log):

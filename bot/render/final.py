@@ -26,9 +26,10 @@ def final_embed(
     lines: Sequence[str] = (),
     found: Statistics | None = None,
 ) -> Embed:
-    """The places, and what everybody was worth. `lines`: the last things that happened.
+    """Return the places and what everybody was worth. `lines`: the last things that happened.
 
-    `found`: what is remembered of the game, and its picture. A game without winners was called off.
+    `found`: the most memorable facts of the game, and its picture. A game without winners was
+    called off.
     """
     places = "\n".join(_line(view, seat, place, names, words) for seat, place in standings(view))
     why = [words.say(f"final-why-{_why(view)}", turn=view.turn)]
@@ -64,7 +65,9 @@ def _why(view: View) -> str:
 
 
 def _cash_decided(view: View) -> bool:
-    """AMB-73: whether somebody was just as rich as the winners, and did not win."""
+    """Return whether a player was as rich as the winners and did not win, for lack of cash
+    (AMB-73).
+    """
     totals = {seat: worth_of(view, seat).total for seat in view.players()}
     best = {totals[seat] for seat in view.winners}
     return any(total in best for seat, total in totals.items() if seat not in view.winners)

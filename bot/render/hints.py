@@ -1,4 +1,4 @@
-"""One line about what somebody meets for the first time."""
+"""One line that explains what a player meets for the first time."""
 
 from bot.text.language import Words
 from engine.editions.rules import Rules
@@ -10,7 +10,7 @@ BESIDE = ("rescue", "rent")
 
 
 def hint_line(kind: str, rules: Rules, words: Words) -> str:
-    """The line, in small print."""
+    """Return the explanation of a kind of event in small print."""
     fine, turns = rules.jail_fine, rules.jail_turns
     hint = words.say(f"hint-{kind}", declined=rules.declined.kind, fine=fine, turns=turns)
     return words.say("hint", text=hint)

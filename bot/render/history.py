@@ -1,4 +1,4 @@
-"""What has happened so far, in pages."""
+"""The history of a game, in pages."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -28,9 +28,9 @@ def history_pages(
     after: int = 0,
     title: str | None = None,
 ) -> list[Embed]:
-    """The log as this reader may know it, oldest first; at least one page.
+    """Return the log as this reader may know it, oldest first; at least one page.
 
-    `log`: all of it, of which what comes after the version `after` is told.
+    `log` is the whole log; only what comes after the version `after` is included.
     """
     texts = _pages(_lines(log, names, words, rules, after)) or [words.say("history-empty")]
     return [
@@ -110,7 +110,7 @@ def _fill_newest(before: list[str], newest: list[str]) -> None:
 def orders_lines(
     log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
 ) -> Iterator[str]:
-    """What somebody's standing orders have answered, in the order given, each with its moment."""
+    """Return what a player's standing orders have answered, oldest first, each with its moment."""
     for step, events in log:
         lines = chronicle(events, names, words, rules)[:2] or [words.say("orders-did-untold")]
         text = clip(" ".join(lines), LONGEST)

@@ -16,12 +16,14 @@ PAGE = 10
 
 
 def pages_of(rungs: Sequence[Rung]) -> int:
-    """How many pages a ladder has, one at the least."""
+    """Return the number of pages of a ladder, at least one."""
     return max(1, -(-len(rungs) // PAGE))
 
 
 def ladder_embed(rungs: Sequence[Rung], page: int, user_id: int, words: Words) -> Embed:
-    """A page (from 0) of the ladder; the reader's own line is underlined, or below the page."""
+    """Return a page (from 0) of the ladder; the reader's own line is underlined, or below the
+    page.
+    """
     if not rungs:
         return Embed(words.say("ladder-title"), words.say("ladder-none"), COLOUR)
     shown = rungs[page * PAGE : (page + 1) * PAGE]
@@ -57,7 +59,7 @@ def _rating(rung: Rung) -> str:
 
 
 def place_mark(place: int) -> str:
-    """A place as a number, with a medal for the first three."""
+    """Return a place as a number, with a medal for the first three."""
     medal = MEDALS[place - 1] if place <= len(MEDALS) else "▫️"
     return f"{medal} {place}"
 
@@ -65,7 +67,7 @@ def place_mark(place: int) -> str:
 def profile_embed(
     found: Profile, rungs: Sequence[Rung] | None, user_id: int, words: Words
 ) -> Embed:
-    """All that is told of somebody. `rungs`: the server's ladder, None where there is no server."""
+    """Return a person's profile. `rungs`: the server's ladder, None outside a server."""
     parts = [
         [f"**{escape(found.name)}**", *_standing(rungs, user_id, words)],
         [words.say("profile-games", games=found.games, wins=found.wins), *_places(found, words)],

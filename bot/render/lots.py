@@ -1,4 +1,4 @@
-"""What an auction sells, in words: properties, and the jail passes of an estate (AMB-67)."""
+"""The lots of an auction in words: properties, and the jail passes of an estate (AMB-67)."""
 
 from collections.abc import Sequence
 
@@ -12,49 +12,49 @@ PASS_EMOJI = "🎫"
 
 
 def lot_name(lot: Lot, names: Names, words: Words) -> str:
-    """In the middle of a sentence: "Vermont", "the Chance jail pass"."""
+    """Return a lot as it stands in a sentence: "Vermont", "the Chance jail pass"."""
     if isinstance(lot, str):
         return words.say("pass-in-sentence", card=pass_name(lot, words))
     return names.space(lot)
 
 
 def lot_label(lot: Lot, names: Names, words: Words) -> str:
-    """Standing alone: "Vermont", "Chance jail pass"."""
+    """Return a lot as a label: "Vermont", "Chance jail pass"."""
     return pass_name(lot, words) if isinstance(lot, str) else names.space(lot)
 
 
 def lot_mark(lot: Lot, names: Names, words: Words) -> str:
-    """To be found at a glance: "🔷L Vermont", "🎫 Chance jail pass"."""
+    """Return a lot with its emoji: "🔷L Vermont", "🎫 Chance jail pass"."""
     return f"{PASS_EMOJI} {pass_name(lot, words)}" if isinstance(lot, str) else names.deed(lot)
 
 
 def lot_emoji(lot: Lot, position: Position) -> str:
-    """For lists: the sign of a property's group, or of jail passes."""
+    """Return the emoji of a lot for lists: that of its group, or of jail passes."""
     if isinstance(lot, str):
         return PASS_EMOJI
     return group_emoji(position.rules.groups[position.rules.properties[lot].group])
 
 
 def lots_in_short(lots: Sequence[Lot], names: Names, words: Words, most: int = 3) -> str:
-    """For headings and threads: "Vermont, Reading, Baltic +4"."""
+    """Return lots for headings and threads: "Vermont, Reading, Baltic +4"."""
     shown = words.strung([lot_label(lot, names, words) for lot in lots[:most]])
     return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
 
 
 def pass_name(card: str, words: Words) -> str:
-    """A jail pass by the deck that it is from."""
+    """Return a jail pass by the deck that it is from."""
     return words.say("pass-name", deck=cards()[card].deck)
 
 
 def printed_price(position: Position, lot: Lot) -> int:
-    """What is printed on a lot, in dollars; a jail pass has no price."""
+    """Return the printed price of a lot in dollars; a jail pass has none."""
     return 0 if isinstance(lot, str) else position.rules.properties[lot].price
 
 
 def mortgage_lines(
     lots: Sequence[Lot], position: Position, names: Names, words: Words
 ) -> list[str]:
-    """AMB-35: for each lot that is sold with its mortgage, what its winner owes the Bank."""
+    """Return, for each mortgaged lot, what its winner owes the Bank (AMB-35)."""
     return [
         words.say(
             "lot-mortgaged",

@@ -1,4 +1,4 @@
-"""One of a person's games in few lines: what it waits for, until when, and what else there is."""
+"""One of a person's games in few lines: what it waits for, until when, and what else is open."""
 
 from dataclasses import dataclass
 
@@ -26,7 +26,9 @@ class Entry:
 
 
 def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
-    """A game of somebody's: first those that wait for them, then for others, then lobbies."""
+    """Return the entry of a game: games that wait for the person sort first, then others, then
+    lobbies.
+    """
     names = Names(found.players, found.board, words)
     players = words.listed([names.bare(seat) for seat in names.players])
     who = words.say("mine-where", channel=str(found.game.channel_id), who=players)
@@ -41,7 +43,7 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
 
 
 def _lent(table: Playing, user_id: int, link: str, names: Names, words: Words) -> str:
-    """A game in which somebody else plays the seat until its owner is back."""
+    """Return the entry of a game in which another person plays the seat until its owner is back."""
     who = words.listed([names.bare(it.seat) for it in table.players if it.owner_id == user_id])
     return words.say("mine-lent", link=link, who=who)
 
@@ -56,7 +58,7 @@ class _Mine:
     words: Words
 
     def asked(self) -> list[Deadline]:
-        """The deadlines on what is to be decided now, the nearest first."""
+        """Return the deadlines on what is to be decided now, the nearest first."""
         state = self.table.state
         seats = awaited(state) if state.stack else ()
         found = (

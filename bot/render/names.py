@@ -1,4 +1,4 @@
-"""What people, places and groups are called: escaped for Markdown, or bare for buttons."""
+"""The names of people, spaces and groups: escaped for Markdown, or bare for buttons."""
 
 import re
 from collections.abc import Sequence
@@ -83,9 +83,11 @@ _UNSEEN = ("C", "Z", "M")
 
 @lru_cache(PEOPLE_KEPT)
 def plain_name(name: str) -> str:
-    """One line, without the marks that would turn the text after it around; "?" for nothing.
+    """Return a name in one line, without marks that reverse the text after it; "?" for an empty
+    one.
 
-    Discord has no longer names: one that is longer is forged, and would be measured for seconds.
+    The name is cut first: Discord has no longer names, and a forged one would take seconds to
+    measure.
     """
     line = clip(" ".join(_BIDI.sub("", name[:READ]).split()), LONGEST_NAME)
     return line if any(map(_is_seen, line)) else "?"
@@ -97,13 +99,13 @@ def _is_seen(letter: str) -> bool:
 
 @lru_cache(PEOPLE_KEPT)
 def escape(name: str) -> str:
-    """What somebody typed, so that Discord shows it letter by letter and calls nobody."""
+    """Return typed text so that Discord shows it letter by letter and notifies nobody."""
     text = re.sub(r"([\\*_~|`<>\[\]#])", r"\\\1", escape_mentions(plain_name(name)))
     return text.replace("://", ":\\//")
 
 
 class Names:
-    """The people of one game, and the spaces of its board as one language calls them."""
+    """The names of one game's people, and of its board's spaces in one language."""
 
     def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
         self.players = {player.seat: player for player in players}
@@ -114,73 +116,77 @@ class Names:
     # -- people --------------------------------------------------------------------------------
 
     def of(self, seat: int) -> str:
-        """Token and name for message text: "🎩 Ada"."""
+        """Return token and name for message text: "🎩 Ada"."""
         return self.bare(seat) if self._words.plain else f"{self.token(seat)} {self.bare(seat)}"
 
     def bare(self, seat: int) -> str:
-        """The name alone, for the middle of a sentence: "Ada"."""
+        """Return the name alone, for the middle of a sentence: "Ada"."""
         return escape(self.players[seat].name)
 
     def label(self, seat: int) -> str:
-        """Token and name where there is no Markdown: buttons, selects, forms, thread names."""
+        """Return token and name where there is no Markdown: buttons, selects, forms, thread
+        names.
+        """
         name = plain_name(self.players[seat].name)
         return name if self._words.plain else f"{self.token(seat)} {name}"
 
     def token(self, seat: int) -> str:
-        """The emoji of a seat's token; the name where text alone is read."""
+        """Return the emoji of a seat's token; the name where text alone is read."""
         if self._words.plain:
             return self.bare(seat)
         return token_emoji(self.players[seat].token)
 
     def user(self, seat: int) -> int | None:
-        """The user id on a seat, None for a computer."""
+        """Return the user id on a seat, None for a computer."""
         return self.players[seat].user_id
 
     def mention(self, seat: int) -> str:
-        """A mention with the name beside it, as phones may show a bare id; a computer's name."""
+        """Return a mention with the name beside it, as phones may show a bare id; a computer's
+        name.
+        """
         user = self.user(seat)
         return self.of(seat) if user is None else f"<@{user}> ({self.of(seat)})"
 
     def users(self, seats: Sequence[int]) -> tuple[int, ...]:
-        """The user ids on these seats, computers left out."""
+        """Return the user ids on these seats, computers left out."""
         return tuple(user for seat in seats if (user := self.user(seat)) is not None)
 
     # -- places --------------------------------------------------------------------------------
 
     def space(self, index: int) -> str:
-        """The short name of a space: "Vermont", "Pennsylvania RR"."""
+        """Return the short name of a space: "Vermont", "Pennsylvania RR"."""
         return self._short[index]
 
     def full_space(self, index: int) -> str:
-        """The whole name: "Vermont Avenue"."""
+        """Return the whole name: "Vermont Avenue"."""
         return self._full[index]
 
     def on(self, index: int) -> str:
-        """Where somebody has landed, as it stands in a sentence: "on Vermont"."""
+        """Return the place where a player has landed, as it stands in a sentence: "on Vermont"."""
         key = _key("on", self._board.spaces[index])
         if load(FALLBACK).has(key):
             return self._words.say(key)
         return self._words.say("on-property", space=self.space(index))
 
     def deed(self, index: int) -> str:
-        """A property with the emoji and the letter of its group: "🔷L Vermont"."""
+        """Return a property with the emoji and the letter of its group: "🔷L Vermont"."""
         return f"{self.mark(index)} {self.space(index)}"
 
     def lettered(self, index: int) -> str:
-        """A property beside whose name the emoji of its group stands: "L Vermont"."""
+        """Return a property beside whose name the emoji of its group stands: "L Vermont"."""
         space = self._board.spaces[index]
         assert isinstance(space, Property)
         return f"{group_letter(self._board.groups[space.group])} {self.space(index)}"
 
     def mark(self, index: int) -> str:
-        """Emoji and letter of a property's group; nothing for other spaces."""
+        """Return emoji and letter of a property's group; an empty string for other spaces."""
         space = self._board.spaces[index]
         if not isinstance(space, Property):
             return ""
         return group_mark(self._board.groups[space.group])
 
     def colour(self, index: int) -> int:
-        """The colour of a property's group, for the edge of an embed."""
+        """Return the color of a property's group, for the edge of an embed."""
         space = self._board.spaces[index]
         if not isinstance(space, Property):
             return COLOUR
@@ -188,7 +194,9 @@ class Names:
 
 
 def space_name(space: Space, words: Words) -> str:
-    """Streets and railroads are called as the board calls them, other spaces as a language does."""
+    """Return the name of a space: streets and railroads by the board, other spaces by the
+    language.
+    """
     key = _key("space", space)
     return words.say(key) if load(FALLBACK).has(key) else space.name
 
@@ -198,32 +206,32 @@ def _key(family: str, space: Space) -> str:
 
 
 def token_emoji(token: str) -> str:
-    """The emoji of a token, ▪️ for one we do not know."""
+    """Return the emoji of a token, ▪️ for one we do not know."""
     return TOKEN_EMOJI.get(token, "▪️")
 
 
 def group_mark(group: Group) -> str:
-    """Emoji and letter of a group, because colour alone is no sign for everybody: "🟧O"."""
+    """Return emoji and letter of a group: color alone is no sign for everybody. "🟧O"."""
     return group_emoji(group) + group_letter(group)
 
 
 def group_emoji(group: Group) -> str:
-    """The emoji of a group's colour, or of what it is."""
+    """Return the emoji of a group's color, or of what it is."""
     return GROUP_EMOJI.get(group.sign, "▫️")
 
 
 def group_letter(group: Group) -> str:
-    """The letter that stands beside the emoji."""
+    """Return the letter that stands beside the emoji."""
     return GROUP_LETTER.get(group.sign, "")
 
 
 def group_key(family: str, group: Group) -> str:
-    """The key of a group's name in a family of words: "the-dark-purple"."""
+    """Return the key of a group's name in a family of words: "the-dark-purple"."""
     return f"{family}-{group.sign.replace('_', '-')}"
 
 
 def building(level: int, rules: Rules) -> int | str:
-    """A building level as a fact for words: the number of houses, or "hotel"."""
+    """Return a building level as a fact for words: the number of houses, or "hotel"."""
     return "hotel" if level == rules.hotel_level else level
 
 

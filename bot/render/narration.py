@@ -1,4 +1,4 @@
-"""What happened, in words: one line an event, with what belongs together in one sentence."""
+"""Events in words: one line an event, with clauses that belong together joined in one sentence."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import groupby
@@ -98,14 +98,14 @@ _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 
 def narrate(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
-    """Lines for events that the reader may know: the caller has filtered by audience."""
+    """Return lines for events that the reader may know: the caller has filtered by audience."""
     told = tuple(event for event in events if type(event) not in UNTOLD)
     chunks = _chunks(_without_settled_calls(told), _together)
     return _lines(chunks, names, words, rules) or _told_alone(told, names, words, rules)
 
 
 def chronicle(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
-    """The same with every single bid, also where its auction was decided at once."""
+    """Return lines for events with every single bid, even where its auction was decided at once."""
     told = tuple(event for event in events if type(event) not in UNTOLD)
     chunks = _chunks(told, _call_by_call)
     return _lines(chunks, names, words, rules) or _told_alone(told, names, words, rules)

@@ -1,4 +1,4 @@
-"""What the host has to tell, as lines; and a log with such lines among what happened in play."""
+"""The host's notices as lines, and a log with such lines among the events of play."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
@@ -23,7 +23,7 @@ _KNOWN = TurnStarted | GameEnded
 
 
 class Telling(NamedTuple):
-    """What it takes to put events into sentences: names, a language and the rules."""
+    """The context that turns events into sentences: names, a language and the rules."""
 
     names: Names
     words: Words
@@ -31,11 +31,11 @@ class Telling(NamedTuple):
 
 
 class Staying(str):
-    """A line that a message keeps showing, whatever happens after it."""
+    """A line that a message keeps when newer lines push older ones out."""
 
 
 def notice_line(notice: Notice, names: Names, words: Words) -> str:
-    """One line for a notice."""
+    """Return the line of a notice."""
     facts = (
         _fact(field.name, getattr(notice, field.name), names, words)
         for field in fields(notice)
@@ -64,7 +64,7 @@ def _fact(field: str, value: Any, names: Names, words: Words) -> tuple[str, int 
 
 
 def span(seconds: int, words: Words) -> str:
-    """So many hours and minutes."""
+    """Return a time in hours and minutes in words."""
     return words.say("time-span", hours=seconds // 3600, minutes=seconds // 60 % 60)
 
 
@@ -75,10 +75,10 @@ def log_lines(
     rules: Rules,
     around: Sequence[Told] | None = None,
 ) -> list[str]:
-    """What happened, and between it what the host had to tell.
+    """Return the lines of a log: events, and the host's notices between them.
 
-    What was taken back is left out if the log says so itself, and struck out if that came later.
-    `around`: a longer part of the log in which to find out; the log itself by default.
+    A step that was taken back is left out if this log says so, and struck out if a later part of
+    the log does. `around`: a longer part of the log to look in; by default the log itself.
     """
     log = list(log)
     around = log if around is None else around

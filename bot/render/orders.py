@@ -25,14 +25,14 @@ T = TypeVar("T", str, int)
 
 @dataclass(frozen=True, slots=True)
 class Teller:
-    """Tells of orders in one game."""
+    """Puts the standing orders of one game into sentences."""
 
     names: Names
     words: Words
     rules: Rules
 
     def topics(self, every: Iterable[str]) -> tuple[str, ...]:
-        """Those of the topics that there is anything to decide about in this game."""
+        """Return those topics about which this game has anything to decide."""
         needless = set()
         if not isinstance(self.rules.income_tax, TenthOrFlat):
             needless.add("tax")
@@ -41,7 +41,7 @@ class Teller:
         return tuple(topic for topic in every if topic not in needless)
 
     def lines(self, topic: str, orders: Orders) -> list[str]:
-        """What is ordered about a topic, a sentence each; nothing where nothing is."""
+        """Return the orders about a topic, a sentence each; empty where nothing is ordered."""
         match topic:
             case "buy":
                 return list(self._buying(orders.buying))
@@ -61,21 +61,21 @@ class Teller:
                 return list(self._single(topic, orders))
 
     def item(self, item: Item) -> str:
-        """A deed or a group by its mark and name: "🟦D Boardwalk", "🟧O Orange"."""
+        """Return a deed or a group by its mark and name: "🟦D Boardwalk", "🟧O Orange"."""
         if isinstance(item, int):
             return self.names.deed(item) if item in self.rules.properties else str(item)
         return f"{self.mark(item)} {self.group(item)}" if item in self.rules.groups else item
 
     def mark(self, group: str) -> str:
-        """The mark of a group."""
+        """Return the mark of a group."""
         return group_mark(self.rules.groups[group])
 
     def group(self, group: str) -> str:
-        """The name of a group."""
+        """Return the name of a group."""
         return self.words.say(group_key("group", self.rules.groups[group]))
 
     def level(self, level: int) -> str:
-        """ "3 houses", "a hotel"."""
+        """Return a building level in words: "3 houses", "a hotel"."""
         if level >= self.rules.hotel_level:
             return self.words.say("level-hotel")
         return self.words.say("level-houses", count=level)

@@ -1,4 +1,4 @@
-"""A whole game as a film: which turns it shows, and what their boards are titled."""
+"""A whole game as a film: which turns it shows, and the titles of their boards."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ FEWEST = 10
 def film(
     events: Sequence[Event], names: Names, words: Words, most: int, frames: int = FRAMES
 ) -> bytes:
-    """The film of what everybody may know, in at most `most` bytes: with fewer turns if need be.
+    """Return the film of all public events in at most `most` bytes, with fewer turns if need be.
 
     Raises ValueError for a log without its beginning, and ImpossibleTransition for one that
     contradicts itself.
@@ -44,7 +44,9 @@ def _drawn(
 
 
 def moved_turns(events: Sequence[Event]) -> list[int]:
-    """The numbers of the turns that moved a token, a building or a deed, the first and the last."""
+    """Return the numbers of the turns that moved a token, building or deed, and the first and
+    the last.
+    """
     found, before, number = list[int](), None, 0
     for number, (state, _) in enumerate(turns(events)):
         lies = _lies(state)
@@ -61,7 +63,7 @@ def _lies(state: GameState) -> object:
 
 
 def thinned(numbers: Sequence[int], most: int) -> list[int]:
-    """At most so many of them at even distances, the first and the last among them."""
+    """Return at most `most` of the numbers, evenly spaced, the first and the last among them."""
     last = len(numbers) - 1
     if last < most:
         return list(numbers)
@@ -90,7 +92,9 @@ def _face(view: View, happened: Sequence[Event], names: Names, words: Words) -> 
 
 
 def _leader(view: View) -> SeatId | None:
-    """Who alone is worth the most. By how much is not told: it may be secret (ITAX-03)."""
+    """Return who alone is worth the most; by how much is left out, for it may be secret
+    (ITAX-03).
+    """
     totals = {seat: worth_of(view, seat).total for seat in view.players()}
     most = max(totals.values())
     ahead = [seat for seat, total in totals.items() if total == most]

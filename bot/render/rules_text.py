@@ -69,7 +69,7 @@ def _free_parking(rules: Rules) -> Mapping[str, Fact]:
 
 
 def _ending(rules: Rules) -> Mapping[str, Fact]:
-    """Who wins on equal totals matters only where totals are counted."""
+    """Return how the game ends; the rule for ties is left out where no totals are counted."""
     counted = not isinstance(rules.ending, LastPlayerLeft)
     return {"kind": rules.ending.kind, "tie": rules.tie.kind if counted else "none"}
 
@@ -130,7 +130,7 @@ SENTENCES: Mapping[str, Mapping[str, Facts]] = {
 
 
 def rules_embed(rules: Rules, words: Words) -> Embed:
-    """Every number and policy that this game is played by, what is usual in few words or none."""
+    """Return every number and policy of a game's rules; usual ones in few words or none."""
     fields = tuple(
         Field(words.say(f"rules-heading-{heading}"), "\n".join(_told(lines, rules, words)))
         for heading, lines in SENTENCES.items()

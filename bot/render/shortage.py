@@ -1,4 +1,4 @@
-"""A building shortage in words: what is wanted, by whom, and what the Bank has."""
+"""A building shortage in words: who wants which buildings, and what the Bank has."""
 
 from collections.abc import Iterable, Sequence
 
@@ -13,12 +13,12 @@ from engine.state import Position
 
 
 def building_text(building: Building, words: Words) -> str:
-    """ "a house"."""
+    """Return a building with its article: "a house"."""
     return words.say("a-house" if building == "house" else "a-hotel")
 
 
 def shortage_lines(position: Position, decision: object, names: Names, words: Words) -> list[str]:
-    """What everybody has claimed, and who claims nothing."""
+    """Return what each player has claimed, and who claims nothing."""
     if isinstance(decision, ShortageClaim):
         claims = claim_lines(position, decision.claims, names, words)
         none = [seat for seat in decision.answered if decision.claim_of(seat) is None]
@@ -34,7 +34,7 @@ def shortage_lines(position: Position, decision: object, names: Names, words: Wo
 def claim_lines(
     position: Position, claims: Iterable[Claim], names: Names, words: Words
 ) -> list[str]:
-    """A line for each player who still wants something."""
+    """Return a line for each player who still wants something."""
     return [
         words.say("shortage-claim", who=names.of(claim.seat), what=wanted)
         for claim in claims
@@ -43,7 +43,7 @@ def claim_lines(
 
 
 def claim_text(position: Position, claim: Claim, names: Names, words: Words) -> str:
-    """ "Oriental and Vermont to 2 houses"; nothing once all of it is met."""
+    """Return a claim: "Oriental and Vermont to 2 houses"; empty once all of it is met."""
     levels = to_levels(position, [space for space, _ in claim.wanted])
     return levels_text(Story(names, words, position.rules), levels) if levels else ""
 
@@ -80,7 +80,7 @@ def shortage_auction_opened(story: Story, events: Sequence[e.ShortageAuctionOpen
 
 
 def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
-    """Of several bids in a row the last counts."""
+    """Tell of bids for a building; of several in a row, the number and the last."""
     last = events[-1]
     space = story.names.space(last.space)
     clause = story.words.say("event-building-bid", amount=last.amount, space=space)
@@ -92,7 +92,7 @@ def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
 
 
 def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:
-    """What was built with it comes next, and ends the sentence."""
+    """Tell who won a building; what was built with it follows and ends the sentence."""
     event = events[0]
     clause = story.words.say("event-building-won", price=event.price)
     story.alone((event.seat,), clause)

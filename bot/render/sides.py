@@ -1,4 +1,4 @@
-"""What changes hands, in one line: deeds, dollars, jail passes."""
+"""One side of a trade in one line: deeds, dollars, jail passes."""
 
 from collections.abc import Collection
 
@@ -8,7 +8,9 @@ from engine.actions import Side
 
 
 def side_text(side: Side, names: Names, words: Words, mortgaged: Collection[int] = ()) -> str:
-    """ "🔷L Vermont, 🚂T Reading (mortgaged), $50 and a jail pass"; "nothing" for an empty side."""
+    """Return "🔷L Vermont, 🚂T Reading (mortgaged), $50 and a jail pass"; "nothing" for an empty
+    side.
+    """
     parts = []
     for space in side.deeds:
         deed = names.deed(space)

@@ -1,4 +1,4 @@
-"""Net worth over time as a picture, and the same in words."""
+"""Net worth over time as a picture, and its alt text."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -21,7 +21,7 @@ LEADS = 6
 
 
 def chart_picture(found: Statistics, names: Names, words: Words) -> Picture:
-    """The picture of a game's net worths so far."""
+    """Return the picture of a game's net worths so far."""
     chart = _chart(found, names, words)
     alt = partial(_alt, found, names, words)
     return Picture(NAME, chart, lambda: clip(alt(), ALT), partial(chart_png, chart))
@@ -47,7 +47,7 @@ def _chart(found: Statistics, names: Names, words: Words) -> Chart:
 
 
 def _line(found: Statistics, seat: SeatId, names: Names, words: Words) -> Line:
-    """Whoever has left has a line as far as that."""
+    """Return a player's line; that of a player who has left ends there."""
     player, left = names.players[seat], found.players[seat].left
     points = tuple(
         (it.turn, it.worths[seat]) for it in found.points if left is None or it.turn < left
@@ -72,7 +72,7 @@ def _steps() -> Iterator[int]:
 
 
 def _alt(found: Statistics, names: Names, words: Words) -> str:
-    """Who led when, and how everybody stands."""
+    """Return the alt text of the chart: who led when, and how everybody stands."""
     ends = [
         words.say("stats-chart-out", who=names.label(seat), turn=left)
         if (left := found.players[seat].left) is not None

@@ -11,7 +11,7 @@ ENOUGH = 10
 
 
 def fact_lines(found: Statistics, names: Names, words: Words) -> list[str]:
-    """The biggest rent, the highest dice, the best deal: what of them there is."""
+    """Return the biggest rent, the highest dice and the best deal, as far as the game has them."""
     told = []
     if found.charges:
         told.append(words.say("stats-fact-rent", told=charge_line(found.charges[0], names, words)))
@@ -24,7 +24,7 @@ def fact_lines(found: Statistics, names: Names, words: Words) -> list[str]:
 
 
 def charge_line(charge: Charge, names: Names, words: Words) -> str:
-    """Who paid whom how much for what, or could not."""
+    """Return who paid whom how much for what, or could not pay."""
     return words.say(
         f"stats-charge-{charge.outcome}",
         who=names.of(charge.visitor),
@@ -36,7 +36,9 @@ def charge_line(charge: Charge, names: Names, words: Words) -> str:
 
 
 def deal_line(deal: Deal, names: Names, words: Words) -> str:
-    """What the side that has earned more gave and got, and the rent it has brought."""
+    """Return what the side that earned more gave and got, and the rent that the deal has
+    brought.
+    """
     who = deal.winner
     trade = deal.trade
     whom = trade.partner if who == trade.proposer else trade.proposer
@@ -52,7 +54,7 @@ def deal_line(deal: Deal, names: Names, words: Words) -> str:
 
 
 def highest_dice(found: Statistics) -> SeatId | None:
-    """Whose throws were the highest on average, of those who have thrown often enough.
+    """Return whose throws were the highest on average, among those who have thrown often enough.
 
     None where nobody was above what fair dice show.
     """
@@ -73,6 +75,6 @@ def _dice_fact(found: Statistics, seat: SeatId, names: Names, words: Words) -> s
 
 
 def tenths(number: float, words: Words) -> str:
-    """A number with one decimal: "7.4"; its sign is left out."""
+    """Return a number with one decimal: "7.4"; its sign is left out."""
     whole, tenth = divmod(round(abs(number) * 10), 10)
     return words.say("stats-decimal", whole=whole, tenth=tenth)

@@ -25,7 +25,7 @@ SQUARES = 5
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What the pages are made of. While a tax is being chosen, totals are hidden (ITAX-03)."""
+    """What the pages show. While a tax is being chosen, totals are hidden (ITAX-03)."""
 
     found: Statistics
     names: Names
@@ -35,24 +35,24 @@ class Told:
     chart: Picture | None = None
 
     def name(self, seat: SeatId) -> str:
-        """As it stands in a table."""
+        """Return the name of a seat as it stands in a table."""
         return short_name(self.names.players[seat].name)
 
     def sum(self, number: int) -> str:
-        """A number for a table."""
+        """Return a number for a table."""
         return self.words.say("stats-number", number=number)
 
     def heads(self, *keys: str) -> list[str]:
-        """The heading of a table."""
+        """Return the heading of a table."""
         return [self.words.say("stats-head-turn", turn=self.found.turns), *map(self.head, keys)]
 
     def head(self, key: str) -> str:
-        """The heading of a column."""
+        """Return the heading of a column."""
         return self.words.say(f"stats-head-{key}")
 
 
 def stats_embed(page: str, told: Told) -> Embed:
-    """One of the PAGES."""
+    """Return the page of statistics with a name from PAGES."""
     title = told.words.say("stats-title", page=told.words.say(f"stats-page-{page}"))
     picture = told.chart if page == "worth" else None
     parts = PAGES[page](told)

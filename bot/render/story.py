@@ -1,4 +1,6 @@
-"""Sentences in the making: clauses about one player, joined until somebody else's turn to tell."""
+"""Sentences in the making: clauses about one player, joined until another player's clause
+follows.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -25,7 +27,7 @@ class Line:
 
 
 class Story:
-    """What has been told so far. A landing waits until it is known whose the space is."""
+    """The lines so far. A landing waits until it is known whose the space is."""
 
     def __init__(self, names: Names, words: Words, rules: Rules) -> None:
         self.names = names
@@ -57,57 +59,57 @@ class Story:
     # -- telling -------------------------------------------------------------------------------
 
     def go_on(self, seat: SeatId, clause: str) -> None:
-        """One more clause about a player, in the same sentence if it is still about that one."""
+        """Add a clause about a player, in the same sentence if that is about the same player."""
         self._settle_landing()
         if not self.is_about(seat):
             self._lines.append(Line((seat,), open=True))
         self._lines[-1].clauses.append(clause)
 
     def begin(self, seat: SeatId, clause: str) -> None:
-        """A new sentence about a player that may go on."""
+        """Begin a sentence about a player that later clauses may continue."""
         self.close()
         self.go_on(seat, clause)
 
     def alone(self, seats: Sequence[SeatId], clause: str, tail: str = "") -> None:
-        """A sentence about one or more players, complete as it is."""
+        """Add a complete sentence about one or more players."""
         self.close()
         self._lines.append(Line(tuple(seats), [clause], tail=tail))
 
     def sentence(self, text: str) -> None:
-        """A sentence of its own."""
+        """Add a complete sentence that names its own subject."""
         self.close()
         self._lines.append(Line(text=text))
 
     def because(self, tail: str) -> None:
-        """The reason of the last sentence, which ends it."""
+        """Add the reason of the last sentence, which ends it."""
         self.close()
         self._lines[-1].tail = tail
 
     def amend(self, tail: str) -> None:
-        """Another ending for the last sentence."""
+        """Replace the ending of the last sentence."""
         self._lines[-1].tail = tail
 
     @property
     def text(self) -> str:
-        """The last sentence, where it was told as a whole."""
+        """The last sentence, if it was added as a whole."""
         return self._lines[-1].text if self._lines else ""
 
     def retell(self, text: str) -> None:
-        """The last sentence in other words."""
+        """Replace the last sentence."""
         self.close()
         self._lines[-1].text = text
 
     @property
     def tail(self) -> str:
-        """How the last sentence ends."""
+        """The ending of the last sentence."""
         return self._lines[-1].tail if self._lines else ""
 
     def is_about(self, seat: SeatId) -> bool:
-        """Whether the last sentence may go on about this player."""
+        """Return whether the last sentence may go on about this player."""
         return bool(self._lines) and self._lines[-1].open and self._lines[-1].seats == (seat,)
 
     def close(self) -> None:
-        """The last sentence is complete."""
+        """Close the last sentence: no clause may follow in it."""
         self._settle_landing()
         self.card = self.sent_by = self.thrown_by = self.claimed = None
         if self._lines:
@@ -116,12 +118,14 @@ class Story:
     # -- landing -------------------------------------------------------------------------------
 
     def land(self, seat: SeatId, space: int) -> None:
-        """A token has moved; what to say of it depends on what comes next."""
+        """Note that a token has landed; its clause depends on the events that follow."""
         self._settle_landing()
         self._landing = (seat, space)
 
     def take_landing(self, seat: SeatId, space: int | None = None) -> bool:
-        """Whether this player has just landed (there); whoever asks tells of it."""
+        """Return whether this player has just landed (there), and leave its clause to the
+        caller.
+        """
         if self._landing is None or self._landing[0] != seat:
             return False
         if space is not None and self._landing[1] != space:
@@ -131,11 +135,11 @@ class Story:
 
     @property
     def landed_on(self) -> int | None:
-        """The space of a landing not told yet."""
+        """The space of a landing that has no clause yet."""
         return self._landing[1] if self._landing else None
 
     def settle_landing(self) -> None:
-        """Tell of a landing now."""
+        """Add the clause of a landing that has none yet."""
         self._settle_landing()
 
     def _settle_landing(self) -> None:
@@ -146,7 +150,7 @@ class Story:
         self.go_on(seat, self.landed(space))
 
     def landed(self, space: int) -> str:
-        """The clause of a landing, no owner named."""
+        """Return the clause of a landing, no owner named."""
         place = self.rules.spaces[space]
         if isinstance(place, Place) and place.kind == "jail":
             return self.words.say("moved-visiting")
@@ -155,7 +159,7 @@ class Story:
     # -- reading -------------------------------------------------------------------------------
 
     def lines(self) -> list[str]:
-        """The sentences, in order."""
+        """Return the sentences, in order."""
         self.close()
         return [self._read(line) for line in self._lines]
 
@@ -167,11 +171,11 @@ class Story:
         return self.words.say("line-why", line=told, why=line.tail) if line.tail else told
 
     def who(self, seats: Sequence[SeatId]) -> str:
-        """Players in the middle of a sentence; nobody is the Bank."""
+        """Return players as they stand in a sentence; no player is the Bank."""
         if not seats:
             return self.words.say("bank")
         return self.words.listed([self.names.bare(seat) for seat in seats])
 
     def spaces(self, spaces: Sequence[Lot]) -> str:
-        """Properties, or the lots of an auction, in the middle of a sentence."""
+        """Return properties, or the lots of an auction, as they stand in a sentence."""
         return self.words.listed([lot_label(space, self.names, self.words) for space in spaces])

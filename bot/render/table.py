@@ -37,10 +37,10 @@ def table_embed(
     marks: Mapping[SeatId, str] | None = None,
     paused: str = "",
 ) -> Embed:
-    """The table within its budget.
+    """Return the table's embed, within its budget of characters.
 
-    `notes`: more about what is awaited; `lines`: what happened, oldest first; `marks`: who is not
-    there, by seat; `paused`: in place of what is awaited.
+    `notes`: more about the awaited decision; `lines`: what happened, oldest first; `marks`:
+    absences by seat; `paused`: the line that replaces the awaited decision.
     """
     square = square_of(view)
     parts = [
@@ -63,7 +63,7 @@ def table_embed(
 
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
-    """How many older lines there are, those of them that stay, then the newest ones."""
+    """Return the number of older lines, those of them that stay, then the newest lines."""
     staying = [line for line in lines[:-most] if isinstance(line, Staying)][-MOST_STAYING:]
     newest = [line if _fits(line) else _cut(line) for line in lines[-most:]]
     left = len(lines) - len(staying) - len(newest)
@@ -86,7 +86,7 @@ def player_line(
     words: Words,
     absences: Mapping[SeatId, str] | None = None,
 ) -> str:
-    """Token, name, cash, deeds net of loans, Jail or away; an arrow at whose turn it is."""
+    """Return token, name, cash, deeds net of loans, and Jail or away; an arrow marks the turn."""
     player = view.seats[seat]
     mark = words.say("player-mover") + " " if _moves(view, seat) else ""
     if player.left is not None:
@@ -113,7 +113,7 @@ def _deeds(view: View, seat: SeatId, words: Words) -> str:
 
 
 def net_of_deeds(position: Position, seat: SeatId) -> int:
-    """Printed prices and the cost of buildings, less what the Bank has lent."""
+    """Return printed prices and the cost of buildings, less the Bank's loans, in dollars."""
     properties = position.rules.properties
     loans = sum(properties[s].mortgage for s in position.owned(seat) if position.deeds[s].mortgaged)
     return position.worth(seat) - position.seats[seat].cash - loans
@@ -133,7 +133,7 @@ def _marks(view: View, seat: SeatId, words: Words) -> list[str]:
 
 
 def square_of(view: View) -> int | None:
-    """The property that is in question, if one is."""
+    """Return the property that is in question, if one is."""
     match view.decision:
         case d.BuyOrDecline(space=int(space)) | d.Auction(space=int(space)):
             return space
@@ -155,7 +155,7 @@ def _square_lines(view: View, square: int | None, names: Names, words: Words) ->
 
 
 def square_line(view: View, square: int, names: Names, words: Words) -> str:
-    """Price and rents of a property in one line."""
+    """Return price and rents of a property in one line."""
     prop = view.rules.properties[square]
     group = view.rules.groups[prop.group]
     deed = names.deed(square)
@@ -174,7 +174,7 @@ def square_line(view: View, square: int, names: Names, words: Words) -> str:
 
 
 def _group(view: View, square: int, words: Words, names: Names) -> str:
-    """Who has what of the group: "the oranges: 🎩 2, 1 free"."""
+    """Return who owns how much of the group: "the oranges: 🎩 2, 1 free"."""
     prop: Property = view.rules.properties[square]
     members, group = view.members(prop.group), view.rules.groups[prop.group]
     counts: dict[SeatId, int] = {}
@@ -192,14 +192,14 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
 
 
 def hour_lines(view: View, deadlines: Sequence[Deadline], words: Words) -> list[str]:
-    """When a timed game ends, or that a game is about to."""
+    """Return when a timed game ends, or that it is about to end."""
     if view.closing:
         return [words.say("table-closing")]
     return [words.say("table-hour", at=str(int(it.at))) for it in deadlines if it.kind == HOUR]
 
 
 def stock_line(position: Position, words: Words) -> str:
-    """What the Bank has left to build with, and what lies on Free Parking where anything may."""
+    """Return the buildings left in the Bank, and the pot on Free Parking if the game has one."""
     stock = words.say("stock", houses=position.houses, hotels=position.hotels)
     if not isinstance(position.rules.free_parking, Pot):
         return stock

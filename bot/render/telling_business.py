@@ -10,7 +10,7 @@ from engine.actions import Levels, Side
 
 
 def built(story: Story, events: Sequence[e.Built]) -> None:
-    """What was won at auction has been told with its price."""
+    """Tell of new buildings; those just won at auction end the sentence about the winning bid."""
     event = events[0]
     group = the_group(story, event.levels[0][0])
     levels = levels_text(story, event.levels)
@@ -26,7 +26,9 @@ def built(story: Story, events: Sequence[e.Built]) -> None:
 
 
 def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
-    """Somebody who leaves sells all of them; else the new levels of one group are told."""
+    """Tell of sold buildings: all of them when a player leaves, else the new levels of one
+    group.
+    """
     event = events[0]
     if story.leaving == event.seat:
         total = sum(event.proceeds for event in events)
@@ -43,13 +45,13 @@ def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
 
 
 def the_group(story: Story, space: int) -> str:
-    """ "the light blues"."""
+    """Return the group of a space with its article: "the light blues"."""
     group = story.rules.groups[story.rules.properties[space].group]
     return story.words.say(group_key("the", group))
 
 
 def levels_text(story: Story, levels: Levels) -> str:
-    """ "Oriental and Vermont to 2 houses, Connecticut to 3"."""
+    """Return building levels: "Oriental and Vermont to 2 houses, Connecticut to 3"."""
     by_level: dict[int, list[str]] = {}
     for space, level in levels:
         by_level.setdefault(level, []).append(story.names.space(space))
@@ -112,7 +114,9 @@ def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
 
 
 def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
-    """From the proposer's side; one side may give nothing, as a gift or to settle a debt."""
+    """Tell of a trade from the proposer's side; one side may give nothing, as a gift or for a
+    debt.
+    """
     trade = events[0].trade
     partner, gives, takes = _sides(story, trade)
     key = "event-trade-made" if trade.forgives is None else "trade-settled"
@@ -131,7 +135,7 @@ def resigned(story: Story, events: Sequence[e.Resigned]) -> None:
 
 
 def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
-    """Whoever resigned owing nobody is not called bankrupt."""
+    """Tell of a bankruptcy; a player who resigned without debts is not called bankrupt."""
     event = events[0]
     if story.resigning == event.seat and not event.to:
         story.go_on(event.seat, story.words.say("left-game"))

@@ -8,7 +8,7 @@ from engine import events as e
 
 
 def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
-    """A landing, and what its owner may make of it."""
+    """Tell of a landing and the rent that the owner may ask for."""
     claim = events[0].claim
     words, names = story.words, story.names
     where, owner = names.on(claim.rent.space), names.bare(claim.owner)
@@ -26,7 +26,7 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
 
 
 def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:
-    """Where nothing keeps it from being paid at once, that is all there is to tell."""
+    """Tell of claimed rent; a payment that follows at once is not told of again."""
     claim = events[0].claim
     space, visitor = story.names.space(claim.rent.space), story.names.bare(claim.visitor)
     clause = story.words.say("event-rent-claimed", visitor=visitor, space=space)

@@ -1,4 +1,4 @@
-"""Telling of what somebody has asked for too early. Only they read it, until the game is over."""
+"""Telling of intents, which only their player reads until the game is over."""
 
 from collections.abc import Sequence
 
@@ -24,14 +24,14 @@ def intent_dropped(story: Story, events: Sequence[e.IntentDropped]) -> None:
 
 
 def why_dropped(event: e.IntentDropped, words: Words) -> str:
-    """The sentence of the refusal; nothing where it was not the rules that forbade it."""
+    """Return the sentence of the refusal; empty where the rules did not forbid the intent."""
     if event.why is None:
         return ""
     return words.say(f"reason-{event.why.value}", **dict(event.facts))
 
 
 def intent_text(story: Story, intent: Intent) -> str:
-    """ "build Oriental to 1 house", "mortgage Reading"."""
+    """Return an intent as a clause: "build Oriental to 1 house", "mortgage Reading"."""
     words, names = story.words, story.names
     match intent.action:
         case Build(levels=levels):

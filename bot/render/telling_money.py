@@ -24,7 +24,7 @@ def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
 
 
 def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> None:
-    """What follows is an auction, which may end the sentence, or nothing at all."""
+    """Tell of a declined purchase; an auction that follows may end the sentence."""
     event = events[0]
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
@@ -62,7 +62,7 @@ def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:
 
 
 def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
-    """Of several calls in a row the last counts."""
+    """Tell of bids; of several in a row, the number and the last."""
     last = events[-1]
     clause = story.words.say("event-bid-made", amount=last.amount)
     if len(events) == 1:
@@ -74,7 +74,7 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
 
 
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
-    """In a sealed auction nobody sees whether it was a maximum or a pass."""
+    """Tell of filed maxima; in a sealed auction nobody sees whether it was a maximum or a pass."""
     openly = isinstance(story.rules.auction, OpenCalls)
     seats = tuple(dict.fromkeys(event.seat for event in events))
     key = "event-maximum-filed" if openly else "filed-sealed"
@@ -104,7 +104,7 @@ def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
 
 
 def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
-    """Nothing to add to an auction just won and paid."""
+    """Tell of a deed that changed hands, unless it was just won at auction and paid for."""
     event = events[0]
     if story.sold != (event.seat, event.space):
         space = story.names.space(event.space)
@@ -113,7 +113,7 @@ def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
 
 
 def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
-    """Nothing to add to an auction just won and paid."""
+    """Tell of a jail pass that changed hands, unless it was just won at auction and paid for."""
     event = events[0]
     if story.sold != (event.seat, event.card):
         card = lot_name(event.card, story.names, story.words)
@@ -122,7 +122,7 @@ def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
 
 
 def paid(story: Story, events: Sequence[e.Paid]) -> None:
-    """Each kind of charge in the place where it explains itself best."""
+    """Tell of payments, each kind of charge where its reason is clearest."""
     event = events[0]
     if _is_told(story, event):
         return
@@ -173,7 +173,7 @@ def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> No
 
 
 def explain_event(story: Story, event: e.Paid | e.Received | e.DebtOpened) -> str:
-    """The sum of an event and how it comes about."""
+    """Return the sum of an event and how it comes about."""
     return explain(event.why, event.amount, story.names, story.words, story.rules)
 
 
@@ -217,7 +217,7 @@ def received(story: Story, events: Sequence[e.Received]) -> None:
 
 
 def pot_laid(story: Story, event: e.PotLaid) -> None:
-    """Told only where nothing else has happened: what was paid is told as such."""
+    """Tell of the pot only where nothing else has happened: the payment has been told of."""
     story.sentence(story.words.say("event-pot-laid", pot=event.pot))
 
 
@@ -227,7 +227,7 @@ def pot_taken(story: Story, events: Sequence[e.PotTaken]) -> None:
 
 
 def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
-    """What is due is explained now; when it is paid, once more."""
+    """Tell of a debt with its reason; the payment is told of again later."""
     event = events[0]
     story.sold = None
     why = explain_event(story, event)

@@ -29,7 +29,7 @@ def deeds_dealt(story: Story, events: Sequence[e.DeedsDealt]) -> None:
 
 
 def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
-    """Rounds of throws: whoever is seen again throws again with the others who tied."""
+    """Tell of the throws for the first turn, in rounds: tied players throw again."""
     rounds: list[dict[SeatId, str]] = [{}]
     for event in events:
         if event.seat in rounds[-1]:
@@ -49,7 +49,7 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
 
 
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
-    """No line of its own, but the end of the one before, and whom the first throws chose."""
+    """End the line before, and name the player whom the throws for the first turn chose."""
     if story.starting:
         who = story.names.of(events[-1].seat)
         story.retell(story.words.say("starter-begins", throws=story.text, who=who))
@@ -58,13 +58,15 @@ def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
 
 
 def turn_alone(story: Story, event: e.TurnStarted) -> None:
-    """Where nothing else has happened."""
+    """Tell whose turn it is where nothing else has happened."""
     who = story.names.of(event.seat)
     story.sentence(story.words.say("event-turn-started", who=who))
 
 
 def hold_set(story: Story, event: e.HoldSet) -> None:
-    """While it lasts the first line of the table says so; afterwards it is hardly worth a line."""
+    """Tell of a hold where nothing else has happened; the table's first line shows a hold
+    anyway.
+    """
     mover = story.names.bare(event.mover)
     story.alone((event.seat,), story.words.say("event-hold-set", mover=mover))
 
@@ -93,7 +95,9 @@ def moved(story: Story, events: Sequence[e.Moved]) -> None:
 
 
 def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
-    """GO comes before the space that the same move ended on; a card to GO has said it all."""
+    """Tell of the salary before the landing of the same move; a card to GO has already told of
+    it.
+    """
     event = events[0]
     space = story.landed_on
     if space == 0 and story.sent_by is not None and story.take_landing(event.seat):
@@ -109,7 +113,7 @@ def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
 
 
 def jailed(story: Story, events: Sequence[e.Jailed]) -> None:
-    """After a card that says so there is nothing to add."""
+    """Tell of going to Jail, unless a card has just said so."""
     event = events[0]
     if event.by == "card" and story.card is not None:
         return
@@ -134,7 +138,7 @@ def pass_used(story: Story, events: Sequence[e.PassUsed]) -> None:
 
 
 def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
-    """What the card says ends the sentence that led to it."""
+    """Tell of a drawn card, which ends the sentence that led to it."""
     event = events[0]
     story.settle_landing()
     if not story.is_about(event.seat):
@@ -146,13 +150,13 @@ def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
 
 
 def card_kept(story: Story, events: Sequence[e.CardKept]) -> None:
-    """The card says so itself."""
+    """Tell of a kept card, unless the drawn card has just said so."""
     if story.card is None:
         story.alone((events[0].seat,), story.words.say("event-card-kept"))
 
 
 def card_returned(story: Story, event: e.CardReturned) -> None:
-    """Told only where nothing else has happened."""
+    """Tell of a returned card only where nothing else has happened."""
     deck = cards()[event.card].deck.replace("_", "-")
     under = story.words.say(f"under-{deck}")
     story.sentence(story.words.say("event-card-returned", deck=under))

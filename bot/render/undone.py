@@ -1,4 +1,4 @@
-"""What has been taken back, as lines: struck out where it was told, named where it is told of."""
+"""Steps taken back, as lines: struck out in place, and named where the undoing is told of."""
 
 from collections.abc import Iterable, Sequence
 
@@ -15,7 +15,7 @@ LONGEST = 290
 
 
 def undoings(log: Iterable[Told]) -> dict[int, int]:
-    """By the version of each step that was taken back: that of the step that did it."""
+    """Return, by the version of each step that was taken back, the version of the undoing step."""
     found: dict[int, int] = {}
     for step, _ in log:
         back = taken_back(step.action)
@@ -25,17 +25,19 @@ def undoings(log: Iterable[Told]) -> dict[int, int]:
 
 
 def struck(lines: Iterable[str]) -> list[str]:
-    """The lines with a stroke through them."""
+    """Return the lines struck through."""
     return [f"~~{clip(line, LONGEST)}~~" for line in lines]
 
 
 def choice_of(undoing: Step, log: Sequence[Told]) -> Told | None:
-    """The step that was taken back; None where this part of the log does not hold it."""
+    """Return the step that was taken back; None where this part of the log does not hold that
+    step.
+    """
     back = taken_back(undoing.action)
     return next((told for told in log if told[0].version == back), None)
 
 
 def turn_ended_by(step: Step) -> SeatId | None:
-    """Who has ended a turn with it; None where it is something else."""
+    """Return who ended a turn with the step; None where the step is anything else."""
     ends = step.seat is not None and isinstance(read(step.action)[1], EndTurn)
     return step.seat if ends else None

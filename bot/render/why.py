@@ -1,4 +1,4 @@
-"""What a sum is for, so that every charge explains itself."""
+"""The reason of every sum in words, so that each charge explains itself."""
 
 from typing import assert_never
 
@@ -12,7 +12,7 @@ from engine.why import Why
 
 
 def explain(why: Why, amount: int, names: Names, words: Words, rules: Rules) -> str:
-    """The sum and how it comes about: "rent $28 = $14 doubled, full set, no houses"."""
+    """Return the sum and how it comes about: "rent $28 = $14 doubled, full set, no houses"."""
     match why:
         case w.Rent():
             return _rent(why, amount, words, rules)
@@ -45,7 +45,7 @@ def _rent(rent: w.Rent, amount: int, words: Words, rules: Rules) -> str:
 
 
 def topic(why: Why, names: Names, words: Words) -> str:
-    """What a sum is for in a word or two: "Vermont", "income tax", "a Chance card"."""
+    """Return in a word or two what a sum is for: "Vermont", "income tax", "a Chance card"."""
     match why:
         case w.Rent(space=space) | w.AuctionPrice(space=space):
             return lot_name(space, names, words)
@@ -60,7 +60,7 @@ def topic(why: Why, names: Names, words: Words) -> str:
 
 
 def needs_explaining(why: Why) -> bool:
-    """Whether the sum does not speak for itself beside what it is for."""
+    """Return whether the sum needs a reason beside what it is for."""
     match why:
         case w.Rent(basis=basis):
             return basis != "bare"
@@ -71,10 +71,10 @@ def needs_explaining(why: Why) -> bool:
 
 
 def deck_of(card: str, words: Words) -> str:
-    """ "a Chance card"."""
+    """Return the deck of a card as text: "a Chance card"."""
     return words.say(f"deck-{cards()[card].deck.replace('_', '-')}")
 
 
 def card_text(card: str, deck: str, words: Words) -> str:
-    """What a card says in one of the decks that `Rules.cards` names."""
+    """Return the text of a card in one of the decks that `Rules.cards` names."""
     return words.say(f"card-{card.lower()}", cards=deck)
