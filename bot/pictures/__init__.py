@@ -1,1 +1,1 @@
-"""What is drawn: pictures made of descriptions, with nothing but Pillow and a free font."""
+"""Pictures drawn from frozen descriptions, with nothing but Pillow and a free font."""

@@ -7,7 +7,7 @@ from bot.pictures.pen import Pen
 
 
 def locomotive(pen: Pen, x: float, y: float, ink: Colour, paper: Colour) -> None:
-    """26 x 22: seen from its left."""
+    """Draw a locomotive seen from its left, 26 x 22."""
     pen.box((x - 13, y - 3, x + 6, y + 6), ink, radius=2)
     pen.box((x + 2, y - 11, x + 13, y + 6), ink, radius=1)
     pen.box((x + 5, y - 8, x + 10, y - 2), paper)
@@ -18,7 +18,7 @@ def locomotive(pen: Pen, x: float, y: float, ink: Colour, paper: Colour) -> None
 
 
 def bulb(pen: Pen, x: float, y: float, ink: Colour) -> None:
-    """18 x 26: a light bulb."""
+    """Draw a light bulb, 18 x 26."""
     pen.disc(x, y - 3, 9, ink)
     pen.box((x - 4.5, y + 2, x + 4.5, y + 8), ink)
     pen.box((x - 4.5, y + 9, x + 4.5, y + 11), ink)
@@ -26,13 +26,13 @@ def bulb(pen: Pen, x: float, y: float, ink: Colour) -> None:
 
 
 def drop(pen: Pen, x: float, y: float, ink: Colour) -> None:
-    """18 x 26: water."""
+    """Draw a drop of water, 18 x 26."""
     pen.polygon([(x, y - 13), (x + 8, y + 2), (x - 8, y + 2)], ink)
     pen.disc(x, y + 4, 9, ink)
 
 
 def chest(pen: Pen, x: float, y: float) -> None:
-    """52 x 42: a chest with a lock."""
+    """Draw a chest with a lock, 52 x 42."""
     pen.box((x - 26, y - 20, x + 26, y + 20), INK, radius=9)
     pen.box((x - 23, y - 17, x + 23, y - 4), ORANGE, radius=6)
     pen.box((x - 23, y - 1, x + 23, y + 17), ORANGE, radius=2)
@@ -41,14 +41,14 @@ def chest(pen: Pen, x: float, y: float) -> None:
 
 
 def coin(pen: Pen, x: float, y: float) -> None:
-    """44 x 44: a coin."""
+    """Draw a coin, 44 x 44."""
     pen.disc(x, y, 22, INK)
     pen.disc(x, y, 19, YELLOW)
     pen.text(x, y, "$", 34, INK)
 
 
 def ring(pen: Pen, x: float, y: float) -> None:
-    """38 x 50: a ring with a stone."""
+    """Draw a ring with a stone, 38 x 50."""
     pen.disc(x, y + 8, 17, None, INK, 7)
     pen.disc(x, y + 8, 15.5, None, YELLOW, 4)
     pen.polygon([(x - 9, y - 25), (x + 9, y - 25), (x + 15, y - 17), (x, y), (x - 15, y - 17)], INK)
@@ -57,20 +57,20 @@ def ring(pen: Pen, x: float, y: float) -> None:
 
 
 def arrow(pen: Pen, x: float, y: float, length: float, colour: Colour) -> None:
-    """An arrow to the left, as tokens leave GO; 28 high."""
+    """Draw an arrow to the left, as tokens leave GO; 28 high."""
     half = length / 2
     pen.box((x - half + 14, y - 5, x + half, y + 5), colour)
     pen.polygon([(x - half, y), (x - half + 20, y - 14), (x - half + 20, y + 14)], colour)
 
 
 def parking(pen: Pen, x: float, y: float) -> None:
-    """60 x 60: the sign."""
+    """Draw the parking sign, 60 x 60."""
     pen.box((x - 30, y - 30, x + 30, y + 30), BLUE, radius=10)
     pen.text(x, y, "P", 54, WHITE)
 
 
 def whistle(pen: Pen, x: float, y: float) -> None:
-    """64 x 44: a whistle, blown."""
+    """Draw a whistle being blown, 64 x 44."""
     pen.disc(x + 8, y + 5, 18, INK)
     pen.box((x - 30, y - 13, x + 14, y + 3), INK, radius=2)
     pen.disc(x + 8, y + 5, 7, PAPER)
@@ -87,7 +87,7 @@ def whistle(pen: Pen, x: float, y: float) -> None:
 
 
 def house(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = INK) -> None:
-    """A white house under a green roof, with an edge: it stands out on every group's colour."""
+    """Draw a white house under a green roof; its edge stands out on every group's color."""
     for edge, wall, cover in ((0.0, ink, ink), (2.0, WHITE, GREEN)):
         across, up = wide / 2 - edge, high / 2 - edge
         eaves = y + high * 0.06
@@ -96,7 +96,7 @@ def house(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = 
 
 
 def hotel(pen: Pen, x: float, y: float, wide: float, high: float, ink: Colour = WHITE) -> None:
-    """A hotel with an edge, a flat roof and three windows."""
+    """Draw a hotel with an edge, a flat roof and three windows."""
     for edge, colour in ((0.0, ink), (2.0, RED)):
         across, up = wide / 2 - edge, high / 2 - edge
         pen.polygon(

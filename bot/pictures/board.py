@@ -1,4 +1,4 @@
-"""The board as a picture: what lies on it, drawn onto the printed board, as a PNG."""
+"""The board as a PNG: tokens, owners and buildings drawn onto the printed board."""
 
 from collections.abc import Callable
 from functools import cache
@@ -55,12 +55,12 @@ AWAY = 20
 
 
 def draw_board(face: BoardFace) -> bytes:
-    """The picture as a PNG, 1000 x 1000."""
+    """Return the board as a PNG, 1000 x 1000 pixels."""
     return png(board_image(face))
 
 
 def board_image(face: BoardFace) -> Image.Image:
-    """The picture in our colours, one byte a pixel."""
+    """Return the board in the colors of the palette, one byte a pixel."""
     image = ground_image(face.ground).copy()
     for holding in face.holdings:
         _holding(image, holding, face)
@@ -133,7 +133,7 @@ def _hotel(level: bool) -> Sprite:
 
 
 def _mortgaged(image: Image.Image, area: Area, letter: str) -> None:
-    """Stripes over the group's colour, and a letter."""
+    """Stripes over the group's color, and a letter."""
     right, down = (18, 0) if area.width > area.height else (0, 26)
     sprite = _stripes(area.width - right, area.height - down, letter)
     _put(image, sprite, area.left + right, area.top + down)

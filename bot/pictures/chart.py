@@ -1,4 +1,4 @@
-"""Lines over the turns of a game: one a player, in the token's colour and with the token on it."""
+"""A chart of lines over the turns of a game: one a player, in the token's color, with the token."""
 
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
@@ -34,7 +34,7 @@ Spot = tuple[float, float]
 
 
 class Line(NamedTuple):
-    """A player: the token, the name, what stands at the end, and (turn, dollars) in order."""
+    """A player's line: the token, the name, the sum at its end, and (turn, dollars) in order."""
 
     token: str
     name: str
@@ -50,7 +50,9 @@ class Tick(NamedTuple):
 
 
 class Chart(NamedTuple):
-    """What is drawn: `lines` from the best to the last; the last tick is the end of its axis."""
+    """The description of a chart: `lines` from the best to the last; the last tick ends its
+    axis.
+    """
 
     title: str
     lines: tuple[Line, ...]
@@ -61,7 +63,7 @@ class Chart(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def chart_png(chart: Chart) -> bytes:
-    """The bytes of the picture."""
+    """Return the chart as a PNG."""
     spot = _scale(chart)
     image = _field(chart, spot).reduce(SCALE)
     pen = ImageDraw.Draw(image)
@@ -145,7 +147,7 @@ def _label(pen: ImageDraw.ImageDraw, line: Line, height: float) -> None:
 
 
 def _label_heights(wanted: Sequence[float]) -> list[float]:
-    """As near to the ends of the lines as they can stand without touching; the order is kept."""
+    """Return heights for the labels, as near to their lines' ends as fits, in the same order."""
     lowest = BOTTOM - LABEL / 2 + 14
     heights: list[float] = []
     for at in wanted:
@@ -176,7 +178,7 @@ def _put_token(drawn: Image.Image, token: str, at: Spot) -> None:
 
 @cache
 def _palette() -> Image.Image:
-    """Our colours, and between each of them and ink, paper and white what rounds the edges."""
+    """Our colors, and between each of them and ink, paper and white what rounds the edges."""
     shades = [
         _between(colour, ground, share)
         for colour in COLOURS
@@ -191,6 +193,6 @@ def _palette() -> Image.Image:
 
 
 def _between(one: Colour, other: Colour, share: float) -> Colour:
-    """A colour on the way from one to the other."""
+    """A color on the way from one to the other."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue

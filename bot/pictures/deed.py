@@ -45,7 +45,7 @@ STEP = 88
 
 @lru_cache(REMEMBERED)
 def draw_deed(face: DeedFace) -> bytes:
-    """The card as a PNG, 1000 x 520."""
+    """Return the card as a PNG, 1000 x 520 pixels."""
     card = _turned(face) if face.mortgaged else _open(face)
     card.paste(draw_side(face), (0, 0))
     pen = ImageDraw.Draw(card)
@@ -55,7 +55,7 @@ def draw_deed(face: DeedFace) -> bytes:
 
 
 def parts(face: DeedFace) -> tuple[Area, Area]:
-    """Where the rents are on a card, and under them the costs."""
+    """Return the areas of the rents on a card, and of the costs under them."""
     rents, costs = TALLER * len(face.lines), len(face.costs)
     between = round(HIGH * rents / (rents + costs))
     return Area(SIDE, 0, WIDE, between), Area(SIDE, between, WIDE, HIGH)

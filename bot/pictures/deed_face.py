@@ -1,4 +1,4 @@
-"""What the picture of a deed shows: two deeds that look the same are equal."""
+"""The description of a deed's picture: two deeds that look alike are equal."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Keeper:
-    """The player whose deed it is: the token, and the name as far as it can be written."""
+    """The player who owns the deed: the token, and the name as far as it can be written."""
 
     token: str
     name: str
@@ -26,9 +26,9 @@ class DeedFace:
     """All that a card shows, in words that are ready to be drawn.
 
     `sign` and `letter` are the group's, `group` its name. `lines` are the rents, `now` the number
-    of the one that is charged at present; `price` and `costs` the other sums. `owner` is None
-    while nobody owns it; then `free` says so. `mortgaged` is the heading of a card that is turned
-    over, with `silent` under it; it then shows its costs only.
+    of the rent that is charged at present; `price` and `costs` the other sums. `owner` is None
+    while nobody owns the property; then `free` says so. `mortgaged` is the heading of a card that
+    is turned over, with `silent` under it; such a card shows its costs only.
     """
 
     look: Look

@@ -1,4 +1,4 @@
-"""The left of a deed's card: its group and name, what stands on it, its price, whose it is."""
+"""The left of a deed's card: its group and name, its buildings, its price, and its owner."""
 
 from functools import lru_cache
 
@@ -46,7 +46,7 @@ LEAST = 24
 
 
 def draw_side(face: DeedFace) -> Image.Image:
-    """It in our colours, 430 x 520. The price is not shown of a card that is turned over."""
+    """Return the left of a card, 430 x 520 pixels; a card that is turned over shows no price."""
     bottom = OWNER.top if face.mortgaged else PRICE.top
     side = Image.new("P", (SIDE, HIGH))
     side.paste(_panel(face, bottom), (0, 0))
@@ -61,7 +61,7 @@ def draw_side(face: DeedFace) -> Image.Image:
 
 
 def _panel(face: DeedFace, high: int) -> Image.Image:
-    """The group's colour with its letter, its name and the property's."""
+    """The group's color with its letter, its name and the property's."""
     colour = SIGNS.get(face.sign, SLATE)
     ink = ink_on(colour)
     pen = Pen(SIDE, high, colour)
@@ -159,7 +159,9 @@ def _keeper(side: Image.Image, owner: Keeper, y: int) -> None:
 
 
 def _fitted(text: str, room: int, sizes: range, most: int) -> tuple[int, tuple[str, ...]]:
-    """The largest of the sizes at which a text has at most so many lines, and these."""
+    """Return the largest size at which the text fits into the given number of lines, and the
+    lines.
+    """
     for size in sizes:
         lines = broken(text, room, size)
         if len(lines) <= most and all(width(line, size) <= room for line in lines):

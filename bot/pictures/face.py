@@ -1,4 +1,4 @@
-"""What the picture of a board shows: two boards that look the same are equal."""
+"""The description of the board's picture: two boards that look alike are equal."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -11,7 +11,7 @@ Look = Literal[
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """What is printed on a square: `sign` and `letter` are its group's."""
+    """The print on a square: `sign` and `letter` are its group's."""
 
     look: Look
     title: str
@@ -47,12 +47,12 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class BoardFace:
-    """All that the picture shows.
+    """All that the board's picture shows.
 
-    `mover` is the token in the middle with `heading` over and `title` under it; `path` the squares
-    that the `walker` last passed, from first to last; `jumped`: then straight to Jail; `question`:
-    the square in question; `houses`, `hotels` and `pot` what lies there, in words; `mortgage` the
-    letter on what is mortgaged.
+    `mover` is the token in the middle, with `heading` over it and `title` under it; `path` the
+    squares that the `walker` last passed, from first to last; `jumped`: the walker then went
+    straight to Jail; `question`: the square in question; `houses`, `hotels` and `pot` the Bank's
+    buildings and the pot in words; `mortgage` the letter that marks mortgages.
     """
 
     ground: Ground

@@ -26,7 +26,7 @@ _KEEP = 1
 
 
 def draw_film(faces: Iterable[BoardFace], count: int) -> bytes:
-    """The film of so many faces; they are asked for one by one, and none is kept."""
+    """Return the film of the boards as a GIF; they are asked for one by one, and none is kept."""
     pause = min(max(LENGTH // max(count, 1), SHORTEST), LONGEST)
     parts = [_head()]
     before: Image.Image | None = None
@@ -38,7 +38,7 @@ def draw_film(faces: Iterable[BoardFace], count: int) -> bytes:
 
 
 def _head() -> bytes:
-    """Size, palette of 256 colours, and that it begins anew for ever."""
+    """Size, palette of 256 colors, and that it begins anew for ever."""
     size = struct.pack("<HHBBB", SIDE, SIDE, 0xF7, 0, 0)
     again = b"!\xff\x0bNETSCAPE2.0" + struct.pack("<BBHB", 3, 1, 0, 0)
     return b"GIF89a" + size + _colours() + again
@@ -46,7 +46,7 @@ def _head() -> bytes:
 
 @cache
 def _colours() -> bytes:
-    """Our colours and what lies between any two: edges stay rounded when a board is shrunk."""
+    """Our colors and what lies between any two: edges stay rounded when a board is shrunk."""
     between = [
         tuple((one + other) // 2 for one, other in zip(*two, strict=True))
         for two in combinations(COLOURS, 2)
@@ -63,7 +63,7 @@ def _sample() -> Image.Image:
 
 
 def _small(face: BoardFace) -> Image.Image:
-    """A board as numbers of colours, one byte a pixel."""
+    """A board as numbers of colors, one byte a pixel."""
     image = board_image(face).convert("RGB").reduce(SHRUNK)
     flat = image.quantize(palette=_sample(), dither=Image.Dither.NONE)
     return Image.frombytes("L", flat.size, flat.tobytes())

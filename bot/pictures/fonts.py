@@ -17,7 +17,7 @@ NAMES = 4096
 
 @cache
 def font(size: int, weight: Weight = "SemiBold") -> ImageFont.FreeTypeFont:
-    """The typeface at a size in pixels."""
+    """Return the typeface at a size in pixels."""
     return ImageFont.truetype(BytesIO(_data(weight)), size)
 
 
@@ -28,13 +28,13 @@ def _data(weight: Weight) -> bytes:
 
 @lru_cache(4096)
 def width(text: str, size: int, weight: Weight = "SemiBold") -> float:
-    """How wide a line is, in pixels."""
+    """Return the width of a line in pixels."""
     return font(size, weight).getlength(text)
 
 
 @lru_cache(NAMES)
 def can_write(text: str) -> bool:
-    """Whether the typeface has every letter of a text: Latin, as far as Europe writes it."""
+    """Return whether the typeface has every letter of a text: Latin, as far as Europe writes it."""
     return all(not letter.isspace() and _has(letter) or letter == " " for letter in text)
 
 
@@ -45,7 +45,9 @@ def _has(letter: str) -> bool:
 
 
 def fitting(text: str, room: int, size: int, least: int, weight: Weight = "SemiBold") -> int:
-    """The largest size from `size` down to `least` at which a line is at most `room` wide."""
+    """Return the largest size from `size` down to `least` at which a line is at most `room`
+    wide.
+    """
     for smaller in range(size, least, -1):
         if width(text, smaller, weight) <= room:
             return smaller
@@ -53,7 +55,7 @@ def fitting(text: str, room: int, size: int, least: int, weight: Weight = "SemiB
 
 
 def shortened(text: str, room: int, size: int, weight: Weight = "SemiBold") -> str:
-    """The line as far as it fits, with an ellipsis where it does not."""
+    """Return the line as far as it fits, with an ellipsis where it does not."""
     if width(text, size, weight) <= room:
         return text
     kept = text
@@ -63,7 +65,7 @@ def shortened(text: str, room: int, size: int, weight: Weight = "SemiBold") -> s
 
 
 def broken(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
-    """The text in lines at most `room` wide, broken at spaces and soft hyphens."""
+    """Return the text in lines at most `room` wide, broken at spaces and soft hyphens."""
     lines: list[str] = []
     line = ""
     for word in text.split(" "):
@@ -87,7 +89,7 @@ def _parted(word: str, room: int, size: int, weight: Weight) -> list[str]:
 
 
 def chopped(text: str, room: int, size: int, weight: Weight = "SemiBold") -> tuple[str, ...]:
-    """The text in lines of letters as they come: where no hyphen says how to break it."""
+    """Return the text in lines broken at any letter, where no hyphen says how to break it."""
     lines, line = [], ""
     for letter in text.replace(SOFT_HYPHEN, ""):
         if line and width(f"{line}{letter}-", size, weight) > room:

@@ -65,7 +65,7 @@ USED: dict[Look, tuple[Colour, ...]] = {
 
 @lru_cache(16)
 def ground_image(ground: Ground) -> Image.Image:
-    """The printed board, flat. Copy it before drawing on it."""
+    """Return the printed board, a flat image. Copy it before drawing on it."""
     pen = Pen(BOARD, BOARD, PAPER)
     pen.box((CORNER, CORNER, BOARD - CORNER, BOARD - CORNER), FELT)
     for space, printed in enumerate(ground):
@@ -136,7 +136,7 @@ def _sign(pen: Pen, area: Area, printed: Square, ink: Colour, paper: Colour) -> 
 
 
 def letter_at(area: Area) -> tuple[float, float]:
-    """Where a group's letter stands in its bar: at the left, or on top in an upright one."""
+    """Return where a group's letter stands in its bar: at the left, or on top in an upright one."""
     if area.width > area.height:
         return area.left + 10, (area.top + area.bottom) / 2
     return (area.left + area.right) / 2, area.top + 14
@@ -164,7 +164,7 @@ def _letters(image: Image.Image, space: int, printed: Square) -> None:
 
 
 def name(image: Image.Image, area: Area, title: str) -> None:
-    """A name in at most two lines at the top of an area."""
+    """Draw a name in at most two lines at the top of an area."""
     size, lines = _set(title, area.width - 4)
     top = area.top + 24 - LEADING * (len(lines) - 1) // 2
     for number, line in enumerate(lines):

@@ -1,4 +1,4 @@
-"""Lines of text on flat pictures: set in the grid of pixels, so that they are sharp and small."""
+"""Lines of text on flat pictures, set in the grid of pixels so that they are sharp and small."""
 
 from functools import cache, lru_cache, partial
 from math import dist
@@ -20,7 +20,9 @@ def write(
     image: Image.Image, x: int, y: int, text: str, size: int, ink: Colour = INK,
     weight: Weight = "SemiBold", paper: Colour = FELT, anchor: str = "mm",
 ) -> None:  # fmt: skip
-    """A line of text, its middle ("mm"), its left end ("lm") or its right one at the point."""
+    """Write a line of text with its middle ("mm"), its left end ("lm") or its right end at the
+    point.
+    """
     if not text:
         return
     sprite, mask = _line(text, size, weight, ink, paper)
@@ -71,7 +73,7 @@ def _advance(letter: str, following: str, size: int, weight: Weight) -> float:
 
 @cache
 def _inks(ink: Colour, paper: Colour, shades: tuple[Colour, ...]) -> tuple[bytes, bytes]:
-    """The number of the nearest of these colours for each part that ink covers, from 0 to 255.
+    """The number of the nearest of these colors for each part that ink covers, from 0 to 255.
 
     With it, for each part: 0 where that is the paper, else 255.
     """

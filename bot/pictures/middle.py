@@ -1,4 +1,4 @@
-"""The middle of the board: whose turn it is, who is who, and what the Bank has left."""
+"""The middle of the board: whose turn it is, the players, and the Bank's buildings."""
 
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ COLUMN = ROOM // 2
 
 
 def draw_middle(image: Image.Image, face: BoardFace) -> None:
-    """Heading, token and title; the players in two columns; the stock."""
+    """Draw the heading, token and title, the players in two columns, and the Bank's buildings."""
     write(image, CENTRE, 212, face.heading, 40, SLATE, "Medium")
     sprite = token_sprite(face.mover, TOKEN)
     image.paste(sprite.image, (CENTRE - TOKEN // 2, 240), sprite.mask)
@@ -73,7 +73,7 @@ def _stock(image: Image.Image, face: BoardFace) -> None:
 
 @lru_cache(1)
 def house() -> Sprite:
-    """A house as large as the letters beside it."""
+    """Draw a house as large as the letters beside it."""
     pen = Pen(36, 38, FELT)
     art.house(pen, 18, 19, 36, 38, INK)
     return Sprite(flat(pen.finished(), FELT, INK, GREEN, WHITE), Image.new("L", (36, 38), 255))
@@ -81,7 +81,7 @@ def house() -> Sprite:
 
 @lru_cache(1)
 def hotel() -> Sprite:
-    """A hotel as large as the letters beside it."""
+    """Draw a hotel as large as the letters beside it."""
     pen = Pen(62, 38, FELT)
     art.hotel(pen, 31, 19, 62, 38, INK)
     return Sprite(flat(pen.finished(), FELT, INK, RED, WHITE), Image.new("L", (62, 38), 255))

@@ -1,4 +1,4 @@
-"""The sixteen colours of a board, four bits a pixel, and flat images in nothing but these."""
+"""The sixteen colors of a board, four bits a pixel, and flat images in nothing but these."""
 
 from functools import cache
 
@@ -64,23 +64,23 @@ TOKENS = {
 
 
 def token_colour(token: str) -> Colour:
-    """The colour of a token, slate for one that is not known."""
+    """Return the color of a token, slate for an unknown one."""
     return TOKENS.get(token, SLATE)
 
 
 def ink_on(colour: Colour) -> Colour:
-    """White or ink, whichever is read better on a colour."""
+    """Return white or ink, whichever is easier to read on a color."""
     red, green, blue = colour
     return INK if 299 * red + 587 * green + 114 * blue > 140_000 else WHITE
 
 
 def index(colour: Colour) -> int:
-    """The number of one of the colours."""
+    """Return the number of a color in the palette."""
     return COLOURS.index(colour)
 
 
 def flat(image: Image.Image, *colours: Colour) -> Image.Image:
-    """The picture in the nearest of some of our colours, one byte a pixel."""
+    """Return the image in the nearest of the given colors, one byte a pixel."""
     sample = _sample(colours)
     near = image.convert("RGB").quantize(palette=sample, dither=Image.Dither.NONE)
     numbers = [index(colour) for colour in colours]
@@ -90,7 +90,7 @@ def flat(image: Image.Image, *colours: Colour) -> Image.Image:
 
 
 def covered(image: Image.Image, paper: Colour) -> Image.Image:
-    """Where a flat picture has another colour than its paper: 255, else 0."""
+    """Return a mask of a flat image: 255 where it differs from its paper, else 0."""
     blank = index(paper)
     table = [0 if number == blank else 255 for number in range(256)]
     return Image.frombytes("L", image.size, image.tobytes()).point(table)
@@ -109,5 +109,5 @@ def _flattened(colours: tuple[Colour, ...]) -> bytes:
 
 
 def palette_bytes() -> bytes:
-    """The colours as a PNG lists them: three bytes each."""
+    """Return the colors as a PNG lists them: three bytes each."""
     return _flattened(COLOURS)

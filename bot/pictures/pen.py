@@ -14,9 +14,9 @@ Box = tuple[float, float, float, float]
 
 
 class Pen:
-    """Draws on a picture `width` x `height` pixels large; `finished` gives it.
+    """Draws on an image `width` x `height` pixels large; `finished` returns it.
 
-    With a `scale`, the picture is so many times as large, and all that is drawn on it.
+    With a `scale`, the image and all that is drawn on it are that many times as large.
     """
 
     def __init__(self, width: int, height: int, paper: Colour, scale: int = 1) -> None:
@@ -25,7 +25,7 @@ class Pen:
         self._draw = ImageDraw.Draw(self._image)
 
     def finished(self) -> Image.Image:
-        """The picture at its own size."""
+        """Return the image at its own size."""
         return self._image.reduce(FINE)
 
     def box(
@@ -36,7 +36,7 @@ class Pen:
         thick: float = 0,
         radius: float = 0,
     ) -> None:
-        """A rectangle that covers its box and not a pixel more."""
+        """Draw a rectangle that covers its box and not a pixel more."""
         left, top, right, bottom = (at * self._step for at in box)
         inside = (left, top, right - 1, bottom - 1)
         self._draw.rounded_rectangle(
@@ -47,7 +47,7 @@ class Pen:
         self, x: float, y: float, radius: float, fill: Colour | None, line: Colour | None = None,
         thick: float = 0,
     ) -> None:  # fmt: skip
-        """A disc around a point."""
+        """Draw a disc around a point."""
         box = (
             (x - radius) * self._step,
             (y - radius) * self._step,
@@ -57,11 +57,11 @@ class Pen:
         self._draw.ellipse(box, fill=fill, outline=line, width=round(thick * self._step))
 
     def polygon(self, points: Sequence[tuple[float, float]], fill: Colour) -> None:
-        """A filled polygon."""
+        """Draw a filled polygon."""
         self._draw.polygon([(x * self._step, y * self._step) for x, y in points], fill=fill)
 
     def line(self, points: Sequence[tuple[float, float]], fill: Colour, thick: float) -> None:
-        """A line through the points."""
+        """Draw a line through the points."""
         at = [(x * self._step, y * self._step) for x, y in points]
         self._draw.line(at, fill=fill, width=round(thick * self._step), joint="curve")
 
@@ -69,6 +69,6 @@ class Pen:
         self, x: float, y: float, text: str, size: int, fill: Colour, weight: Weight = "SemiBold",
         anchor: str = "mm",
     ) -> None:  # fmt: skip
-        """A line of text; `anchor` as Pillow names it: "mm" has its middle at the point."""
+        """Write a line of text; `anchor` as Pillow names it: "mm" puts its middle at the point."""
         face = font(size * self._step, weight)
         self._draw.text((x * self._step, y * self._step), text, fill=fill, font=face, anchor=anchor)

@@ -1,4 +1,4 @@
-"""A flat picture as a PNG file, four bits a pixel: half of what there is to pack."""
+"""A flat image as a PNG file, four bits a pixel: half as much to compress."""
 
 import struct
 
@@ -14,7 +14,7 @@ DEPTH = 4
 
 
 def png(image: Image.Image, level: int = LEVEL) -> bytes:
-    """The file of a picture in our colours, its width in pixels even, packed at a level of zlib."""
+    """Return the PNG of an image in the palette; its width must be even. `level` is zlib's."""
     wide, high = image.size
     # Each row says first how it is filtered: not at all, for numbers of colours are no amounts.
     # A row that is a byte too long ends with the one that the next row begins with.

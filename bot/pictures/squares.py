@@ -1,4 +1,4 @@
-"""Where everything lies on the board, in pixels: the squares, their parts, and tokens on them."""
+"""The places of everything on the board, in pixels: squares, their parts, and tokens on them."""
 
 from typing import NamedTuple
 
@@ -32,7 +32,7 @@ Side = int
 
 
 class Area(NamedTuple):
-    """Left, top, right, bottom."""
+    """A rectangle: left, top, right, bottom."""
 
     left: int
     top: int
@@ -41,32 +41,32 @@ class Area(NamedTuple):
 
     @property
     def width(self) -> int:
-        """From left to right."""
+        """The width from left to right."""
         return self.right - self.left
 
     @property
     def height(self) -> int:
-        """From top to bottom."""
+        """The height from top to bottom."""
         return self.bottom - self.top
 
     @property
     def middle(self) -> tuple[float, float]:
-        """The point in its middle."""
+        """The point in the middle."""
         return (self.left + self.right) / 2, (self.top + self.bottom) / 2
 
 
 def side_of(space: int) -> Side:
-    """The side that a square lies on; a corner belongs to the side that it begins."""
+    """Return the side that a square lies on; a corner belongs to the side that it begins."""
     return space * 4 // SIZE
 
 
 def is_corner(space: int) -> bool:
-    """Whether the square is one of the four corners."""
+    """Return whether the square is one of the four corners."""
     return space % 10 == 0
 
 
 def square(space: int) -> Area:
-    """The whole square."""
+    """Return the whole square."""
     side, step = divmod(space, 10)
     far, near = _along(step)
     match side:
@@ -88,17 +88,17 @@ def _along(step: int) -> tuple[int, int]:
 
 
 def bar(space: int) -> Area:
-    """Where the group's colour is, and the buildings."""
+    """Return the area of the group's color and of the buildings."""
     return _slice(space, CORNER - BAR, CORNER)
 
 
 def band(space: int) -> Area:
-    """Where the owner's mark is."""
+    """Return the area of the owner's mark."""
     return _slice(space, 0, BAND)
 
 
 def body(space: int) -> Area:
-    """Between band and bar: name, price, tokens."""
+    """Return the area between band and bar: name, price, tokens."""
     return _slice(space, BAND, CORNER - BAR)
 
 
@@ -117,7 +117,7 @@ def _slice(space: int, outer: int, inner: int) -> Area:
 
 
 def entrance(space: int, away: int) -> tuple[int, int]:
-    """The point in front of a square, so many pixels towards the board's middle."""
+    """Return the point in front of a square, at a distance in pixels towards the board's middle."""
     left, top, right, bottom = square(space)
     low, high = CORNER + away, BOARD - CORNER - away
     x, y = (left + right) // 2, (top + bottom) // 2
@@ -125,7 +125,7 @@ def entrance(space: int, away: int) -> tuple[int, int]:
 
 
 class Spot(NamedTuple):
-    """Where one token stands: its left and top, and how large it is."""
+    """The place of one token: its left and top, and its size."""
 
     left: int
     top: int
@@ -133,7 +133,7 @@ class Spot(NamedTuple):
 
 
 def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
-    """Places for so many tokens, none on another."""
+    """Return places for a number of tokens, none overlapping."""
     if space == JAIL:
         return _rows(cell(), count, 42) if jailed else _around_cell(count)
     if space in WITH_SIGNS and count <= 2:
@@ -142,7 +142,9 @@ def spots(space: int, count: int, *, jailed: bool = False) -> list[Spot]:
 
 
 def room(space: int, count: int) -> Area:
-    """What is free of names below them, for so many tokens; at Jail the strip below the cell."""
+    """Return the area below the name that a number of tokens may use; at Jail the strip below
+    the cell.
+    """
     if space == JAIL:
         return Area(3, cell().bottom + 2, CORNER - 2, BOARD - 3)
     if is_corner(space):
@@ -183,7 +185,7 @@ def _rows(area: Area, count: int, most: int) -> list[Spot]:
 
 
 def cell() -> Area:
-    """The cell of Jail."""
+    """Return the cell of Jail."""
     return Area(CORNER - CELL, BOARD - CORNER, CORNER, BOARD - CORNER + CELL)
 
 

@@ -1,4 +1,4 @@
-"""The eight tokens as our own drawings: a silhouette, a colour, a dark edge and a white one."""
+"""The eight tokens as our own drawings: a silhouette, a color, a dark edge and a white one."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -16,7 +16,7 @@ Part = tuple[str, Sequence[float]]
 
 
 class Sprite(NamedTuple):
-    """A small flat picture, and where it covers what is under it."""
+    """A small flat image, and a mask of where it covers what is under it."""
 
     image: Image.Image
     mask: Image.Image
@@ -91,7 +91,9 @@ _PLAIN: tuple[Part, ...] = (("disc", (50, 50, 44)),)
 
 
 def silhouette(token: str, size: int, *, holes: int = 0) -> Image.Image:
-    """Where a token is, 255, in a square of so many pixels; its holes are as bright as said."""
+    """Return a mask of a token, 255 where it is, in a square of `size` pixels; `holes` is their
+    value.
+    """
     mask = Image.new("L", (size, size))
     pen = ImageDraw.Draw(mask)
     for name, numbers in SHAPES.get(token, _PLAIN):
@@ -112,7 +114,7 @@ def _add(pen: ImageDraw.ImageDraw, name: str, at: list[float], fill: int) -> Non
 
 @cache
 def token_sprite(token: str, size: int) -> Sprite:
-    """A token in its colour, in a square of `size` pixels with its edges."""
+    """Return a token in its color, in a square of `size` pixels with its edges."""
     edge = max(2, size // 18)
     return _edged(token, size, token_colour(token), edge)
 
@@ -133,7 +135,7 @@ def _edged(token: str, size: int, colour: Colour, edge: int) -> Sprite:
 
 
 def _grown(mask: Image.Image, by: int) -> Image.Image:
-    """A shape with so many pixels more on every side; there is room for them.
+    """Return a mask grown by a number of pixels on every side, for which there must be room.
 
     A filter for the greatest value around each pixel does the same in a hundred times as long.
     """
@@ -152,7 +154,7 @@ def _grown(mask: Image.Image, by: int) -> Image.Image:
 
 @cache
 def mark_sprite(token: str, width: int, height: int) -> Sprite:
-    """Whose a property is: a band in the token's colour with its silhouette in white or ink."""
+    """Return an owner's mark: a band in the token's color with its silhouette in white or ink."""
     colour = token_colour(token)
     size = min(width, height) - 4
     big = size * SCALE
@@ -164,7 +166,7 @@ def mark_sprite(token: str, width: int, height: int) -> Sprite:
 
 
 def cut_out(pen: Pen, *colours: Colour) -> Sprite:
-    """What has been drawn on pink, without the pink."""
+    """Return a drawing on pink without the pink."""
     image = flat(pen.finished(), PINK, *colours)
     return Sprite(image, covered(image, PINK))
 
