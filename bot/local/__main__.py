@@ -96,7 +96,7 @@ async def _once(local: LocalDiscord, stop: asyncio.Event, command: Sequence[str]
 
 
 def games_url(local: LocalDiscord) -> str:
-    """The bot's database, a file beside the world."""
+    """Return the bot's database, a file beside the world."""
     path = local.world_path.resolve()
     return "sqlite:///" + quote(str(path.with_name(f"{path.stem}-games.db")))
 

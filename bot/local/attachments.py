@@ -17,7 +17,7 @@ SCHEME = "attachment://"
 def attach(
     hub: Hub, channel: Json, body: Json, uploads: list[Upload], had: list[Json]
 ) -> list[Json]:
-    """The files of a message after a body that names some, or none, and brings others."""
+    """Return the files of a message after a body that names some, or none, and brings others."""
     described = {str(a.get("id")): a for a in body.get("attachments") or []}
     kept = had
     if "attachments" in body:

@@ -27,7 +27,7 @@ UPLOADS = web.RequestKey("uploads", list[Upload])
 
 
 async def read(request: web.Request) -> tuple[object, list[Upload]]:
-    """The request's JSON and files; the JSON of an empty body is None."""
+    """Return the request's JSON and files; the JSON of an empty body is None."""
     if request.content_type.startswith("multipart/"):
         return await _multipart(request)
     raw = await request.read()
@@ -40,7 +40,7 @@ async def read(request: web.Request) -> tuple[object, list[Upload]]:
 
 
 def body_of(request: web.Request) -> Json:
-    """The body as an object; an absent one is empty."""
+    """Return the body as an object; an absent one is empty."""
     body = request[BODY]
     if body is None:
         return {}
@@ -52,7 +52,9 @@ def body_of(request: web.Request) -> Json:
 def json_answer(
     value: object, status: int = 200, headers: dict[str, str] | None = None
 ) -> web.Response:
-    """A JSON response; discord.py reads JSON only where the type is exactly application/json."""
+    """Return a JSON response; discord.py reads JSON only where the type is exactly
+    application/json.
+    """
     raw = json.dumps(value).encode()
     return web.Response(body=raw, status=status, content_type="application/json", headers=headers)
 

@@ -149,7 +149,7 @@ async def open_direct(request: web.Request) -> web.Response:
 
 
 def direct_channel(hub: Hub, user_id: int) -> Json:
-    """The direct messages of the bot and this member, opened if they were not."""
+    """Return the direct messages of the bot and this member, opened if they were not."""
     found = hub.world.direct(user_id)
     if found is not None:
         return found

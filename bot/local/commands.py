@@ -43,7 +43,7 @@ async def upsert(request: web.Request) -> web.Response:
 
 
 def stored(hub: Hub, guild_id: int | None) -> list[Json]:
-    """The commands of a guild, or the global ones."""
+    """Return the commands of a guild, or the global ones."""
     rows = hub.world.select(
         "SELECT body FROM commands WHERE guild_id IS ? ORDER BY position", guild_id
     )
@@ -51,7 +51,7 @@ def stored(hub: Hub, guild_id: int | None) -> list[Json]:
 
 
 def available(hub: Hub, channel: Json) -> list[Json]:
-    """The slash commands a member can type in this channel."""
+    """Return the slash commands a member can type in this channel."""
     context = DIRECT_CONTEXT if channel["type"] == DIRECT else GUILD_CONTEXT
     everywhere = [c for c in stored(hub, None) if context in _contexts(c)]
     here = stored(hub, hub.guild_of(channel)) if context == GUILD_CONTEXT else []

@@ -35,7 +35,7 @@ async def _asked(request: web.Request) -> tuple[Hub, Json, int]:
 
 
 def user_of(hub: Hub, name: str) -> int:
-    """A member's id by name or id."""
+    """Return a member's id by name or id."""
     row = hub.world.user(name)
     if row is None or row["bot"]:
         raise Refused(f"there is no member {name!r}")
@@ -43,7 +43,7 @@ def user_of(hub: Hub, name: str) -> int:
 
 
 def channel_of(hub: Hub, user_id: int, which: str) -> Json:
-    """A channel by id or name; "direct" is the member's direct messages."""
+    """Return a channel by id or name; "direct" is the member's direct messages."""
     if which == "direct":
         return interactions.open_direct(hub, user_id)
     for channel in reversed(seen_channels(hub.world, user_id)):

@@ -60,7 +60,7 @@ class ApiError(Exception):
         super().__init__(f"{self.status}/{code} {MESSAGES[code]} {self.faults or ''}".rstrip())
 
     def body(self) -> Json:
-        """The JSON body of the answer."""
+        """Return the JSON body of the answer."""
         answer: Json = {"message": MESSAGES[self.code], "code": self.code}
         if self.faults:
             answer["errors"] = _tree(self.faults)

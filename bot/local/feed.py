@@ -23,7 +23,7 @@ class Feed:
     watchers: set[asyncio.Queue[News]] = field(default_factory=set)
 
     def watch(self) -> asyncio.Queue[News]:
-        """A queue that receives all news from now on."""
+        """Return a queue that receives all news from now on."""
         queue: asyncio.Queue[News] = asyncio.Queue()
         self.watchers.add(queue)
         return queue

@@ -26,7 +26,7 @@ def chosen(hub: Hub, select: Json, values: list[str]) -> list[str]:
 
 
 def submitted(hub: Hub, part: Json, values: Json) -> Json:
-    """A part of a modal as it is submitted."""
+    """Return a part of a modal as it is submitted."""
     base = {"type": part["type"], "id": part.get("id", 1)}
     if part["type"] == 18:
         return base | {"component": _value(hub, part["component"], values)}

@@ -48,7 +48,7 @@ class Session:
     lost_at: float = 0.0
 
     def wants(self, event: str, guild_id: int | None) -> bool:
-        """Whether this session's shard and intents cover the event."""
+        """Return whether this session's shard and intents cover the event."""
         shard = 0 if guild_id is None else (guild_id >> 22) % self.shards
         intent = EVENT_INTENTS.get(event, 0)
         if event.startswith("MESSAGE_"):
@@ -56,7 +56,9 @@ class Session:
         return shard == self.shard and (not intent or bool(self.intents & intent))
 
     def readable(self, event: str, data: Json) -> Json:
-        """The event without what people wrote in the guild, unless the intent for it was given."""
+        """Return the event without what people wrote in the guild, unless the intent for it was
+        given.
+        """
         wrote = event in ("MESSAGE_CREATE", "MESSAGE_UPDATE") and not data["author"]["bot"]
         if wrote and "guild_id" in data and not self.intents & CONTENT:
             return data | {"content": "", "embeds": [], "components": [], "attachments": []}

@@ -24,5 +24,5 @@ HEADERS = {
 
 
 def render(template: str, **values: object) -> str:
-    """A template with these values, everything in it escaped."""
+    """Return a template with these values, everything in it escaped."""
     return TEMPLATES.get_template(template).render(**values)

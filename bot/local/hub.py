@@ -39,7 +39,7 @@ class Injected:
             await asyncio.wait_for(self.forgotten.wait(), self.delay)
 
     def meets(self, method: str, path: str) -> bool:
-        """Whether this request gets the injected answer."""
+        """Return whether this request gets the injected answer."""
         return self.times > 0 and self.method in ("*", method) and bool(self.path.search(path))
 
 
@@ -61,24 +61,24 @@ class Hub:
     closing: asyncio.Event = field(default_factory=asyncio.Event)
 
     def channel(self, channel_id: int | str) -> Json:
-        """A channel, or 10003."""
+        """Return a channel, or 10003."""
         found = self.world.channel(int(channel_id))
         if found is None:
             raise ApiError(10003)
         return found
 
     def guild_of(self, channel: Json) -> int | None:
-        """The guild for routing an event of this channel."""
+        """Return the guild for routing an event of this channel."""
         return None if channel["type"] == DIRECT else int(channel["guild_id"])
 
     def message(self, message_id: int) -> Json:
-        """A message as it goes over the wire, deleted ones included."""
+        """Return a message as it goes over the wire, deleted ones included."""
         row = self.world.message(message_id, deleted=True)
         assert row is not None, message_id
         return payloads.message(self.world, row, self.base)
 
     def seen_message(self, message_id: int) -> Json:
-        """A message as members see it: with the files in its embeds."""
+        """Return a message as members see it: with the files in its embeds."""
         row = self.world.message(message_id, deleted=True)
         assert row is not None, message_id
         return payloads.seen_message(self.world, row, self.base)

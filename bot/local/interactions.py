@@ -126,12 +126,12 @@ def say(hub: Hub, user_id: int, channel: Json, text: str) -> Json:
 
 
 def open_direct(hub: Hub, user_id: int) -> Json:
-    """The member's direct messages with the bot."""
+    """Return the member's direct messages with the bot."""
     return direct_channel(hub, user_id)
 
 
 async def finished(hub: Hub, interaction_id: int, wait: float) -> int | None:
-    """The message that finishes a deferred interaction, if it comes in time."""
+    """Return the message that finishes a deferred interaction, if it comes in time."""
     waiter = hub.finishing.get(interaction_id)
     if waiter is None:
         return None
@@ -245,7 +245,7 @@ def _command_data(hub: Hub, command: Json, path: list[str], options: list[Json])
 
 
 def walk_options(options: list[Json]) -> list[Json]:
-    """The options that have values, out of their subcommands."""
+    """Return the options that have values, out of their subcommands."""
     found: list[Json] = []
     for option in options:
         found += walk_options(option["options"]) if "options" in option else [option]

@@ -1,7 +1,7 @@
-"""`python -m bot.local.leash`: the bot as it is, but it ends when whoever started it is gone.
+"""`python -m bot.local.leash`: the bot, which ends when the process that started it is gone.
 
-Its standard input is a pipe that nobody writes to: the end of it tells that the other end, the
-local Discord, has died without a chance to stop the bot.
+Its standard input is a pipe that nobody writes to: the end of the pipe tells that the local Discord
+has died without a chance to stop the bot.
 """
 
 from __future__ import annotations

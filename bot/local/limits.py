@@ -17,7 +17,7 @@ LINK = re.compile(r"^(https?|attachment)://\S+$")
 
 
 def text_faults(body: Json, key: str, least: int, most: int, at: Path) -> Iterator[Fault]:
-    """A text of bounded length; an absent or null one is fine unless least > 0."""
+    """Yield a text of bounded length; an absent or null one is fine unless least > 0."""
     value = body.get(key)
     if value is None:
         if least:
@@ -29,7 +29,7 @@ def text_faults(body: Json, key: str, least: int, most: int, at: Path) -> Iterat
 
 
 def list_faults(body: Json, key: str, most: int, at: Path) -> Iterator[Fault]:
-    """A list of bounded length; absent or null is fine."""
+    """Yield a list of bounded length; absent or null is fine."""
     value = body.get(key)
     if value is not None and not isinstance(value, list):
         yield (*at, key), "Must be a list"
@@ -38,7 +38,7 @@ def list_faults(body: Json, key: str, most: int, at: Path) -> Iterator[Fault]:
 
 
 def message_faults(body: Json, flags: int = 0, at: Path = ()) -> Iterator[Fault]:
-    """All that is wrong with a message to create or edit; flags are those it already has."""
+    """Yield all that is wrong with a message to create or edit; flags are those it already has."""
     yield from text_faults(body, "content", 0, 2000, at)
     yield from text_faults(body, "nonce", 0, 25, at) if not _is_int(body.get("nonce")) else ()
     for key, most in (("embeds", 10), ("attachments", 10), ("components", 40)):

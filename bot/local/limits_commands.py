@@ -16,7 +16,7 @@ LOCALES = {"ar", "bg", "cs", "da", "de", "el", "en-GB", "en-US", "es-419", "es-E
 
 
 def commands_faults(commands: list[Json]) -> Iterator[Fault]:
-    """All that is wrong with a full set of commands."""
+    """Yield all that is wrong with a full set of commands."""
     for kind, most in ((1, 100), (2, 15), (3, 15)):
         names = [c.get("name") for c in commands if c.get("type", 1) == kind]
         if len(names) > most:
@@ -28,7 +28,7 @@ def commands_faults(commands: list[Json]) -> Iterator[Fault]:
 
 
 def choices_faults(choices: list[Json], at: Path) -> Iterator[Fault]:
-    """All that is wrong with the choices of an option or of an autocomplete answer."""
+    """Yield all that is wrong with the choices of an option or of an autocomplete answer."""
     if len(choices) > 25:
         yield at, "Must be 25 or fewer in length"
     for index, choice in enumerate(choices):

@@ -17,7 +17,7 @@ LINK_STYLE, PREMIUM_STYLE = 5, 6
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Every component of a message or modal, nested ones after their parent."""
+    """Yield every component of a message or modal, nested ones after their parent."""
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -27,7 +27,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def component_faults(components: list[Json], new_look: bool, at: Path) -> Iterator[Fault]:
-    """All that is wrong with a message's components."""
+    """Yield all that is wrong with a message's components."""
     yield from _repeated(components, at)
     if new_look:
         yield from _layout(components, at)
@@ -42,7 +42,7 @@ def component_faults(components: list[Json], new_look: bool, at: Path) -> Iterat
 
 
 def modal_faults(modal: Json, at: Path) -> Iterator[Fault]:
-    """All that is wrong with a modal."""
+    """Yield all that is wrong with a modal."""
     yield from _text(modal, "title", 1, 45, at)
     yield from _text(modal, "custom_id", 1, 100, at)
     components = modal.get("components") or []

@@ -18,6 +18,6 @@ def media(message: Json) -> list[Json]:
 
 
 def by_themselves(message: Json) -> list[Json]:
-    """The files that Discord lists: those an embed or component shows are not among them."""
+    """Return the files that Discord lists: those an embed or component shows are not among them."""
     shown = {each.get("url") for each in media(message)}
     return [file for file in message["attachments"] if file["url"] not in shown]

@@ -36,7 +36,7 @@ class Control:
             self._session = None
 
     def member(self, name: str) -> Member:
-        """A member to act as."""
+        """Return a member to act as."""
         return Member(self, name)
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
@@ -64,7 +64,7 @@ class Control:
             raise TimeoutError("the bot did not connect")
 
     async def wait_commands(self, within: float = 60) -> list[Json]:
-        """The bot's commands, once they are synced and the bot is at the gateway."""
+        """Return the bot's commands, once they are synced and the bot is at the gateway."""
         await self.wait_connected(within)
         found: list[Json] = await self.ask("GET", f"commands?timeout={within}")
         if not found:
@@ -72,7 +72,9 @@ class Control:
         return found
 
     async def violations(self) -> list[Json]:
-        """Every body refused with 50035 and every unknown route: method, path, faults, body."""
+        """Return every body refused with 50035 and every unknown route: method, path, faults,
+        body.
+        """
         found: list[Json] = await self.ask("GET", "violations")
         return found
 
@@ -81,7 +83,7 @@ class Control:
         await self.ask("DELETE", "violations")
 
     async def requests(self, after: str = "0") -> list[Json]:
-        """Every request of the bot in order: id, method, path, body, status."""
+        """Return every request of the bot in order: id, method, path, body, status."""
         found: list[Json] = await self.ask("GET", f"requests?after={after}")
         return found
 
@@ -160,7 +162,7 @@ class Member:
     async def autocomplete(
         self, name: str, option: str, typed: str, channel: str = "monopoly", /, **options: Any
     ) -> list[Json]:
-        """The choices for what was typed into an option."""
+        """Return the choices for what was typed into an option."""
         given = {**options, option: typed}
         body = {"channel": channel, "name": name, "focused": option, "options": given}
         return Answer(await self._do("autocomplete", body)).choices
@@ -222,7 +224,7 @@ class Member:
         return found
 
     async def see(self, message: Message | str) -> Message | None:
-        """A message as it is now; None if it is gone."""
+        """Return a message as it is now; None if it is gone."""
         found = await self.messages(limit=1000)
         return next((m for m in found if m.id == _id(message)), None)
 
@@ -233,7 +235,9 @@ class Member:
         *,
         channel: str | None = None,
     ) -> Message:
-        """The newest message the member sees that meets the test, as soon as there is one."""
+        """Return the newest message the member sees that meets the test, as soon as there is
+        one.
+        """
         until = time.monotonic() + within
         after, seen = "0", 0
         while True:

@@ -1,4 +1,4 @@
-"""Who a new message notifies: its mentions, as far as allowed_mentions lets them through."""
+"""The members whom a new message notifies: its mentions, as far as allowed_mentions permits."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EVERYONE = re.compile(r"@(everyone|here)\b")
 
 
 def mentioned_users(world: World, texts: list[str], allowed: Json | None) -> list[int]:
-    """The members a text mentions and allowed_mentions lets through, in order."""
+    """Return the members a text mentions and allowed_mentions lets through, in order."""
     named = {int(user_id) for user_id in (allowed or {}).get("users") or []}
     found: list[int] = []
     for text in texts:
@@ -25,7 +25,7 @@ def mentioned_users(world: World, texts: list[str], allowed: Json | None) -> lis
 
 
 def texts_of(body: Json) -> list[str]:
-    """The texts of a message that can notify: content and text displays, never embeds."""
+    """Return the texts of a message that can notify: content and text displays, never embeds."""
     texts: list[str] = [body.get("content") or ""]
 
     def gather(components: list[Any]) -> None:

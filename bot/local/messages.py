@@ -109,7 +109,7 @@ def delete(hub: Hub, channel: Json, message_id: int) -> None:
 
 
 def repeated(hub: Hub, channel: Json, body: Json) -> Json | None:
-    """The message this one repeats by its enforced nonce, if any."""
+    """Return the message this one repeats by its enforced nonce, if any."""
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     rows = hub.world.select(
@@ -122,7 +122,7 @@ def repeated(hub: Hub, channel: Json, body: Json) -> Json | None:
 
 
 def stored_body(row: Any) -> Json:
-    """A message's body as it was stored."""
+    """Return a message's body as it was stored."""
     body: Json = json.loads(row["body"])
     return body
 

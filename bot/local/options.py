@@ -20,7 +20,7 @@ class Refused(Exception):
 def names_a_command(
     commands: list[Json], name: str, leaves: Callable[[Json], list[tuple[str, Json]]]
 ) -> tuple[Json, Json]:
-    """The command with this full name, and the part of it that has the options."""
+    """Return the command with this full name, and the part of it that has the options."""
     for command in commands:
         for full, leaf in leaves(command):
             if full == name:
@@ -30,7 +30,7 @@ def names_a_command(
 
 
 def filled(world: World, leaf: Json, given: Json) -> list[Json]:
-    """The given options, checked as the client checks them."""
+    """Return the given options, checked as the client checks them."""
     known = {option["name"]: option for option in leaf.get("options") or []}
     if set(given) - set(known):
         raise Refused(f"no such option: {sorted(set(given) - set(known))}")
@@ -44,7 +44,7 @@ def filled(world: World, leaf: Json, given: Json) -> list[Json]:
 
 
 def focused(world: World, leaf: Json, option: str, given: Json) -> list[Json]:
-    """The options while one of them is being typed; that one stays as typed."""
+    """Return the options while one of them is being typed; that one stays as typed."""
     found = next((o for o in leaf.get("options") or [] if o["name"] == option), None)
     if found is None or not found.get("autocomplete"):
         raise Refused(f"{option!r} does not complete")
@@ -55,7 +55,7 @@ def focused(world: World, leaf: Json, option: str, given: Json) -> list[Json]:
 
 
 def resolved_users(world: World, ids: list[str]) -> Json:
-    """The users and members that options or values name."""
+    """Return the users and members that options or values name."""
     members = {}
     for user_id in ids:
         member = payloads.member(world, int(user_id))

@@ -22,7 +22,7 @@ SHOWN = 80
 
 
 def viewer_of(request: web.Request) -> Viewer:
-    """The member and channel that ?member= and ?channel= name."""
+    """Return the member and channel that ?member= and ?channel= name."""
     hub = request.app[HUB]
     name = request.query.get("member") or hub.world.users()[0]["name"]
     user_id = user_of(hub, name)
@@ -39,7 +39,7 @@ def _html(template: str, **values: object) -> web.Response:
 
 @routes.get("/")
 async def page(request: web.Request) -> web.Response:
-    """The whole page, for ?member= and ?channel=."""
+    """Return the whole page, for ?member= and ?channel=."""
     try:
         viewer = viewer_of(request)
     except Refused:
@@ -53,7 +53,7 @@ async def page(request: web.Request) -> web.Response:
 
 @routes.get("/modal")
 async def modal(request: web.Request) -> web.Response:
-    """A modal that an interaction of this member opened."""
+    """Return a modal that an interaction of this member opened."""
     viewer = viewer_of(request)
     rows = viewer.world.select(
         "SELECT modal FROM interactions WHERE id=? AND user_id=? AND modal IS NOT NULL",
@@ -82,7 +82,7 @@ def _offered(viewer: Viewer, name: str, shown: str, leaf: Json) -> Json:
 
 @routes.get("/command")
 async def command(request: web.Request) -> web.Response:
-    """The form for one command's options."""
+    """Return the form for one command's options."""
     viewer, wanted = viewer_of(request), request.query["name"]
     for name, shown, leaf in _leaves(viewer):
         if name == wanted:

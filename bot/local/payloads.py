@@ -15,7 +15,7 @@ JOINED = "2026-01-01T00:00:00.000000+00:00"
 
 
 def user(world: World, user_id: int) -> Json:
-    """A user object."""
+    """Return a user object."""
     row = world.user(user_id)
     assert row is not None, user_id
     return {
@@ -30,7 +30,7 @@ def user(world: World, user_id: int) -> Json:
 
 
 def member(world: World, user_id: int) -> Json:
-    """A guild member object."""
+    """Return a guild member object."""
     return {
         "user": user(world, user_id),
         "nick": None,
@@ -46,12 +46,12 @@ def member(world: World, user_id: int) -> Json:
 
 
 def bot_member(world: World, guild_id: int) -> Json:
-    """The bot as a member, with the role that carries its permissions."""
+    """Return the bot as a member, with the role that carries its permissions."""
     return member(world, world.bot_id) | {"roles": [str(guild_id + 1)]}
 
 
 def application(world: World) -> Json:
-    """The bot's application."""
+    """Return the bot's application."""
     owner = user(world, world.owner())
     return {
         "id": str(world.bot_id),
@@ -70,7 +70,7 @@ def application(world: World) -> Json:
 
 
 def guild(world: World, guild_id: int) -> Json:
-    """A guild without its channels and members."""
+    """Return a guild without its channels and members."""
     return {
         "id": str(guild_id),
         "name": GUILD_NAME,
@@ -109,7 +109,7 @@ def guild(world: World, guild_id: int) -> Json:
 
 
 def guild_create(world: World, guild_id: int) -> Json:
-    """A guild as the gateway opens it: channels, active threads and the bot alone."""
+    """Return a guild as the gateway opens it: channels, active threads and the bot alone."""
     inside = [
         channel(world, it)
         for it in world.channels(TEXT, *THREADS)
@@ -133,7 +133,7 @@ def guild_create(world: World, guild_id: int) -> Json:
 
 
 def channel(world: World, body: Json) -> Json:
-    """A channel, thread or direct message channel object."""
+    """Return a channel, thread or direct message channel object."""
     channel_id = int(body["id"])
     if body["type"] == DIRECT:
         return body | {"recipients": [user(world, world.recipient(channel_id) or 0)]}
@@ -146,7 +146,7 @@ def channel(world: World, body: Json) -> Json:
 
 
 def thread_member(thread_id: int, user_id: int) -> Json:
-    """A member of a thread."""
+    """Return a member of a thread."""
     return {
         "id": str(thread_id),
         "user_id": str(user_id),
@@ -156,7 +156,7 @@ def thread_member(thread_id: int, user_id: int) -> Json:
 
 
 def interaction_channel(world: World, body: Json) -> Json:
-    """The partial channel an interaction carries."""
+    """Return the partial channel an interaction carries."""
     keys = ("id", "type", "name", "parent_id", "thread_metadata", "guild_id", "flags", "position",
             "last_message_id", "nsfw", "topic", "rate_limit_per_user", "owner_id", "message_count",
             "member_count", "recipients", "permission_overwrites")  # fmt: skip
@@ -166,13 +166,13 @@ def interaction_channel(world: World, body: Json) -> Json:
 
 
 def message(world: World, row: sqlite3.Row, base: str) -> Json:
-    """A message object; attachments are addressed under base, and its thread is added."""
+    """Return a message object; attachments are addressed under base, and its thread is added."""
     body = seen_message(world, row, base)
     return body | {"attachments": by_themselves(body)}
 
 
 def seen_message(world: World, row: sqlite3.Row, base: str) -> Json:
-    """The message with all its files, those that its embeds show too."""
+    """Return the message with all its files, those that its embeds show too."""
     body: Json = json.loads(row["body"].replace("local:/", base + "/"))
     thread = world.channel(int(body["id"]))
     if thread is not None:
@@ -181,7 +181,7 @@ def seen_message(world: World, row: sqlite3.Row, base: str) -> Json:
 
 
 def mentioned(world: World, ids: list[int]) -> Iterator[Json]:
-    """The user objects of those mentioned."""
+    """Yield the user objects of those mentioned."""
     for user_id in ids:
         if world.user(user_id) is not None:
             yield user(world, user_id)

@@ -1,4 +1,4 @@
-"""Who may do what where: Discord's permission bits and the bot's share of them."""
+"""Discord's permission bits, what each member may do where, and the bot's share of them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DIRECT_PERMISSIONS = BITS["view_channel"] | BITS["send_messages"] | BITS["embed_
 
 
 def bot_permissions(world: World, channel: Json) -> int:
-    """The bot's permissions in a channel; a thread has its parent's."""
+    """Return the bot's permissions in a channel; a thread has its parent's."""
     if channel["type"] == DIRECT:
         return DIRECT_PERMISSIONS
     if channel["type"] in THREADS:
@@ -45,7 +45,7 @@ def bot_permissions(world: World, channel: Json) -> int:
 
 
 def member_permissions(world: World, user_id: int) -> int:
-    """A member's permissions; the first member owns the guild."""
+    """Return a member's permissions; the first member owns the guild."""
     return OWNER_PERMISSIONS if world.owner() == user_id else MEMBER_PERMISSIONS
 
 

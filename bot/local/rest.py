@@ -103,7 +103,7 @@ def _violation(hub: Hub, request: web.Request, path: str, faults: Json) -> None:
 
 
 def application_of(hub: Hub) -> web.Application:
-    """The REST API as an application to mount under PREFIX."""
+    """Return the REST API as an application to mount under PREFIX."""
     app = web.Application(middlewares=[_door], client_max_size=30 * 1024 * 1024)
     app[HUB] = hub
     for part in (routes, channels.routes, threads.routes, commands.routes, callbacks.routes):

@@ -50,7 +50,7 @@ class Message:
         return "\n".join(line for line in self._lines() if line)
 
     def button(self, start: str) -> Json | None:
-        """The first enabled button whose label or custom id starts so."""
+        """Return the first enabled button whose label or custom id begins with the text."""
         for button in self.buttons:
             named = (button.get("label") or "", button.get("custom_id") or "")
             if not button.get("disabled") and any(name.startswith(start) for name in named):

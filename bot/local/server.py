@@ -23,9 +23,9 @@ HOST = "127.0.0.1"
 class LocalDiscord:
     """A running local Discord; `async with` starts and stops it.
 
-    The world is a file, by default a temporary one; another start with the same file shows the
-    same world. Port 0 takes the port the world had last if it is free, else any. Bots are advised
-    to have so many `shards`.
+    The world is a file, by default a temporary one; another start with the same file shows the same
+    world. Port 0 takes the port the world had last if it is free, else any. Bots are advised to
+    open `shards` shards.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class LocalDiscord:
         return self.hub.world.bot_token
 
     def bot_environment(self) -> dict[str, str]:
-        """The settings with which the real bot process comes here."""
+        """Return the settings with which the real bot process comes here."""
         return {
             "DISCORD_TOKEN": self.bot_token,
             "DISCORD_API_BASE": self.api_base,
@@ -103,7 +103,7 @@ class LocalDiscord:
         return self._control
 
     def member(self, name: str) -> Member:
-        """A member to act as, over HTTP."""
+        """Return a member to act as, over HTTP."""
         return Member(self.control, name)
 
     async def start(self) -> None:
@@ -171,7 +171,7 @@ def _application(hub: Hub) -> web.Application:
 
 @web.middleware
 async def _no_answer_to_the_gone(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Whoever asked may be gone before the request is whole, as a bot that was killed is."""
+    """Ignore a client that is gone before its request is whole, such as a bot that was killed."""
     try:
         return await handler(request)
     except ConnectionResetError:

@@ -52,7 +52,7 @@ async def connected(request: web.Request) -> web.Response:
 
 @routes.get("/control/commands")
 async def wait_commands(request: web.Request) -> web.Response:
-    """The global commands, once there are any, or after `timeout` seconds."""
+    """Return the global commands, once there are any, or after `timeout` seconds."""
     hub = request.app[HUB]
     queue = hub.feed.watch()
     try:

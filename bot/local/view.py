@@ -122,36 +122,36 @@ class Viewer:
         self.channel = self.world.channel(int(self.channel["id"])) or self.channel
 
     def parent(self) -> Json | None:
-        """A thread's channel."""
+        """Return a thread's channel."""
         parent = self.channel.get("parent_id")
         return self.world.channel(int(parent)) if parent else None
 
     def channels(self) -> list[Json]:
-        """The guild's channels."""
+        """Return the guild's channels."""
         return self.world.channels(TEXT)
 
     def threads(self, channel: Json, *, archived: bool) -> list[Json]:
-        """A channel's threads, newest first; archived ones only where one is open."""
+        """Return a channel's threads, newest first; archived ones only where one is open."""
         found = [c for c in seen_channels(self.world, self.user_id)
                  if c.get("parent_id") == channel["id"]]  # fmt: skip
         return [t for t in reversed(found) if t["thread_metadata"]["archived"] == archived][:12]
 
     def direct(self) -> Json | None:
-        """The direct messages, once there are any."""
+        """Return the direct messages, once there are any."""
         return self.world.direct(self.user_id)
 
     def unread(self, channel: Json) -> tuple[bool, int]:
-        """Whether something is new there, and how many notifications."""
+        """Return whether something is new there, and how many notifications."""
         if channel["id"] == self.channel["id"]:
             return False, 0
         return unread(self.world, self.user_id, channel)
 
     def waiting(self, user_id: int) -> int:
-        """How many notifications another member has not seen."""
+        """Return how many notifications another member has not seen."""
         return 0 if user_id == self.user_id else waiting(self.world, user_id)
 
     def untouched(self) -> bool:
-        """Whether the bot has not yet written for all to read."""
+        """Return whether the bot has not yet written for all to read."""
         return not self.world.select(
             "SELECT 1 FROM messages WHERE only_for IS NULL"
             " AND json_extract(body, '$.author.id')=? LIMIT 1",
@@ -159,13 +159,13 @@ class Viewer:
         )
 
     def first_unread(self, messages: list[Json]) -> str | None:
-        """The first of them that somebody else wrote since the member last looked."""
+        """Return the first message by another author since the member last looked."""
         since = last_read(self.world, self.user_id, int(self.channel["id"]))
         new = [m for m in messages if int(m["id"]) > since > 0]
         return next((m["id"] for m in new if int(m["author"]["id"]) != self.user_id), None)
 
     def answered(self, message: Json) -> Json | None:
-        """The message that this one answers, or whose button was pressed: who wrote what."""
+        """Return the message that this one answers, or whose button was pressed: who wrote what."""
         named = message.get("message_reference") or {}
         pressed = message.get("interaction_metadata") or {}
         message_id = named.get("message_id") or pressed.get("interacted_message_id")
@@ -180,21 +180,21 @@ class Viewer:
                 "excerpt": self.md(said.split("\n")[0]).striptags()}  # fmt: skip
 
     def localised(self, part: Json, key: str) -> str:
-        """A command's, option's or choice's name or description in the member's language."""
+        """Return a command's, option's or choice's name or description in the member's language."""
         translated = part.get(f"{key}_localizations") or {}
         return str(translated.get(self.locale) or part[key])
 
     def in_their_language(self, command: Json) -> Json:
-        """A command whose names are those that the member sees."""
+        """Return a command whose names are those that the member sees."""
         nested = [self.in_their_language(o) for o in command.get("options") or []]
         return command | {"name": self.localised(command, "name"), "options": nested}
 
     def link(self, channel: Json) -> str:
-        """The address of a channel."""
+        """Return the address of a channel."""
         return f"{self.root}&channel={channel['id']}"
 
     def as_member(self, name: str) -> str:
-        """The address of this channel for another member, or of their start."""
+        """Return the address of this channel for another member, or of their start."""
         here = "" if self.is_direct else f"&channel={self.channel['id']}"
         return f"{self.home}?member={quote(name)}{here}"
 
@@ -205,19 +205,19 @@ class Viewer:
         return str(channel["name"])
 
     def messages(self, limit: int) -> list[Json]:
-        """The last messages, oldest first."""
+        """Return the last messages, oldest first."""
         rows = seen_messages(self.world, self.user_id, int(self.channel["id"]), limit)
         return [payloads.seen_message(self.world, row, "") for row in reversed(rows)]
 
     def colour(self, user_id: Any) -> str:
-        """A user's colour."""
+        """Return a user's color."""
         if int(user_id) == self.world.bot_id:
             return BOT_COLOUR
         ids = [row["id"] for row in self.world.users()]
         return COLOURS[ids.index(int(user_id)) % len(COLOURS)] if int(user_id) in ids else "#666"
 
     def mentioned(self, message: Json) -> bool:
-        """Whether the message mentions the member."""
+        """Return whether the message mentions the member."""
         return any(int(user["id"]) == self.user_id for user in message["mentions"])
 
     def md(self, text: str | None) -> Markup:
@@ -225,7 +225,7 @@ class Viewer:
         return markdown.render(text or "", self._name_of, self.root)
 
     def pinged_now(self, message_id: int) -> bool:
-        """Whether the message notified the member, asked for the first time."""
+        """Return whether the message notified the member, asked for the first time."""
         rows = self.world.select(
             "SELECT id FROM pings WHERE message_id=? AND user_id=? AND silent=0 AND id>?",
             message_id,

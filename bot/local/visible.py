@@ -9,7 +9,7 @@ from bot.local.world import DIRECT, PRIVATE_THREAD, THREADS, World
 
 
 def sees(world: World, user_id: int, channel: Json) -> bool:
-    """Whether the member can open the channel."""
+    """Return whether the member can open the channel."""
     if channel["type"] == DIRECT:
         return world.recipient(int(channel["id"])) == user_id
     if channel["type"] == PRIVATE_THREAD:
@@ -18,7 +18,7 @@ def sees(world: World, user_id: int, channel: Json) -> bool:
 
 
 def seen_channels(world: World, user_id: int) -> list[Json]:
-    """Every channel, thread and direct message channel the member can open."""
+    """Return every channel, thread and direct message channel the member can open."""
     everywhere = world.channels(0, *THREADS, DIRECT)
     return [channel for channel in everywhere if sees(world, user_id, channel)]
 
@@ -41,7 +41,7 @@ def seen_messages(
 
 
 def last_read(world: World, user_id: int, channel_id: int) -> int:
-    """The moment, as an id, until which the member has seen the channel; 0 if never."""
+    """Return the moment, as an id, until which the member has seen the channel; 0 if never."""
     rows = world.select(
         "SELECT message_id FROM reads WHERE user_id=? AND channel_id=?", user_id, channel_id
     )
@@ -49,7 +49,7 @@ def last_read(world: World, user_id: int, channel_id: int) -> int:
 
 
 def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
-    """Whether something new is in the channel, and how many notifications came from it.
+    """Return whether something new is in the channel, and how many notifications came from it.
 
     A closed thread wants nothing of anybody any more.
     """
@@ -68,7 +68,9 @@ def unread(world: World, user_id: int, channel: Json) -> tuple[bool, int]:
 
 
 def waiting(world: World, user_id: int) -> int:
-    """How many notifications the member has not seen, wherever they are but in closed threads."""
+    """Return how many notifications the member has not seen, wherever they are but in closed
+    threads.
+    """
     rows = world.select(
         "SELECT count(*) AS n FROM pings p JOIN messages m ON m.id=p.message_id"
         " JOIN channels c ON c.id=m.channel_id"

@@ -58,11 +58,11 @@ class World:
         self.page_token = self.meta("page_token") or ""
 
     def guilds(self) -> list[int]:
-        """The guild that everything begins in, and those that were added."""
+        """Return the guild that everything begins in, and those that were added."""
         return [self.guild_id, *json.loads(self.meta("more_guilds") or "[]")]
 
     def add_guild(self, channel: str, shard: int, shards: int) -> int:
-        """One more guild with the same members and one channel, on that shard of so many."""
+        """Add a guild with the same members and one channel, on the given shard of `shards`."""
         stamp = (self.next_id() >> 22) + 1
         guild = stamp + (shard - stamp) % shards << 22
         self.set_meta("more_guilds", json.dumps([*self.guilds()[1:], guild]))
@@ -74,7 +74,7 @@ class World:
         self.db.close()
 
     def next_id(self) -> int:
-        """A time-based snowflake, greater than any given before."""
+        """Return a time-based snowflake, greater than any given before."""
         stamp = (time.time_ns() // 1_000_000 - EPOCH_MS) << 22
         self._last_id = max(stamp, self._last_id + 1)
         return self._last_id
@@ -82,7 +82,7 @@ class World:
     # One value a key.
 
     def meta(self, key: str) -> str | None:
-        """A stored value, or None."""
+        """Return a stored value, or None."""
         row = self.db.execute("SELECT value FROM meta WHERE key=?", (key,)).fetchone()
         return None if row is None else str(row["value"])
 
@@ -98,11 +98,11 @@ class World:
     # People.
 
     def users(self) -> list[sqlite3.Row]:
-        """The human members, in order of joining."""
+        """Return the human members, in order of joining."""
         return self.db.execute("SELECT * FROM users WHERE bot=0 ORDER BY id").fetchall()
 
     def user(self, who: int | str) -> sqlite3.Row | None:
-        """A user by id or by name."""
+        """Return a user by id or by name."""
         column = "name" if isinstance(who, str) and not who.isdecimal() else "id"
         row: sqlite3.Row | None = self.db.execute(
             f"SELECT * FROM users WHERE {column}=? COLLATE NOCASE", (who,)
@@ -110,12 +110,12 @@ class World:
         return row
 
     def owner(self) -> int:
-        """The member that the guild belongs to: whoever was there first."""
+        """Return the member who owns the guild: the first one."""
         row = self.db.execute("SELECT min(id) AS id FROM users WHERE bot=0").fetchone()
         return int(row["id"])
 
     def add_user(self, name: str, *, bot: bool = False) -> int:
-        """A new member of the guild."""
+        """Return a new member of the guild."""
         user_id = self.next_id()
         self.db.execute("INSERT INTO users(id, name, bot) VALUES (?, ?, ?)", (user_id, name, bot))
         return user_id
@@ -123,7 +123,7 @@ class World:
     # Channels, threads and direct messages.
 
     def channel(self, channel_id: int) -> Json | None:
-        """A channel as stored."""
+        """Return a channel as stored."""
         row = self.db.execute("SELECT body FROM channels WHERE id=?", (channel_id,)).fetchone()
         return None if row is None else json.loads(row["body"])
 
@@ -138,7 +138,7 @@ class World:
         return body
 
     def channels(self, *types: int) -> list[Json]:
-        """The channels of these types, oldest first."""
+        """Return the channels of these types, oldest first."""
         marks = ",".join("?" * len(types))
         rows = self.db.execute(
             f"SELECT body FROM channels WHERE type IN ({marks}) ORDER BY id", types
@@ -146,7 +146,7 @@ class World:
         return [json.loads(row["body"]) for row in rows]
 
     def direct(self, user_id: int) -> Json | None:
-        """The direct messages between the bot and this member, once opened."""
+        """Return the direct messages between the bot and this member, once opened."""
         row = self.db.execute(
             "SELECT body FROM channels WHERE type=? AND recipient_id=?", (DIRECT, user_id)
         ).fetchone()
@@ -178,7 +178,7 @@ class World:
         )
 
     def thread_members(self, thread_id: int) -> list[int]:
-        """Who is in a thread."""
+        """Return the members of a thread."""
         rows = self.db.execute(
             "SELECT user_id FROM thread_members WHERE thread_id=? ORDER BY user_id", (thread_id,)
         )
@@ -187,7 +187,7 @@ class World:
     # Messages.
 
     def message(self, message_id: int, *, deleted: bool = False) -> sqlite3.Row | None:
-        """A message's row; a deleted one only if asked for."""
+        """Return a message's row; a deleted one only if asked for."""
         row: sqlite3.Row | None = self.db.execute(
             "SELECT * FROM messages WHERE id=? AND deleted<=?", (message_id, deleted)
         ).fetchone()
