@@ -106,23 +106,25 @@ class Client(discord.AutoShardedClient):
         LOG.info("commands synced")
 
     async def on_ready(self) -> None:
-        """Show what an earlier process did not get to show."""
+        """Show what an earlier process left unshown."""
         if self.is_closed():
             return  # The library tells so seconds later: the database may be closed by now.
         LOG.info("ready as %s in %d servers", self.user, len(self.guilds))
         await self.publisher.catch_up()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The server is gone, or the bot has been sent away: its games wait."""
+        """Let the games of a server wait that is gone, or that has removed the bot."""
         for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.park(game.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone: its games wait."""
+        """Let the games of a deleted channel wait."""
         await self._park_all(channel.id)
 
     async def on_raw_thread_delete(self, gone: discord.RawThreadDeleteEvent) -> None:
-        """A game's thread is gone; or that of an auction, which goes on in the channel."""
+        """Let a deleted thread's game wait; an auction whose thread is deleted goes on in the
+        channel.
+        """
         await self._park_all(gone.thread_id)
         for game in await self.host.store.search.games_in_channel(gone.parent_id, RUNNING):
             await self.publisher.redraw(game.id)
@@ -132,44 +134,44 @@ class Client(discord.AutoShardedClient):
             await self.publisher.park(game.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot has been asked back: what waited for it goes on."""
+        """Let games that waited for the bot go on in a server that has added it again."""
         for game in await self.host.store.search.games_in_guild(guild.id, RUNNING):
             await self.publisher.ensure_active(game.id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """What was shown before the server was known may be in another language than its own."""
+        """Redraw what was shown in the wrong language before the server was known."""
         if self.publisher.readers.has_guessed(guild.id):
             await self.publisher.retranslate(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
-        """The server may speak another language."""
+        """Drop the cached language of the server, which may have changed."""
         if before.preferred_locale != guild.preferred_locale:
             await self.publisher.retranslate(guild.id)
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, channel: discord.abc.GuildChannel
     ) -> None:
-        """It may be open to the bot again."""
+        """Let games go on in a channel that may be open to the bot again."""
         for game in await self.host.store.search.games_in_channel(channel.id, RUNNING):
             await self.publisher.ensure_active(game.id)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Nobody of these servers can be heard until the shard is back."""
+        """Hold the deadlines of the shard's servers until it is back."""
         self.line.lost(shard, self._shards)
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """The old session goes on; what was missed has been replayed."""
+        """Note that the shard is back: missed events have been replayed."""
         await self.line.back(shard, self._shards)
 
     async def on_shard_ready(self, shard: int) -> None:
-        """A new session: the first, or one after the old one was lost."""
+        """Note that the shard has a new session: its first, or one after a lost one."""
         if self.is_closed():
             return
         await self.line.back(shard, self._shards)
         await self.publisher.catch_up()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Every button, select and form comes here, also those of an earlier process."""
+        """Dispatch every button, select and form, those of an earlier process included."""
         data: Any = interaction.data or {}
         if interaction.type not in PRESSES or not await self.admission.admits(interaction):
             return
@@ -200,22 +202,24 @@ class Client(discord.AutoShardedClient):
         await self.router.guarded(context, None, work(context))
 
     async def heard(self, interaction: discord.Interaction[Any]) -> None:
-        """Whoever is heard is not kept from it: what is replayed comes before "resumed"."""
+        """Note that an interaction came by its shard; replayed ones come before the shard has
+        "resumed".
+        """
         shard = shard_of(interaction.guild_id or 0, self._shards)
         await self.line.heard(shard, self._shards)
 
     @property
     def _shards(self) -> int:
-        """How many there are, as Discord or the settings say."""
+        """The number of shards, as Discord or the settings say."""
         return self.shard_count or 1
 
     async def words(self, interaction: discord.Interaction[Any]) -> Words:
-        """In which words to answer somebody."""
+        """Return the words in which to answer the person of an interaction."""
         user, guild = interaction.user.id, interaction.guild_id
         return await self.publisher.readers.hear(user, str(interaction.locale), guild)
 
     def locale_of(self, guild_id: int) -> str | None:
-        """The language of a server, as far as Discord has told of it."""
+        """Return a server's locale; None while Discord has not named it."""
         guild = self.get_guild(guild_id)
         # Of a server that is still to come there is just the id.
         return str(guild.preferred_locale) if guild is not None and guild.name else None
@@ -226,7 +230,7 @@ class Client(discord.AutoShardedClient):
         values: tuple[str, ...] = (),
         fields: dict[str, str] | None = None,
     ) -> Context:
-        """All that a panel needs of an interaction."""
+        """Return all that a panel needs of an interaction."""
         user, words = interaction.user, await self.words(interaction)
         return Context(
             self.host,
@@ -254,9 +258,8 @@ class Client(discord.AutoShardedClient):
     async def _other_managers(
         self, interaction: discord.Interaction[Any]
     ) -> tuple[int, ...] | None:
-        """Who else may manage the server; asked for by nobody but those who may.
-
-        None, too, where the database is in trouble: whoever has pressed is answered all the same.
+        """Return who else may manage the server; empty if the person may not, or the database
+        fails.
         """
         guild_id, user_id = interaction.guild_id, interaction.user.id
         if guild_id is None:

@@ -51,38 +51,38 @@ class Context:
     kept: Kept = field(default_factory=Kept)
 
     def working(self, work: Work) -> AbstractContextManager[None]:
-        """While something costly is done for the person. Raises LimitReached."""
+        """Hold the person's place for costly work while this context runs. Raises LimitReached."""
         return self.limits.working(work, self.person.user_id)
 
     def calling(self, call: Call, game_id: str = "") -> AbstractContextManager[Calling]:
-        """While the person does what calls others. Raises LimitReached."""
+        """Count a request of the person's that calls others. Raises LimitReached."""
         return self.limits.calling(call, self.person.user_id, game_id)
 
     async def reworded(self) -> "Context":
-        """This context with the words that the person is to read after changing a preference."""
+        """Return this context with the words for the person after a change of preference."""
         guild_id = None if self.place is None else self.place.guild_id
         words = await self.publisher.readers.of_person(self.person.user_id, guild_id)
         return replace(self, words=words)
 
     async def whisper(self, text: str) -> None:
-        """One private sentence."""
+        """Send one private sentence."""
         await self.reply.whisper(self._fitting(Screen(content=text)))
 
     async def form(self, screen: ModalScreen) -> None:
-        """A form to fill in; where it comes too late, the press must be repeated."""
+        """Open a form; where it is too late for one, ask for another press."""
         if not await self.reply.modal(screen):
             await self.whisper(self.words.say("press-again"))
 
     async def flush(self, game_id: str) -> None:
         """Wait until a game's changes are shown; an edit of the pressed message answers the press.
 
-        Call this after the change: news of somebody else must not use up the answer.
+        Call this after the change: news of another player must not use up the answer.
         """
         with self.publisher.answering(game_id, self.reply):
             await self.publisher.flush(game_id)
 
     async def show(self, screen: Screen) -> None:
-        """A private panel: in place of the one that was pressed, or a new one."""
+        """Show a private panel in place of the one that was pressed, or as a new message."""
         if self.reply.is_private and not self.beside:
             await self.reply.update(self._fitting(screen))
         else:

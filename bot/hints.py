@@ -1,7 +1,7 @@
-"""What somebody meets for the first time: where it was, so that one line there explains it.
+"""First encounters: where a person met a kind of event first, so that one line there explains it.
 
 A person has one note with the places by kind. It is written when a kind is met for the first time
-and never by another press; the line stands at that place as often as it is shown.
+and never by another press; the line is shown at that place whenever the message is redrawn.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ _ADAPTER = TypeAdapter(Met)
 
 
 class Hints:
-    """Kept in memory too, for every message of a game asks for it."""
+    """The notes of all people, cached in memory: every message of a game asks for them."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -30,10 +30,10 @@ class Hints:
     async def belong(
         self, kind: str, where: str, meeting: Iterable[int], present: Iterable[int]
     ) -> bool:
-        """Whether the line about a kind stands at a place.
+        """Return whether the line about a kind belongs at a place.
 
-        It does where one of those `present` has met the kind first; who is `meeting` it now, and
-        has not before, meets it here. Both are user ids. Who wants no hints meets nothing.
+        It does if one of those `present` met the kind there first, or the person `meeting` it now
+        has not met it before. Both are user ids. People who have turned hints off meet nothing.
         """
         for user_id in meeting:
             await self._meet(user_id, kind, where)
@@ -41,7 +41,7 @@ class Hints:
         return any(it is not None and it.get(kind) == where for it in met)
 
     async def begin_again(self, user_id: int) -> None:
-        """Everything is new to somebody who has just turned hints on, or off."""
+        """Forget what a person has met, after hints were turned on or off."""
         await self._host.store.settings.drop(NOTE.format(user_id))
         self._people.pop(user_id, None)
 
@@ -54,7 +54,9 @@ class Hints:
         await self._host.store.settings.put(NOTE.format(user_id), _ADAPTER.dump_json(met).decode())
 
     async def _met(self, user_id: int) -> Met | None:
-        """What somebody has met; None for who wants no hints."""
+        """Return the places that a person has met things at; None for people who have turned
+        hints off.
+        """
         if user_id not in self._people:
             known = await self._read(user_id)
             self._people.setdefault(user_id, known)

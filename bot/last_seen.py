@@ -1,7 +1,7 @@
-"""When somebody was last at a table, and what they are told when they come back.
+"""The last visit of each person to each game, and the summary shown to those who come back.
 
-Every press and command about a game is a visit to it. Whoever comes back after an hour in which
-much has happened is told of it once, in private, beside the answer.
+Every press and command about a game is a visit. A person who comes back after an hour in which much
+has happened is told of it once, in private, beside the answer.
 """
 
 import logging
@@ -36,7 +36,7 @@ Visitor = tuple[str, int]
 
 
 class Visits:
-    """Who was last where. Held in memory exactly, on disk to some minutes."""
+    """The last visits: exact in memory, to a few minutes on disk."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -44,7 +44,9 @@ class Visits:
         self._kept: LRUCache[Visitor, float] = LRUCache(REMEMBERED)
 
     async def visited(self, context: Context, game_id: str) -> None:
-        """Somebody has just been answered in a game: tell what happened before, if it was much."""
+        """Note a visit to a game; show its person a summary if much has happened since the last
+        one.
+        """
         try:
             await self._visited(context, game_id)
         except Refused:

@@ -1,8 +1,8 @@
-"""Who else may manage a server, as far as the bot can know without the list of its members.
+"""The people who may manage a server, as far as the bot can know without a list of its members.
 
-The server's owner always may. Of everybody else Discord tells the permissions with each press and
-command, so whoever has done anything here lately is known as well. What is known lasts for MEMORY,
-and ends at once when somebody is seen without the permission.
+The server's owner always may. Discord sends everybody else's permissions with each press and
+command, so people who were active here lately are known as well. This lasts for MEMORY, and ends at
+once when a person is seen without the permission.
 """
 
 from cachetools import LRUCache
@@ -24,16 +24,16 @@ _SEEN: TypeAdapter[Seen] = TypeAdapter(Seen)
 
 
 class Managers:
-    """Those seen to have the permission, by server."""
+    """People seen with the permission to manage a server, by server."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._known: LRUCache[int, Seen] = LRUCache(REMEMBERED)
 
     async def add(self, guild_id: int, user_id: int) -> None:
-        """Remember somebody who has just done something there with the permission.
+        """Note that a person has just been seen with the permission in a server.
 
-        Whoever has not been seen for MEMORY is forgotten with it. Raises StoreError.
+        People not seen for MEMORY are forgotten. Raises StoreError.
         """
         known, now = await self._seen(guild_id), self._host.now()
         if now - known.get(user_id, 0.0) <= EXACT:
@@ -44,10 +44,7 @@ class Managers:
         await self._keep(guild_id, known)
 
     async def remove(self, guild_id: int, user_id: int) -> None:
-        """Forget somebody who has just done something there without the permission.
-
-        Raises StoreError.
-        """
+        """Forget a person who has just been seen without the permission. Raises StoreError."""
         known = await self._seen(guild_id)
         if known.pop(user_id, None) is not None:
             await self._keep(guild_id, known)
@@ -63,7 +60,7 @@ class Managers:
     async def others(
         self, guild_id: int, owner_id: int | None, user_id: int
     ) -> tuple[int, ...] | None:
-        """Who has the permission besides somebody, the owner first; None with no owner known.
+        """Return who else has the permission, the owner first; None if no owner is known.
 
         Raises StoreError.
         """

@@ -1,4 +1,4 @@
-"""What a button says: our own codec for custom_ids, so that the process holds nothing for them.
+"""The codec of custom_ids: a button carries all that its press needs, the process holds nothing.
 
 A custom_id is `m1:<game>:<decision>:<verb>:<arguments>`, at most 100 characters.
 """
@@ -35,7 +35,7 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """The text of the button. ValueError if Discord would refuse it."""
+        """Return the custom_id of a button. Raises ValueError if Discord would refuse it."""
         text = f"m1:{self.game}:{self.decision}:{self.verb}:{self.arguments}"
         if len(text) > LONGEST:
             raise ValueError(f"too long for a button: {text}")
@@ -47,12 +47,12 @@ class Press:
         return self.arguments.split()
 
     def action(self) -> Action:
-        """The action of a `do` press. Raises Unreadable where there is none."""
+        """Return the action of a `do` press. Raises Unreadable where there is none."""
         return action_of(self.arguments)
 
 
 def read_press(custom_id: str) -> Press | None:
-    """The press of a custom_id, or None for one we never wrote."""
+    """Return the press of a custom_id, or None for one we never wrote."""
     found = _PATTERN.fullmatch(custom_id)
     if found is None or len(custom_id) > LONGEST:
         return None
@@ -61,7 +61,7 @@ def read_press(custom_id: str) -> Press | None:
 
 
 def action_of(line: str) -> Action:
-    """The action of a line of notation, without its seat. Raises Unreadable."""
+    """Return the action of a line of notation, without its seat. Raises Unreadable."""
     if _HUGE.search(line):
         raise Unreadable(line)
     try:
@@ -71,17 +71,17 @@ def action_of(line: str) -> Action:
 
 
 def whole(text: str) -> int:
-    """A whole number in the arguments of a press. Raises Unreadable."""
+    """Return a whole number in the arguments of a press. Raises Unreadable."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 9):
         raise Unreadable(text)
     return int(text)
 
 
 def doing(game: str, decision: int, action: Action) -> str:
-    """The custom_id of a button that carries out an action."""
+    """Return the custom_id of a button that carries out an action."""
     return Press(game, decision, DO, write(0, action).removeprefix("0 ")).custom_id
 
 
 def opening(game: str, verb: str, arguments: str = "", decision: int = 0) -> str:
-    """The custom_id of a button that opens or turns a page of a panel."""
+    """Return the custom_id of a button that opens or turns a page of a panel."""
     return Press(game, decision, verb, arguments).custom_id

@@ -26,7 +26,7 @@ class GamePublisher(Protocol):
         """Wait until everything that has happened so far has been shown."""
 
     async def ensure_active(self, game_id: str) -> None:
-        """Let a game go on that was parked, since somebody has reached it."""
+        """Resume a parked game, since a person has reached it."""
 
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""

@@ -97,7 +97,7 @@ async def _answered(panel: Panel, context: Context, press: Press) -> None:
 
 
 def sentence(context: Context, refused: Refused | IllegalAction | NotPlayable) -> str:
-    """Why not, and what would be legal."""
+    """Return why a request was refused, and what would be legal."""
     if isinstance(refused, NotPlayable):
         return unplayable(refused, context.words)
     if isinstance(refused, Refused):

@@ -1,4 +1,4 @@
-"""What a message should be, known to no library: whatever is built here fits Discord's limits.
+"""Messages as plain data, known to no library: what is built here fits Discord's limits.
 
 Text that is too long is cut at a line or a word and says so; ids cannot be cut and are refused.
 """
@@ -47,7 +47,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A line of a select."""
+    """One choice of a select."""
 
     label: str
     value: str
@@ -93,7 +93,7 @@ Row = tuple[Button, ...] | Select
 
 
 def rows_of(buttons: Iterable[Button], width: int = ROW) -> tuple[Row, ...]:
-    """The buttons in rows of at most five."""
+    """Return the buttons in rows of at most five."""
     every = tuple(buttons)
     return tuple(every[at : at + width] for at in range(0, len(every), width))
 
@@ -117,7 +117,9 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Embed:
-    """A framed text. Last fields go, then the description is cut, until the sum is 6000."""
+    """A framed text. To fit 6000 characters, last fields are dropped, then the description is
+    cut.
+    """
 
     title: str = ""
     description: str = ""
@@ -143,7 +145,7 @@ class Embed:
         )
 
     def in_words(self) -> "Embed":
-        """The same with the words that stand instead of its picture."""
+        """Return this embed with words in place of its picture."""
         if self.picture is None:
             return self
         told = [it for it in (self.description, self.picture.instead()) if it]
@@ -184,7 +186,9 @@ class Screen:
         return tuple(embed.picture for embed in self.embeds if embed.picture is not None)
 
     def in_words(self) -> "Screen":
-        """The same with words instead of pictures; an embed that was nothing else falls away."""
+        """Return this screen with words in place of pictures, without embeds that were only a
+        picture.
+        """
         worded = [embed.in_words() for embed in self.embeds]
         return replace(self, embeds=tuple(embed for embed in worded if len(embed)))
 

@@ -1,4 +1,4 @@
-"""What was worked out of a game at a version: kept, for whoever asks again gets the same."""
+"""A cache of costly results by game and version: the same question has the same answer."""
 
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -17,9 +17,9 @@ HISTORIES = 64
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Films and pages of history by what they tell of: game, version, reader, language.
+    """Cached films and pages of history, by game, version, reader and language.
 
-    Pages also by whether they are for somebody who reads text alone.
+    Pages also by whether they are for a person who reads text alone.
     """
 
     films: LRUCache[Hashable, bytes] = field(default_factory=lambda: LRUCache(FILMS, len))
@@ -29,7 +29,9 @@ class Kept:
 
 
 async def once(kept: LRUCache[Hashable, T], key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
-    """What is kept under a key, or else what `work` comes to. What is too large is not kept."""
+    """Return the cached result of a key, or that of `work`; a result that is too large is not
+    cached.
+    """
     if (known := kept.get(key)) is not None:
         return known
     found = await work()

@@ -41,7 +41,7 @@ class FairChance:
         return self.dice(number + (1 << 32))
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
-        """Sort the cards by a block of their own: 256 random bits each, so no order is favoured."""
+        """Sort the cards by a block of their own: 256 random bits each, so no order is favored."""
         return tuple(sorted(cards, key=lambda card: self._block(f"{deck}:{card}".encode())))
 
     def _block(self, label: bytes) -> bytes:

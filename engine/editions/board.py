@@ -64,7 +64,7 @@ class Group:
 
     @property
     def sign(self) -> str:
-        """What it is known by: its colour, or else its kind."""
+        """What it is known by: its color, or else its kind."""
         return self.colour or self.kind
 
 

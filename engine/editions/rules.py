@@ -11,9 +11,9 @@ from engine.editions import policies as p
 class Rules(BaseModel):
     """One table's rules. Money in whole dollars.
 
-    A field that an older save lacks gets its default, which is therefore always the behaviour
-    from before the field was there; rulebooks say otherwise in the catalogue. `edition`, `game`
-    and `house_rules` (name and number, 0 without one) say where the rest comes from: they are for
+    A field that an older save lacks gets its default, which is therefore always the behavior from
+    before the field was there; rulebooks say otherwise in the catalogue. `edition`, `game` and
+    `house_rules` (name and number, 0 without one) say where the rest comes from: they are for
     readers, and no rule asks them.
     """
 
@@ -77,7 +77,7 @@ class Rules(BaseModel):
 
     @cached_property
     def groups(self) -> dict[str, data.Group]:
-        """Colour groups, railroads and utilities."""
+        """Color groups, railroads and utilities."""
         return data.board(self.board).groups
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What two neighbouring states must agree on, given the events between them."""
+"""What two neighboring states must agree on, given the events between them."""
 
 from collections.abc import Iterator, Sequence
 

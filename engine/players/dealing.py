@@ -38,7 +38,7 @@ def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
 
 
 def lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
-    """The one deed missing from each colour group of a seat, with the player who has it."""
+    """The one deed missing from each color group of a seat, with the player who has it."""
     deeds = position.deeds
     found = []
     for group in position.rules.groups.values():
