@@ -51,6 +51,6 @@ def _sale(space: int, level: int, position: Position, names: Names, words: Words
 
 
 def plan_sum(plan: RaiseMoney, position: Position) -> int:
-    """What a plan brings, in dollars."""
+    """Return the dollars that a plan raises."""
     loans = sum(position.rules.properties[space].mortgage for space in plan.mortgages)
     return position.sale_proceeds(plan.levels) + loans
