@@ -39,12 +39,12 @@ What is not allowed is refused with a reason, and has changed nothing:
 <Reason.NOT_AWAITED: 'not-awaited'>
 
 A state can be kept as JSON. A game comes to its end by its rules, early (`end_early`), or when the
-hour that was agreed on strikes; then it has winners, and every seat a place:
+hour that was agreed on has come; then it has winners, and every seat a place:
 
 >>> load_state(dump_state(game)) == game
 True
 >>> game = position_of("0 hat $300; 1 dog $200", resolve(Choice("1998", "time-limit")))
->>> game, events = strike(game, luck)
+>>> game, events = time_up(game, luck)
 >>> game.winners, standings(game), awaited(game), answers(game, 0)
 ((0,), [(0, 1), (1, 2)], (), [])
 """
@@ -58,7 +58,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction, Reason
 from engine.events import Event, heard_by
 from engine.evolve import evolve, fold
-from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, strike
+from engine.game import Outcome, answers, apply, end_early, new_game, offers, play, time_up
 from engine.invariants import broken
 from engine.layouts import layout
 from engine.notation import read, write
@@ -112,7 +112,7 @@ __all__ = [
     "rules_of",
     "seat_view",
     "standings",
-    "strike",
+    "time_up",
     "write",
     "write_position",
 ]

@@ -238,7 +238,9 @@ def _hold_lifted(announced: Announced, table: Position, event: e.HoldLifted, _: 
     announced.holder = None
 
 
-def _hour_struck(announced: Announced, table: Position, event: e.HourStruck, _: Any) -> None:
+def _time_limit_reached(
+    announced: Announced, table: Position, event: e.TimeLimitReached, _: Any
+) -> None:
     if not table.rules.is_timed:
         contradict(event, "the game is not timed")
     announced.holder = None
@@ -282,7 +284,7 @@ _CHECKS: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None]
     e.DebtForgiven: _nothing_to_add,
     e.HoldSet: _hold_set,
     e.HoldLifted: _hold_lifted,
-    e.HourStruck: _hour_struck,
+    e.TimeLimitReached: _time_limit_reached,
     e.Resigned: _resigned,
     e.WentBankrupt: _went_bankrupt,
 }

@@ -59,7 +59,7 @@ class Reason(Enum):
     NO_SUCH_INTENT = "no-such-intent"
     TOO_MANY_INTENTS = "too-many-intents"
     NO_HOUR = "no-hour"
-    HOUR_STRUCK = "hour-struck"
+    TIME_LIMIT_REACHED = "hour-struck"
     CLOSING = "closing"
     NO_SUCH_CLAIM = "no-such-claim"
     NOT_YOUR_CLAIM = "not-your-claim"

@@ -74,7 +74,7 @@ TOLD_ONLY: tuple[type[e.Event], ...] = (
     e.PurchaseDeclined, e.RentSpared, e.AuctionOpened, e.BidMade, e.MaximumFiled, e.BidderPassed,
     e.AuctionWon, e.DebtOpened, e.DebtForgiven, e.ShortageOpened, e.ClaimMade,
     e.ClaimDeferred, e.ShortageAuctionOpened, e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
-    e.Resigned, e.HoldSet, e.HoldLifted, e.HourStruck,
+    e.Resigned, e.HoldSet, e.HoldLifted, e.TimeLimitReached,
 )  # fmt: skip
 """Facts for those who hear of them, which change nothing on the table."""
 

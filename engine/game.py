@@ -190,15 +190,15 @@ def play(state: GameState, seat: SeatId, action: Action, chance: Chance) -> tupl
     return tuple(table.events)
 
 
-def strike(state: GameState, chance: Chance) -> Outcome:
-    """The agreed hour strikes, on a copy (S35-05, TL-01).
+def time_up(state: GameState, chance: Chance) -> Outcome:
+    """Close a timed game at its agreed hour, on a copy (S35-05, TL-01).
 
-    Raises IllegalAction where no hour was agreed, or it has struck before.
+    Raises IllegalAction where no hour was agreed, or it has passed before.
     """
     if not state.stack:
         refuse(Reason.GAME_OVER)
     table = Table(state.copy(), chance)
-    ending.strike_hour(table)
+    ending.reach_time_limit(table)
     _come_to_rest(table)
     return Outcome(table.state, tuple(table.events))
 

@@ -36,7 +36,7 @@ from engine.events import (
     audience,
 )
 from engine.following import happen, laid_out
-from engine.game import Outcome, end_early, new_game, play, strike
+from engine.game import Outcome, end_early, new_game, play, time_up
 from engine.gamefile import (
     LARGEST,
     FileStep,
@@ -53,7 +53,7 @@ from engine.undo import taken_back, undone
 START = "start"
 """The host's word for the first step of a game."""
 HOUR = "hour"
-"""The host's word for a step in which the agreed hour of a timed game struck."""
+"""The host's word for a step in which the agreed hour of a timed game came."""
 MOST_TAKEN_BACK = 1000
 """Steps of a file that may be taken back: for each a state is kept in memory until the end."""
 EARLY = "end-early"
@@ -144,7 +144,7 @@ def _carried_out(
     if back is not None:
         return Outcome(undone(state, _remembered(back, before)), ())
     if line == HOUR:
-        return strike(state, chance)
+        return time_up(state, chance)
     if line == EARLY:
         return end_early(state, chance)
     if step.seat is None:  # What the host notes for itself changes nothing on the table.

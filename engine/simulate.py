@@ -19,7 +19,7 @@ from engine.editions.options import GAMES, HOUSE_RULES, Choice, NotPlayable, is_
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import DiceThrown, Event, Jailed, Moved
-from engine.game import new_game, play, strike
+from engine.game import new_game, play, time_up
 from engine.invariants import broken, from_bank, money
 from engine.notation import write
 from engine.players import computer
@@ -75,8 +75,8 @@ class Watch:
             self._turn = self._state.turn
             self._check()
 
-    def strike(self, events: Sequence[Event], state: GameState) -> None:
-        """The hour has struck: the game goes on from this state."""
+    def time_up(self, events: Sequence[Event], state: GameState) -> None:
+        """Time is up: the game goes on from this state."""
         self._state = state
         self.see(events)
 
@@ -108,7 +108,7 @@ def simulate(
     """Play so many games, none longer than so many turns, with `own` players on the first seats.
 
     All others are computers. `hour_after`: the throws after which the agreed hour of a timed game
-    strikes. Raises PlayerFault for what an own player may not do.
+    has come. Raises PlayerFault for what an own player may not do.
     """
     report = Report(games, winners=[0] * players)
     begun = time.perf_counter()
@@ -141,8 +141,8 @@ def play_game(
     while state.turn <= turns and (answer := next_action(state, seats)):
         watch.see(_carried_out(state, *answer, chance))
         if hour_after is not None and state.throws >= hour_after and state.stack:
-            state, events = strike(state, chance)
-            watch.strike(events, state)
+            state, events = time_up(state, chance)
+            watch.time_up(events, state)
             hour_after = None
     watch.close()
     return state

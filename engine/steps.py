@@ -162,7 +162,7 @@ class OfferLift:
 
 @record
 class LastTurns:
-    """AMB-71: the hour has struck; these seats have their last turn, then players are valued."""
+    """AMB-71: time is up; these seats have their last turn, then players are valued."""
 
     seats: tuple[SeatId, ...]
     kind: Literal["last-turns"] = "last-turns"

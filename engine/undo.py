@@ -70,7 +70,7 @@ _BID: tuple[type[e.Event], ...] = (
     e.BuildingBid, e.BuildingWon, e.BuildingUnsold,
 )  # fmt: skip
 _FINAL: tuple[type[e.Event], ...] = (
-    e.Resigned, e.WentBankrupt, e.EstateTaken, e.EstateSurrendered, e.HourStruck, e.GameEnded,
+    e.Resigned, e.WentBankrupt, e.EstateTaken, e.EstateSurrendered, e.TimeLimitReached, e.GameEnded,
 )  # fmt: skip
 
 REVEALS: dict[type[e.Event], Obstacle | None] = {

@@ -123,7 +123,7 @@ def test_only_host_and_simulation_carry_actions_out(path: Path) -> None:
     acting = {
         f"{module}.{name}"
         for module in ("engine", "engine.game")
-        for name in ("apply", "play", "strike")
+        for name in ("apply", "play", "time_up")
     }
     assert not acting & set(imported(path))
 

@@ -76,7 +76,7 @@ TELLERS: dict[type[Event], Teller] = {
     e.WentBankrupt: business.went_bankrupt,
     e.EstateTaken: business.estate_taken,
     e.EstateSurrendered: business.estate_surrendered,
-    e.HourStruck: business.hour_struck,
+    e.TimeLimitReached: business.time_limit_reached,
     e.GameEnded: business.game_ended,
 }
 """How each kind of event is told; several in a row of one kind may come together."""

@@ -169,7 +169,7 @@ def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
     return side_text(side, story.names, story.words)
 
 
-def hour_struck(story: Story, events: Sequence[e.HourStruck]) -> None:
+def time_limit_reached(story: Story, events: Sequence[e.TimeLimitReached]) -> None:
     story.sentence(story.words.say("event-hour-struck"))
 
 

@@ -65,7 +65,6 @@ from engine.events.turns import (
     GameStarted,
     HoldLifted,
     HoldSet,
-    HourStruck,
     Jailed,
     JailLeft,
     JailThrowFailed,
@@ -74,6 +73,7 @@ from engine.events.turns import (
     RentThrown,
     SalaryPaid,
     StarterThrown,
+    TimeLimitReached,
     TurnStarted,
     Waiting,
     Worth,
@@ -111,7 +111,7 @@ __all__ = [
     "GameStarted",
     "HoldLifted",
     "HoldSet",
-    "HourStruck",
+    "TimeLimitReached",
     "Intent",
     "IntentDone",
     "IntentDropped",
@@ -214,7 +214,7 @@ Event = (
     | IntentNoted
     | IntentDone
     | IntentDropped
-    | HourStruck
+    | TimeLimitReached
     | GameEnded
     | Waiting
 )

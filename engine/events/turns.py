@@ -187,7 +187,7 @@ class Waiting:
 
 
 @record
-class HourStruck:
+class TimeLimitReached:
     """S35-05, TL-01: the agreed hour has come."""
 
     kind: Literal["hour-struck"] = "hour-struck"

@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.decisions import ToThrow
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event
-from engine.game import Outcome, apply, end_early, is_answer, strike
+from engine.game import Outcome, apply, end_early, is_answer, time_up
 from engine.host.autopilot import next_answer
 from engine.host.clocks import attendance
 from engine.host.clocks.deadlines import after_farewell, after_pause, deadlines, since_asked
@@ -109,7 +109,7 @@ class UnitOfWork:
 
     def time_up(self) -> None:
         """Close a timed game, whose agreed time is up (S35-05, TL-01)."""
-        self._note(strike(self.state, self._chance), None, None, HOUR, "host")
+        self._note(time_up(self.state, self._chance), None, None, HOUR, "host")
 
     def end_early(self) -> None:
         """End the game early (AMB-71): no time runs for it any more."""

@@ -62,7 +62,7 @@ def need_business(state: GameState, seat: SeatId) -> None:
 
 
 def need_open(state: GameState) -> None:
-    """S35-06, TL-04, AMB-71: when the hour has struck nothing new is traded or built."""
+    """S35-06, TL-04, AMB-71: when the agreed hour has passed nothing new is traded or built."""
     need(not state.is_closing(), Reason.CLOSING)
 
 

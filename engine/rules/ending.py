@@ -4,7 +4,7 @@ from engine.actions import SeatId
 from engine.decisions import Held
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
-from engine.events import CardReturned, GameEnded, HourStruck, TradeClosed, Worth
+from engine.events import CardReturned, GameEnded, TimeLimitReached, TradeClosed, Worth
 from engine.rules.claims import collect_all
 from engine.rules.turn import start_turn
 from engine.shortage import SHORTAGE
@@ -60,16 +60,16 @@ def _end(table: Table, ended: GameEnded) -> None:
     table.emit(ended)
 
 
-def strike_hour(table: Table) -> None:
-    """The agreed hour strikes (S35-05, TL-01).
+def reach_time_limit(table: Table) -> None:
+    """Close a timed game at its agreed hour (S35-05, TL-01).
 
     S35-07, AMB-71: a throw already made is completed with its auction, card or debt, and its bonus
     throw is not taken; or the round is completed, where that was agreed.
     """
     state = table.state
     need(state.rules.is_timed, Reason.NO_HOUR)
-    need(not state.is_closing(), Reason.HOUR_STRUCK)
-    table.emit(HourStruck())
+    need(not state.is_closing(), Reason.TIME_LIMIT_REACHED)
+    table.emit(TimeLimitReached())
     table.drop(*_NOT_COMPLETED)
     if state.rules.finishes_round:
         table.after_this_turn(LastTurns(_until_starter(state)))

@@ -56,7 +56,7 @@ TOLD = [
     "7.5 handed-over",
     "10.0 hour host",
 ]
-"""Day by day: Cleo has vanished, Dora is away, Eve takes Cleo's seat, and the hour strikes."""
+"""Day by day: Cleo has vanished, Dora is away, Eve takes Cleo's seat, and the hour comes."""
 
 
 @pytest.mark.timeout(580)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from engine.events import GameEnded, HourStruck, Worth
+from engine.events import GameEnded, TimeLimitReached, Worth
 from tests.referee.board import PRICES, STREETS
 from tests.referee.book import Book
 from tests.referee.judge import HOUR, Referee
 from tests.referee.matters import Shortage
 
 
-def hour_struck(r: Referee, e: HourStruck, expected: bool) -> None:
+def time_limit_reached(r: Referee, e: TimeLimitReached, expected: bool) -> None:
     """S35-05, TL-01, AMB-71."""
-    r.need(r.asked[1] == HOUR, "no hour has struck")
-    r.need(r.terms.timed and r.closing is None, "no hour was agreed, or it has struck")
+    r.need(r.asked[1] == HOUR, "no hour has come")
+    r.need(r.terms.timed and r.closing is None, "no hour was agreed, or it has passed")
     begin_closing(r, "round" if r.terms.finishes_round else "hour")
     if r.terms.finishes_round:
         count = len(r.book.seats)

@@ -93,7 +93,7 @@ HANDLERS: dict[type[Any], Handler] = {
     e.EstateSurrendered: estates.estate_surrendered,
     e.HoldSet: _foreseen,
     e.HoldLifted: _foreseen,
-    e.HourStruck: ending.hour_struck,
+    e.TimeLimitReached: ending.time_limit_reached,
     e.GameEnded: ending.game_ended,
 }
 

@@ -22,7 +22,7 @@ from tests.referee.terms import Terms
 
 M = TypeVar("M", bound=Matter)
 HOUR, EARLY = "hour", "end-early"
-"""What no player says: the agreed hour strikes, or somebody who may ends the game."""
+"""What no player says: the agreed hour comes, or somebody who may ends the game."""
 
 
 class Objection(AssertionError):

@@ -173,9 +173,9 @@ class LeavingGame(Watched):
             self.give_up()
 
     def hour(self) -> None:
-        """The agreed hour strikes, in a timed game."""
+        """The agreed hour comes, in a timed game."""
         if self.state.rules.is_timed and not self.referee.closing:
-            self.strike()
+            self.time_up()
 
     def end_now(self) -> None:
         """Somebody who may ends the game, if it is not ended so already."""

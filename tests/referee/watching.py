@@ -11,7 +11,7 @@ from engine.editions.options import chosen
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import end_early, new_game, notable, offers, play, strike
+from engine.game import end_early, new_game, notable, offers, play, time_up
 from engine.players import absent, computer
 from engine.standings import standings
 from engine.state import awaited
@@ -23,7 +23,7 @@ from tests.support.choices import GAMES, any_choice, named, paced, seats_for
 from tests.support.random_actions import within
 
 LONGEST = 250
-"""Actions until the hour strikes or, where none was agreed, silence and resignations end it."""
+"""Actions until the hour comes or, where none was agreed, silence and resignations end it."""
 
 
 class Watched:
@@ -58,9 +58,9 @@ class Watched:
         self.hear(seat, action, events)
         return True
 
-    def strike(self) -> None:
+    def time_up(self) -> None:
         """The agreed hour comes."""
-        self.state, events = strike(self.state, self.chance)
+        self.state, events = time_up(self.state, self.chance)
         self.hear(None, HOUR, events)
 
     def end_early(self) -> None:
@@ -73,7 +73,7 @@ class Watched:
         while self.state.stack and self.actions < longest:
             self.step()
         if self.state.stack and self.state.rules.is_timed and not self.referee.closing:
-            self.strike()
+            self.time_up()
         while self.state.stack and self.actions < longest + 50:
             self.act(*self.silence())
         while self.state.stack:

@@ -13,7 +13,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
-from engine.game import Outcome, apply, end_early, new_game, notable, offers, strike
+from engine.game import Outcome, apply, end_early, new_game, notable, offers, time_up
 from engine.invariants import broken
 from engine.layouts import highest_total, layout
 from engine.notation import write
@@ -33,7 +33,7 @@ from tests.support.soundness import (
 
 TOKENS = tuple("abcdefgh")
 LONGEST = 300
-"""Actions until the agreed hour strikes, or everybody but one is made to resign."""
+"""Actions until the agreed hour comes, or everybody but one is made to resign."""
 
 
 @dataclass
@@ -105,7 +105,7 @@ class RandomGame:
         while self.state.stack and self.tally.actions < LONGEST and not enough():
             self.step()
         if self._is_before_the_hour():
-            self.strike()
+            self.time_up()
         while self.state.stack and self.tally.actions < 2 * LONGEST and not enough():
             self.step()
         while self.state.stack:
@@ -133,11 +133,11 @@ class RandomGame:
         if outcome is not None:
             self._goes_on(outcome)
 
-    def strike(self) -> None:
+    def time_up(self) -> None:
         """The agreed hour comes."""
         self.lines = [*self.lines[-30:], "hour"]
-        outcome = strike(self.state, self.chance)
-        assert self.state == self.folded, "strike changed its argument"
+        outcome = time_up(self.state, self.chance)
+        assert self.state == self.folded, "time_up changed its argument"
         assert outcome.state.is_closing() or not outcome.state.stack
         self.tally.strokes += 1
         self._goes_on(outcome)
@@ -189,9 +189,9 @@ class RandomGame:
         self.tally.resignations += 1
 
     def _check_striking(self) -> None:
-        """The hour may strike now, and what is under way is completed."""
+        """The agreed hour may come now, and what is under way is completed."""
         fork = self._fork()
-        fork.strike()
+        fork.time_up()
         fork._play_on()
         self.tally.strokes += 1
 

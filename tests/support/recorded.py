@@ -9,7 +9,7 @@ from engine.chance import FairChance, commitment
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import apply, end_early, new_game, notable, offers, strike
+from engine.game import apply, end_early, new_game, notable, offers, time_up
 from engine.gamefile import GameFile
 from engine.host.finished.export import game_file
 from engine.host.lobbies.lobby import TOKENS
@@ -53,7 +53,7 @@ class Recorded:
     def played_out(self) -> "Recorded":
         """To its end: by the hour, by resignations, or by itself."""
         if self.state.rules.is_timed and not self.state.is_closing():
-            self.state, events = strike(self.state, self.chance)
+            self.state, events = time_up(self.state, self.chance)
             self._note(None, "hour", events)
         while self.state.stack:
             self._act(self.state.players()[-1], a.Resign())

@@ -1,4 +1,4 @@
-"""How short and timed games end, by presses: at the stroke, at a bankruptcy, across kill -9."""
+"""How short and timed games end, by presses: at the time limit, at a bankruptcy, across kill -9."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from bot.local import Message
 from bot.press import doing, opening
 from engine import actions as a
-from engine.events import GameEnded, HourStruck
+from engine.events import GameEnded, TimeLimitReached
 from engine.gamefile import read_file
 from engine.replay import check
 from engine.state import waiting
@@ -81,7 +81,7 @@ async def test_s35_07_the_new_short_game_reaches_its_hour_in_the_middle_of_a_mov
     await night.settled()
     accept = opening(night.table.game, "trade", f"accept {number}")
     late = shown(await ada.member.press_raw(offer, accept)).text
-    assert "That offer is gone" in late, "S35-06: nothing is closed after the stroke"
+    assert "That offer is gone" in late, "S35-06: nothing is closed after the time limit"
     told = shown(await bo.type_command("trade", player="Ada"))
     assert "nothing is traded" in told.text
     managing = shown(await bo.type_command("manage"))
@@ -131,9 +131,9 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
     await asyncio.sleep(0.5)
     await night.bot.start()
     ended = await final(night)
-    stroke = night.table.log()[-1]
-    assert (stroke.seat, stroke.events[0]) == (None, HourStruck())
-    (reckoning,) = [it.reckoning for it in stroke.events if isinstance(it, GameEnded)]
+    reached = night.table.log()[-1]
+    assert (reached.seat, reached.events[0]) == (None, TimeLimitReached())
+    (reckoning,) = [it.reckoning for it in reached.events if isinstance(it, GameEnded)]
     for _, worth in reckoning:
         assert f"**${worth.total:,}** · cash ${worth.cash:,}, deeds ${worth.deeds:,}" in ended.text
     late = await ada.member.press_raw(ended, f"m1:{night.table.game}:0:do:throw")

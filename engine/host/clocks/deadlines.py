@@ -119,7 +119,7 @@ def deadlines(
     A decision keeps the deadline it has, and the rest of its time while another one has to be
     answered first. A throw that happens by itself keeps its deadline too: else a player could put
     it off by doing something again and again. All bidders of an auction have the same one at first,
-    which a late bid moves. The agreed hour stays until it has struck. With nobody there to answer,
+    which a late bid moves. The agreed hour stays until it has passed. With nobody there to answer,
     time stands still, and goes on from there.
     """
     if not state.stack:

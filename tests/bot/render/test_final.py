@@ -6,7 +6,7 @@ from bot.render.final import final_embed
 from bot.screen import Embed
 from engine.actions import EndTurn, GiveUp, Resign, Throw
 from engine.editions.options import Choice, resolve
-from engine.game import end_early, strike
+from engine.game import end_early, time_up
 from engine.standings import standings
 from engine.view import public_view
 from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
@@ -32,7 +32,7 @@ def final(game: Game) -> Embed:
 
 
 def struck(game: Game) -> Embed:
-    game.state, game.events = strike(game.state, Loaded())
+    game.state, game.events = time_up(game.state, Loaded())
     return final(game)
 
 

@@ -102,7 +102,7 @@ SAMPLES: dict[type[Event], Event] = {
         e.IntentNoted(WISH),
         e.IntentDone(WISH),
         e.IntentDropped(WISH, "rules", Reason.GROUP_MORTGAGED),
-        e.HourStruck(),
+        e.TimeLimitReached(),
         e.GameEnded((A,)),
         e.Waiting((), 1),
     )

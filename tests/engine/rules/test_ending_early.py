@@ -7,8 +7,8 @@ from engine.decisions import Auction, BuyOrDecline, Owing, ToThrow
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import Choice, resolve
 from engine.errors import IllegalAction, Reason
-from engine.events import GameEnded, HourStruck, TradeClosed, TurnStarted
-from engine.game import end_early, strike
+from engine.events import GameEnded, TimeLimitReached, TradeClosed, TurnStarted
+from engine.game import end_early, time_up
 from engine.players import absent
 from engine.state import awaited
 from engine.steps import LastTurns, Reckoning
@@ -45,7 +45,7 @@ def test_amb_71_between_moves_an_early_end_ranks_at_once() -> None:
     assert ended.winners == (B,)
     assert dict(ended.reckoning) == {seat: worth_of(game.state, seat) for seat in (A, B, C)}
     assert ended.ending == game.state.ending == "early"
-    assert not game.happened(HourStruck), "no hour was agreed"
+    assert not game.happened(TimeLimitReached), "no hour was agreed"
     assert game.refused(A, Throw()) is Reason.GAME_OVER
 
 
@@ -118,7 +118,7 @@ def test_amb_71_the_last_turns_of_a_round_are_not_taken() -> None:
     choice = Choice(edition, kind, (("finish-the-round", 0),))
     game = Game(resolve(choice).played_live(), 3)
     assert isinstance(game.decision, ToThrow)
-    game.state, _ = strike(game.state, Loaded())
+    game.state, _ = time_up(game.state, Loaded())
     assert isinstance(game.state.stack[0], LastTurns)
     end(game)
     assert game.happened(GameEnded)

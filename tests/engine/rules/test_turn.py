@@ -26,7 +26,7 @@ from engine.decisions import BuyOrDecline, Owing, ToEnd, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
 from engine.events import Built, Moved, Paid, SalaryPaid, StarterThrown, TurnStarted
-from engine.game import strike
+from engine.game import time_up
 from engine.why import IncomeTax, Rent
 from tests.support.editions import builds_any_time, builds_in_own_turn
 from tests.support.game import (
@@ -291,7 +291,7 @@ def test_amb_07_amb_71_by_post_no_turn_waits_for_building_after_the_hour() -> No
     game = Game(resolve(timed).played_by_post(), 4).owns(D, *BROWNS).to_move(D)
     visit(game, FREE_PARKING, seat=D)
     assert isinstance(game.decision, ToEnd)
-    over, _ = strike(game.state, Loaded())
+    over, _ = time_up(game.state, Loaded())
     assert over.winners
 
 

@@ -1,4 +1,4 @@
-"""The agreed hour of a timed game: it strikes when it comes, whoever is there (S35, TL)."""
+"""The agreed hour of a timed game: it ends the game, whoever is there (S35, TL)."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(hosted:
 
 
 async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(hosted: Hosted) -> None:
-    """Before the clock has fired: a press lets the hour strike first."""
+    """Before the clock has fired: a press lets the hour come first."""
     game = await hosted.game(timed(), hour=MINUTE)
     hosted.time[0] += MINUTE
     assert await refusal(game.press(A, a.Throw())) is Refusal.OVER

@@ -53,7 +53,7 @@ async def short_game(stage: Stage) -> None:
 
 
 async def timed_game(stage: Stage) -> None:
-    """It needs an hour, and ends when that strikes."""
+    """It needs an hour, and ends when that comes."""
     await stage.command(A, "new", game="time-limit")
     await stage.press(B, "lobby join")
     await stage.press(A, "lobby start")
