@@ -108,6 +108,7 @@ def _cited(line: str) -> Iterator[str]:
             yield f"{kind}-{number:02}"
 
 
+@cache
 def functions() -> set[str]:
     """Every function and class of the engine, as `places` writes them."""
     return {

@@ -3,7 +3,7 @@
 import ast
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -95,67 +95,80 @@ def _imported(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{alias.name}" for alias in node.names)
 
 
-@pytest.mark.parametrize("path", PURE, ids=str)
-def test_the_engine_needs_nothing_but_python_and_pydantic(path: Path) -> None:
+def faults(paths: Iterable[Path], faults_in: Callable[[Path], Collection[object]]) -> list[str]:
+    """What is wrong in each of these modules, as lines that begin with the path of the module."""
+    looked_at = {path: faults_in(path) for path in paths}
+    assert looked_at, "there are no modules to look at"
+    return [f"{path}: {fault}" for path, found in looked_at.items() for fault in found]
+
+
+def test_the_engine_needs_nothing_but_python_and_pydantic() -> None:
     allowed = (set(sys.stdlib_module_names) | {"engine", "pydantic"}) - IMPURE
-    assert {name.split(".")[0] for name in imported(path)} <= allowed
+    packages = {path: {name.split(".")[0] for name in imported(path)} for path in PURE}
+    assert faults(PURE, lambda path: packages[path] - allowed) == []
 
 
-@pytest.mark.parametrize("path", PURE, ids=str)
-def test_the_engine_knows_neither_host_nor_bot(path: Path) -> None:
-    assert not [name for name in imported(path) if name.startswith(("engine.host", "bot"))]
+def test_the_engine_knows_neither_host_nor_bot() -> None:
+    assert faults(PURE, lambda path: imports_from(path, "engine.host", "bot")) == []
 
 
-@pytest.mark.parametrize("path", ENGINE, ids=str)
-def test_nothing_of_discord_is_known_left_of_the_bot(path: Path) -> None:
-    assert not [name for name in imported(path) if name.split(".")[0] in ("discord", "bot")]
+def test_nothing_of_discord_is_known_left_of_the_bot() -> None:
+    assert faults(ENGINE, lambda path: imports_from(path, "discord", "bot")) == []
 
 
-@pytest.mark.parametrize("path", BOT, ids=str)
-def test_the_bot_knows_no_rules(path: Path) -> None:
-    assert not [name for name in imported(path) if name.startswith("engine.rules")]
+def test_the_bot_knows_no_rules() -> None:
+    assert faults(BOT, lambda path: imports_from(path, "engine.rules")) == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_only_host_and_simulation_carry_actions_out(path: Path) -> None:
-    if str(path).startswith((*RUNNERS, "bench")) or str(path) == "engine/__init__.py":
-        return
+def imports_from(path: Path, *packages: str) -> list[str]:
+    """What a module imports whose full name begins like this."""
+    return [name for name in imported(path) if name.startswith(packages)]
+
+
+def test_only_host_and_simulation_carry_actions_out() -> None:
     acting = {
         f"{module}.{name}"
         for module in ("engine", "engine.game")
         for name in ("apply", "play", "time_up")
     }
-    assert not acting & set(imported(path))
+    looking = [
+        path
+        for path in SOURCES
+        if not str(path).startswith((*RUNNERS, "bench")) and str(path) != "engine/__init__.py"
+    ]
+    assert faults(looking, lambda path: acting & set(imported(path))) == []
 
 
-@pytest.mark.parametrize(
-    "path", [*BOT, *(path for path in ENGINE if "host" in path.parts)], ids=str
-)
-def test_no_task_parks_on_an_event_or_a_queue(path: Path) -> None:
-    if path.parts[:2] == ("bot", "local"):  # a small server: its listeners are its connections
-        return
+def test_no_task_parks_on_an_event_or_a_queue() -> None:
+    host = [path for path in ENGINE if "host" in path.parts]
+    # bot/local is a small server: its listeners are its connections.
+    tasks = [path for path in (*BOT, *host) if path.parts[:2] != ("bot", "local")]
     parked = {"Event", "Queue", "PriorityQueue", "Condition"}
+    assert faults(tasks, lambda path: parked & of_asyncio(path)) == []
+
+
+def of_asyncio(path: Path) -> set[str]:
+    """The names of asyncio that a module uses or imports."""
     used = {
         node.attr
-        for node in nodes(path)
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "asyncio"
+        for node in attributes(path)
+        if isinstance(node.value, ast.Name) and node.value.id == "asyncio"
     }
-    named = {
-        name.removeprefix("asyncio.") for name in imported(path) if name.startswith("asyncio.")
-    }
-    assert not parked & (used | named)
+    named = imports_from(path, "asyncio.")
+    return used | {name.removeprefix("asyncio.") for name in named}
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if path.parts[0] != "bench"], ids=str)
-def test_nothing_runs_in_the_thread_pool_that_everybody_shares(path: Path) -> None:
+def test_nothing_runs_in_the_thread_pool_that_everybody_shares() -> None:
     """It has as many threads as it likes; engine/host/background.py has one, and pictures one."""
-    assert not [it.lineno for it in attributes(path) if it.attr == "to_thread"]
-    for node in nodes(path):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "run_in_executor":
-            pool = node.args[0]
-            assert not isinstance(pool, ast.Constant), f"{path}:{node.lineno}"
+    assert faults([path for path in SOURCES if path.parts[0] != "bench"], shared_threads) == []
+
+
+def shared_threads(path: Path) -> list[str]:
+    """The lines in which a module gives work to that pool."""
+    given = [f"line {it.lineno}" for it in attributes(path) if it.attr == "to_thread"]
+    calls = [node for node in nodes(path) if isinstance(node, ast.Call)]
+    pooled = [it for it in calls if getattr(it.func, "attr", "") == "run_in_executor"]
+    return given + [f"line {it.lineno}" for it in pooled if isinstance(it.args[0], ast.Constant)]
 
 
 def owner_of(attribute: ast.Attribute) -> str:
@@ -178,19 +191,22 @@ def origins(node: ast.AST) -> list[int]:
     ]
 
 
-@pytest.mark.parametrize("path", PLAYED, ids=str)
-def test_no_rule_knows_which_book_it_comes_from(path: Path) -> None:
-    assert origins(tree(path)) == []
+def test_no_rule_knows_which_book_it_comes_from() -> None:
+    assert faults(PLAYED, lambda path: origins(tree(path))) == []
 
 
-@pytest.mark.parametrize("path", [path for path in SOURCES if path not in CHOSEN], ids=str)
-def test_nobody_decides_by_the_edition_the_game_or_the_house_rules(path: Path) -> None:
+def test_nobody_decides_by_the_edition_the_game_or_the_house_rules() -> None:
+    assert faults([path for path in SOURCES if path not in CHOSEN], deciding_by_origin) == []
+
+
+def deciding_by_origin(path: Path) -> list[int]:
+    """The lines in which a module asks in a condition for the book that rules come from."""
     conditions = [
         node.subject if isinstance(node, ast.Match) else getattr(node, "test", node)
         for node in nodes(path)
         if isinstance(node, ast.Compare | ast.Match | ast.If | ast.IfExp | ast.While)
     ]
-    assert [line for condition in conditions for line in origins(condition)] == []
+    return [line for condition in conditions for line in origins(condition)]
 
 
 def readers(field: str) -> set[str]:
@@ -227,33 +243,39 @@ def test_a_field_that_several_chapters_count_with_is_known(field: str) -> None:
     assert readers(field) == {f"engine/{name}.py" for name in SHARED[field].split()}
 
 
-@pytest.mark.parametrize("path", [it for it in ENGINE if "rules" in it.parts], ids=str)
-def test_chapters_change_what_is_pending_by_the_verbs_of_the_table(path: Path) -> None:
-    by_hand = [
-        node.lineno
+def test_chapters_change_what_is_pending_by_the_verbs_of_the_table() -> None:
+    chapters = [path for path in ENGINE if "rules" in path.parts]
+    assert faults(chapters, stack_changes_by_hand) == []
+
+
+def stack_changes_by_hand(path: Path) -> list[str]:
+    """The lines in which a module writes into the stack of a table."""
+    return [
+        f"line {node.lineno}"
         for node in nodes(path)
         if isinstance(node, ast.Subscript)
         and isinstance(node.ctx, ast.Store | ast.Del)
         and ast.unparse(node.value) == "table.stack"
     ]
-    assert by_hand == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_modules_are_short(path: Path) -> None:
-    lines = len((ROOT / path).read_text().splitlines())
-    assert lines <= 300
+def test_modules_are_short() -> None:
+    lengths = {path: len((ROOT / path).read_text().splitlines()) for path in SOURCES}
+    assert faults(SOURCES, lambda path: [lengths[path]] if lengths[path] > 300 else []) == []
 
 
-@pytest.mark.parametrize("path", SOURCES, ids=str)
-def test_functions_are_short(path: Path) -> None:
-    too_long = [
+def test_functions_are_short() -> None:
+    assert faults(SOURCES, long_functions) == []
+
+
+def long_functions(path: Path) -> list[str]:
+    """The functions of a module that have 40 lines or more below their first."""
+    return [
         node.name
         for node in nodes(path)
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (node.end_lineno or 0) - node.lineno >= 40
     ]
-    assert too_long == []
 
 
 def test_functions_are_simple() -> None:

@@ -118,7 +118,7 @@ async def test_auctions_and_offers_have_no_bank(hosted: Hosted) -> None:
 
 
 async def test_who_misses_three_decisions_is_not_waited_for(hosted: Hosted) -> None:
-    game = await hosted.game(live(3), (1, 3), (2, 3), (1, 2), (1, 2))
+    game = await hosted.game(live(3), (1, 3))
     for _ in range(3):
         await game.wait(120)
     table = await game.table()
