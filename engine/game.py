@@ -265,9 +265,9 @@ def answers(state: GameState, seat: SeatId) -> list[Offer]:
     return OFFERS[type(decision)](state, decision, seat) if decision.concerns(seat) else []
 
 
-def notable(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may ask for now to have it done as soon as the rules allow it (AMB-05)."""
-    return intents.notable(state, seat) if state.stack else []
+def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
+    """The offers that a seat may queue until the rules allow them (AMB-05)."""
+    return intents.deferrable(state, seat) if state.stack else []
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:

@@ -1,6 +1,6 @@
 """Who owes what: questions about the open debts, for rules and for screens.
 
-`owing` are the debts on the stack, those that come first first (`GameState.owing`, `View.owing`).
+`owing` are the debts on the stack, in order of payment (`GameState.owing`, `View.owing`).
 """
 
 from collections.abc import Iterable

@@ -6,7 +6,7 @@ from engine.actions import SeatId
 from engine.decisions import Decision, Owing
 from engine.editions.board import DeckName
 from engine.events import Intent, RentClaim, Trade
-from engine.game import notable, offers, unbuildable
+from engine.game import deferrable, offers, unbuildable
 from engine.offered import Offer, Unbuildable
 from engine.state import Deed, GameState, Position, awaited, waiting
 
@@ -17,9 +17,9 @@ class View(Position):
 
     `decision` is what the table waits for (None when the game is over), `awaited` for whom;
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;
-    `owing` all open debts, those that come first first; `unbuildable` the complete groups that
-    the viewer may not build on, with why; `notable` is what the viewer may ask for now to have it
-    done later, `intents` what waits so; `claims` the rents that may still be claimed; in a
+    `owing` all open debts in order of payment; `unbuildable` the complete groups that the viewer
+    may not build on, with why; `deferrable` the offers that the viewer may queue until they are
+    legal, `intents` those that are queued; `claims` the rents that may still be claimed; in a
     `closing` game only what is under way is completed.
     """
 
@@ -32,7 +32,7 @@ class View(Position):
     locked: bool = False
     owing: tuple[Owing, ...] = ()
     unbuildable: tuple[Unbuildable, ...] = ()
-    notable: tuple[Offer, ...] = ()
+    deferrable: tuple[Offer, ...] = ()
     intents: tuple[Intent, ...] = ()
     claims: tuple[RentClaim, ...] = ()
     closing: bool = False
@@ -71,7 +71,7 @@ def _view(state: GameState, seat: SeatId | None) -> View:
         state.locked(),
         state.owing(),
         tuple(unbuildable(state, seat)) if seat is not None else (),
-        tuple(notable(state, seat)) if seat is not None else (),
+        tuple(deferrable(state, seat)) if seat is not None else (),
         tuple(intent for intent in state.intents if intent.seat == seat),
         tuple(state.claims),
         state.is_closing(),

@@ -92,14 +92,14 @@ class ByItself(Policy):
     kind: Literal["by-itself"] = "by-itself"
 
 
-class Refused(Policy):
-    """What is asked for too early is refused (AMB-05, live)."""
+class Rejected(Policy):
+    """An action that comes too early is rejected (AMB-05, live)."""
 
     kind: Literal["refused"] = "refused"
 
 
-class Noted(Policy):
-    """What is asked for too early waits as an intent until it is legal (AMB-05, async)."""
+class Queued(Policy):
+    """An action that comes too early waits as an intent until it is legal (AMB-05, async)."""
 
     kind: Literal["noted"] = "noted"
 
@@ -250,7 +250,7 @@ AuctionStyle = Annotated[OpenCalls | SealedMaxima, Field(discriminator="kind")]
 Declined = Annotated[Auctioned | LeftWithBank, Field(discriminator="kind")]
 BidCap = Annotated[Raisable | CashInHand | NoCap, Field(discriminator="kind")]
 TurnEnd = Annotated[SaidByPlayer | ByItself, Field(discriminator="kind")]
-Early = Annotated[Refused | Noted, Field(discriminator="kind")]
+Early = Annotated[Rejected | Queued, Field(discriminator="kind")]
 RentCollection = Annotated[AutomaticRent | ClaimedRent, Field(discriminator="kind")]
 RentWindow = Annotated[SecondFollowing | NextThrow, Field(discriminator="kind")]
 JailedOwner = Annotated[CollectsRent | CollectsNothing, Field(discriminator="kind")]

@@ -52,7 +52,7 @@ class Rules(BaseModel):
     building_time: p.BuildingTime = p.AnyTime()
     building_limit: p.BuildingLimit = p.NoLimit()
     selling: p.Selling = p.SellEvenly()
-    early: p.Early = p.Refused()
+    early: p.Early = p.Rejected()
     shortage: p.Shortage = p.FirstCome()
     mortgage_scope: p.MortgageScope = p.WholeGroup()
     rent_collection: p.RentCollection = p.AutomaticRent()
@@ -124,10 +124,10 @@ class Rules(BaseModel):
         """For people who are online together: open calls, turns that end when it is said, holds."""
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
         changed = {"auction": auction, "turn_end": p.SaidByPlayer(), "holds_a_gap": 1}
-        return self.model_copy(update={**changed, "early": p.Refused()})
+        return self.model_copy(update={**changed, "early": p.Rejected()})
 
     def played_by_post(self) -> "Rules":
         """For people who are not: sealed maxima, turns that end by themselves, intents."""
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
         changed = {"auction": auction, "turn_end": p.ByItself(), "holds_a_gap": 0}
-        return self.model_copy(update={**changed, "early": p.Noted()})
+        return self.model_copy(update={**changed, "early": p.Queued()})

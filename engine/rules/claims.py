@@ -51,8 +51,8 @@ def charge_rent(table: Table, frame: ChargeRent) -> None:
     charge(table, frame.visitor, (frame.owner,), frame.rent.amount, frame.rent)
 
 
-def lapses_at_throw(state: GameState, claim: RentClaim) -> bool:
-    """Whether the next throw to move, made in this turn, is the one that comes too late.
+def is_last_chance(state: GameState, claim: RentClaim) -> bool:
+    """Whether the claim lapses with the next throw to move, if that is made in this turn.
 
     AMB-27: the very next one at all, the visitor's bonus throw included; or the one of the second
     player to throw in a turn after the visitor's, whose own bonus throws count once.
@@ -64,13 +64,13 @@ def lapses_at_throw(state: GameState, claim: RentClaim) -> bool:
 
 def lapsing(state: GameState) -> set[SeatId]:
     """The owners who lose rent at the next throw unless they claim it first."""
-    return {claim.owner for claim in state.claims if lapses_at_throw(state, claim)}
+    return {claim.owner for claim in state.claims if is_last_chance(state, claim)}
 
 
-def lapse_at_throw(table: Table) -> None:
-    """RENT-08: the dice have fallen first. A throw for a utility card closes nothing (AMB-27)."""
+def lapse_claims(table: Table) -> None:
+    """RENT-08: close the claims that a throw ends; one for a utility card ends none (AMB-27)."""
     for claim in tuple(table.state.claims):
-        if lapses_at_throw(table.state, claim):
+        if is_last_chance(table.state, claim):
             table.emit(RentLapsed(claim, "throw"))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.actions import Action, Build, DropIntent, Lift, Mortgage, SeatId, SellBuildings
 from engine.decisions import Decision
-from engine.editions.policies import Noted
+from engine.editions.policies import Queued
 from engine.errors import IllegalAction, Reason, need, refuse
 from engine.events import Intent, IntentDone, IntentDropped, IntentNoted
 from engine.offered import BuildOffer, Offer
@@ -43,7 +43,7 @@ _PASSING = (MoveOn, ShortageClaim, ShortageAuction)
 def note(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> None:
     """Keep what was refused for its time only. Raises what refuses it in any case."""
     state = table.state
-    if not _is_noted(state) or refused.reason not in _EARLY:
+    if not _is_queued(state) or refused.reason not in _EARLY:
         raise refused
     if not isinstance(action, Build | SellBuildings | Mortgage | Lift):
         raise refused
@@ -54,8 +54,8 @@ def note(table: Table, seat: SeatId, action: Action, refused: IllegalAction) -> 
         table.emit(IntentNoted(Intent(table.next_id(), seat, action)))
 
 
-def _is_noted(state: GameState) -> bool:
-    return isinstance(state.rules.early, Noted)
+def _is_queued(state: GameState) -> bool:
+    return isinstance(state.rules.early, Queued)
 
 
 def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
@@ -71,9 +71,9 @@ def _in_time(state: GameState, seat: SeatId) -> GameState:
     return copied
 
 
-def notable(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may ask for now to have it done later."""
-    if not _is_noted(state) or in_debt(state, seat) or len(intents_of(state, seat)) >= MOST:
+def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
+    """The offers that a seat may queue now, to be carried out when they are legal (AMB-05)."""
+    if not _is_queued(state) or in_debt(state, seat) or len(intents_of(state, seat)) >= MOST:
         return []
     if state.locked():
         return property_offers(_in_time(state, seat), seat)

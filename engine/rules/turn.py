@@ -6,7 +6,7 @@ from engine.editions.policies import ByItself
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
 from engine.rules.building import could_build, is_built_in_own_turn
-from engine.rules.claims import lapse_at_throw
+from engine.rules.claims import lapse_claims
 from engine.rules.landing import move_throw
 from engine.state import GameState, Position
 from engine.steps import EndOfMove
@@ -46,7 +46,7 @@ def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
     number = table.state.throws
     first, second = table.chance.dice(number)
     if table.state.claims:
-        lapse_at_throw(table)
+        lapse_claims(table)
     table.emit(DiceThrown(seat, first, second, number))
     return first, second
 

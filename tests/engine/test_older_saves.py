@@ -58,7 +58,7 @@ SINCE: dict[str, object] = {
     "building_time": p.AnyTime(),
     "building_limit": p.NoLimit(),
     "selling": p.SellEvenly(),
-    "early": p.Refused(),
+    "early": p.Rejected(),
     "shortage": p.FirstCome(),
     "rent_window": p.SecondFollowing(),
     "jailed_owner": p.CollectsRent(),

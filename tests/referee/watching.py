@@ -11,7 +11,7 @@ from engine.editions.options import chosen
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import end_early, new_game, notable, offers, play, time_up
+from engine.game import deferrable, end_early, new_game, offers, play, time_up
 from engine.players import absent, computer
 from engine.standings import standings
 from engine.state import awaited
@@ -90,7 +90,7 @@ class Watched:
             return answer
         seat = random.choice(awaited(state) if random.random() < 0.7 else state.players())
         found = [it for it in offers(state, seat) if not isinstance(it, a.Resign)]
-        if random.random() < 0.2 and (early := notable(state, seat)):
+        if random.random() < 0.2 and (early := deferrable(state, seat)):
             found = early
         if not found or random.random() < 0.002:
             return (seat, a.Resign()) if random.random() < 0.3 else self.silence()

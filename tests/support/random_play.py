@@ -13,7 +13,7 @@ from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event, GameStarted
 from engine.evolve import evolve, start
-from engine.game import Outcome, apply, end_early, new_game, notable, offers, time_up
+from engine.game import Outcome, apply, deferrable, end_early, new_game, offers, time_up
 from engine.invariants import broken
 from engine.layouts import highest_total, layout
 from engine.notation import write
@@ -228,7 +228,7 @@ class RandomGame:
         crowd = awaited(state) if random.random() < 0.7 else state.players()
         seat = random.choice(crowd)
         found = [o for o in offers(state, seat) if not isinstance(o, a.Resign)]
-        if random.random() < 0.3 and (early := notable(state, seat)):
+        if random.random() < 0.3 and (early := deferrable(state, seat)):
             found = early
         if not found or random.random() < 0.002:
             return (seat, a.Resign()) if random.random() < 0.3 else self._awaited_answer()

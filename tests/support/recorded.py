@@ -9,7 +9,7 @@ from engine.chance import FairChance, commitment
 from engine.editions.rules import Rules
 from engine.errors import IllegalAction
 from engine.events import Event
-from engine.game import apply, end_early, new_game, notable, offers, time_up
+from engine.game import apply, deferrable, end_early, new_game, offers, time_up
 from engine.gamefile import GameFile
 from engine.host.finished.export import game_file
 from engine.host.lobbies.lobby import TOKENS
@@ -91,7 +91,7 @@ class Recorded:
         seat = random.choice(awaited(state) if random.random() < 0.6 else state.players())
         found = [it for it in offers(state, seat) if not isinstance(it, a.Resign | a.GiveUp)]
         if random.random() < 0.3:
-            found = notable(state, seat) or found
+            found = deferrable(state, seat) or found
         if not found:
             seat = awaited(state)[0]
             return seat, absent.answer(state, seat)

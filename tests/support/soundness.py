@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.decisions import AnyFrame, Auction, ChooseTax, SealedAuction, ShortageClaim
 from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, Event, Waiting, heard_by
-from engine.game import Outcome, apply, notable, offers, play
+from engine.game import Outcome, apply, deferrable, offers, play
 from engine.invariants import broken, broken_between
 from engine.notation import read, write
 from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
@@ -56,7 +56,7 @@ def check_offers(state: GameState, seat: SeatId, chance: Chance, random: Random)
         if not isinstance(offer, offered.TradeTerms):  # random terms may ask too much
             check_step(state, apply(state, seat, action, chance))
             count += 1
-    for offer in notable(state, seat):
+    for offer in deferrable(state, seat):
         action = within(state, seat, offer, random)
         after = apply(state, seat, action, chance).state
         assert [it.action for it in after.intents if it.seat == seat].count(action) == 1
@@ -70,7 +70,7 @@ def check_refusals(state: GameState, seat: SeatId, chance: Chance) -> int:
     What may be asked for too early is no offer, but accepted too. One copy is tried for all, and
     one by one only to name the action that changed it.
     """
-    allowed = offers(state, seat) + notable(state, seat)
+    allowed = offers(state, seat) + deferrable(state, seat)
     tried, actions = state.copy(), [*outside(state, seat, allowed)]
     for action in actions:
         _refused(tried, seat, action, chance)

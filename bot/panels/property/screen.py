@@ -60,7 +60,7 @@ class _Desk:
     @property
     def possible(self) -> tuple[Offer, ...]:
         """What may be done at once, and what may be noted."""
-        return self.view.offers + self.view.notable
+        return self.view.offers + self.view.deferrable
 
     def offers(self, kind: str) -> list[GroupOffer]:
         """The groups that may be built on, or sold from."""

@@ -85,9 +85,9 @@ def _not_buildable(
     if open_debt(table, seat) is not None:
         return []
     lines = []
-    notable = {offer.group for offer in view.notable if isinstance(offer, BuildOffer)}
+    deferrable = {offer.group for offer in view.deferrable if isinstance(offer, BuildOffer)}
     for name, reason in ((it.group, it.reason) for it in view.unbuildable):
-        if name in notable:
+        if name in deferrable:
             continue
         group = view.rules.groups[name]
         mortgaged = [names.space(s) for s in mortgaged_deeds(view, group.members)]
@@ -103,7 +103,7 @@ def _early(view: View, names: Names, words: Words) -> list[str]:
     if is_scarce((view.decision,)):
         key = "manage-early-shortage"
     lines = [words.say(key)]
-    lines = ["", *lines] if view.notable else []
+    lines = ["", *lines] if view.deferrable else []
     if view.intents:
         story = Story(names, words, view.rules)
         told = (intent_text(story, intent) for intent in view.intents)

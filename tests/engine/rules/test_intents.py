@@ -109,7 +109,7 @@ def test_amb_05_live_it_is_refused_with_the_reason() -> None:
     game = live_with("own-turn-building", seats=3).owns(B, *BROWNS)
     assert game.refused(B, ONE_HOUSE) is Reason.NOT_OWN_TURN
     assert locked(live(3).owns(B, *BROWNS)).refused(B, ONE_HOUSE) is Reason.LOCKED
-    assert list(seat_view(game.state, B).notable) == []
+    assert list(seat_view(game.state, B).deferrable) == []
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_amb_05_ten_may_wait_and_no_more() -> None:
     game.play(B, Build(((ORIENTAL, 1), (VERMONT, 1))))
     game.play(B, Build(((VERMONT, 1), (CONNECTICUT, 1))))
     assert game.refused(B, Build(((ST_CHARLES, 1), (STATES, 1)))) is Reason.TOO_MANY_INTENTS
-    assert list(seat_view(game.state, B).notable) == []
+    assert list(seat_view(game.state, B).deferrable) == []
 
 
 def test_amb_05_its_owner_may_take_it_back() -> None:
@@ -218,7 +218,7 @@ def test_amb_05_when_the_game_is_over_nothing_waits() -> None:
 def test_amb_05_a_debtor_is_not_asked_to_wait() -> None:
     game = own_turn_only().owns(B, READING).cash(B, 10).owes(B, 60)
     assert game.refused(B, ONE_HOUSE) is Reason.IN_DEBT
-    assert list(seat_view(game.state, B).notable) == []
+    assert list(seat_view(game.state, B).deferrable) == []
     game.play(B, Mortgage(READING))
     assert game.happened(Mortgaged)
 

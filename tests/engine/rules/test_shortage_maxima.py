@@ -7,7 +7,7 @@ from engine.decisions import ShortageClaim, ToThrow
 from engine.errors import Reason
 from engine.events import BuildingWon, Built, ClaimDeferred, ClaimMade, heard_by
 from engine.events import audience as audience_of
-from engine.game import notable
+from engine.game import deferrable
 from engine.offered import BuildOffer, ClaimOffer
 from engine.players.absent import answer
 from engine.view import public_view, seat_view
@@ -191,9 +191,9 @@ def test_amb_05_who_is_not_asked_has_it_noted_for_afterwards() -> None:
 
 def test_amb_49_who_is_asked_claims_and_asks_for_nothing_to_be_noted() -> None:
     game = claimed()
-    assert [it for it in notable(game.state, B) if isinstance(it, BuildOffer)] == []
+    assert [it for it in deferrable(game.state, B) if isinstance(it, BuildOffer)] == []
     game.play(B, PassBid())
-    assert [it for it in notable(game.state, B) if isinstance(it, BuildOffer)] == []
+    assert [it for it in deferrable(game.state, B) if isinstance(it, BuildOffer)] == []
 
 
 def test_amb_50_maxima_are_nobody_elses_business() -> None:
