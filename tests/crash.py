@@ -24,7 +24,7 @@ from bot.local import LocalDiscord
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 from tests.support import crowd
-from tests.support.bot_process import REAL, TROUBLE, BotProcess
+from tests.support.bot_process import TROUBLE, BotProcess, command_line
 from tests.support.crashes import Evening
 from tests.support.crowd import Crowd, Move, Pressed
 from tests.support.ledger import Ledger
@@ -66,7 +66,7 @@ class Storm:
 
     def __init__(self, discord: LocalDiscord, folder: Path, random: Random) -> None:
         self.discord = discord
-        self.bot = BotProcess(discord, folder / "games.db", program=REAL)
+        self.bot = BotProcess(discord, folder / "games.db", launch=command_line)
         self.ledger = Ledger(self.bot.database)
         self.random = random
         self.acknowledged: set[str] = set()

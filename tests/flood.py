@@ -29,7 +29,7 @@ from bot.local import LocalDiscord, interactions
 from bot.press import opening
 from tests.soak import MEMORY, Soak, settled, spread
 from tests.support import crowd
-from tests.support.bot_process import REAL, BotProcess
+from tests.support.bot_process import BotProcess, command_line
 from tests.support.crowd import Crowd
 
 SECONDS, ROUNDS = float(os.environ.get("SECONDS", "90")), int(os.environ.get("ROUNDS", "6"))
@@ -94,7 +94,7 @@ async def flood(folder: Path) -> int:
     database = folder / "games.db"
     async with LocalDiscord(folder / "world.db") as discord:
         games, long = await build(discord, database)
-        async with BotProcess(discord, database, limits(), REAL):
+        async with BotProcess(discord, database, limits(), command_line):
             members = Crowd(discord.hub, database)
             try:
                 await settled(members)

@@ -31,7 +31,7 @@ from engine.host.clocks.clock import Clock
 from engine.host.clocks.downtime import Pulse
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import archive, crowd
-from tests.support.bot_process import REAL, BotProcess
+from tests.support.bot_process import BotProcess, command_line
 from tests.support.crowd import Crowd, Move, Pressed
 
 LIVE, STORED = int(os.environ.get("LIVE", "1000")), int(os.environ.get("STORED", "100000"))
@@ -225,8 +225,8 @@ async def soak(folder: Path, elsewhere: Path, seed: int) -> int:
         _tell("built", {"live": LIVE, "stored": STORED, "seconds": round(time.monotonic() - begun)})
         _tell("opening", await opened(big))
         async with (
-            BotProcess(discord, big, program=REAL) as bot,
-            BotProcess(other, small, program=REAL),
+            BotProcess(discord, big, launch=command_line) as bot,
+            BotProcess(other, small, launch=command_line),
         ):
             members, one = Crowd(discord.hub, big), Crowd(other.hub, small)
             try:

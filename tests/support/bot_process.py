@@ -1,4 +1,4 @@
-"""The real bot as a process of its own over a local Discord: started, stopped, killed, read."""
+"""The bot as a process of its own over a local Discord: started, stopped, killed, its log read."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ import asyncio
 import os
 import re
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
+from typing import Protocol
 
 from bot.local import LocalDiscord
 from bot.process.config import Settings
+from tests.support import bot_programs
+from tests.support import counting_bot as counting
+from tests.support.forked import fork
 from tests.support.patience import PATIENCE
 
 STOPS_WITHIN = 3 * PATIENCE
 """Seconds: it may give interactions, writers and its line a while each."""
-REAL = ("-m", "bot", "run")
-PATIENT = ("-m", "tests.support.patient_bot")
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 TROUBLE = re.compile(r" (ERROR|CRITICAL) |^Traceback|was never (retrieved|awaited)|WordsWarning")
 TAIL = 40
@@ -27,11 +32,44 @@ UNLIMITED = {
 """A test presses faster than people do; where limits are its subject, it sets them."""
 
 
+class Process(Protocol):
+    """A running process: a part of asyncio.subprocess.Process."""
+
+    @property
+    def pid(self) -> int: ...
+    @property
+    def returncode(self) -> int | None: ...
+    def kill(self) -> None: ...
+    def terminate(self) -> None: ...
+    async def wait(self) -> int: ...
+
+
+Launch = Callable[[Mapping[str, str], Path], Awaitable[Process]]
+"""Starts a process with these environment variables, whose output is appended to the file."""
+
+
+def forked(program: Callable[[], int]) -> Launch:
+    """Return a way to start one of tests/support/bot_programs.py without importing it again."""
+    return partial(fork, program)
+
+
+async def command_line(environment: Mapping[str, str], log: Path) -> Process:
+    """Start the bot as hosts do, by `python -m bot run`."""
+    with log.open("ab") as output:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", "run"), env=environment, stdout=output, stderr=output
+        )
+
+
+PATIENT = forked(bot_programs.patient)
+
+
 class BotProcess:
-    """`async with` starts it and, at the end, stops it and fails if its log tells of an error.
+    """`async with` starts the bot and, at the end, stops it and fails if its log tells of an error.
 
     `database` is the SQLite file of the games; the log is beside it, one for all the starts.
-    `program` is what Python runs: PATIENT where nobody's patience is the subject, else REAL.
+    `launch`: how the process is started, `forked(bot_programs.real)` where the bot's own patience
+    is the subject.
     """
 
     def __init__(
@@ -39,7 +77,7 @@ class BotProcess:
         discord: LocalDiscord,
         database: Path,
         settings: Mapping[str, str] | None = None,
-        program: Sequence[str] = PATIENT,
+        launch: Launch = PATIENT,
     ) -> None:
         self.discord = discord
         self.database = database
@@ -52,8 +90,8 @@ class BotProcess:
             **UNLIMITED,
             **(settings or {}),
         }
-        self._program = program
-        self._process: asyncio.subprocess.Process | None = None
+        self._launch = launch
+        self._process: Process | None = None
 
     async def __aenter__(self) -> BotProcess:
         try:
@@ -96,15 +134,27 @@ class BotProcess:
 
     async def start(self) -> None:
         """Start it, until it is at the gateway and its commands can be typed."""
-        assert self._process is None, "it runs already"
-        with self.log_path.open("ab") as log:
-            self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, *self._program),
-                env={**os.environ, **self._settings},
-                stdout=log,
-                stderr=log,
-            )
+        await self.launch()
         await self.discord.control.wait_commands(PATIENCE)
+
+    async def launch(self) -> None:
+        """Start the process, and wait for nothing."""
+        assert self._process is None, "it runs already"
+        self._process = await self._launch({**os.environ, **self._settings}, self.log_path)
+
+    async def ended(self) -> int:
+        """Wait until the process has ended by itself, and return its exit code."""
+        assert self._process is not None, "it does not run"
+        code = await asyncio.wait_for(self._process.wait(), PATIENCE)
+        self._process = None
+        return code
+
+    async def says(self, sentence: str) -> None:
+        """Wait until the log has this sentence."""
+        last = time.monotonic() + PATIENCE
+        while sentence not in self.log:
+            assert time.monotonic() < last, f"it never says {sentence!r}: {self._tail()}"
+            await asyncio.sleep(0.02)
 
     async def kill(self) -> None:
         """End it at once, as kill -9 does; nothing if it does not run."""
@@ -145,3 +195,17 @@ class BotProcess:
 
     def _tail(self) -> str:
         return "\n".join(["the bot's log:", *self.log.splitlines()[-TAIL:]])
+
+
+@asynccontextmanager
+async def counting_bot(discord: LocalDiscord) -> AsyncIterator[Process]:
+    """Run tests/support/counting_bot.py, which keeps nothing, until the end of the block."""
+    environment = {**os.environ, **discord.bot_environment()}
+    process = await fork(counting.main, environment, Path(os.devnull))
+    try:
+        await discord.control.wait_commands(PATIENCE)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()

@@ -14,19 +14,12 @@ from bot.local import Message
 from bot.press import doing
 from engine import actions as a
 from engine.state import waiting
+from tests.support import bot_programs
+from tests.support.bot_process import forked
 from tests.support.crashes import Evening, evening
 from tests.support.game import CONNECTICUT, A, Game
 
 pytestmark = pytest.mark.asyncio
-HASTY = """
-import engine.host.clocks.downtime
-engine.host.clocks.downtime.SHORT = 1.0
-engine.host.clocks.downtime.NOTED_EVERY = 0.2
-import sys
-from tests.support.patient_bot import main
-sys.exit(main(["run"]))
-"""
-"""The bot, for which an absence is long after a second."""
 
 
 def at_the_shop(game: Game) -> None:
@@ -151,7 +144,7 @@ async def test_what_is_being_shown_when_the_bot_is_asked_to_stop_gets_there(
 
 
 async def test_while_nobody_can_be_heard_no_deadline_passes(tmp_path: Path) -> None:
-    async with evening(tmp_path, program=("-c", HASTY)) as night:
+    async with evening(tmp_path, launch=forked(bot_programs.with_short_absences)) as night:
         await night.game("Ada", "Bo")
         (before,) = min(night.rows("SELECT at FROM deadlines"))
         async with outage(night):

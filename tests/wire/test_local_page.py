@@ -13,9 +13,9 @@ import pytest_asyncio
 from playwright.async_api import Page, expect
 
 from bot.local import markdown
+from tests.support.bot_process import counting_bot
 from tests.support.patience import unhurried
 from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_on, until
-from tests.wire.test_local_process import bot
 
 
 async def page_of(tabs: Tabs, member: str, width: int = 1280, height: int = 800) -> Page:
@@ -26,7 +26,7 @@ async def page_of(tabs: Tabs, member: str, width: int = 1280, height: int = 800)
 async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
-        await stack.enter_async_context(bot(local))
+        await stack.enter_async_context(counting_bot(local))
         yield await stack.enter_async_context(tabs_on(local))
 
 

@@ -6,7 +6,6 @@ import asyncio
 import os
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -15,9 +14,10 @@ import pytest_asyncio
 
 from bot.local import LocalDiscord, Refused
 from bot.local.__main__ import games_url, keep_running
+from tests.support.bot_process import counting_bot
 from tests.support.patience import PATIENCE, unhurried
 
-BOT = (sys.executable, "-m", "tests.support.local_bot")
+BOT = (sys.executable, "-m", "tests.support.counting_bot")
 pytestmark = pytest.mark.asyncio
 
 
@@ -27,22 +27,9 @@ async def local(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
         yield discord
 
 
-@asynccontextmanager
-async def bot(local: LocalDiscord) -> AsyncIterator[asyncio.subprocess.Process]:
-    environment = os.environ | local.bot_environment()
-    process = await asyncio.create_subprocess_exec(*BOT, env=environment)
-    try:
-        await local.control.wait_commands()
-        yield process
-    finally:
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
-
-
 async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> None:
     ada = local.member("Ada")
-    async with bot(local) as first:
+    async with counting_bot(local) as first:
         message = (await ada.slash("panel")).message
         assert message is not None
         assert (await ada.press(message, "Count 1")).text.startswith("count 1")
@@ -55,7 +42,7 @@ async def test_buttons_and_modals_outlive_a_killed_bot(local: LocalDiscord) -> N
         local.hub.answer_within = 0.05
         assert (await ada.press(message, "Count 2")).failed
         local.hub.answer_within = PATIENCE
-    async with bot(local):
+    async with counting_bot(local):
         assert (await ada.press(message, "Count 2")).text.startswith("count 2")
         reply = await ada.submit_modal(modal, {"amount": "120", "kind": ["Secret maximum"]})
         assert reply.text == "filed 120, secret"

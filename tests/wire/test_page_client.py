@@ -10,9 +10,9 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import expect
 
+from tests.support.bot_process import counting_bot
 from tests.support.patience import unhurried
 from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_on, until
-from tests.wire.test_local_process import bot
 
 pytestmark = [pytest.mark.asyncio, needs_chromium]
 expect.set_options(timeout=LOOKS_FOR)
@@ -23,7 +23,7 @@ DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
 async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
-        await stack.enter_async_context(bot(local))
+        await stack.enter_async_context(counting_bot(local))
         yield await stack.enter_async_context(tabs_on(local))
 
 

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.text.language import load
-from tests.support.bot_process import REAL, BotProcess
+from tests.support import bot_programs
+from tests.support.bot_process import BotProcess, forked
 from tests.support.patience import unhurried
 from tests.support.tabs import needs_chromium, tabs_on
 
@@ -18,7 +19,7 @@ pytestmark = [pytest.mark.asyncio, needs_chromium]
 async def test_a_german_is_answered_in_german(tmp_path: Path) -> None:
     async with (
         unhurried(tmp_path / "world.db") as local,
-        BotProcess(local, tmp_path / "games.db", program=REAL),
+        BotProcess(local, tmp_path / "games.db", launch=forked(bot_programs.real)),
         tabs_on(local) as tabs,
     ):
         ada, bo = await tabs.open("Ada"), await tabs.open("Bo", 400, 820)

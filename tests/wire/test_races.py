@@ -12,7 +12,8 @@ from bot.press import doing, opening
 from engine import actions as a
 from engine import decisions as d
 from engine.state import waiting
-from tests.support.bot_process import REAL
+from tests.support import bot_programs
+from tests.support.bot_process import forked
 from tests.support.crashes import Evening, evening, shown_now
 from tests.support.game import CONNECTICUT, A, B, Game
 from tests.support.patience import PATIENCE
@@ -107,7 +108,7 @@ async def test_a_press_on_the_old_message_while_the_new_one_is_posted(night: Eve
 
 
 async def test_a_press_is_acknowledged_in_time_while_discord_is_slow(tmp_path: Path) -> None:
-    async with evening(tmp_path, program=REAL) as night:
+    async with evening(tmp_path, launch=forked(bot_programs.real)) as night:
         await acknowledged_in_time(night)
 
 

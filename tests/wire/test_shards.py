@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
+from engine.host.clocks.shards import shard_of
 
 from bot.local import LocalDiscord, Message
-from engine.host.shards import shard_of
-from tests.support.bot_process import BotProcess
+from tests.support import bot_programs
+from tests.support.bot_process import BotProcess, forked
 from tests.support.crashes import Evening
 from tests.support.patience import PATIENCE
 from tests.support.players import Table
@@ -18,25 +20,7 @@ from tests.support.players import Table
 pytestmark = pytest.mark.asyncio
 SHARDS = 4
 DEAD, ALIVE = 2, 3
-PROGRAM = """
-import sys
-from dataclasses import replace
-import discord
-import engine.host.clocks.downtime
-from engine.host import paces
-engine.host.clocks.downtime.SHORT = 2.0
-engine.host.clocks.downtime.NOTED_EVERY = 0.2
-times = {kind: 4 for kind in paces.LIVE.times}
-paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
-
-async def at_once(self, shard, *, initial=False):
-    pass
-
-discord.Client.before_identify_hook = at_once
-from bot.__main__ import main
-sys.exit(main(["run"]))
-"""
-"""The bot, for which an absence is long after two seconds, at a table where decisions have four."""
+LAUNCH = forked(partial(bot_programs.with_short_deadlines, 4))
 
 
 @asynccontextmanager
@@ -45,7 +29,7 @@ async def several(folder: Path) -> AsyncIterator[Evening]:
     async with LocalDiscord(folder / "world.db", shards=SHARDS, answer_within=PATIENCE) as discord:
         for shard in (DEAD, ALIVE):
             discord.hub.world.add_guild(f"hall-{shard}", shard, SHARDS)
-        async with BotProcess(discord, folder / "games.db", program=("-c", PROGRAM)) as bot:
+        async with BotProcess(discord, folder / "games.db", launch=LAUNCH) as bot:
             yield Evening(discord, bot)
 
 

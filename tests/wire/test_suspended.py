@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -13,22 +14,12 @@ import pytest
 from bot.press import doing
 from engine import actions as a
 from engine.state import waiting
+from tests.support import bot_programs
+from tests.support.bot_process import forked
 from tests.support.crashes import Evening, evening
 
 pytestmark = pytest.mark.asyncio
-PROGRAM = """
-import sys
-from dataclasses import replace
-import engine.host.clocks.downtime
-from engine.host import paces
-engine.host.clocks.downtime.SHORT = 2.0
-engine.host.clocks.downtime.NOTED_EVERY = 0.2
-times = {kind: 8 for kind in paces.LIVE.times}
-paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
-from bot.__main__ import main
-sys.exit(main(["run"]))
-"""
-"""The bot, for which an absence is long after two seconds, at a table where decisions have 8."""
+LAUNCH = forked(partial(bot_programs.with_short_deadlines, 8))
 MISSED = 3.0
 """Seconds by which the deadline has passed when the process goes on."""
 
@@ -47,7 +38,7 @@ async def suspended(night: Evening) -> float:
 
 
 async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None:
-    async with evening(tmp_path, program=("-c", PROGRAM)) as night:
+    async with evening(tmp_path, launch=LAUNCH) as night:
         await night.game("Ada", "Bo")
         ((before,),) = night.rows("SELECT max(version) FROM steps")
         at = await suspended(night)
@@ -61,7 +52,7 @@ async def test_who_could_not_be_heard_has_missed_nothing(tmp_path: Path) -> None
 
 
 async def test_a_press_from_that_time_counts(tmp_path: Path) -> None:
-    async with evening(tmp_path, program=("-c", PROGRAM)) as night:
+    async with evening(tmp_path, launch=LAUNCH) as night:
         players = await night.game("Ada", "Bo")
         state = night.table.look()
         (seat,) = waiting(state).awaited(state)

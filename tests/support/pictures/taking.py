@@ -6,7 +6,7 @@ import tempfile
 from pathlib import Path
 
 from bot.local import LocalDiscord
-from tests.support.bot_process import REAL, BotProcess
+from tests.support.bot_process import BotProcess, command_line
 from tests.support.pictures import endings, scenes
 from tests.support.pictures.studio import SIZES, THEMES, Studio
 from tests.support.tabs import tabs_on
@@ -60,7 +60,7 @@ async def take_all(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         async with (
             LocalDiscord(Path(scratch, "world.db")) as local,
-            BotProcess(local, Path(scratch, "games.db"), program=REAL) as bot,
+            BotProcess(local, Path(scratch, "games.db"), launch=command_line) as bot,
             tabs_on(local) as tabs,
         ):
             studio = Studio(local, bot, tabs, folder)

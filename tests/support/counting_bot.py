@@ -160,12 +160,13 @@ async def speak(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(told, ephemeral=True)
 
 
-def main() -> None:
-    """Run against the local Discord that the environment names."""
+def main() -> int:
+    """Run against the local Discord that the environment names; the exit code."""
     discord.http.Route.BASE = os.environ["DISCORD_API_BASE"]
     gateway = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = gateway
     Bot().run(os.environ["DISCORD_TOKEN"], log_handler=None)
+    return 0
 
 
 if __name__ == "__main__":

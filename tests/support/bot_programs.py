@@ -1,0 +1,95 @@
+"""What a process of the bot runs in tests: the real bot, or the real bot with other times.
+
+Each program is to be run in a process of its own (tests/support/forked.py), because it changes
+constants of the bot, and returns the exit code.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+from discord import app_commands
+
+from bot.__main__ import main
+from bot.text.language import load
+from engine.host.clocks import paces
+from tests.support.patience import PACES, PATIENCE
+
+load("en")  # Kept by `load`, so that no process reads it again.
+
+TIMEOUTS = (
+    "bot.process.app.PATIENCE",
+    "bot.transport.reply.PATIENCE",
+    "bot.showing.publisher.CATCH_UP_TIMEOUT",
+    "bot.showing.publisher.DRAIN_TIMEOUT",
+)
+"""How long the bot gives others before it goes on."""
+
+
+class English(app_commands.Translator):
+    """A translator that leaves every text as it is."""
+
+    async def translate(self, *_: object) -> str | None:
+        """None: Discord shows the text itself."""
+        return None
+
+
+def real() -> int:
+    """Run the bot as `python -m bot run` does."""
+    return main(["run"])
+
+
+def patient() -> int:
+    """Run the bot with so much time for everything that it does not look slow on a loaded machine.
+
+    It lists its commands in English only, because to read all languages takes a second of each
+    start. What the bot does about a slow Discord or machine, and the list of commands in all
+    languages, are tested with `real`.
+    """
+    paces.PACES.update(PACES)
+    _replace("bot.client.Translations", English)
+    for timeout in TIMEOUTS:
+        _replace(timeout, PATIENCE)
+    return real()
+
+
+def with_short_absences() -> int:
+    """Run the patient bot; an absence of one second counts as long."""
+    _shorten_absences(1.0)
+    return patient()
+
+
+def with_short_deadlines(seconds: int) -> int:
+    """Run the bot with live decisions of so many seconds; an absence of two counts as long.
+
+    Shards connect at once instead of five seconds apart.
+    """
+    _shorten_absences(2.0)
+    times = dict.fromkeys(paces.LIVE.times, seconds)
+    paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
+    _replace("discord.Client.before_identify_hook", _at_once)
+    return real()
+
+
+def with_short_retries() -> int:
+    """Run the patient bot; it tries to reach Discord again five times a second."""
+    for wait in ("WAIT", "LONGEST_WAIT"):
+        _replace(f"bot.transport.login.{wait}", 0.2)
+    return patient()
+
+
+def _shorten_absences(longest: float) -> None:
+    """Let absences of more seconds count as long."""
+    _replace("engine.host.clocks.downtime.SHORT", longest)
+    _replace("engine.host.clocks.downtime.NOTED_EVERY", 0.2)
+
+
+def _replace(name: str, value: object) -> None:
+    """Set what has this name, for as long as the process runs. Fails if there is no such thing."""
+    pytest.MonkeyPatch().setattr(name, value)
+
+
+async def _at_once(self: discord.Client, shard: int | None, *, initial: bool = False) -> None:
+    """Wait for nothing before a shard identifies itself."""
