@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.media import Picture
 from bot.pictures.board import draw_board
 from bot.pictures.chart import chart_png
 from bot.pictures.deed import draw_deed
@@ -16,7 +17,6 @@ from bot.render.deed_picture import deed_picture
 from bot.render.names import Names
 from bot.render.stats_chart import chart_picture
 from bot.text.language import load
-from bot.transport.media import Picture
 from engine.chance import FairChance
 from engine.editions.board import TOKENS
 from engine.editions.catalogue import DEFAULT, rules_of

@@ -32,8 +32,8 @@ from bot.transport.permissions import lacking
 from bot.transport.picture_uploads import Gallery
 from bot.transport.reply import Reply
 from bot.version_cache import Kept
-from engine.host.lobbies.lifecycle import Lobbies, Place
-from engine.host.lobbies.lobby import Person
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import Person, Place
 from engine.host.service import Host
 from engine.host.shards import shard_of
 from engine.host.store.errors import StoreError

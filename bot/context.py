@@ -4,14 +4,14 @@ from contextlib import AbstractContextManager
 from dataclasses import dataclass, field, replace
 
 from bot.limits.rates import Call, Calling, Limits, Work
+from bot.plain_screen import plain_screen
 from bot.publishing import GamePublisher
 from bot.screen import ModalScreen, Screen
 from bot.text.language import Words
-from bot.text.plain import plain_screen
 from bot.transport.reply import Reply
 from bot.version_cache import Kept
-from engine.host.lobbies.lifecycle import Lobbies, Place
-from engine.host.lobbies.lobby import Person
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import Person, Place
 from engine.host.service import Host
 
 

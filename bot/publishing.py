@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.hints import Hints
 from bot.text.locales import Readers
 from bot.transport.reply import Reply
-from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Place
 from engine.host.people.moderators import Moderation
 
 

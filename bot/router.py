@@ -7,8 +7,8 @@ from bot.context import Context
 from bot.limits.rates import LimitReached
 from bot.limits.rates import sentence as limit_sentence
 from bot.press import DO, NO_GAME, Press, Unreadable, read_press
-from bot.process.logs import game_at
 from bot.render.choice_text import unplayable
+from bot.text.log_labels import game_at
 from engine.editions.options import NotPlayable
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.host.refusals import Refusal, Refused

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal
 
+from bot.media import File, Picture
 from bot.text.clipping import clip, clip_lines
-from bot.transport.media import File, Picture
 
 Style = Literal["primary", "secondary", "success", "danger"]
 

@@ -12,7 +12,7 @@ from bot.text.language import load
 from engine.decisions import Decision
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import LIVE
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.host.snapshots import Playing
 from engine.host.store.records import Game, Player
 from engine.record import kind_of

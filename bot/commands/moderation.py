@@ -11,8 +11,7 @@ from bot.commands.translation import told
 from bot.panels.people import moderation
 from bot.panels.people.moderation import Asked, Target
 from bot.transport.permissions import lacking
-from engine.host.lobbies.lifecycle import Place
-from engine.host.lobbies.lobby import Person
+from engine.host.lobbies.lobby import Person, Place
 from engine.host.people.moderation import LONGEST_REASON
 
 Made = app_commands.Command[Any, Any, Any]

@@ -23,6 +23,7 @@ from bot.process.hosting import disk_warning
 from bot.router import Router
 from bot.showing.publisher import Publisher
 from bot.text.locales import Readers
+from bot.text.log_labels import game_at
 from bot.transport.connections import Line
 from bot.transport.login import connect
 from bot.transport.messages import Post
@@ -156,7 +157,7 @@ class App:
         try:
             await fire(game_id)
         except Exception as error:
-            error.add_note(f"game {await logs.game_at(self.host, game_id)}")
+            error.add_note(f"game {await game_at(self.host, game_id)}")
             return error
         return None
 

@@ -2,13 +2,11 @@
 
 import logging
 import re
-from contextlib import suppress
 
 import discord
 
 from bot.transport.errors import FAILURES, told
 from bot.transport.login import InShort
-from engine.host.service import Host
 
 HIDDEN = "(hidden)"
 _SECRETS = re.compile(
@@ -63,11 +61,3 @@ def set_up(level: int, token: str) -> None:
     logging.getLogger("discord.app_commands.tree").addFilter(Completions())
     for handler in logging.getLogger().handlers:
         handler.setFormatter(Discreet(handler.formatter or logging.Formatter(), token))
-
-
-async def game_at(host: Host, game_id: str) -> str:
-    """Return a game's id and version as text, by which a log line names the state that failed."""
-    # What went wrong may be that it cannot be read at all.
-    with suppress(Exception):
-        return f"{game_id} at version {(await host.look(game_id)).game.version}"
-    return game_id

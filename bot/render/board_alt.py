@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
+from bot.media import ALT
 from bot.render.board import token_place
 from bot.render.board_face import Move, title, token_name, written
 from bot.render.names import Names
 from bot.render.table import square_of
 from bot.text.language import Words
-from bot.transport.media import ALT
 from engine.actions import SeatId
 from engine.editions.policies import Pot
 from engine.view import View

@@ -4,6 +4,7 @@ from collections.abc import Hashable
 from dataclasses import replace
 from functools import partial
 
+from bot.media import Picture
 from bot.pictures.board import draw_board
 from bot.render.board_alt import alt_text
 from bot.render.board_face import Move, board_face, turn_of
@@ -11,7 +12,6 @@ from bot.render.names import Names
 from bot.render.table import square_of
 from bot.screen import Embed, Screen
 from bot.text.language import Words
-from bot.transport.media import Picture
 from engine.editions.policies import Pot
 from engine.view import View
 

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from functools import partial
 
+from bot.media import Picture
 from bot.pictures.deed import draw_deed
 from bot.render.deed_face import deed_alt, deed_face
 from bot.render.names import Names
 from bot.screen import Embed, Screen
 from bot.text.language import Words
-from bot.transport.media import Picture
 from engine import decisions as d
 from engine.view import View
 

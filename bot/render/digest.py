@@ -17,7 +17,7 @@ from engine import events as e
 from engine.actions import SeatId
 from engine.editions.rules import Rules
 from engine.events import Event
-from engine.host.people.notices import Moderated, Undone, load_notice
+from engine.host.notices import Moderated, Undone, load_notice
 from engine.host.store.records import Step
 from engine.lots import Lot
 from engine.why import Rent

@@ -10,7 +10,7 @@ from bot.text.clipping import clip
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
-from engine.host.people.notices import load_notice
+from engine.host.notices import load_notice
 from engine.host.store.records import Step
 from engine.undo import taken_back
 

@@ -11,7 +11,7 @@ from bot.render.undone import choice_of, struck, turn_ended_by, undoings
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
-from engine.host.people.notices import Moderated, Notice, Undone, load_notice, tells_of_act
+from engine.host.notices import Moderated, Notice, Undone, load_notice, tells_of_act
 from engine.host.store.records import Step
 
 Told = tuple[Step, tuple[Event, ...]]

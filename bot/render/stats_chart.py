@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from functools import partial
 
+from bot.media import ALT, Picture
 from bot.pictures.chart import Chart, Line, Tick, chart_png
 from bot.render.names import Names, plain_name
 from bot.text.clipping import clip
 from bot.text.language import Words
-from bot.transport.media import ALT, Picture
 from engine.actions import SeatId
 from engine.statistics import Statistics
 

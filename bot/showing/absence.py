@@ -16,7 +16,7 @@ from bot.showing.deleting import delete
 from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from engine.actions import SeatId
-from engine.host.people.ballots import (
+from engine.host.ballots import (
     AGAINST,
     FOR,
     PAUSE,

@@ -12,7 +12,7 @@ from bot.showing.direct import direct, is_closed
 from bot.showing.scene import Scene, Told
 from bot.text.language import Words
 from bot.transport.messages import Fate
-from engine.host.people.notices import (
+from engine.host.notices import (
     Extended,
     HandedOver,
     LeftToComputer,

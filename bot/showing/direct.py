@@ -1,8 +1,8 @@
 """Direct messages, and the memory of whose are closed: each failure counts against the bot."""
 
+from bot.plain_screen import plain_screen
 from bot.screen import Screen
 from bot.showing.scene import Scene
-from bot.text.plain import plain_screen
 from bot.transport.messages import Fate
 
 CLOSED = "direct-closed:{}"

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from bot.text.language import Words
-from engine.host.people.notices import dump_notice, load_notice
+from engine.host.notices import dump_notice, load_notice
 from engine.host.snapshots import Open, Snapshot
 from engine.host.store.records import Player, Step
 

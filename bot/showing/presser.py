@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.showing.scene import Scene, Told
 from bot.showing.undo import ROLE as QUESTION
 from engine.actions import SeatId
-from engine.host.people.notices import CameBack, GivenBack, Notice, Undone, load_notice
+from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
 from engine.host.store.records import Step
 
 JUST = 10 * 60

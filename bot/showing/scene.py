@@ -10,13 +10,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.hints import Hints
+from bot.plain_screen import plain_screen
 from bot.render.names import Names
 from bot.screen import Screen
 from bot.showing.rendered import Faces
 from bot.showing.roles import Roles
 from bot.text.language import Words
 from bot.text.locales import Readers
-from bot.text.plain import plain_screen
 from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
 from engine.events import Event, heard_by

@@ -8,11 +8,11 @@ from bot.panels.trade.offer import offer_screen, outcome_screen
 from bot.panels.trade.outcome import Outcome, offer_made, outcome_of
 from bot.panels.trade.public import public_offer_screen, public_outcome_screen
 from bot.panels.trade.sent import expiry
+from bot.plain_screen import plain_screen
 from bot.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.hints import trade_hints
 from bot.showing.scene import Scene, Voice
-from bot.text.plain import plain_screen
 from bot.transport.messages import Fate
 from engine.events import Trade
 from engine.host.store.records import Message

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.panels.people.leaving import seats_of_voters, vote_over_screen, vote_screen
 from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.scene import Scene
-from engine.host.people.ballots import CANCEL, last_ballot
+from engine.host.ballots import CANCEL, last_ballot
 from engine.host.people.votes import agreed, voters
 
 ROLE = "vote"

@@ -12,9 +12,9 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
+from bot.media import File, Picture
 from bot.screen import Screen
 from bot.transport.discord_screen import payload
-from bot.transport.media import File, Picture
 
 LOG = logging.getLogger(__name__)
 ADDRESS = re.compile(r"[/-]attachments/\d+/(?P<id>\d+)/(?P<name>[^/?]+)")

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import ToEnd, ToThrow
 from engine.host.clocks.paces import Pace
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.host.store.records import BEAT, Deadline, Hand
 from engine.players import absent, computer
 from engine.players.orders import answer

@@ -8,8 +8,8 @@ from engine.errors import IllegalAction
 from engine.host.clocks import attendance
 from engine.host.clocks.calls import called, postponed
 from engine.host.clocks.decision_classes import COUNTED_AS_MISSED
-from engine.host.people.notices import BecameAbsent
-from engine.host.people.seat_status import is_left_to_computers
+from engine.host.clocks.seat_status import is_left_to_computers
+from engine.host.notices import BecameAbsent
 from engine.host.store.records import BEAT, PAUSE, VOTE, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.notation import write

@@ -10,13 +10,13 @@ from engine.decisions import ToThrow
 from engine.errors import IllegalAction, ImpossibleTransition
 from engine.events import Event
 from engine.game import Outcome, apply, end_early, is_answer, time_up
+from engine.host import ballots
 from engine.host.autopilot import next_answer
 from engine.host.clocks import attendance
 from engine.host.clocks.deadlines import after_farewell, after_pause, deadlines, since_asked
 from engine.host.clocks.paces import Pace, pace_of
-from engine.host.people import ballots
-from engine.host.people.notices import CameBack, Notice, Resumed, Undone, dump_notice
-from engine.host.people.seat_status import Sitting, is_left_to_computers, is_resting, sittings
+from engine.host.clocks.seat_status import Sitting, is_left_to_computers, is_resting, sittings
+from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences import Preferences
 from engine.host.snapshots import Playing
 from engine.host.store.records import (

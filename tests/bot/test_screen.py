@@ -3,8 +3,8 @@
 import pytest
 
 from bot import screen as s
+from bot.media import Picture
 from bot.screen import Button, Embed, Field, ModalScreen, Option, Screen, Select, TextField
-from bot.transport.media import Picture
 
 
 def test_a_long_label_is_cut_after_a_word() -> None:

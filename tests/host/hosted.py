@@ -15,9 +15,9 @@ from engine.chance import Dice, FairChance, commitment
 from engine.errors import IllegalAction, Reason
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies.lifecycle import Lobbies, Place
-from engine.host.lobbies.lobby import COMPUTERS, TOKENS, Lobby, Person
-from engine.host.people.seat_status import sittings
+from engine.host.clocks.seat_status import sittings
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import COMPUTERS, TOKENS, Lobby, Person, Place
 from engine.host.preferences import Dice as WhoThrows
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, Refused

@@ -17,16 +17,16 @@ from unittest.mock import patch
 
 import discord
 
+from bot.media import Picture
 from bot.process.app import App
 from bot.screen import Screen
 from bot.text.language import load
-from bot.transport.media import Picture
 from engine.chance import Dice, FairChance
 from engine.editions.board import TOKENS
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
+from engine.host.clocks.seat_status import Sitting, sittings
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.people.seat_status import Sitting, sittings
 from engine.host.store.records import Commit, Game, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent

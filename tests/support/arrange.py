@@ -12,7 +12,7 @@ from pathlib import Path
 from engine.chance import Dice, FairChance, commitment
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.downtime import ALIVE
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.host.store.records import HOUR
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState

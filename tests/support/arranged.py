@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.chance import Dice, FairChance, commitment
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.saves import dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game

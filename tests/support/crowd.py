@@ -18,8 +18,8 @@ from bot.local.hub import Hub
 from bot.local.world import TEXT, World
 from bot.press import doing
 from engine.actions import Action, SeatId
-from engine.host.lobbies.lifecycle import Lobbies, Place
-from engine.host.lobbies.lobby import Lobby, Person
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import Lobby, Person, Place
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Message

@@ -25,8 +25,8 @@ from bot.transport.messages import Post
 from engine.actions import Action
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
+from engine.host.clocks.seat_status import sittings
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.people.seat_status import sittings
 from engine.host.snapshots import Playing
 from engine.host.store.cached import cached
 from engine.host.store.records import Commit, Step

@@ -9,8 +9,8 @@ from random import Random
 from typing import Any
 
 from engine.chance import commitment
-from engine.host.lobbies.lifecycle import Lobbies, Place
-from engine.host.lobbies.lobby import TOKENS, Lobby, Person
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import TOKENS, Lobby, Person, Place
 from engine.host.store.records import Commit, Game, Phase, Player, Secret
 from engine.saves import SCHEMA, dump_state, load_state
 from engine.state import GameState

@@ -1,9 +1,9 @@
 """A game as a file for whoever asks: to keep, to read, to play back."""
 
 from bot.context import Context
+from bot.media import FILE, File
 from bot.panels.checks import need_files
 from bot.screen import Screen
-from bot.transport.media import FILE, File
 from engine.host.finished.export import exported
 
 

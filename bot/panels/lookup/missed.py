@@ -17,7 +17,7 @@ from bot.render.names import Names
 from bot.render.notices import Told
 from bot.router import Panel
 from bot.screen import Embed, Screen
-from engine.host.people.notices import HandedOver, load_notice
+from engine.host.notices import HandedOver, load_notice
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Step

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 
 from bot.context import Context
+from bot.media import FILE, File
 from bot.panels.checks import need_files
 from bot.press import Press
 from bot.render.board_alt import alt_text
@@ -13,7 +14,6 @@ from bot.render.names import Names
 from bot.render.replay import film
 from bot.router import Panel
 from bot.screen import Screen
-from bot.transport.media import FILE, File
 from bot.version_cache import once
 from engine.errors import ImpossibleTransition
 from engine.undo import standing

@@ -12,7 +12,7 @@ from bot.render.notices import Told
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background
-from engine.host.people.notices import HandedOver, load_notice
+from engine.host.notices import HandedOver, load_notice
 from engine.host.snapshots import Playing
 
 GREY = 0x66707A

@@ -20,7 +20,7 @@ from bot.render.history import orders_lines
 from bot.render.names import COLOUR, Names
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
-from engine.host.people.seat_status import standing_orders
+from engine.host.clocks.seat_status import standing_orders
 from engine.host.snapshots import Playing, need_seat
 from engine.players.orders import Orders, write_orders
 

@@ -16,9 +16,9 @@ from bot.text.moments import means_back, read_moment
 from bot.text.typed import readings, understood
 from bot.text.zones import zone_label
 from engine.actions import SeatId
+from engine.host.ballots import AGAINST, FOR, PAUSE, RESUME
 from engine.host.people import motions
 from engine.host.people.absence import come_back, go_away
-from engine.host.people.ballots import AGAINST, FOR, PAUSE, RESUME
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host

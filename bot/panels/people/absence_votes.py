@@ -8,8 +8,8 @@ from bot.screen import OPTION, Button, Embed, Option, Screen, Select
 from bot.text.clipping import clip
 from bot.text.language import Words
 from engine.actions import SeatId
+from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people import motions
-from engine.host.people.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people.motions import needed, people_here, voters_on
 from engine.host.snapshots import Playing
 

@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from bot.context import Context
-from engine.host.people.ballots import CANCEL, ballot_on
+from engine.host.ballots import CANCEL, ballot_on
 from engine.host.people.motions import people_here
 from engine.host.people.votes import voters
 from engine.host.snapshots import Playing

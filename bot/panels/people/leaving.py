@@ -13,7 +13,7 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import Resign, SeatId
-from engine.host.people.ballots import CANCEL, Ballot
+from engine.host.ballots import CANCEL, Ballot
 from engine.host.people.votes import need_voter, voters
 from engine.host.snapshots import Open, Playing, need_seat
 

@@ -21,8 +21,7 @@ from bot.text.language import Words
 from bot.text.typed import understood
 from bot.transport.permissions import told
 from engine.actions import SeatId
-from engine.host.lobbies.lifecycle import Place
-from engine.host.lobbies.lobby import Person
+from engine.host.lobbies.lobby import Person, Place
 from engine.host.people import moderation
 from engine.host.people.moderation import game_of, read_reason
 from engine.host.people.moderators import Act, Moderation

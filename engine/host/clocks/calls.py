@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.host.clocks.decision_classes import REMINDED
 from engine.host.clocks.paces import DAY, HOUR, Pace
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.host.store.records import Deadline
 
 APART = HOUR

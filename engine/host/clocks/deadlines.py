@@ -9,7 +9,7 @@ from engine.events import BidMade, BuildingBid, Event
 from engine.host.clocks.calls import with_calls
 from engine.host.clocks.decision_classes import REMINDED, WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
-from engine.host.people.seat_status import Sitting, is_resting
+from engine.host.clocks.seat_status import Sitting, is_resting
 from engine.host.store.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
 from engine.rules.claims import lapsing
 from engine.rules.turn import ends_by_itself

@@ -15,9 +15,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.actions import SeatId
 from engine.host.clocks.paces import pace_of
-from engine.host.people.moderation import notices_of
-from engine.host.people.moderators import UNRATED
-from engine.host.people.notices import (
+from engine.host.notices import (
     GivenBack,
     HandedOver,
     LeftToComputer,
@@ -26,6 +24,8 @@ from engine.host.people.notices import (
     Retired,
     tells_of_act,
 )
+from engine.host.people.moderation import notices_of
+from engine.host.people.moderators import UNRATED
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Fate, Player, Result

@@ -2,16 +2,17 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from engine.chance import FairChance, commitment
 from engine.editions.choosing import fitting
 from engine.editions.options import chosen
 from engine.game import new_game
+from engine.host import ballots
 from engine.host.clocks.deadlines import hour_at
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Person, dump_lobby
-from engine.host.people import ballots, motions, votes
+from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Person, Place, dump_lobby
+from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Open, Playing
@@ -21,15 +22,6 @@ from engine.saves import dump_events
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz"
 REMATCH = "rematch"
 """The note on which lobby follows a game."""
-
-
-@dataclass(frozen=True, slots=True)
-class Place:
-    """Where a game is played."""
-
-    guild_id: int
-    channel_id: int
-    thread: bool
 
 
 def new_id() -> str:

@@ -23,6 +23,15 @@ LOBBY_SCHEMA = 0
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game is played."""
+
+    guild_id: int
+    channel_id: int
+    thread: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Person:
     """Somebody who presses something: a user id and the name shown at the table."""
 

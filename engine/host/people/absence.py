@@ -3,11 +3,12 @@
 from dataclasses import replace
 
 from engine.actions import SeatId
+from engine.host import ballots
 from engine.host.clocks.deadlines import return_at
 from engine.host.clocks.paces import DAY, HOUR
 from engine.host.lobbies.lobby import Person
-from engine.host.people import ballots, seats
-from engine.host.people.notices import WentAway
+from engine.host.notices import WentAway
+from engine.host.people import seats
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat

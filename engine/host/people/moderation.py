@@ -9,9 +9,9 @@ from dataclasses import replace
 from engine.actions import SeatId
 from engine.host.clocks.paces import DAY, MINUTE
 from engine.host.lobbies.lobby import Person
+from engine.host.notices import Extended, Notice, load_notice
 from engine.host.people import pauses, seats
 from engine.host.people.moderators import Moderation, need_right
-from engine.host.people.notices import Extended, Notice, load_notice
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from engine.host.people.notices import HandedOver, LeftToComputer, Moderated, Notice
+from engine.host.notices import HandedOver, LeftToComputer, Moderated, Notice
 from engine.host.refusals import Refusal, demand
 from engine.host.store.records import Deadline, Player
 

@@ -6,10 +6,10 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.clocks.deadlines import after_pause
-from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Place
+from engine.host.notices import dump_notice
 from engine.host.people.moderation import need_right_to
 from engine.host.people.moderators import Moderation
-from engine.host.people.notices import dump_notice
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
 from engine.host.snapshots import Open, Playing, Snapshot

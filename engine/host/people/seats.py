@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Literal
 
 from engine.actions import Resign, SeatId
+from engine.host import ballots
 from engine.host.lobbies.lobby import COMPUTERS, Person
-from engine.host.people import ballots
-from engine.host.people.notices import GivenBack, HandedOver, LeftToComputer, Retired
+from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host

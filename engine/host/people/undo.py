@@ -10,12 +10,12 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.actions import SeatId
 from engine.game import is_answer
+from engine.host import ballots
 from engine.host.background import in_background
 from engine.host.clocks import attendance
 from engine.host.clocks.deadlines import vote_until
 from engine.host.clocks.paces import pace_of
-from engine.host.people import ballots
-from engine.host.people.notices import Undone
+from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
 from engine.host.snapshots import Playing, need_seat

@@ -1,7 +1,7 @@
 """Calling a running game off: everybody's word is needed, and one word against it is enough."""
 
-from engine.host.people import ballots
-from engine.host.people.ballots import FOR, ballot_on
+from engine.host import ballots
+from engine.host.ballots import FOR, ballot_on
 from engine.host.refusals import Refusal, demand
 from engine.host.snapshots import Playing
 from engine.host.store.protocol import Store

@@ -15,8 +15,7 @@ from bot.context import Context
 from bot.panels.people.moderation import games as moderated
 from bot.panels.which import CHOICES, choices, find_game, find_table
 from bot.text.language import load
-from engine.host.lobbies.lifecycle import Place
-from engine.host.lobbies.lobby import Person
+from engine.host.lobbies.lobby import Person, Place
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
 from engine.host.store.sqlite.database import Database

@@ -10,11 +10,11 @@ from pathlib import Path
 import discord
 import pytest
 
+from bot.media import File, Picture
 from bot.press import opening
 from bot.process.garbage import OFTEN, search_all, spare_what_stays
 from bot.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
-from bot.transport.media import File, Picture
 from bot.transport.picture_uploads import Gallery
 from tests.support.desk import Sender, desk
 from tests.support.forging import furnish

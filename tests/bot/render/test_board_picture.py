@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.media import Picture
 from bot.pictures.face import BoardFace
 from bot.render.board_alt import where_line
 from bot.render.board_face import board_face, last_move
 from bot.render.board_picture import board_picture, with_board
 from bot.screen import Embed, Screen
 from bot.text.language import load
-from bot.transport.media import Picture
 from engine.game import apply
 from engine.notation import read
 from engine.view import View, public_view

@@ -2,12 +2,12 @@
 
 import pytest
 
+from bot.media import ALT
 from bot.pictures.fonts import can_write
 from bot.render.deed_face import deed_alt, deed_face
 from bot.render.deed_picture import deed_picture
 from bot.render.names import Names
 from bot.text.language import languages, load
-from bot.transport.media import ALT
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
 from engine.game import new_game

@@ -10,7 +10,7 @@ from bot.render.digest import LONGEST, MOST, digest_lines
 from engine import events as e
 from engine.actions import Side
 from engine.events import Event, Trade
-from engine.host.people.notices import Moderated, Undone, dump_notice
+from engine.host.notices import Moderated, Undone, dump_notice
 from engine.host.store.records import Hand, Step
 from engine.why import LuxuryTax, Rent
 from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS

@@ -13,8 +13,8 @@ from engine.actions import OfferTrade, Side
 from engine.events import RentClaim
 from engine.host.clocks.deadlines import deadlines, pause_until
 from engine.host.clocks.paces import PACES
+from engine.host.clocks.seat_status import sittings
 from engine.host.lobbies.lobby import Lobby
-from engine.host.people.seat_status import sittings
 from engine.host.snapshots import Open, Playing
 from engine.host.store.records import Game as Row
 from engine.host.store.records import Player

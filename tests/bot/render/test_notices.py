@@ -12,8 +12,8 @@ from bot.text.language import languages, load
 from engine.actions import Buy, EndTurn, WithdrawTrade
 from engine.editions.catalogue import rules_of
 from engine.events import Event, PropertyBought
-from engine.host.people import notices as n
-from engine.host.people.notices import Notice, dump_notice, load_notice
+from engine.host import notices as n
+from engine.host.notices import Notice, dump_notice, load_notice
 from engine.host.store.records import Step
 from engine.notation import write
 from tests.bot.render.tables import PEOPLE

@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from bot.showing.acts import acts_in
 from bot.showing.scene import Told
-from engine.host.people.notices import Extended, HandedOver, Moderated, Notice, dump_notice
+from engine.host.notices import Extended, HandedOver, Moderated, Notice, dump_notice
 from engine.host.store.records import Step
 from tests.host.hosted import Hosted
 from tests.support.game import B, live

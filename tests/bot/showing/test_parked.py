@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from engine.actions import Decline, OfferTrade, Side, Throw
-from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Place
 from engine.host.people.parking import Parking
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice

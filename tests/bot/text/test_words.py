@@ -34,11 +34,11 @@ from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import GAMES, HOUSE_RULES
 from engine.errors import Reason
 from engine.events import Worth
+from engine.host.ballots import PAUSE, RESUME
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import PACES
-from engine.host.people.ballots import PAUSE, RESUME
+from engine.host.notices import Notice
 from engine.host.people.motions import RETIRE, WAIT
-from engine.host.people.notices import Notice
 from engine.host.refusals import Refusal
 from engine.record import kind_of
 

@@ -10,9 +10,9 @@ from unittest.mock import Mock
 import discord
 import pytest
 
+from bot.media import File, Picture
 from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
-from bot.transport.media import File, Picture
 from bot.transport.picture_uploads import Gallery
 from tests.bot.conftest import Errors
 from tests.support.discord import World

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.media import Picture
 from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
-from bot.transport.media import Picture
 from tests.bot.conftest import Errors
 from tests.support.discord import World
 

@@ -13,8 +13,8 @@ from unittest.mock import patch
 import discord
 import pytest
 
+from bot.media import File
 from bot.screen import ModalScreen, Screen, TextField
-from bot.transport.media import File
 from bot.transport.reply import PATIENCE, Reply
 from tests.bot.conftest import Errors
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.host.clocks.calls import APART, called, with_calls
 from engine.host.clocks.paces import DAILY, EVENING, HOUR, LIVE, PACES, Pace
 from engine.host.clocks.quiet_hours import Quiet
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.host.store.records import Deadline
 from tests.host.clocks.test_quiet_hours import INSTANTS, windows
 

@@ -13,7 +13,7 @@ from engine.actions import Action, OfferTrade, Resign, Side
 from engine.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.people.seat_status import Sitting
+from engine.host.clocks.seat_status import Sitting
 from engine.host.store.records import BEAT, Deadline
 from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, indebted
 from tests.host.hosted import DAY, HOUR, MINUTE

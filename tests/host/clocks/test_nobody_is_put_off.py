@@ -15,10 +15,10 @@ import pytest
 from engine import actions as a
 from engine.actions import OfferTrade, SeatId, Side
 from engine.errors import IllegalAction
+from engine.host.ballots import AGAINST, FOR
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.quiet_hours import MINUTES, Quiet
 from engine.host.people import absence, motions
-from engine.host.people.ballots import AGAINST, FOR
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refused
 from engine.host.store.records import Deadline

@@ -13,8 +13,8 @@ from engine import decisions as d
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.quiet_hours import Quiet
+from engine.host.clocks.seat_status import Sitting
 from engine.host.people import pauses
-from engine.host.people.seat_status import Sitting
 from engine.host.store.records import BEAT, Deadline
 from engine.state import waiting
 from tests.host.clocks.test_quiet_hours import INSTANTS, windows

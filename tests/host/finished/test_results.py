@@ -10,9 +10,9 @@ from engine.actions import Resign
 from engine.host.finished.ladder import ladder
 from engine.host.finished.results import settle
 from engine.host.lobbies.lobby import Person
+from engine.host.notices import HandedOver, load_notice
 from engine.host.people import moderation, seats
 from engine.host.people.moderators import Act, Moderation
-from engine.host.people.notices import HandedOver, load_notice
 from engine.host.store.records import Result
 from engine.host.unit_of_work import UnitOfWork
 from tests.host.hosted import BEN, Hosted, Seated

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from engine.actions import Resign, Throw
+from engine.host import ballots
 from engine.host.finished.proof import prove
-from engine.host.people import ballots
 from engine.host.people.votes import agreed
 from engine.host.refusals import Refusal
 from engine.host.store.records import VOTE

@@ -8,8 +8,8 @@ import pytest
 
 from engine.actions import Decline, Resign, Throw
 from engine.host.lobbies.lobby import COMPUTERS, Person
+from engine.host.notices import CameBack, load_notice
 from engine.host.people import absence, pauses, seats
-from engine.host.people.notices import CameBack, load_notice
 from engine.host.refusals import Refusal
 from engine.host.snapshots import Playing
 from engine.host.store.records import RETURN

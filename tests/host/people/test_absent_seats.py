@@ -10,7 +10,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.host.clocks.paces import by_hand
 from engine.host.clocks.quiet_hours import Quiet
-from engine.host.people.notices import BecameAbsent, CameBack, load_notice
+from engine.host.notices import BecameAbsent, CameBack, load_notice
 from engine.host.preferences import Preferences
 from engine.host.store.records import BEAT
 from engine.host.unit_of_work import UnitOfWork

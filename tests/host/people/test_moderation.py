@@ -8,12 +8,11 @@ import pytest
 
 from engine.actions import Buy, Throw
 from engine.host.finished.export import exported
-from engine.host.lobbies.lifecycle import Place
-from engine.host.lobbies.lobby import Person
+from engine.host.lobbies.lobby import Person, Place
+from engine.host.notices import Moderated, load_notice
 from engine.host.people import moderation, pauses, seats
 from engine.host.people.moderation import LONGEST_REASON, read_reason
 from engine.host.people.moderators import Act, Moderation
-from engine.host.people.notices import Moderated, load_notice
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import BEAT

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from engine import actions as a
-from engine.host.lobbies.lifecycle import Place
+from engine.host.lobbies.lobby import Place
+from engine.host.notices import Paused
 from engine.host.people import parking as parking_module
-from engine.host.people.notices import Paused
 from engine.host.people.parking import NOTE, Parking
 from engine.host.refusals import Refusal
 from engine.host.unit_of_work import UnitOfWork

@@ -15,7 +15,7 @@ from engine.events import Moved
 from engine.gamefile import read_file
 from engine.host.clocks.paces import pace_of
 from engine.host.finished.export import exported
-from engine.host.people.notices import Undone, load_notice
+from engine.host.notices import Undone, load_notice
 from engine.host.people.undo import NOTE, Wish, agree, ask, decline, wish_of
 from engine.host.refusals import Refusal
 from engine.host.store.records import Commit, Hand, Step

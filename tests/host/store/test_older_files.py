@@ -11,7 +11,7 @@ import pytest
 from engine import actions as a
 from engine.chance import commitment
 from engine.host.finished.results import settle
-from engine.host.people.notices import Moderated, Retired, dump_notice
+from engine.host.notices import Moderated, Retired, dump_notice
 from engine.host.store.sqlite.file import MIGRATIONS
 from engine.saves import SCHEMA, dump_state
 from engine.state import waiting

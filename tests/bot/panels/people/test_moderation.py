@@ -10,8 +10,8 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from engine.actions import Buy, Throw
-from engine.host.lobbies.lifecycle import Lobbies, Place
-from engine.host.lobbies.lobby import Lobby, Person
+from engine.host.lobbies.lifecycle import Lobbies
+from engine.host.lobbies.lobby import Lobby, Person, Place
 from tests.support.desk import AUTOCOMPLETE, CHANNEL, GUILD, OTHER_GUILD, Desk, Sender, desk
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice

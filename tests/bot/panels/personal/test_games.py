@@ -9,8 +9,7 @@ import pytest
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
 from engine.host.clocks.paces import COURTESY
-from engine.host.lobbies.lifecycle import Place
-from engine.host.lobbies.lobby import Lobby, Person
+from engine.host.lobbies.lobby import Lobby, Person, Place
 from engine.host.preferences import Preferences
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice

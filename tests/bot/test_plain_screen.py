@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from bot.plain_screen import plain_screen, plain_text
 from bot.screen import Button, Embed, Option, Screen, Select
 from bot.text.language import languages, load
-from bot.text.plain import plain_screen, plain_text
 from engine.actions import Buy, Throw
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
