@@ -3,8 +3,9 @@
 import ast
 import sys
 import tomllib
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Container, Iterable, Iterator
 from functools import cache
+from graphlib import TopologicalSorter
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -51,6 +52,42 @@ SHARED = {
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
 an auction are asked of the position, its style of the chapter."""
+LAYERS = (
+    "engine.record engine.errors engine.chance engine.lots engine.upcast engine.editions",
+    "engine.actions engine.why engine.notation engine.steps engine.offered",
+    "engine.position",
+    "engine.scarcity engine.shortage engine.decisions",
+    "engine.events",
+    "engine.state engine.saves engine.owed engine.exchange engine.valuation engine.standings",
+    "engine.evolving engine.evolve engine.statistics engine.following",
+    "engine.table engine.undo engine.rules",
+    "engine.game",
+    "engine.invariants engine.positions engine.view engine.players",
+    "engine engine.announcements engine.gamefile engine.differences engine.replay engine.simulate",
+    "engine.host engine.host.refusals engine.host.background engine.host.shards engine.host.store",
+    "engine.host.preferences engine.host.notices engine.host.ballots engine.host.clocks "
+    "engine.host.lobbies.lobby",
+    "engine.host.snapshots engine.host.memory engine.host.autopilot",
+    "engine.host.unit_of_work engine.host.timeouts engine.host.statistics_cache "
+    "engine.host.service",
+    "engine.host.people engine.host.lobbies engine.host.finished",
+    "bot bot.words bot.text bot.pictures bot.local",
+    "bot.media bot.screen bot.press bot.plain_screen bot.version_cache bot.hints bot.managers",
+    "bot.limits bot.transport",
+    "bot.rulebook bot.render",
+    "bot.publishing bot.context bot.router",
+    "bot.panels",
+    "bot.showing bot.last_seen",
+    "bot.commands",
+    "bot.client",
+    "bot.process bot.__main__",
+)
+"""The lowest first: a module imports from its own layer and from lower ones only.
+
+An entry is a module, or a package with all that is in it; the longest name that fits decides.
+"""
+ROOTS = ("engine", "engine.host", "bot")
+"""Packages whose entry in LAYERS is for what they export themselves, and not for their modules."""
 IMPURE = {
     "asyncio",
     "random",
@@ -169,6 +206,53 @@ def shared_threads(path: Path) -> list[str]:
     calls = [node for node in nodes(path) if isinstance(node, ast.Call)]
     pooled = [it for it in calls if getattr(it.func, "attr", "") == "run_in_executor"]
     return given + [f"line {it.lineno}" for it in pooled if isinstance(it.args[0], ast.Constant)]
+
+
+MODULES = {
+    ".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in (*ENGINE, *BOT)
+}
+LAYER_OF = {name: number for number, names in enumerate(LAYERS) for name in names.split()}
+
+
+def dependencies(module: str) -> set[str]:
+    """The modules that a module imports, for its types alone too."""
+    found = (_longest_prefix(name, MODULES) for name in imported(MODULES[module]))
+    return {name for name in found if name and name != module}
+
+
+def layer_of(module: str) -> int | None:
+    """The number of a module's layer, from 0 for the lowest; None for a module in no layer."""
+    name = _longest_prefix(module, LAYER_OF)
+    return None if name in ROOTS and name != module else LAYER_OF.get(name)
+
+
+def _longest_prefix(name: str, among: Container[str]) -> str:
+    """The longest of the packages that `name` lies in, or itself; empty for none among those."""
+    while name and name not in among:
+        name = name.rpartition(".")[0]
+    return name
+
+
+def test_every_layer_is_of_modules_that_exist() -> None:
+    assert LAYER_OF.keys() - MODULES.keys() == set()
+
+
+def test_every_module_has_a_layer() -> None:
+    assert [module for module in MODULES if layer_of(module) is None] == []
+
+
+def test_every_module_imports_from_its_layer_and_lower_ones_only() -> None:
+    upwards = [
+        f"{module} -> {name}"
+        for module in MODULES
+        for name in dependencies(module)
+        if (layer_of(name) or 0) > (layer_of(module) or 0)
+    ]
+    assert upwards == []
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    TopologicalSorter({module: dependencies(module) for module in MODULES}).prepare()
 
 
 def owner_of(attribute: ast.Attribute) -> str:
