@@ -56,7 +56,7 @@ LAYERS = (
     "engine.record engine.errors engine.chance engine.lots engine.upcast engine.editions",
     "engine.actions engine.why engine.notation engine.steps engine.offered",
     "engine.position",
-    "engine.scarcity engine.shortage engine.decisions",
+    "engine.layouts engine.scarcity engine.shortage engine.decisions",
     "engine.events",
     "engine.state engine.saves engine.owed engine.exchange engine.valuation engine.standings",
     "engine.evolving engine.evolve engine.statistics engine.following",
