@@ -1,4 +1,4 @@
-"""Who answers at once without being asked: orders, computers, thrown dice, absent players."""
+"""Answers given at once without asking a person: orders, computers, thrown dice, absent players."""
 
 from collections.abc import Collection, Sequence
 
@@ -23,10 +23,10 @@ def next_answer(
     now: float,
     deadlines: Collection[Deadline],
 ) -> Answer | None:
-    """The next action that no person need decide about and no beat holds back, if any.
+    """Return the next action that no person need decide about and no beat holds back, if any.
 
-    Which throw waits for a beat, and how long, is told by the `deadlines` of the state.
-    AMB-05: standing orders come first, so that what they build is there before the next throw.
+    Which throw waits for a beat, and how long, is told by the `deadlines` of the state. AMB-05:
+    standing orders come first, so that what they build is there before the next throw.
     """
     if not state.stack:
         return None
@@ -57,7 +57,7 @@ def next_answer(
 def _ordered(
     state: GameState, seats: Sequence[Sitting], claimable: bool, now: float
 ) -> Answer | None:
-    """What somebody's orders say; RENT-08: a throw in Jail waits for those who may claim."""
+    """Return the answer of a player's orders; a throw in Jail waits for open claims (RENT-08)."""
     for seat in state.players():
         orders = seats[seat].orders
         said = None if orders is None else answer(state, seat, orders, now)

@@ -32,7 +32,7 @@ class Ballot(BaseModel):
     decided: str = ""
 
     def counting(self, user_id: int, option: str) -> "Ballot":
-        """The same with one person's vote, in place of that person's earlier one."""
+        """Return the ballot with one person's vote, in place of that person's earlier one."""
         options = {
             each: tuple(user for user in users if user != user_id)
             for each, users in self.options.items()
@@ -41,23 +41,23 @@ class Ballot(BaseModel):
         return self.model_copy(update={"options": options})
 
     def users(self, option: str) -> tuple[int, ...]:
-        """Who is for an option."""
+        """Return the user ids that are for an option."""
         return self.options.get(option, ())
 
 
 def absent(seat: SeatId) -> str:
-    """The subject of what becomes of an absent player's seat."""
+    """Return the subject of what becomes of an absent player's seat."""
     return f"absent:{seat}"
 
 
 def seat_of(subject: str) -> SeatId | None:
-    """The absent player's seat that a subject is about, None for another subject."""
+    """Return the absent player's seat that a subject is about, None for another subject."""
     _, colon, seat = subject.partition(":")
     return int(seat) if colon else None
 
 
 def note(subject: str) -> str:
-    """The key of a ballot's note."""
+    """Return the key of a ballot's note."""
     return f"vote:{subject}"
 
 
@@ -69,12 +69,12 @@ def number(subject: str) -> int:
 
 
 async def last_ballot(store: Store, game_id: str, subject: str) -> Ballot | None:
-    """The ballot on a subject, even if it has lapsed; None once it is settled."""
+    """Return the ballot on a subject, even if it has lapsed; None once it is settled."""
     text = await store.notes.get(game_id, note(subject))
     return None if text is None else Ballot.model_validate_json(text)
 
 
 async def ballot_on(store: Store, game_id: str, subject: str, now: float) -> Ballot | None:
-    """The ballot on a subject that counts at `now`."""
+    """Return the ballot on a subject that counts at `now`."""
     found = await last_ballot(store, game_id, subject)
     return found if found is not None and now < found.until else None

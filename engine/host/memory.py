@@ -27,7 +27,7 @@ class Held:
 
     @property
     def is_needed(self) -> bool:
-        """Whether somebody is at it, or is likely to be again."""
+        """Whether a request is using the game, or is likely to use it soon."""
         return self.users > 0 or (self.snapshot is not None and self.snapshot.game.phase in LIVE)
 
 
@@ -42,16 +42,16 @@ class Memory:
         return len(self._held)
 
     def snapshot(self, game_id: str) -> Snapshot | None:
-        """A game as it was last read, if that is still known.
+        """Return a game as it was last read, if it is still in memory.
 
-        A copy: the views that it makes for whoever looks go with it.
+        The result is a copy, with the views that were made of the game so far.
         """
         held = self._held.get(game_id)
         return None if held is None or held.snapshot is None else replace(held.snapshot)
 
     @contextmanager
     def holding(self, game_id: str) -> Iterator[Held]:
-        """A game while somebody is at it: nobody else gets another lock meanwhile."""
+        """Keep a game and its lock in memory while the context runs, so that all share one lock."""
         held = self._held.setdefault(game_id, Held())
         held.users += 1
         try:
@@ -65,7 +65,7 @@ class Memory:
         self._held[game_id].moves = self._moves
 
     def is_outdated(self, game_id: str) -> bool:
-        """Whether all deadlines have moved since the change that runs began to read."""
+        """Return whether all deadlines have moved since the change that runs began to read."""
         held = self._held.get(game_id)
         return held is not None and held.users > 0 and held.moves != self._moves
 

@@ -28,7 +28,7 @@ class CameBack:
 
 @record
 class BecameAbsent:
-    """A player has missed so many deadlines in a row that nobody waits for them any more."""
+    """A player has missed several deadlines in a row and is not waited for any more."""
 
     seat: SeatId
     missed: int
@@ -52,10 +52,10 @@ class Resumed:
 
 @record
 class HandedOver:
-    """Somebody else sits on a seat from now on; `returns`: until its owner is back.
+    """Another person plays a seat from now on; `returns`: until its owner is back.
 
-    `before_id`, `after_id`: their user ids; None for a computer, and in logs from before ids
-    were kept.
+    `before_id`, `after_id`: their user ids; None for a computer, and in logs from before ids were
+    kept.
     """
 
     seat: SeatId
@@ -71,7 +71,7 @@ class HandedOver:
 class LeftToComputer:
     """A computer plays a seat; `returns`: until its owner is back.
 
-    `before_id`: the user id of whoever played it; None in logs from before ids were kept.
+    `before_id`: the user id of its last player; None in logs from before ids were kept.
     """
 
     seat: SeatId
@@ -109,7 +109,7 @@ class Undone:
 
 @record
 class Extended:
-    """A moderator has given everybody so many seconds more."""
+    """A moderator has given everybody more time, in seconds."""
 
     seconds: int
     kind: Literal["extended"] = "extended"
@@ -151,15 +151,17 @@ _ADAPTER: TypeAdapter[Notice] = TypeAdapter(Annotated[Notice, Field(discriminato
 
 
 def tells_of_act(notice: Notice, before: Notice | None) -> bool:
-    """Whether a notice tells of what a moderator has done whose act is told directly before it."""
+    """Return whether a notice tells of what a moderator has done whose act is told directly
+    before it.
+    """
     return isinstance(before, Moderated) and isinstance(notice, _FOLLOWS.get(before.act, ()))
 
 
 def dump_notice(notice: Notice) -> str:
-    """A notice as JSON."""
+    """Return a notice as JSON."""
     return _ADAPTER.dump_json(notice).decode()
 
 
 def load_notice(text: str) -> Notice:
-    """The notice of a JSON text."""
+    """Return the notice of a JSON text."""
     return _ADAPTER.validate_json(text)

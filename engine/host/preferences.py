@@ -31,7 +31,7 @@ class Preferences(BaseModel):
     hints: Hints = "on"
 
     def throws_itself(self, live: bool) -> bool:
-        """Whether this person's dice are thrown, and turns ended, without asking."""
+        """Return whether this person's dice are thrown, and turns ended, without asking."""
         return self.dice == "for-me" or (self.dice == "pace" and not live)
 
 

@@ -50,25 +50,27 @@ class Host:
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
-        """The time in the games of a server: it stands still while nobody there can be heard."""
+        """Return the time in the games of a server: it stands still while nobody there can be
+        heard.
+        """
         return min(self.now(), self.heard_until(guild_id))
 
     # -- looking -------------------------------------------------------------------------------
 
     async def look(self, game_id: str) -> Snapshot:
-        """The game as it stands. Raises Refused for one that does not exist."""
+        """Return the game as it stands. Raises Refused for one that does not exist."""
         known = self._memory.snapshot(game_id)
         return known if known is not None else await self._load(game_id)
 
     async def table(self, game_id: str) -> Playing:
-        """A game that has started. Raises Refused for a lobby."""
+        """Return a game that has started. Raises Refused for a lobby."""
         found = await self.look(game_id)
         return found if isinstance(found, Playing) else refuse(Refusal.NOT_STARTED)
 
     async def history(
         self, game_id: str, user_id: int | None, after_version: int = 0
     ) -> tuple[tuple[Step, tuple[Event, ...]], ...]:
-        """The log with the events that this reader may know: all, once the game is over."""
+        """Return the log with the events that this reader may know: all, once the game is over."""
         table = await self.table(game_id)
         over = table.game.phase != "running"
         seat = None if user_id is None else table.seat_of(user_id)
@@ -111,10 +113,10 @@ class Host:
     async def submit(
         self, game_id: str, user_id: int, decision: int, action: Action, key: str
     ) -> Playing:
-        """A player's action on decision `decision` (any number for business beside it).
+        """Return a player's action on decision `decision` (any number for business beside it).
 
-        `key` names the request: repeated, it changes nothing. Passed deadlines are applied
-        first. Raises Refused or IllegalAction, and then nothing else has changed.
+        `key` names the request: repeated, it changes nothing. Passed deadlines are applied first.
+        Raises Refused or IllegalAction, and then nothing else has changed.
         """
 
         async def attempt() -> Playing:
@@ -237,7 +239,7 @@ class Host:
             raise
 
     async def _is_behind(self, game_id: str) -> bool:
-        """Whether somebody else has changed the game since it was read."""
+        """Return whether another request has changed the game since it was read."""
         known, stored = self._memory.snapshot(game_id), await self.store.games.load(game_id)
         return known is not None and stored is not None and known.game.version < stored.version
 
@@ -246,7 +248,7 @@ class Host:
         self._memory.forget(game_id)
 
     async def unit_of_work(self, table: Playing, chance: Chance | None = None) -> UnitOfWork:
-        """A unit of work on a game, with the game's own dice unless `chance` is given."""
+        """Return a unit of work on a game, with the game's own dice unless `chance` is given."""
         texts = await self.store.preferences.of_game(table.game.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
         with self._memory.holding(table.game.id) as held:

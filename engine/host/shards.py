@@ -11,7 +11,9 @@ ID_BITS: Final = 22
 
 
 def shard_of(guild_id: int, count: int) -> int:
-    """Which of `count` shards a server belongs to. Direct messages (id 0) belong to the first."""
+    """Return which of `count` shards a server belongs to. Direct messages (id 0) belong to the
+    first.
+    """
     return (guild_id >> ID_BITS) % count
 
 
@@ -24,14 +26,14 @@ class Shards:
 
     @classmethod
     def of(cls, count: int, numbers: Collection[int]) -> Shards:
-        """These shards of so many."""
+        """Return these shards out of a number of shards."""
         return cls(frozenset(numbers), count)
 
     def __bool__(self) -> bool:
         return bool(self.numbers)
 
     def hold(self, guild_id: int) -> bool:
-        """Whether a server belongs to one of them."""
+        """Return whether a server belongs to one of them."""
         return shard_of(guild_id, self.count) in self.numbers
 
 

@@ -23,7 +23,7 @@ class Open:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who has sat down so far."""
+        """The people who have sat down, in order."""
         return self.lobby.players
 
     @property
@@ -34,9 +34,9 @@ class Open:
 
 @dataclass(frozen=True)
 class Playing:
-    """A game that has started, running, over or cancelled; `orders`: standing ones by seat.
+    """A game that has started: running, over or cancelled; `orders`: standing orders by seat.
 
-    Whoever shows it asks for its views many times: each is made once.
+    Its views are asked for many times and are each made once.
     """
 
     game: Game
@@ -51,11 +51,11 @@ class Playing:
         return self.state.rules.board
 
     def seat_of(self, user_id: int) -> SeatId | None:
-        """The seat of a person, or None for somebody who only looks on."""
+        """Return the seat of a person, or None for a spectator."""
         return next((p.seat for p in self.players if p.user_id == user_id), None)
 
     def player(self, seat: SeatId) -> Player:
-        """Who sits there."""
+        """Return the player on a seat."""
         return self.players[seat]
 
     @property
@@ -66,7 +66,7 @@ class Playing:
         )
 
     def people(self) -> tuple[SeatId, ...]:
-        """The seats of people, as against computers, still in the game."""
+        """Return the seats of people, as against computers, still in the game."""
         return self._people
 
     def public(self) -> View:
@@ -101,7 +101,7 @@ Snapshot = Open | Playing
 
 
 def need_seat(table: Playing, user_id: int) -> SeatId:
-    """The seat of somebody who is playing. Raises Refused, with the reason, for anybody else."""
+    """Return the seat of a person who is playing. Raises Refused, with the reason, for others."""
     seat = table.seat_of(user_id)
     if seat is None:
         lent = any(table.players[it].owner_id == user_id for it in table.state.players())

@@ -220,7 +220,7 @@ class UnitOfWork:
                 return
 
     def _plays_out(self, answered: int) -> bool:
-        """Whether computers among themselves go on at once, after so many answers.
+        """Return whether computers among themselves go on at once, after a number of answers.
 
         When people have long been out, the game ends with a ranking (AMB-71). Only before a throw
         is a commit made in between; the first tells the table who has left before how it ended.
@@ -256,7 +256,7 @@ class UnitOfWork:
         return bool(self.steps or self.notes) or now != (before.deadlines, before.players)
 
     def game(self) -> Game:
-        """The game's row after all that has happened."""
+        """Return the game's row after all that has happened."""
         before = self._start.game
         return replace(
             before,
@@ -269,11 +269,11 @@ class UnitOfWork:
         )
 
     def after(self, game: Game) -> Playing:
-        """The game after this work, whose row is `game`."""
+        """Return the game after this work, whose row is `game`."""
         return Playing(game, self.players, self.deadlines, self.state, self.orders)
 
     def commit(self) -> Commit:
-        """All that has happened, to be stored in one transaction."""
+        """Return all that has happened, to be stored in one transaction."""
         players = None if self.players == self._start.players else self.players
         before, after, seats = self._start.orders, self.orders, range(len(self.players))
         return Commit(

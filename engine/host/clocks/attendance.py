@@ -8,7 +8,7 @@ from engine.host.store.records import Deadline, Player
 
 
 def answered(player: Player, deadline: Deadline | None, pace: Pace, now: float) -> Player:
-    """Somebody has pressed: there again, with a little more in the bank if it was in time."""
+    """Note a person's answer: present again, with time added to the bank if it came in time."""
     if deadline is None or deadline.kind not in WITH_BANK:
         return replace(player, missed=0)
     overrun = max(0.0, deadline.bank - (deadline.at - now))
@@ -18,14 +18,14 @@ def answered(player: Player, deadline: Deadline | None, pace: Pace, now: float) 
 
 
 def taken_back(player: Player, pace: Pace) -> Player:
-    """An answer is taken back: what the bank has gained by it goes with it."""
+    """Take back an answer, with the time that the bank has gained by it."""
     return replace(player, bank=max(0.0, player.bank - pace.refill))
 
 
 def missed(player: Player, deadline: Deadline) -> Player:
-    """A deadline has passed: what the bank lent to it is used up, and it counts.
+    """Note a missed deadline: the time lent by the bank is used up, and the miss is counted.
 
-    Of somebody who is away nobody expects an answer, and a computer's throw is no silence.
+    Nobody expects an answer of a person who is away, and a computer's throw is no silence.
     """
     if deadline.kind not in COUNTED_AS_MISSED or player.user_id is None:
         return player

@@ -14,14 +14,16 @@ PUT_OFF = 3 * DAY
 
 
 def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
-    """A deadline that begins now, with its calls: none in quiet hours, or while one is away."""
+    """Return a deadline that begins now, with its calls: none in quiet hours, or while one is
+    away.
+    """
     if deadline.kind not in REMINDED or not seat.is_here:
         return replace(deadline, calls=0, next_call=None)
     return called(replace(deadline, calls=0), seat, pace, now)
 
 
 def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
-    """The deadline after one more call, now; in quiet hours the call waits for their end."""
+    """Return the deadline after one more call, now; in quiet hours the call waits for their end."""
     if seat.quiet is not None and (morning := seat.quiet.after(now)) > now:
         return replace(deadline, next_call=morning)
     return replace(
@@ -33,10 +35,10 @@ def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadlin
 
 
 def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline | None:
-    """A deadline or a call that has come in quiet hours, put off until they are over.
+    """Return a deadline or a call that has come in quiet hours, put off until they are over.
 
-    It was set for another time: the bot was down, the game paused, or the hours are new. That
-    has an end, or new hours every day would put it off for ever.
+    It was set for another time: the bot was down, the game paused, or the hours are new. That has
+    an end, or new hours every day would put it off for ever.
     """
     if seat.quiet is None or deadline.kind not in REMINDED or (end := seat.quiet.after(now)) <= now:
         return None

@@ -23,32 +23,34 @@ FAREWELL = 15
 
 
 def hour_at(at: float) -> Deadline:
-    """The deadline of an agreed hour: it belongs to no decision and to no seat."""
+    """Return the deadline of an agreed hour: it belongs to no decision and to no seat."""
     return Deadline(0, -1, HOUR, at)
 
 
 def pause_until(at: float) -> Deadline:
-    """The end of a pause that the table may end sooner."""
+    """Return the end of a pause that the table may end sooner."""
     return Deadline(0, -2, PAUSE, at)
 
 
 def moderators_pause_until(at: float) -> Deadline:
-    """The end of a pause that only moderators may end sooner."""
+    """Return the end of a pause that only moderators may end sooner."""
     return Deadline(0, MODERATORS_PAUSE, PAUSE, at)
 
 
 def return_at(seat: SeatId, at: float) -> Deadline:
-    """When somebody who is away will be back."""
+    """Return the deadline at which a player who is away is back; `at` is in unix seconds."""
     return Deadline(0, seat, RETURN, at)
 
 
 def vote_until(number: int, at: float) -> Deadline:
-    """The end of a vote; `number`, of nobody's seat, tells one vote of a game from the others."""
+    """Return the end of a vote; `number`, of nobody's seat, tells one vote of a game from the
+    others.
+    """
     return Deadline(0, number, VOTE, at, calls=0)
 
 
 def after_pause(deadline: Deadline, seconds: float) -> Deadline:
-    """A deadline after a pause of so long. What is no time to decide in stays what it is.
+    """Return a deadline after a pause of so long. What is no time to decide in stays what it is.
 
     What is covered moves once, by all the time since, when it has to be answered again.
     """
@@ -58,16 +60,18 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
 
 
 def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
-    """The deadlines once the last person has left: the dice wait until the table has told so."""
+    """Return the deadlines once the last person has left: the dice wait until the table has told
+    so.
+    """
     at = now + FAREWELL
     return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
 
 
 def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) -> Deadline:
-    """The deadline of an open decision once its seat is away, or back: nobody gains time by it.
+    """Return the deadline of an open decision after its player went away or came back.
 
-    Half the time is the most that is left to somebody who goes; who is back has what there would
-    have been without that, counted from when the decision was first asked.
+    Nobody gains time: a player who goes keeps half the time at most, and one who is back has what
+    would be left without the absence, counted from when the decision was first asked.
     """
     if deadline.decision == 0 or deadline.kind not in REMINDED:
         return deadline
@@ -94,11 +98,13 @@ class _Moment:
     now: float
 
     def waited_for(self, seat: SeatId) -> bool:
-        """Whether this is a person, and one that the others wait for."""
+        """Return whether this is a person, and one that the others wait for."""
         return self.seats[seat].is_person and not self.seats[seat].absent
 
     def has_asked(self, besides: int) -> bool:
-        """Whether somebody who wants time has just been asked something else, or has thrown."""
+        """Return whether a player who wants time has just been asked something else, or has
+        thrown.
+        """
         return any(
             self.seats[old.seat].wants_time
             for old in self.before
@@ -114,7 +120,7 @@ def deadlines(
     seats: Sequence[Sitting],
     now: float,
 ) -> tuple[Deadline, ...]:
-    """The deadlines after these events.
+    """Return the deadlines after these events.
 
     A decision keeps the deadline it has, and the rest of its time while another one has to be
     answered first. A throw that happens by itself keeps its deadline too: else a player could put

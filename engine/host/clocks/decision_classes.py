@@ -82,7 +82,9 @@ _NAMES: Mapping[type[Decision], ClassName] = {
 
 
 def class_of(state: GameState, decision: Decision, seat: SeatId) -> ClassName:
-    """The class of what a seat is asked; a debt that nothing can cover waits for a rescue."""
+    """Return the class of what a seat is asked; a debt that nothing can cover waits for a
+    rescue.
+    """
     if isinstance(decision, Owing):
         debt = decision.debt_of(seat)
         if debt is not None and is_beyond_means(state, debt):

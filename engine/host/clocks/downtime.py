@@ -99,15 +99,16 @@ class Pulse:
         return self._read.wall if self._read is not None and self._step() else self._now()
 
     def lost(self, number: int, count: int) -> None:
-        """That shard of so many is dead from now on, if it was not before."""
+        """Note that a shard, one of `count`, is down from now on, if it was not before."""
         self._divide(count)
         self._unheard.setdefault(number, self._known_until())
         self._lost_again.add(number)
 
     async def back(self, number: int, count: int) -> float:
-        """A shard works: make up for a long absence before anything that comes by it is heard.
+        """Note that a shard works, and make up for its outage before anything that comes by it is
+        heard.
 
-        The seconds by which its games' deadlines were moved, 0 for none.
+        Return the seconds by which its games' deadlines were moved, 0 for none.
         """
         return await self._exclusively(lambda: self._back(number, count))
 
@@ -132,7 +133,9 @@ class Pulse:
         return step + away
 
     def _divide(self, count: int) -> None:
-        """There are so many shards now: each is unheard since the first that it had a part of."""
+        """Divide by a new number of shards, each unheard since the first of those it had a part
+        of.
+        """
         if count == self._count:
             return
         common = math.gcd(count, self._count)

@@ -19,11 +19,11 @@ COURTESY = 20
 class Pace:
     """Seconds for each class and for a vote, and how auctions run.
 
-    A throw that happens by itself waits: a computer's for a `beat`, a person's for a `courtesy`; so
-    does the end of a turn whose mover could still build in it alone (AMB-07).
-    `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a decision
-    answered in time; `last_call`: how long before the end somebody is called for the last time.
-    After `absent_after` missed deadlines in a row a seat is not waited for any more.
+    A throw that happens by itself is delayed: a computer's by a `beat`, a person's by a `courtesy`;
+    the same goes for the end of a turn in which the player could still build (AMB-07). `bank`: what
+    a time bank holds at first and at the most; `refill`: what it gains by a decision answered in
+    time; `last_call`: how long before the deadline a player is called for the last time. After
+    `absent_after` missed deadlines in a row a seat is not waited for any more.
     """
 
     name: str
@@ -40,11 +40,11 @@ class Pace:
     absent_after: int = 3
 
     def time_for(self, kind: str) -> int:
-        """The seconds that a class of decision has."""
+        """Return the seconds that a class of decision has."""
         return self.times[kind]  # type: ignore[index]  # a class by its name
 
     def rules(self, rules: Rules) -> Rules:
-        """An edition's rules as they are played at this pace (AMB-07, AMB-17)."""
+        """Return an edition's rules as they are played at this pace (AMB-07, AMB-17)."""
         return rules.played_live() if self.live else rules.played_by_post()
 
 
@@ -167,7 +167,7 @@ _BY_HAND = TypeAdapter(ByHand)
 
 
 def by_hand(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) -> str:
-    """The name of a pace that is chosen by hand: what `pace_of` reads."""
+    """Return the name of a pace that is chosen by hand: what `pace_of` reads."""
     changed = {
         kind: seconds for kind, seconds in times.items() if seconds != PACES[pace].times[kind]
     }
@@ -178,7 +178,9 @@ def by_hand(pace: str, times: Mapping[ClassName, int], absent_after: int = 3) ->
 
 @lru_cache(1000)
 def pace_of(name: str) -> Pace:
-    """The pace of that name. Raises KeyError, or ValueError for one made by hand, otherwise."""
+    """Return the pace of that name. Raises KeyError, or ValueError for one made by hand,
+    otherwise.
+    """
     chosen = read_by_hand(name)
     if chosen is None:
         return PACES[name]
@@ -201,7 +203,7 @@ def read_by_hand(name: str) -> ByHand | None:
 
 
 def is_pace(name: str) -> bool:
-    """Whether games can be played at it: a known one, or one made by hand within limits."""
+    """Return whether games can be played at it: a known one, or one made by hand within limits."""
     try:
         pace, chosen = pace_of(name), read_by_hand(name)
     except (KeyError, ValueError):

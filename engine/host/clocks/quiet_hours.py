@@ -25,11 +25,11 @@ class Quiet:
         return (self.ends - self.begins) % MINUTES
 
     def in_zone(self, zone: str) -> "Quiet":
-        """The same hours of the day in another time zone."""
+        """Return these hours of the day in another time zone."""
         return replace(self, zone=zone)
 
     def after(self, at: float) -> float:
-        """That time, or the end of the quiet hours that it falls in. Unix seconds."""
+        """Return the time, or the end of the quiet hours that it falls in; unix seconds."""
         if not self.holds(at):
             return at
         day = datetime.fromtimestamp(at, ZoneInfo(self.zone)).date()
@@ -46,7 +46,7 @@ class Quiet:
             yield end.replace(tzinfo=ZoneInfo(self.zone)).astimezone(UTC).timestamp()
 
     def holds(self, at: float) -> bool:
-        """Whether it is quiet then."""
+        """Return whether it is quiet then."""
         here = datetime.fromtimestamp(at, ZoneInfo(self.zone))
         return self._holds(here.hour * 60 + here.minute)
 
@@ -58,11 +58,11 @@ class Quiet:
 
 @cache
 def zones() -> frozenset[str]:
-    """The names of all time zones."""
+    """Return the names of all time zones."""
     # Two that some machines list, and that name no place.
     return frozenset(available_timezones() - {"localtime", "Factory"})
 
 
 def is_zone(name: str) -> bool:
-    """Whether there is such a time zone: one may go with another machine's list of them."""
+    """Return whether there is such a time zone: one may go with another machine's list of them."""
     return name in zones()

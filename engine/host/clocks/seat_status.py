@@ -1,4 +1,4 @@
-"""Who sits where, and how much may be expected of each of them just now."""
+"""The people on the seats, and how much may be expected of each of them just now."""
 
 import logging
 from collections.abc import Mapping, Sequence
@@ -36,12 +36,12 @@ class Sitting:
 
     @property
     def is_here(self) -> bool:
-        """Whether somebody sits there who may be expected to answer."""
+        """Whether a person sits there who may be expected to answer."""
         return self.is_person and not self.away and not self.absent
 
     @property
     def wants_time(self) -> bool:
-        """Whether somebody sits there who may like to build or deal before the next throw."""
+        """Whether a person sits there who may like to build or trade before the next throw."""
         return self.is_person and not self.absent and not self.at_once
 
 
@@ -51,7 +51,7 @@ def sittings(
     preferences: Mapping[int, Preferences],
     orders: Mapping[int, str],
 ) -> tuple[Sitting, ...]:
-    """How each seat is played, from what its player has chosen and done."""
+    """Return how each seat is played, from what its player has chosen and done."""
     return tuple(
         _sitting(player, pace, preferences.get(player.user_id or 0, Preferences()), orders)
         for player in players
@@ -59,10 +59,10 @@ def sittings(
 
 
 def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
-    """Whether a game waits until somebody is there again.
+    """Return whether a game waits until one of its people is back.
 
-    It does not while it is closing: then all that is left to be done is to count. Nor does it
-    where nobody can be there again.
+    A closing game does not: all that is left is to count. Nor does one to which nobody can come
+    back.
     """
     if is_left_to_computers(state, seats):
         return False
@@ -73,7 +73,7 @@ def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
 
 
 def is_left_to_computers(state: GameState, seats: Sequence[Sitting]) -> bool:
-    """Whether no person plays any more, and nobody may have a seat back."""
+    """Return whether no person plays any more, and nobody may have a seat back."""
     playing = [seats[seat] for seat in state.players()]
     return bool(playing) and not any(it.is_person or it.lent for it in playing)
 
@@ -96,9 +96,9 @@ def _sitting(
 
 
 def standing_orders(text: str | None, user_id: int) -> Orders | None:
-    """What this player has ordered; whoever had the seat before has ordered for nobody else.
+    """Return the orders of this player; orders of an earlier player of the seat do not count.
 
-    What cannot be read answers nothing, and its owner is asked.
+    Unreadable orders answer nothing, and their owner is asked.
     """
     try:
         orders = None if text is None else read_orders(text)

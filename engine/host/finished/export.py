@@ -20,7 +20,7 @@ SECRET = (a.SetMaximum, a.FileMaxima, a.FileClaim, a.OfferTrade, a.DeclineTrade,
 
 
 async def exported(host: Host, game_id: str) -> bytes:
-    """The file of a game that has started. Raises Refused for a lobby, or no game at all."""
+    """Return the file of a game that has started. Raises Refused for a lobby, or no game at all."""
     table = await host.table(game_id)
     secret = await host.store.games.secret(game_id)
     assert secret is not None

@@ -1,14 +1,13 @@
-"""The ladder of a server: everybody's rating, worked out anew from the results of its games.
+"""The ladder of a server: everybody's rating, computed anew from the results of its games.
 
-Rated is a game that came to an end with people on at least two seats, unless a moderator has ended
-it, or removed or replaced somebody in it. They are rated among
-themselves, each a side of their own, by their places, in the order in which the games ended; equals
-share a place, and whoever abandoned the game comes after everybody who played it. Computers are
-nobody's rivals here: nothing is known of how well one of them plays.
+A game is rated if it came to an end with people on at least two seats, unless a moderator has ended
+it, or removed or replaced a player. Its people are rated among themselves, each a side of their
+own, by place, in the order in which games ended; equals share a place, and people who abandoned the
+game come after those who played it. Computers are no opponents here: how well one plays is unknown.
 
-The model is openskill's Plackett–Luce with its usual numbers. It knows of everybody a skill `mu`
-(25 at first) and how uncertain that is, `sigma` (25/3 at first). The rating shown is
-1000 + 20 · (mu − 3 · sigma), rounded: at least that, with 99.7 %. It begins at 1000.
+The model is openskill's Plackett–Luce with its usual numbers. Each person has a skill `mu` (25 at
+first) and its uncertainty `sigma` (25/3 at first). The rating shown is 1000 + 20 · (mu − 3 ·
+sigma), rounded: at least that, with 99.7 %. It begins at 1000.
 """
 
 from collections.abc import Iterable
@@ -65,19 +64,21 @@ def ladder(results: tuple[Result, ...]) -> tuple[Rung, ...]:
 
 
 def is_rated(game: Iterable[Result]) -> bool:
-    """Whether the results of one game say who plays better: not if a moderator had a part in it."""
+    """Return whether the results of one game say who plays better: not if a moderator had a part
+    in it.
+    """
     results = list(game)
     rivals = {it.seat for it in results if it.fate != "called-off"}
     return len(rivals) > 1 and not any(it.moderated for it in results)
 
 
 def is_win(result: Result) -> bool:
-    """Whether somebody won, alone or with others."""
+    """Return whether a person won, alone or with others."""
     return result.fate == "played" and result.place == 1
 
 
 def shown(rating: PlackettLuceRating) -> int:
-    """A rating as it is told."""
+    """Return a rating as it is shown."""
     return round(rating.ordinal(z=3, alpha=SCALE, target=BEGIN))
 
 
@@ -90,7 +91,7 @@ def _rate(game: list[Result], ratings: dict[int, PlackettLuceRating]) -> None:
 
 
 def _ranks(game: list[Result]) -> list[float]:
-    """By place; whoever abandoned the game behind everybody else, and all of those alike."""
+    """Return ranks by place; people who abandoned the game share the rank behind all others."""
     keys = [(it.fate == "abandoned", it.place or 0) for it in game]
     return [1.0 + sum(other < key for other in keys) for key in keys]
 

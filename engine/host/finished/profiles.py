@@ -1,4 +1,4 @@
-"""What somebody's results add up to."""
+"""Sums over a person's results."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ class Profile:
 
 
 def profile(results: Sequence[Result]) -> Profile:
-    """All of it from one person's results, oldest first. ValueError for none."""
+    """Return all of it from one person's results, oldest first. ValueError for none."""
     if not results:
         raise ValueError("no results")
     ended = [it for it in results if it.place is not None]

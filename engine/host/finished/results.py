@@ -1,13 +1,12 @@
-"""What a game that is done came to for each person: places, and who abandoned it.
+"""The result of a finished game for each person: places, and who abandoned it.
 
-A game is abandoned by whoever has lost the seat for good by a vote, has not come back to a seat
-that another one plays for them, or was absent at the end. It counts as played, with the last place.
-To resign is no such thing. Whoever plays a seat for its owner takes part in the game only by
-playing it to the end of the seat, and then with the place that it has reached.
+A person abandons a game by losing the seat for good in a vote, by not coming back to a seat that
+another person plays, or by being absent at the end. Such a game counts as played, with the last
+place. To resign is not to abandon. A substitute takes part in the game only by playing the seat to
+its end, and then with the place that it has reached.
 
-What a moderator does is nobody's fault: whoever is replaced or removed by one has no place, and in
-a game that one has ended nobody has abandoned anything. Such games say so (`moderated`): they are
-not rated.
+A moderator's act is no player's fault: a person replaced or removed by one has no place, and nobody
+abandons a game that one has ended. Such games are marked `moderated` and are not rated.
 """
 
 from collections.abc import Iterable, Sequence
@@ -55,7 +54,9 @@ def results(table: Playing, notices: Sequence[Notice]) -> tuple[Result, ...]:
 
 @dataclass(frozen=True, slots=True)
 class _Holder:
-    """Whose a seat is; None for a computer, and for somebody of whom only the name is known."""
+    """The person on a seat; None for a computer, and for a person of whom only the name is
+    known.
+    """
 
     user_id: int | None
     name: str
@@ -63,7 +64,7 @@ class _Holder:
 
 @dataclass(frozen=True, slots=True)
 class _End:
-    """How it ended for somebody on a seat."""
+    """How the game ended for the person on a seat."""
 
     seat: SeatId
     user_id: int | None
@@ -161,7 +162,9 @@ def _owner_of(player: Player, seats: _Seats, fate: Fate) -> _End:
 
 
 def _outdone(known: Result | None, end: _End) -> bool:
-    """Whoever has sat on several seats is remembered for the one that was played to its end."""
+    """Return whether a known result outranks another seat's: that of a seat played to its end
+    does.
+    """
     return known is not None and (known.fate == "played" or end.fate != "played")
 
 

@@ -37,7 +37,9 @@ class Lobbies:
         self._seed = seed
 
     async def open(self, place: Place, person: Person, lobby: Lobby, key: str) -> Open:
-        """A new lobby, hosted by this person, with the hash of its seed fixed from now on."""
+        """Return a new lobby, hosted by this person, with the hash of its seed fixed from now
+        on.
+        """
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
         now, seed = self._host.now(), self._seed()
         game = Game(
@@ -62,7 +64,9 @@ class Lobbies:
         return Open(game, lobby, secret.commitment)
 
     async def find(self, game_id: str) -> Open:
-        """A lobby that is still open. Raises Refused for a game that has started or closed."""
+        """Return a lobby that is still open. Raises Refused for a game that has started or
+        closed.
+        """
         found = await self._host.look(game_id)
         if isinstance(found, Playing):
             refuse(Refusal.STARTED)
@@ -97,7 +101,9 @@ class Lobbies:
         return Open(after, lobby, found.commitment)
 
     async def start(self, game_id: str, user_id: int) -> Playing:
-        """The host starts: seats and mix are fixed, decks laid, dice thrown for the first turn."""
+        """Return the host starts: seats and mix are fixed, decks laid, dice thrown for the first
+        turn.
+        """
 
         async def attempt() -> Playing:
             found = await self.find(game_id)
@@ -135,7 +141,7 @@ class Lobbies:
         return await self._host.table(game.id)
 
     async def close(self, game_id: str, user_id: int) -> Open:
-        """The host calls the lobby off."""
+        """Return the host calls the lobby off."""
 
         async def attempt() -> Open:
             found = await self.find(game_id)
@@ -209,9 +215,10 @@ class Lobbies:
         )
 
     async def rematch(self, game_id: str, person: Person, key: str) -> Open:
-        """A new lobby like the one this game came from, its computers included.
+        """Open a lobby like the one this game came from, its computers included.
 
-        Only who asks for it sits in it; whoever else asks while it is open sits down there too.
+        The first person who asks sits in it; others who ask while it is open sit down in the same
+        one.
         """
 
         async def attempt() -> Open:
@@ -228,7 +235,7 @@ class Lobbies:
         return await self._host.change(game_id, attempt)
 
     async def rematch_of(self, game_id: str) -> Open | None:
-        """The lobby that follows a game, while it is open."""
+        """Return the lobby that follows a game, while it is open."""
         noted = await self._host.store.notes.get(game_id, REMATCH)
         found = await self._host.look(noted) if noted is not None else None
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None

@@ -33,7 +33,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who presses something: a user id and the name shown at the table."""
+    """A person who presses something: a user id and the name shown at the table."""
 
     user_id: int
     name: str
@@ -55,7 +55,7 @@ class Lobby:
     hour: float | None = None
 
     def rules(self) -> Rules:
-        """The rules that the game will start with."""
+        """Return the rules that the game will start with."""
         return pace_of(self.pace).rules(resolve(self.choice))
 
     @property
@@ -70,7 +70,7 @@ class Lobby:
         return "-".join(joined)
 
     def player(self, user_id: int) -> Player | None:
-        """The seat of a person."""
+        """Return the seat of a person."""
         return next((p for p in self.players if p.user_id == user_id), None)
 
     def joined_by(self, person: Person, key: str) -> "Lobby":
@@ -80,7 +80,9 @@ class Lobby:
         return replace(seated, mixed={**self.mixed, person.user_id: key})
 
     def with_computer(self, user_id: int) -> "Lobby":
-        """A computer player takes a seat; whoever sits in the lobby may ask for one."""
+        """Return the lobby with one more computer; everybody who sits in the lobby may ask for
+        one.
+        """
         demand(self.player(user_id), Refusal.NOT_JOINED)
         taken = {player.name for player in self.players}
         return self._seated(None, next(name for name in COMPUTERS if name not in taken))
@@ -102,7 +104,7 @@ class Lobby:
         return replace(self, players=_renumbered(rest), host_id=host, mixed=mixed)
 
     def without_computer(self, user_id: int) -> "Lobby":
-        """The computer that came last gets up."""
+        """Return the computer that came last gets up."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
         computers = [player for player in self.players if player.user_id is None]
         demand(computers, Refusal.NO_COMPUTER)
@@ -119,13 +121,14 @@ class Lobby:
         return replace(self, players=seats)
 
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
-        """The host chooses how long everybody has."""
+        """Return the host chooses how long everybody has."""
         self.need_host(user_id)
         demand(is_pace(pace), Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
     def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":
-        """The host chooses what is played, in a game that seats all who have sat down (SETUP-01).
+        """Return the host chooses what is played, in a game that seats all who have sat down
+        (SETUP-01).
 
         Raises Refused, and NotPlayable for what contradicts itself.
         """
@@ -156,7 +159,7 @@ class Lobby:
             demand((self.hour or 0) > now, Refusal.HOUR_PAST)
 
     def is_deserted(self) -> bool:
-        """Whether only computers are left."""
+        """Return whether only computers are left."""
         return all(player.user_id is None for player in self.players)
 
 
@@ -168,12 +171,12 @@ _ADAPTER = TypeAdapter(Lobby)
 
 
 def dump_lobby(lobby: Lobby) -> str:
-    """The lobby as JSON."""
+    """Return the lobby as JSON."""
     return _ADAPTER.dump_json(lobby).decode()
 
 
 def load_lobby(text: str) -> Lobby:
-    """The lobby of a JSON text; what it chose that can no longer be played is left out."""
+    """Return the lobby of a JSON text; what it chose that can no longer be played is left out."""
     stored = json.loads(text)
     if "edition" in stored:  # Written when an edition was all there was to choose.
         stored["choice"] = {"edition": stored.pop("edition")}

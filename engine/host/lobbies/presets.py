@@ -1,4 +1,4 @@
-"""What a server plays unless somebody says otherwise, in which language, with pictures or not."""
+"""A server's presets: what its lobbies begin with, its language, and whether it shows pictures."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace

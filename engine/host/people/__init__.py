@@ -1,1 +1,1 @@
-"""Who sits where and who is waited for; what a table agrees on, and what moderators may do."""
+"""People at the table: seats and presence, votes of the table, and acts of moderators."""

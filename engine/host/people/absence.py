@@ -1,4 +1,4 @@
-"""Going away for a while, and coming back, to one's own seat even if somebody else plays it."""
+"""Going away for a while, and coming back to one's own seat, even if another person plays it."""
 
 from dataclasses import replace
 
@@ -19,7 +19,8 @@ SHORTEST, LONGEST = HOUR, 60 * DAY
 
 
 async def go_away(host: Host, game_id: str, user_id: int, until: float, key: str | None) -> Playing:
-    """A player will be back at `until` (unix seconds): nobody is called, and half the time is left.
+    """Return a player will be back at `until` (unix seconds): nobody is called, and half the time
+    is left.
 
     Raises Refused.
     """
@@ -40,9 +41,9 @@ def leave(work: UnitOfWork, seat: SeatId, until: float, key: str | None) -> None
 
 
 async def come_back(host: Host, game_id: str, person: Person, key: str | None) -> Playing:
-    """Somebody who was away or absent is there again, or has a lent seat back.
+    """Return a person who was away or absent to the game, or give back a lent seat.
 
-    Raises Refused, also for somebody who is there.
+    Raises Refused, also for a person who is present.
     """
 
     async def attempt() -> Playing:

@@ -1,6 +1,6 @@
-"""What somebody who manages a server does about a game there: told at the table, with the reason.
+"""Acts of a moderator on a game of the server: announced at the table, with the reason.
 
-The notice comes first in the log, then what was done; both are stored at once or not at all.
+The notice comes first in the log, then the act; both are stored at once or not at all.
 """
 
 from collections.abc import Callable
@@ -26,21 +26,23 @@ LEAST, MOST = MINUTE, 30 * DAY
 
 
 def read_reason(typed: str) -> str:
-    """A reason in one line. Raises Refused for none, and for one that nobody would read."""
+    """Return a reason in one line. Raises Refused for none, and for one that nobody would read."""
     reason = " ".join(typed.split())
     demand(1 <= len(reason) <= LONGEST_REASON, Refusal.NO_REASON, most=LONGEST_REASON)
     return reason
 
 
 async def game_of(host: Host, game_id: str, guild_id: int) -> Playing:
-    """A game of that server, begun or over. Raises Refused for a lobby, and for any other game."""
+    """Return a game of that server, begun or over. Raises Refused for a lobby, and for any other
+    game.
+    """
     found = await host.look(game_id)
     demand(found.game.guild_id == guild_id, Refusal.NO_SUCH_GAME)
     return found if isinstance(found, Playing) else refuse(Refusal.ONLY_A_LOBBY)
 
 
 async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
-    """All that the host has told of a game so far."""
+    """Return all that the host has told of a game so far."""
     return tuple(map(load_notice, await host.store.results.notices(game_id)))
 
 
@@ -66,10 +68,10 @@ async def resume(host: Host, game_id: str, what: Moderation) -> Playing:
 
 
 async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> Playing:
-    """Whoever has to decide something has so much longer for it. Raises Refused.
+    """Move the deadlines of open decisions by a number of seconds. Raises Refused.
 
     Throws that happen by themselves stay as near as they are, and so does what was agreed on: an
-    hour, the end of a pause or of a vote, the day of somebody's return.
+    hour, the end of a pause or of a vote, the day of a player's return.
     """
     demand(LEAST <= seconds <= MOST, Refusal.EXTENSION_OUT_OF_RANGE, days=MOST // DAY)
     return await _carry_out(host, game_id, what, lambda work: _extend(work, seconds))
@@ -88,14 +90,14 @@ def _is_to_decide_in(deadline: Deadline) -> bool:
 
 
 def _later(deadline: Deadline, seconds: int) -> Deadline:
-    """It has begun when it began; whoever was to be called again is so as much later."""
+    """Return the deadline moved, with its remaining calls; its beginning stays."""
     return replace(deadline.moved(seconds), since=deadline.since)
 
 
 async def hand_over(
     host: Host, game_id: str, what: Moderation, seat: SeatId, person: Person
 ) -> Playing:
-    """Somebody new takes a seat for good, also a computer's. Raises Refused."""
+    """Give a seat, also a computer's, to a new person for good. Raises Refused."""
     preferences = await host.preferences(person.user_id)
 
     def change(work: UnitOfWork) -> None:
@@ -105,7 +107,7 @@ async def hand_over(
 
 
 async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
-    """A computer plays a person's seat for good. Raises Refused."""
+    """Return a computer plays a person's seat for good. Raises Refused."""
 
     def change(work: UnitOfWork) -> None:
         seats.give_to_computer(work, seat, "for-good", None)
@@ -114,12 +116,12 @@ async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: Se
 
 
 async def remove(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
-    """A seat retires: it resigns. Raises Refused."""
+    """Return a seat retires: it resigns. Raises Refused."""
     return await _carry_out(host, game_id, what, lambda it: seats.let_retire(it, seat, None))
 
 
 async def end(host: Host, game_id: str, what: Moderation) -> Playing:
-    """The game is over, ranked by worth. Raises Refused.
+    """End the game, ranked by worth. Raises Refused.
 
     AMB-71: what is under way is completed first, at once: by orders and computers where they
     answer, else as by silence.

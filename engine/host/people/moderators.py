@@ -1,9 +1,9 @@
-"""Who may moderate which game: nobody the one they play in, while somebody else could do it.
+"""The right to moderate a game: a player of the game has none while another moderator could act.
 
 A moderator who has a seat in a game, or has had one, may gain by what happens in it. As long as
-somebody is known who may moderate there and has no part in that game, such a moderator may do
-nothing to it; while there is nobody, only pause it, end a pause of their own, and give everybody
-more time.
+another person is known who may moderate there and has no part in that game, such a moderator may do
+nothing to it. While there is no such person, the moderator may only pause the game, end a pause of
+their own, and give everybody more time.
 """
 
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ UNRATED: Final = ("replace", "remove", "end")
 
 @dataclass(frozen=True, slots=True)
 class Moderation:
-    """Who (a user id) does what to a game of which server, and why; `key` names the request.
+    """A request to moderate: the user id, the game, its server, and why; `key` names the request.
 
     `others`: the user ids of the others who are known to have the right to moderate there; None
     where it is not known who they are.
@@ -48,7 +48,7 @@ def need_right(
     deadlines: Iterable[Deadline],
     notices: Sequence[Notice],
 ) -> None:
-    """Raise Refused for somebody who has a part in the game and may not do this to it.
+    """Raise Refused for a moderator who has a part in the game and may not do this to it.
 
     `notices`: all that the log of the game holds.
     """
@@ -63,7 +63,7 @@ def need_right(
 
 
 def part_takers(players: Iterable[Player], notices: Iterable[Notice]) -> frozenset[int]:
-    """The user ids of all who play in the game, have lent a seat there, or have lost one."""
+    """Return the user ids of all who play in the game, have lent a seat there, or have lost one."""
     seated = {user for it in players for user in (it.user_id, it.owner_id)}
     changes = (it for it in notices if isinstance(it, HandedOver | LeftToComputer))
     return frozenset(user for user in seated | {it.before_id for it in changes} if user is not None)

@@ -1,8 +1,8 @@
-"""What the table decides by majority: pauses, and what becomes of absent players' seats.
+"""Majority votes of a table: pauses, and the future of absent players' seats.
 
-About a pause those decide who are there; about a seat all the others, those who are away too, so
-that not just the one who happens to be there decides. Whoever votes is there. A vote lapses when
-the pace's time for votes has passed.
+People who are present vote about a pause; all others vote about a seat, those away included, so
+that one person who happens to be present does not decide alone. A person who votes is present. A
+vote lapses when the pace's time for votes has passed.
 """
 
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ def needed(count: int) -> int:
 
 
 def people_here(table: Playing, besides: SeatId | None = None) -> tuple[SeatId, ...]:
-    """The seats of people in the game who are neither away nor absent."""
+    """Return the seats of people in the game who are neither away nor absent."""
     return tuple(
         seat
         for seat in table.people()
@@ -47,12 +47,12 @@ def people_here(table: Playing, besides: SeatId | None = None) -> tuple[SeatId, 
 
 
 def voters_on(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
-    """The other seats of people in the game, but for those who are absent as well."""
+    """Return the other seats of people in the game, but for those who are absent as well."""
     return tuple(it for it in table.people() if it != seat and not is_absent(table, it))
 
 
 def is_absent(table: Playing, seat: SeatId) -> bool:
-    """Whether a person who still plays has missed so much that nobody waits any more."""
+    """Return whether a person who still plays has missed so much that nobody waits any more."""
     after = pace_of(table.game.pace).absent_after
     return seat in table.people() and table.players[seat].missed >= after
 
@@ -64,7 +64,7 @@ def options(ballot: Ballot) -> tuple[str, ...]:
 
 
 def taken_by(who: int | None, lent: Lent) -> str:
-    """The option that a volunteer, by user id, or a computer plays a seat."""
+    """Return the option that a volunteer, by user id, or a computer plays a seat."""
     return f"{COMPUTER if who is None else who}:{lent}"
 
 
@@ -101,7 +101,7 @@ async def vote_on_seat(
 
 
 async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> Playing:
-    """Somebody who does not sit at the table would play the absent player's seat."""
+    """Note that a person without a seat would play the absent player's seat."""
     subject = ballots.absent(seat)
 
     async def attempt() -> Playing:
@@ -154,7 +154,7 @@ async def _vote(
 
 
 async def ballot_now(host: Host, table: Playing, subject: str, about: int = 0) -> Ballot:
-    """The one that runs, or a new one; who has volunteered once need not do so again."""
+    """Return the one that runs, or a new one; who has volunteered once need not do so again."""
     last = await last_ballot(host.store, table.game.id, subject)
     if last is not None and host.now() < last.until:
         return last

@@ -1,4 +1,4 @@
-"""Games whose place is gone or closed: parked, not lost. No time runs until somebody is heard."""
+"""Games whose channel is gone or closed: parked, not lost. Time stops until a person is heard."""
 
 from dataclasses import dataclass, replace
 
@@ -41,9 +41,9 @@ class Parking:
         self._known: LRUCache[str, bool] = LRUCache(REMEMBERED)
 
     async def is_parked(self, game_id: str) -> bool:
-        """Whether nobody can see the game and no time runs.
+        """Return whether the game is parked: nobody can see it, and no deadline runs.
 
-        What somebody does nevertheless sets new deadlines: then it is parked no more.
+        An action in spite of that sets new deadlines, after which the game is not parked any more.
         """
         known = self._known.get(game_id)
         if known is None:  # Read once, because each press asks.
@@ -72,7 +72,7 @@ class Parking:
         return await self._host.change(game_id, attempt)
 
     async def unpark(self, game_id: str) -> bool:
-        """Somebody is heard: time runs on from where it stood. Whether it was parked."""
+        """Let a game's time run on from where it stopped; return whether it was parked."""
         if not await self.is_parked(game_id):
             return False
 

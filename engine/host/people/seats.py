@@ -1,6 +1,7 @@
-"""Whose a seat is: handed over, left to a computer, given back, retired. It stays as it stands.
+"""Changes of a seat's player: handed over, left to a computer, given back, retired.
 
-Standing orders are their owner's: they are kept aside while somebody else plays the seat.
+The seat's position stays as it is. Standing orders are their owner's: they are kept aside while
+another person plays the seat.
 """
 
 from dataclasses import replace
@@ -26,7 +27,7 @@ ASIDE = "orders-of:{}"
 async def hand_over(
     host: Host, game_id: str, seat: SeatId, person: Person, lent: Lent, key: str | None
 ) -> Playing:
-    """Somebody new takes a seat as it stands. Raises Refused."""
+    """Give a seat as it stands to a new person. Raises Refused."""
     preferences = await host.preferences(person.user_id)
     return await host.update_running(
         game_id, key, lambda it: give_to(it, seat, person, lent, preferences, key)
@@ -36,12 +37,12 @@ async def hand_over(
 async def leave_to_computer(
     host: Host, game_id: str, seat: SeatId, lent: Lent, key: str | None
 ) -> Playing:
-    """A computer plays a person's seat. Raises Refused."""
+    """Return a computer plays a person's seat. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: give_to_computer(it, seat, lent, key))
 
 
 async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> Playing:
-    """A seat resigns by the will of the others. Raises Refused."""
+    """Return a seat resigns by the will of the others. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: let_retire(it, seat, key))
 
 
@@ -106,13 +107,13 @@ def let_retire(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
 
 
 def need_no_seat(work: UnitOfWork, user_id: int) -> None:
-    """Raise Refused for somebody who sits at the table, or has lent a seat there."""
+    """Raise Refused for a person who sits at the table, or has lent a seat there."""
     at_the_table = {user for it in work.players for user in (it.user_id, it.owner_id)}
     demand(user_id not in at_the_table, Refusal.SITS_ALREADY)
 
 
 def lent_seat(table: Playing, user_id: int) -> SeatId | None:
-    """The seat that somebody else plays for its owner, who may have it back."""
+    """Return the seat of an owner for whom another person plays, and who may have it back."""
     mine = (it.seat for it in table.players if it.owner_id == user_id)
     return next((seat for seat in mine if table.state.seats[seat].left is None), None)
 
@@ -130,7 +131,7 @@ def _owner(before: Player, lent: Lent) -> int | None:
 def _sit_down(
     work: UnitOfWork, before: Player, user_id: int | None, name: str, owner_id: int | None
 ) -> None:
-    """What stood to the account of whoever sat there does not stand to the next one's."""
+    """Put a person on a seat with a fresh time bank and no missed deadlines."""
     seat = before.seat
     orders = work.orders.pop(seat, None)
     if owner_id is not None and owner_id == before.user_id:

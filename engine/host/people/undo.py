@@ -1,6 +1,6 @@
-"""Taking back one's last choice: asked for by whoever made it, agreed to by all the others.
+"""Taking back one's last choice: asked for by the player who made it, agreed to by all others.
 
-The wish lapses as soon as anything else happens. Whoever is away or absent is not asked.
+The request lapses as soon as anything else happens. People who are away or absent are not asked.
 """
 
 import logging
@@ -49,7 +49,7 @@ class Wish(BaseModel):
 
 
 async def wish_of(store: Store, table: Playing, now: float) -> Wish | None:
-    """The wish that the table is asked about, unless it has lapsed."""
+    """Return the wish that the table is asked about, unless it has lapsed."""
     text = await store.notes.get(table.game.id, NOTE)
     wish = None if text is None else Wish.model_validate_json(text)
     if wish is None or wish.version != table.game.version or now >= wish.until:
@@ -58,15 +58,17 @@ async def wish_of(store: Store, table: Playing, now: float) -> Wish | None:
 
 
 def missing(table: Playing, wish: Wish) -> tuple[SeatId, ...]:
-    """The seats that have still to agree: of people in the game who are neither away nor absent."""
+    """Return the seats that have still to agree: of people in the game who are neither away nor
+    absent.
+    """
     others = _others_here(table, wish.seat)
     return tuple(seat for seat in others if table.player(seat).user_id not in wish.agreed)
 
 
 async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, ...]:
-    """The seats that a request of this person to undo would ask now; none while one is open.
+    """Return the seats that this person's request to undo would ask; none while one is open.
 
-    Raises Refused for whoever does not play.
+    Raises Refused for a person who does not play.
     """
     table = await host.table(game_id)
     seat = need_seat(table, user_id)
@@ -143,7 +145,7 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
 
 
 async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) -> Wish:
-    """The wish, for somebody who has a say in it."""
+    """Return the request, for a person who has a vote on it."""
     need_seat(table, user_id)
     demand(table.game.paused_at is None, Refusal.PAUSED)
     wish = await wish_of(host.store, table, host.now())

@@ -8,7 +8,9 @@ from engine.host.store.protocol import Store
 
 
 async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
-    """The user ids of those who want the game called off, unless the vote has lapsed by `now`."""
+    """Return the user ids of those who want the game called off, unless the vote has lapsed by
+    `now`.
+    """
     ballot = await ballot_on(store, game_id, ballots.CANCEL, now)
     return () if ballot is None else ballot.users(FOR)
 
@@ -20,7 +22,9 @@ def need_voter(table: Playing, user_id: int) -> None:
 
 
 def voters(table: Playing) -> tuple[int, ...]:
-    """The people still in the game; once only computers are, all the people it began with."""
+    """Return the people still in the game; once only computers are, all the people it began
+    with.
+    """
     people = table.people() or range(len(table.players))
     users = (table.players[seat].user_id or table.players[seat].owner_id for seat in people)
     return tuple(user for user in users if user is not None)

@@ -1,4 +1,4 @@
-"""How a store refuses: each error says in a sentence what whoever runs the bot can do."""
+"""Errors of a store: each says in a sentence what the operator of the bot can do."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ class Games(Protocol):
 
 
 class Search(Protocol):
-    """Games found by person, channel, server or what somebody types."""
+    """Games found by person, channel, server or typed text."""
 
     async def games_of(self, user_id: int, phases: Collection[Phase] = LIVE) -> tuple[GameRef, ...]:
         """Return the games in which a person has a seat, or has lent it, oldest first."""

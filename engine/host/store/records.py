@@ -41,10 +41,11 @@ LIVE: Final[tuple[Phase, ...]] = ("lobby", "running")
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat and who sits on it; `user_id` is None for a computer.
+    """A seat and its player; `user_id` is None for a computer.
 
     `bank`: seconds of thinking time saved up; `missed`: deadlines missed in a row; `away_until`:
-    when somebody who has said so comes back; `owner_id`: who gets the seat back on return.
+    when a player who is away comes back, unix seconds; `owner_id`: who gets the seat back on
+    return.
     """
 
     seat: int
@@ -91,7 +92,7 @@ class Deadline:
         return (self.kind, self.seat) == (PAUSE, MODERATORS_PAUSE)
 
     def moved(self, seconds: float) -> Deadline:
-        """The same, so much later."""
+        """Return the deadline moved by a number of seconds."""
         call = None if self.next_call is None else self.next_call + seconds
         return replace(self, at=self.at + seconds, since=self.since + seconds, next_call=call)
 
@@ -161,12 +162,11 @@ class GameRef:
 class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
-    `game` holds the new values, its `version` the new one, or the old one where nothing happens
-    but that somebody is to be called; its `shown_version` is not written,
-    because only `Store.shown` moves it. `deadlines` replace all of the game's, `players` too
-    unless None. `outbox` names the roles of the messages that must now be shown. `mix`, when
-    given, becomes the secret's. `notes` on the game and standing `orders` by seat are kept in place
-    of the earlier ones, or dropped where None.
+    `game` holds the new values, its `version` the new one, or the old one where the change only
+    calls players; its `shown_version` is not written, because only `Store.shown` moves it.
+    `deadlines` replace all of the game's, `players` too unless None. `outbox` names the roles of
+    the messages that must now be shown. `mix`, when given, becomes the secret's. `notes` on the
+    game and standing `orders` by seat replace the earlier ones, or drop them where None.
     """
 
     game: Game
@@ -239,12 +239,12 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a game that is done came to for one person, who sat on `seat` of so many `seats`.
+    """The result of a finished game for one person, who sat on `seat`, one of `seats`.
 
-    `place` counts from 1, computers included, and is shared by equals; it is the last one for
-    whoever abandoned the game, and None where the game was called off, or they were removed by a
-    moderator. `turns`: how many were begun; `ended_at`: unix seconds; `name` and `token` as they
-    were at the table. `moderated`: a moderator has ended the game, or removed or replaced somebody.
+    `place` counts from 1, computers included, and is shared by equals; it is the last one for a
+    person who abandoned the game, and None where the game was called off or a moderator removed the
+    person. `turns`: how many were begun; `ended_at`: unix seconds; `name` and `token` as they were
+    at the table. `moderated`: a moderator has ended the game, or removed or replaced a player.
     """
 
     game_id: str

@@ -42,7 +42,7 @@ class Contents:
 def back_up(database: Path, target: Path) -> Contents:
     """Copy a database that may be in use into a new file, and check the copy.
 
-    Whoever writes meanwhile is not held up; the copy is of one moment.
+    Writers are not held up; the copy is of one moment.
     """
     if not database.is_file():
         raise Unusable(f"There is no database at {database}.")

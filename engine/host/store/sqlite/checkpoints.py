@@ -40,7 +40,7 @@ class Checkpoints:
         self._task: asyncio.Task[None] | None = None
 
     def committed(self, commits: int) -> None:
-        """So many more are in the log."""
+        """Count the commits that have been added to the write-ahead log."""
         loop = asyncio.get_running_loop()
         self._commits += commits
         self._last = loop.time()
@@ -93,7 +93,7 @@ def copy(db: sqlite3.Connection) -> None:
 
 
 def cut_off(db: sqlite3.Connection) -> None:
-    """Copy the rest and cut the log off, unless somebody still reads it."""
+    """Copy the rest of the log and truncate it, unless a reader still needs it."""
     (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
     db.execute("PRAGMA busy_timeout = 0").fetchone()
     try:

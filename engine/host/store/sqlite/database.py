@@ -38,7 +38,7 @@ class Database:
         """Open the file, make it if there is none, and bring it to the newest schema.
 
         After `quiet` seconds without a commit the log is copied into the database. Raises
-        NewerSchema or Unwritable, each with a sentence for whoever runs the bot.
+        NewerSchema or Unwritable, each with a sentence for the operator of the bot.
         """
         place = Path(path)
         with refusals(place):

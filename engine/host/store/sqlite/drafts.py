@@ -20,12 +20,12 @@ def put(db: sqlite3.Connection, draft: Draft) -> None:
 
 
 def get(db: sqlite3.Connection, draft_id: str) -> Draft | None:
-    """A draft by its id."""
+    """Return a draft by its id."""
     return DRAFT.one(db.execute(f"SELECT {DRAFT.columns} FROM drafts WHERE id = ?", (draft_id,)))
 
 
 def of_user(db: sqlite3.Connection, game_id: str, user_id: int) -> Draft | None:
-    """A user's draft in a game."""
+    """Return a user's draft in a game."""
     return DRAFT.one(
         db.execute(
             f"SELECT {DRAFT.columns} FROM drafts WHERE game_id = ? AND user_id = ?",

@@ -133,7 +133,7 @@ def transaction(connection: sqlite3.Connection, work: Work[T]) -> T:
 
 
 def migrations(folder: Path = MIGRATIONS) -> dict[int, str]:
-    """The scripts by the schema that each leads to, oldest first."""
+    """Return the scripts by the schema that each leads to, oldest first."""
     paths = sorted(folder.glob("[0-9]" * 4 + "_*.sql"))
     return {int(path.name[:4]): path.read_text(encoding="utf-8") for path in paths}
 
@@ -171,7 +171,7 @@ def _statements(script: str) -> Iterator[str]:
 
 
 def schema_of(connection: sqlite3.Connection) -> int:
-    """The number of the last migration that the file has seen."""
+    """Return the number of the last migration that the file has seen."""
     row: tuple[Any, ...] = connection.execute("PRAGMA user_version").fetchone()
     return int(row[0])
 

@@ -20,12 +20,12 @@ SECRET: Final = Shape(Secret)
 
 
 def load(db: sqlite3.Connection, game_id: str) -> Game | None:
-    """The game as last committed."""
+    """Return the game as last committed."""
     return GAME.one(db.execute(f"SELECT {GAME.columns} FROM games WHERE id = ?", (game_id,)))
 
 
 def players(db: sqlite3.Connection, game_id: str) -> tuple[Player, ...]:
-    """Who sits where."""
+    """Return the players of a game by seat."""
     return PLAYER.all(
         db.execute(
             f"SELECT {PLAYER.columns} FROM players WHERE game_id = ? ORDER BY seat", (game_id,)
@@ -34,7 +34,7 @@ def players(db: sqlite3.Connection, game_id: str) -> tuple[Player, ...]:
 
 
 def outcome(db: sqlite3.Connection, game_id: str, key: str) -> Step | None:
-    """The step that a request caused."""
+    """Return the step that a request caused."""
     return STEP.one(
         db.execute(
             f"SELECT {STEP.columns} FROM steps WHERE game_id = ? AND key = ?", (game_id, key)
@@ -45,7 +45,7 @@ def outcome(db: sqlite3.Connection, game_id: str, key: str) -> Step | None:
 def steps(
     db: sqlite3.Connection, game_id: str, after_version: int, limit: int | None
 ) -> tuple[Step, ...]:
-    """The log after a version."""
+    """Return the log after a version."""
     return STEP.all(
         db.execute(
             f"SELECT {STEP.columns} FROM steps WHERE game_id = ? AND version > ?"
@@ -56,7 +56,7 @@ def steps(
 
 
 def secret(db: sqlite3.Connection, game_id: str) -> Secret | None:
-    """The seed of a game's dice."""
+    """Return the seed of a game's dice."""
     return SECRET.one(
         db.execute(f"SELECT {SECRET.columns} FROM secrets WHERE game_id = ?", (game_id,))
     )

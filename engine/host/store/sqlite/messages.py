@@ -20,7 +20,7 @@ def put(db: sqlite3.Connection, message: Message) -> None:
 
 
 def get(db: sqlite3.Connection, game_id: str, role: str) -> Message | None:
-    """The message of a role."""
+    """Return the message of a role."""
     return MESSAGE.one(
         db.execute(
             f"SELECT {MESSAGE.columns} FROM messages WHERE game_id = ? AND role = ?",
@@ -30,7 +30,7 @@ def get(db: sqlite3.Connection, game_id: str, role: str) -> Message | None:
 
 
 def of_game(db: sqlite3.Connection, game_id: str, open_only: bool) -> tuple[Message, ...]:
-    """A game's messages, or those that still carry buttons."""
+    """Return a game's messages, or those that still carry buttons."""
     return MESSAGE.all(
         db.execute(
             f"SELECT {MESSAGE.columns} FROM messages WHERE game_id = ? AND open >= ?"

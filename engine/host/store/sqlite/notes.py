@@ -6,14 +6,14 @@ import sqlite3
 
 
 def get(db: sqlite3.Connection, game_id: str, key: str) -> str | None:
-    """A note on a game."""
+    """Return a note on a game."""
     row = db.execute("SELECT body FROM notes WHERE game_id = ? AND key = ?", (game_id, key))
     found: tuple[str] | None = row.fetchone()
     return None if found is None else found[0]
 
 
 def of_game(db: sqlite3.Connection, game_id: str) -> dict[str, str]:
-    """All notes on a game, by their keys."""
+    """Return all notes on a game, by their keys."""
     rows = db.execute("SELECT key, body FROM notes WHERE game_id = ?", (game_id,))
     return dict(rows.fetchall())
 

@@ -20,7 +20,7 @@ def unshown(db: sqlite3.Connection) -> tuple[str, ...]:
 
 
 def of_game(db: sqlite3.Connection, game_id: str) -> tuple[Unshown, ...]:
-    """The messages still to be shown."""
+    """Return the messages still to be shown."""
     return UNSHOWN.all(
         db.execute(
             f"SELECT {UNSHOWN.columns} FROM outbox WHERE game_id = ? ORDER BY role", (game_id,)

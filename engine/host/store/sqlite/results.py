@@ -40,12 +40,12 @@ def put(db: sqlite3.Connection, found: Collection[Result]) -> None:
 
 
 def of_guild(db: sqlite3.Connection, guild_id: int) -> tuple[Result, ...]:
-    """A server's."""
+    """Return a server's."""
     return _results(db, "guild_id = ?", guild_id)
 
 
 def of_user(db: sqlite3.Connection, user_id: int) -> tuple[Result, ...]:
-    """A person's."""
+    """Return a person's."""
     return _results(db, "user_id = ?", user_id)
 
 
@@ -60,7 +60,7 @@ def _results(db: sqlite3.Connection, condition: str, value: int) -> tuple[Result
 
 
 def guilds_of(db: sqlite3.Connection, user_id: int) -> tuple[int, ...]:
-    """The servers that somebody has played in."""
+    """Return the servers that a person has played in."""
     rows = db.execute(
         "SELECT guild_id FROM games WHERE id IN (SELECT game_id FROM players WHERE user_id = ?1"
         " UNION SELECT game_id FROM players WHERE owner_id = ?1)"

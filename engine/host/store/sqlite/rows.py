@@ -26,19 +26,19 @@ class Shape(Generic[R]):
         self._flags = tuple(at for at, column in enumerate(columns) if column.type == "bool")
 
     def record(self, row: Row) -> R:
-        """The record that a row of `columns` holds."""
+        """Return the record that a row of `columns` holds."""
         values = list(row)
         for at in self._flags:
             values[at] = bool(values[at])
         return self._kind(*values)
 
     def one(self, cursor: sqlite3.Cursor) -> R | None:
-        """The first record of a query, or None."""
+        """Return the first record of a query, or None."""
         row = cursor.fetchone()
         return None if row is None else self.record(row)
 
     def all(self, rows: Iterable[Row]) -> tuple[R, ...]:
-        """Every record of a query."""
+        """Return every record of a query."""
         return tuple(self.record(row) for row in rows)
 
 

@@ -46,7 +46,7 @@ def expired(db: sqlite3.Connection, now: float, besides: Shards) -> tuple[str, .
 
 
 def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
-    """A game's deadlines."""
+    """Return a game's deadlines."""
     return DEADLINE.all(
         db.execute(
             f"SELECT {DEADLINE.columns} FROM deadlines WHERE game_id = ?"
@@ -57,10 +57,10 @@ def deadlines(db: sqlite3.Connection, game_id: str) -> tuple[Deadline, ...]:
 
 
 def shift(db: sqlite3.Connection, seconds: float, within: Shards, noted: Mapping[str, str]) -> None:
-    """Move all that live games wait for; the times that their messages tell are wrong then.
+    """Move the deadlines of live games, whose messages then show outdated times.
 
-    An agreed hour is the time that people have to leave at: it stays, and so do the days that
-    somebody has said to be back on. What is covered or paused moves when it goes on.
+    An agreed hour is the time that people have to leave at: it stays, and so do the days on which
+    players have said to be back. Covered or paused deadlines move when they go on.
     """
     chosen = f"{_CLOCKED} AND {_shard(within.count)} IN ({holes(within.numbers)})"
     numbers = tuple(within.numbers)
@@ -88,7 +88,7 @@ def shift(db: sqlite3.Connection, seconds: float, within: Shards, noted: Mapping
 
 
 def _shard(count: int) -> str:
-    """The shard of a game's server, of so many."""
+    """Return the shard of a game's server, out of a number of shards."""
     return f"(guild_id >> {ID_BITS}) % {int(count)}"
 
 

@@ -8,7 +8,7 @@ from engine.host.store.sqlite.rows import one_text
 
 
 def get(db: sqlite3.Connection, key: str) -> str | None:
-    """A note of the bot to itself."""
+    """Return a note of the bot to itself."""
     return one_text(db.execute("SELECT body FROM settings WHERE key = ?", (key,)))
 
 

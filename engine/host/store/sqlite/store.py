@@ -49,7 +49,7 @@ async def open_url(url: str) -> protocol.Store:
 async def open_sqlite(path: str | Path, quiet: float = QUIET_SECONDS) -> protocol.Store:
     """Open the store in a file, which is made if there is none; `quiet` as in `Database.open`.
 
-    Raises NewerSchema or Unwritable, each with a sentence for whoever runs the bot.
+    Raises NewerSchema or Unwritable, each with a sentence for the operator of the bot.
     """
     return store_in(await Database.open(path, quiet=quiet))
 
