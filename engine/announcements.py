@@ -1,7 +1,7 @@
-"""Events that change nothing on the table: whether they can have happened where a log has them.
+"""Events that change nothing on the table: whether they are possible where a log has them.
 
-Whoever follows a game without what is hidden in it cannot let the rules play it again. What a bid,
-a debt or a hold has to agree with lies open, though: the table, and earlier events.
+A reader who follows a game without its secrets cannot let the rules play it again. What a bid, a
+debt or a hold has to agree with is public, though: the table, and earlier events.
 """
 
 from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ class Announced:
     holder: SeatId | None = None
 
     def copy(self) -> "Announced":
-        """A copy to go back to when a step is taken back."""
+        """Return a copy to go back to when a step is taken back."""
         return Announced(dict(self.lots), self.ids, self.holder)
 
     def check(self, table: Position, events: tuple[e.Event, ...], number: int) -> None:
@@ -60,7 +60,7 @@ class Announced:
 
 
 def is_announced(event: e.Event) -> bool:
-    """Whether an event changes nothing on the table."""
+    """Return whether an event changes nothing on the table."""
     return type(event) in TOLD_ONLY
 
 
@@ -261,7 +261,9 @@ def _went_bankrupt(announced: Announced, table: Position, event: e.WentBankrupt,
 
 
 def _nothing_to_add(announced: Announced, table: Position, event: e.Event, _: Any) -> None:
-    """That whoever is named in it is in the game is all that can be asked."""
+    """Accept the event: that its seats are in the game has been checked, and is all there is to
+    check.
+    """
 
 
 _CHECKS: dict[type[e.Event], Callable[[Announced, Position, Any, e.Event | None], None]] = {

@@ -16,7 +16,7 @@ class Chance(Protocol):
         ...
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:
-        """The cards in the order in which deck `deck` is laid down, top first."""
+        """Return the cards in the order in which deck `deck` is laid down, top first."""
         ...
 
 
@@ -34,7 +34,7 @@ class FairChance:
         self._outer = hashlib.sha256(bytes(byte ^ 0x5C for byte in key))
 
     def dice(self, number: int) -> Dice:
-        """The first byte under 216 of the throw's block, read as two digits in base six."""
+        """Return the first byte under 216 of the throw's block, read as two digits in base six."""
         for byte in self._block(b"throw:%d" % number):
             if byte < 216:
                 return byte // 6 % 6 + 1, byte % 6 + 1
@@ -62,5 +62,7 @@ def hands(chance: Chance, spaces: Iterable[int], seats: int, count: int) -> list
 
 
 def commitment(seed: bytes) -> str:
-    """The hash that is shown when the lobby opens and binds the seed: SHA-256, in hexadecimal."""
+    """Return the hash that is shown when the lobby opens and binds the seed: SHA-256, in
+    hexadecimal.
+    """
     return hashlib.sha256(seed).hexdigest()

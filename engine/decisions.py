@@ -158,11 +158,11 @@ class Auction:
 
     @property
     def leader(self) -> SeatId | None:
-        """Who made it."""
+        """The seat that made the highest bid."""
         return self.bids[-1][0] if self.bids else None
 
     def maximum_of(self, seat: SeatId | None) -> int:
-        """The secret maximum of a seat, 0 without one."""
+        """Return the secret maximum of a seat, 0 without one."""
         return dict(self.maxima).get(seat, 0) if seat is not None else 0
 
     def awaited(self, position: Position) -> tuple[SeatId, ...]:
@@ -253,7 +253,7 @@ class Owing:
     kind: Literal["owing"] = "owing"
 
     def debt_of(self, seat: SeatId) -> Debt | None:
-        """The open debt of a seat."""
+        """Return the open debt of a seat."""
         return next((debt for debt in self.debts if debt.debtor == seat), None)
 
     def awaited(self, position: Position) -> tuple[SeatId, ...]:

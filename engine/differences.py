@@ -71,7 +71,7 @@ def compare(told: Sequence[Event], found: Sequence[Event]) -> None:
 
 
 def event_text(event: Event) -> str:
-    """An event in one line of JSON."""
+    """Return an event in one line of JSON."""
     return in_one_line(dump_events((event,)).decode()[1:-1])
 
 

@@ -15,7 +15,7 @@ from engine.state import Deed, GameState, Seat
 
 
 def start(event: e.GameStarted) -> GameState:
-    """The state that a game begins with, before anything else has happened."""
+    """Return the state that a game begins with, before anything else has happened."""
     rules = event.rules
     return GameState(
         rules,
@@ -27,7 +27,7 @@ def start(event: e.GameStarted) -> GameState:
 
 
 def fold(events: Iterable[e.Event]) -> GameState:
-    """The state that a log of events, from GameStarted on, leads to.
+    """Return the state that a log of events, from GameStarted on, leads to.
 
     Raises ImpossibleTransition for a log that contradicts itself.
     """

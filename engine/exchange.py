@@ -33,7 +33,7 @@ def transfer_cost(position: Position, received: Sequence[int], lifts: Sequence[i
 def cash_after(
     position: Position, seat: SeatId, gives: Side, takes: Side, lifts: Sequence[int]
 ) -> tuple[int, int]:
-    """The cash a side would have after the trade, and the sum that the trade costs it."""
+    """Return the cash a side would have after the trade, and the sum that the trade costs it."""
     price = gives.cash + transfer_cost(position, takes.deeds, lifts)
     return position.seats[seat].cash + takes.cash - price, price
 

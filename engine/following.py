@@ -8,7 +8,7 @@ from engine.state import GameState
 
 
 def laid_out(started: GameStarted) -> GameState:
-    """The table before the first event. How the decks lie is a secret: any order will do."""
+    """Return the table before the first event. How the decks lie is a secret: any order will do."""
     state = start(started)
     state.decks = {deck: list(cards) for deck, cards in started.rules.decks.items()}
     return state
@@ -23,10 +23,10 @@ def happen(state: GameState, event: Event) -> None:
 
 
 def turns(events: Iterable[Event]) -> Iterator[tuple[GameState, tuple[Event, ...]]]:
-    """The table at the end of each turn with what happened in it; first, before any turn.
+    """Yield the table at the end of each turn with what happened in it; first, before any turn.
 
-    It is the same state each time, changed in place. Raises ValueError for events that do not
-    begin with GameStarted, and ImpossibleTransition for events that contradict each other.
+    It is the same state each time, changed in place. Raises ValueError for events that do not begin
+    with GameStarted, and ImpossibleTransition for events that contradict each other.
     """
     log = iter(events)
     first = next(log, None)

@@ -246,12 +246,12 @@ def settle(table: Table) -> None:
 
 
 def is_answer(action: Action) -> bool:
-    """Whether an action answers what waits, and not just does business beside it."""
+    """Return whether an action answers what waits, and not just does business beside it."""
     return type(action) not in BUSINESS
 
 
 def offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """All that a seat may do now: answers to what waits for it, then other business."""
+    """Return all that a seat may do now: answers to what waits for it, then other business."""
     if not state.stack or state.seats[seat].left is not None:
         return []
     return answers(state, seat) + manage.business_offers(state, seat)
@@ -271,5 +271,5 @@ def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
-    """The complete groups of streets that a seat may not build on now, with the reasons."""
+    """Return the complete groups of streets that a seat may not build on now, with the reasons."""
     return shortage.unbuildable(state, seat) if state.stack else []

@@ -30,7 +30,7 @@ def open_table(state: GameState) -> Position:
 
 
 def in_one_line(text: str, most: int = 160) -> str:
-    """Text out of a file, harmless to a terminal: one line of so many characters at the most."""
+    """Return text of a file safe for a terminal: one line, cut to a number of characters."""
     line = "".join(letter if letter.isprintable() else "?" for letter in text[: most + 1])
     return line if len(line) <= most else f"{line[:most]}…"
 
@@ -44,7 +44,7 @@ class _Part(BaseModel):
 
 
 class FileSeat(_Part):
-    """Who sat where: a name and a token, and nothing by which a person could be found."""
+    """A seat in a game file: a name and a token, and nothing by which a person could be found."""
 
     seat: SeatId
     name: str
@@ -91,7 +91,7 @@ _STEP = TypeAdapter(FileStep)
 
 
 def write_file(file: GameFile) -> bytes:
-    """The file's text, one line a step, so that two of them are easily compared."""
+    """Return the file's text, one line a step, so that two of them are easily compared."""
     dumped: dict[str, Any] = file.model_dump(mode="json", exclude={"steps"})
     steps = [_STEP.dump_json(step).decode() for step in file.steps]
     lines = [f"{json.dumps(key)}: {json.dumps(dumped[key])}" for key in dumped]
@@ -100,7 +100,7 @@ def write_file(file: GameFile) -> bytes:
 
 
 def read_file(text: bytes) -> GameFile:
-    """The file of such a text. Raises NoGameFile for anything else."""
+    """Return the file of such a text. Raises NoGameFile for anything else."""
     if len(text) > LARGEST:
         raise NoGameFile(f"it has more than {LARGEST // 1024 // 1024} MiB")
     try:
@@ -127,7 +127,7 @@ def _need_fewer_values(file: object) -> None:
 
 
 def _has_more_values(part: object, most: int) -> bool:
-    """Whether there are more than so many values within one."""
+    """Return whether a value holds more than `most` values."""
     rest, count = [part], 0
     while rest and count <= most:
         value = rest.pop()

@@ -17,12 +17,12 @@ GroupOffer = BuildOffer | SellOffer | SellLotsOffer
 
 
 def levels_of(position: Position, group: Group) -> tuple[int, ...]:
-    """The levels of a group's lots, in board order."""
+    """Return the levels of a group's lots, in board order."""
     return tuple([position.deeds[space].level for space in group.members])
 
 
 def levels_after(position: Position, group: Group, levels: Levels) -> tuple[int, ...]:
-    """The levels of all lots of a group once some of them are changed to these."""
+    """Return the levels of all lots of a group once some of them are changed to these."""
     wanted = dict(levels)
     return tuple([wanted.get(space, position.deeds[space].level) for space in group.members])
 
@@ -38,7 +38,7 @@ def barred(position: Position, group: Group) -> set[int]:
 
 
 def highest_total(position: Position, group: Group) -> int:
-    """The total of levels that mortgages and even building let a group come to.
+    """Return the total of levels that mortgages and even building let a group come to.
 
     HOUSE-05: beside a lot that has to stay bare, the others get one house each (AMB-55); what
     stands higher there already stays.
@@ -51,7 +51,7 @@ def highest_total(position: Position, group: Group) -> int:
 
 
 def layout(position: Position, group: str, total: int) -> Levels:
-    """A layout of that total, reached one level at a time: the lots that change.
+    """Return a layout of that total, reached one level at a time: the lots that change.
 
     Building adds to the lowest lot, the dearest of several; selling takes from the highest, the
     cheapest of several.
@@ -70,7 +70,9 @@ def layout(position: Position, group: str, total: int) -> Levels:
 
 
 def even_levels(total: int, lots: int) -> tuple[int, ...]:
-    """The levels of `lots` lots that share `total` levels evenly, the highest first (HOUSE-05)."""
+    """Return the levels of `lots` lots that share `total` levels evenly, the highest first
+    (HOUSE-05).
+    """
     base, more = divmod(total, lots)
     return (base + 1,) * more + (base,) * (lots - more)
 

@@ -7,7 +7,9 @@ Maxima = tuple[tuple[Lot, int], ...]
 
 
 def read_lot(text: str) -> Lot:
-    """A lot as it is written down. Raises ValueError for nothing."""
+    """Return the lot that a text names: a space's number or a card's id. ValueError for an empty
+    one.
+    """
     if text.isdecimal():
         return int(text)
     if not text:

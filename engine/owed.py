@@ -1,4 +1,4 @@
-"""Who owes what: questions about the open debts, for rules and for screens.
+"""Open debts: questions about who owes what, for rules and for screens.
 
 `owing` are the debts on the stack, in order of payment (`GameState.owing`, `View.owing`).
 """
@@ -17,7 +17,9 @@ def next_debt(owing: Iterable[Owing], seat: SeatId) -> Debt | None:
 
 
 def has_given_up(owing: Iterable[Owing], seat: SeatId) -> bool:
-    """Whether a seat only waits for its bankruptcy, until others have met their debts (AMB-36)."""
+    """Return whether a seat only waits for its bankruptcy, until others have met their debts
+    (AMB-36).
+    """
     return any(debt.debtor == seat for frame in owing for debt in frame.failed)
 
 

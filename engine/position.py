@@ -25,7 +25,7 @@ def sale_value(cost: int) -> int:
 
 @cache
 def _round_table(seats: int) -> tuple[tuple[SeatId, ...], ...]:
-    """For each of so many seats: the others, from its left."""
+    """Return for each seat the other seats, from its left."""
     return tuple((*range(seat + 1, seats), *range(seat)) for seat in range(seats))
 
 
@@ -45,14 +45,14 @@ class Seat:
     laps: int = 0
 
     def copy(self) -> "Seat":
-        """A seat that shares nothing mutable with this one."""
+        """Return a seat that shares nothing mutable with this one."""
         passes = self.passes.copy()
         return Seat(self.token, self.cash, self.space, self.jail, passes, self.left, self.laps)
 
 
 @dataclass(slots=True)
 class Deed:
-    """Who owns a property (None: the Bank), whether mortgaged, and its building level."""
+    """The owner of a property (None: the Bank), whether it is mortgaged, and its building level."""
 
     owner: SeatId | None = None
     mortgaged: bool = False
@@ -81,17 +81,19 @@ class Position:
     ending: Ending = "rules"
 
     def players(self) -> tuple[SeatId, ...]:
-        """The seats still in the game, in turn order from seat 0."""
+        """Return the seats still in the game, in turn order from seat 0."""
         return tuple([seat for seat, player in enumerate(self.seats) if player.left is None])
 
     def from_left_of(self, seat: SeatId) -> tuple[SeatId, ...]:
-        """The other seats still in the game, in turn order from that seat's left."""
+        """Return the other seats still in the game, in turn order from that seat's left."""
         seats = self.seats
         order = _round_table(len(seats))[seat]
         return tuple([other for other in order if seats[other].left is None])
 
     def left_of(self, seat: SeatId) -> SeatId:
-        """The next player in turn order: the first one still in the game on that seat's left."""
+        """Return the next player in turn order: the first one still in the game on that seat's
+        left.
+        """
         seats = self.seats
         other = (seat + 1) % len(seats)
         while seats[other].left is not None:
@@ -99,21 +101,21 @@ class Position:
         return other
 
     def owned(self, seat: SeatId) -> list[int]:
-        """The spaces whose deeds a seat holds, in board order."""
+        """Return the spaces whose deeds a seat holds, in board order."""
         return [space for space, deed in self.deeds.items() if deed.owner == seat]
 
     def groups_of(self, seat: SeatId, owned: list[int]) -> list[str]:
-        """The groups that a seat's deeds complete, in board order."""
+        """Return the groups that a seat's deeds complete, in board order."""
         starts = self.rules.group_starts
         begun = [starts[space] for space in owned if space in starts]
         return [name for name in begun if self.owns_group(seat, name)]
 
     def members(self, group: str) -> tuple[int, ...]:
-        """The spaces of a group, in board order."""
+        """Return the spaces of a group, in board order."""
         return self.rules.groups[group].members
 
     def owns_group(self, seat: SeatId, group: str) -> bool:
-        """Whether one seat holds every deed of a group."""
+        """Return whether one seat holds every deed of a group."""
         deeds = self.deeds
         for space in self.rules.groups[group].members:  # noqa: SIM110 - a generator costs more
             if deeds[space].owner != seat:
@@ -121,12 +123,12 @@ class Position:
         return True
 
     def count_owned(self, seat: SeatId, group: str) -> int:
-        """How many deeds of a group a seat holds, mortgaged ones included (AMB-34)."""
+        """Return how many deeds of a group a seat holds, mortgaged ones included (AMB-34)."""
         deeds = self.deeds
         return sum(deeds[space].owner == seat for space in self.rules.groups[group].members)
 
     def is_built(self, group: str) -> bool:
-        """Whether any lot of the group carries a building."""
+        """Return whether any lot of the group carries a building."""
         deeds = self.deeds
         for space in self.rules.groups[group].members:  # noqa: SIM110 - a generator costs more
             if deeds[space].level:
@@ -134,12 +136,14 @@ class Position:
         return False
 
     def building_cost(self, levels: Levels) -> int:
-        """The dollars that it costs to bring lots up to these levels (HOUSE-04, HOTEL-03)."""
+        """Return the dollars that it costs to bring lots up to these levels (HOUSE-04,
+        HOTEL-03).
+        """
         properties, deeds = self.rules.properties, self.deeds
         return sum(properties[s].house_cost * (level - deeds[s].level) for s, level in levels)
 
     def sale_proceeds(self, levels: Levels) -> int:
-        """The dollars that the Bank pays for bringing lots down to these levels (SELL-04).
+        """Return the dollars that the Bank pays for bringing lots down to these levels (SELL-04).
 
         Each group is a sale of its own.
         """
@@ -161,11 +165,15 @@ class Position:
         return total
 
     def may_buy(self, seat: SeatId) -> bool:
-        """Whether a seat has been round the board often enough to buy from the Bank and to bid."""
+        """Return whether a seat has been round the board often enough to buy from the Bank and
+        to bid.
+        """
         return self.seats[seat].laps >= self.rules.buying_from_lap
 
     def trade_partners(self, seat: SeatId) -> tuple[SeatId, ...]:
-        """All others in the game, where need be those that have been round the board, as it has."""
+        """Return all others in the game, where need be those that have been round the board, as
+        it has.
+        """
         least, seats = self.rules.trading_from_lap, self.seats
         others = self.from_left_of(seat)
         if not least:
@@ -175,10 +183,10 @@ class Position:
         return tuple([other for other in others if seats[other].laps >= least])
 
     def bid_limit(self, seat: SeatId, spent: int = 0, back: int = 0) -> int:
-        """AMB-20: as much as a seat may bid.
+        """Return the most that a seat may bid, in dollars (AMB-20).
 
-        Or could still bid (AMB-21) after it has `spent` so many dollars on something for which
-        the Bank would give so much `back`.
+        With `spent` and `back`: the most it could still bid after it has spent that many dollars on
+        something for which the Bank would give `back` (AMB-21).
         """
         match self.rules.bid_cap:
             case Raisable():
@@ -199,7 +207,7 @@ class Position:
         return self.bid_limit(seat, self.lot_interest(lot))
 
     def can_reach(self, seat: SeatId, price: int) -> bool:
-        """Whether a seat could bid so much, if need be by raising money first (AMB-21)."""
+        """Return whether a seat could bid so much, if need be by raising money first (AMB-21)."""
         if not self.may_buy(seat):
             return False
         if isinstance(self.rules.bid_cap, NoCap):
@@ -234,9 +242,11 @@ class Position:
         return max(rules.auction.least, -(-price * rules.reserve_percent // 100))
 
     def raised(self, price: int) -> int:
-        """AMB-18: the least that may be bid once somebody has bid `price`."""
+        """Return the least bid after a bid of `price`, in dollars (AMB-18)."""
         return price + self.rules.auction.step
 
     def lowest_bid(self, lot: Lot, price: int) -> int:
-        """The least that may be bid for a lot when its price stands at `price`, 0 without a bid."""
+        """Return the least that may be bid for a lot when its price stands at `price`, 0 without
+        a bid.
+        """
         return self.raised(price) if price else self.first_bid(lot)

@@ -8,14 +8,14 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 def record(cls: type[T]) -> type[T]:
-    """A slotted, comparable, hashable dataclass that the type checker treats as frozen.
+    """Return a slotted, comparable, hashable dataclass that the type checker treats as frozen.
 
-    It is not frozen at run time: `object.__setattr__` for each field would double the price of
-    an event, and a turn makes a dozen of them.
+    It is not frozen at run time: `object.__setattr__` for each field would double the price of an
+    event, and a turn makes a dozen of them.
     """
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 def kind_of(cls: type[object]) -> str:
-    """The `kind` that every record of this class carries."""
+    """Return the `kind` that every record of this class carries."""
     return next(str(f.default) for f in fields(cls) if f.name == "kind")  # type: ignore[arg-type]

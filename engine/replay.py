@@ -195,7 +195,7 @@ def _followed(file: GameFile) -> GameState:
 
 
 def _check_line(step: FileStep) -> None:
-    """That an open line can be read, and is of the seat that it is said to be of."""
+    """Check that an open line can be read, and belongs to the seat it names."""
     if step.action is None or step.seat is None:
         if step.seat is not None or (step.events and step.action not in (None, START, HOUR, EARLY)):
             raise Difference("nobody has said it, and something comes of it")

@@ -40,24 +40,26 @@ def _actions() -> TypeAdapter[Action]:
 
 
 def dump_state(state: GameState) -> bytes:
-    """The whole state as JSON, the same bytes for the same state."""
+    """Return the whole state as JSON, the same bytes for the same state."""
     return _states().dump_json(state)
 
 
 def load_state(text: bytes | str, schema: int = SCHEMA) -> GameState:
-    """A state from JSON of this or an older schema. Raises ValueError for what is no state."""
+    """Return a state from JSON of this or an older schema. Raises ValueError for what is no
+    state.
+    """
     if schema == SCHEMA:
         return _states().validate_json(text)
     return _states().validate_python(upcast(text, schema))
 
 
 def dump_events(events: tuple[Event, ...]) -> bytes:
-    """A run of events as a JSON array."""
+    """Return a run of events as a JSON array."""
     return _events().dump_json(events)
 
 
 def load_events(text: bytes | str) -> tuple[Event, ...]:
-    """The events of a JSON array."""
+    """Return the events of a JSON array."""
     return _events().validate_json(text)
 
 
@@ -72,7 +74,7 @@ def load_action(text: bytes | str) -> Action:
 
 
 def dump_rules(rules: Rules) -> bytes:
-    """The resolved rules of a game."""
+    """Return the resolved rules of a game."""
     return rules.model_dump_json().encode()
 
 

@@ -17,13 +17,13 @@ BUILDINGS: tuple[Building, ...] = ("house", "hotel")
 
 
 class Count(NamedTuple):
-    """So many buildings of each kind."""
+    """A number of buildings of each kind."""
 
     houses: int = 0
     hotels: int = 0
 
     def of(self, building: Building) -> int:
-        """How many of one kind."""
+        """Return how many of one kind."""
         return self.houses if building == "house" else self.hotels
 
     def after(self, building: Building, position: Position) -> "Count":
@@ -39,7 +39,7 @@ def next_building(position: Position, level: int) -> Building:
 
 
 def house_cost(position: Position, space: int) -> int:
-    """The deed price of a house or a hotel on this lot (HOUSE-04, HOTEL-03)."""
+    """Return the deed price of a house or a hotel on this lot (HOUSE-04, HOTEL-03)."""
     return position.rules.properties[space].house_cost
 
 
@@ -49,7 +49,9 @@ def is_barred(position: Position, space: int) -> bool:
 
 
 def in_single_steps(position: Position, levels: Levels) -> tuple[int, ...]:
-    """The lots of a request one building at a time, the lowest first, so that each is even."""
+    """Return the lots of a request one building at a time, the lowest first, so that each is
+    even.
+    """
     steps = [
         (level, space)
         for space, target in levels
@@ -59,7 +61,7 @@ def in_single_steps(position: Position, levels: Levels) -> tuple[int, ...]:
 
 
 def to_levels(position: Position, lots: Iterable[int]) -> Levels:
-    """The levels that these lots come to, one building each time a lot is named."""
+    """Return the levels that these lots come to, one building each time a lot is named."""
     after: dict[int, int] = {}
     for space in lots:
         after[space] = after.get(space, position.deeds[space].level) + 1
@@ -67,7 +69,9 @@ def to_levels(position: Position, lots: Iterable[int]) -> Levels:
 
 
 def count(position: Position, lots: Iterable[int]) -> Count:
-    """How many houses and hotels come from the Bank when these are built one after another."""
+    """Return how many houses and hotels come from the Bank when these are built one after
+    another.
+    """
     levels: dict[int, int] = {}
     houses = hotels = 0
     for space in lots:
@@ -89,7 +93,7 @@ class Site:
         self._levels: dict[int, int] = {}
 
     def level(self, space: int) -> int:
-        """How high a lot is built by now."""
+        """Return how high a lot is built by now."""
         return self._levels.get(space, self._position.deeds[space].level)
 
     def next_on(self, space: int) -> Building | None:
@@ -108,7 +112,7 @@ class Site:
 
 
 def room(position: Position, group: str) -> Count:
-    """How many more houses and hotels could stand on a complete group, money no object."""
+    """Return how many more houses and hotels could stand on a complete group, money no object."""
     lots, hotel = position.members(group), position.rules.hotel_level
     levels = [position.deeds[space].level for space in lots]
     barred = [is_barred(position, space) for space in lots]
@@ -156,7 +160,9 @@ def _hotels(rooms: list[tuple[int, Count]], cash: int, stock: int, limit: int) -
 def fitting(
     position: Position, seat: SeatId, wanted: Levels, building: Building, cash: int
 ) -> tuple[int, ...]:
-    """The lots of what is wanted that can get such a building now, as far as the cash goes."""
+    """Return the lots of what is wanted that can get such a building now, as far as the cash
+    goes.
+    """
     return _fit(position, Site(position, seat), list(wanted), building, cash)
 
 
@@ -181,7 +187,7 @@ def _first(site: Site, rest: list[tuple[int, int]], building: Building) -> int |
 
 
 def comes_to(position: Position, seat: SeatId, wanted: Levels, cash: int) -> Count:
-    """How many houses and then hotels a claim still comes to."""
+    """Return how many houses and then hotels a claim still comes to."""
     site, rest = Site(position, seat), list(wanted)
     houses = _fit(position, site, rest, "house", cash)
     cash -= sum([house_cost(position, space) for space in houses])
@@ -189,7 +195,7 @@ def comes_to(position: Position, seat: SeatId, wanted: Levels, cash: int) -> Cou
 
 
 def without_lots(wanted: Levels, lots: Iterable[int]) -> Levels:
-    """A claim without these buildings, each of which is named in it."""
+    """Return a claim without these buildings, each of which is named in it."""
     rest = list(wanted)
     for space in lots:
         rest.remove(next(lot for lot in rest if lot[0] == space))

@@ -36,7 +36,7 @@ class Claim:
         return tuple([space for space, _ in self.wanted])
 
     def hidden(self) -> "Claim":
-        """The claim without its secret maxima."""
+        """Return the claim without its secret maxima."""
         return Claim(self.seat, tuple([(space, 0) for space in self.lots]))
 
 
@@ -49,7 +49,7 @@ def exceed_stock(claims: tuple[Claim, ...], budgets: Budgets) -> bool:
 
 
 def is_scarce(stack: Iterable[object]) -> bool:
-    """Whether scarce buildings are being claimed or auctioned, at any depth."""
+    """Return whether scarce buildings are being claimed or auctioned, at any depth."""
     return any([isinstance(frame, SHORTAGE) for frame in stack])
 
 
@@ -57,7 +57,7 @@ def is_scarce(stack: Iterable[object]) -> bool:
 class ShortageClaim:
     """AMB-49: `asked` could use the scarce buildings too, and say what they claim.
 
-    The first of `claims` is the request that opened it. By post whoever made that is asked as
+    The first of `claims` is the request that opened the shortage. By post its player is asked as
     well, once the claims exceed the stock: for the most that each building may cost.
     """
 
@@ -118,7 +118,7 @@ class ShortageAuction:
 
     @property
     def leader(self) -> SeatId | None:
-        """Who made it."""
+        """The seat that made the highest bid."""
         return self.bids[-1][0] if self.bids else None
 
     @property
@@ -136,7 +136,7 @@ class ShortageAuction:
         return max(floor, position.raised(self.price)) if self.bids else floor
 
     def lots(self, position: Position, seat: SeatId) -> tuple[int, ...]:
-        """The claimed lots on which a seat may put this building now, each once."""
+        """Return the claimed lots on which a seat may put this building now, each once."""
         claim = self.claim_of(seat)
         spaces = dict.fromkeys(space for space, _ in claim.wanted) if claim else ()
         cash = position.seats[seat].cash
@@ -145,7 +145,7 @@ class ShortageAuction:
         )
 
     def can_bid(self, budgets: Budgets, seat: SeatId) -> bool:
-        """Whether a seat has a claimed lot, and the cash for the next bid."""
+        """Return whether a seat has a claimed lot, and the cash for the next bid."""
         position, able = budgets.position, budgets.to_bid(seat)
         return any([self.lowest(position, space) <= able for space in self.lots(position, seat)])
 

@@ -105,10 +105,10 @@ def simulate(
     hour_after: int | None = None,
     own: Sequence[Player] = (),
 ) -> Report:
-    """Play so many games, none longer than so many turns, with `own` players on the first seats.
+    """Play a number of games, none longer than `turns`, with `own` players on the first seats.
 
-    All others are computers. `hour_after`: the throws after which the agreed hour of a timed game
-    has come. Raises PlayerFault for what an own player may not do.
+    All others are computers. `hour_after`: the number of throws after which the agreed hour of a
+    timed game strikes. Raises PlayerFault for what an own player may not do.
     """
     report = Report(games, winners=[0] * players)
     begun = time.perf_counter()
@@ -159,7 +159,7 @@ def _carried_out(
 
 
 def table(report: Report, rules: Rules) -> str:
-    """The report for people to read."""
+    """Return the report for people to read."""
     lines = [
         f"{report.games} games, {report.finished} finished; {report.turns} turns, "
         f"{report.rolls} throws, {report.actions} actions",
@@ -213,7 +213,7 @@ def house_rules(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def count(text: str) -> int:
-    """A whole number from 1 on. Raises ArgumentTypeError for anything else."""
+    """Return a whole number from 1 on. Raises ArgumentTypeError for anything else."""
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)

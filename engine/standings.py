@@ -1,4 +1,4 @@
-"""Who came in where: for the final table, and for what is remembered of a game."""
+"""The places of a finished game, for the final table and for its stored results."""
 
 from engine.actions import SeatId
 from engine.state import Position
@@ -6,9 +6,9 @@ from engine.valuation import worth_of
 
 
 def standings(position: Position) -> list[tuple[SeatId, int]]:
-    """Seats with their places: winners, those still in by worth, the others as they left.
+    """Return seats with their places: winners, those still in by worth, the others as they left.
 
-    Whoever left later is placed higher; equals share a place.
+    A player who left later is placed higher; equals share a place.
     """
     ranks = {seat: _rank(position, seat) for seat in range(len(position.seats))}
     order = sorted(ranks, key=lambda seat: (ranks[seat], -seat), reverse=True)

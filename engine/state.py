@@ -34,7 +34,7 @@ class GameState(Position):
         return self
 
     def copy(self) -> "GameState":
-        """A state that shares nothing mutable with this one."""
+        """Return a state that shares nothing mutable with this one."""
         return GameState(
             self.rules,
             [seat.copy() for seat in self.seats],
@@ -65,7 +65,7 @@ class GameState(Position):
         return any([isinstance(frame, MoveOn) for frame in self.stack])
 
     def is_closing(self) -> bool:
-        """Whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
+        """Return whether the game only completes what is under way (S35-06, S35-07, AMB-74)."""
         return any([isinstance(frame, CLOSING) for frame in self.stack])
 
     def owing(self) -> tuple[Owing, ...]:
@@ -92,7 +92,7 @@ class GameState(Position):
         return top.price if isinstance(top, ShortageAuction) and top.leader == seat else 0
 
     def group_bid_for(self, seat: SeatId) -> str | None:
-        """The group on which a seat would put the building that it leads the bids for."""
+        """Return the group on which a seat would put the building that it leads the bids for."""
         top = self.stack[-1] if self.stack else None
         if isinstance(top, ShortageAuction) and top.leader == seat and top.lot is not None:
             return self.rules.properties[top.lot].group
@@ -116,22 +116,22 @@ class GameState(Position):
         return min(cash, 2 * max(0, limit - lead) // lost_of_two) if lost_of_two else cash
 
     def claim(self, number: int) -> RentClaim | None:
-        """The rent of that id that may still be claimed."""
+        """Return the rent of that id that may still be claimed."""
         return next((claim for claim in self.claims if claim.id == number), None)
 
     def trade(self, number: int) -> Trade | None:
-        """The open trade offer of that id."""
+        """Return the open trade offer of that id."""
         return next((trade for trade in self.trades if trade.id == number), None)
 
 
 def waiting(state: GameState) -> Decision:
-    """The decision that the table waits for; IndexError once the game is over."""
+    """Return the decision that the table waits for; IndexError once the game is over."""
     # Between actions no Step is ever on top: `settle` has carried them all out.
     return state.stack[-1]  # type: ignore[return-value]
 
 
 def is_held(state: GameState, decision: int) -> bool:
-    """AMB-05: whether the decision of that id is a throw that somebody holds now."""
+    """Return whether the decision of that id is a throw that another player holds now (AMB-05)."""
     *beneath, top = state.stack
     return isinstance(top, Held) and any(
         isinstance(frame, ToThrow | InJail) and frame.id == decision for frame in beneath
@@ -139,5 +139,5 @@ def is_held(state: GameState, decision: int) -> bool:
 
 
 def awaited(state: GameState) -> tuple[SeatId, ...]:
-    """The seats that the table waits for; nobody once the game is over."""
+    """Return the seats that the table waits for; nobody once the game is over."""
     return waiting(state).awaited(state) if state.stack else ()

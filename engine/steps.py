@@ -56,7 +56,7 @@ class UsualRent:
 
 @record
 class TimesUsualRent:
-    """AMB-33: so many times what the deed says."""
+    """AMB-33: a multiple of the rent that the deed states."""
 
     factor: int
     kind: Literal["times-usual"] = "times-usual"
@@ -64,7 +64,7 @@ class TimesUsualRent:
 
 @record
 class TimesFreshThrow:
-    """AMB-30: so many times a fresh throw, however many the owner has."""
+    """AMB-30: a multiple of a fresh throw, however many utilities the owner has."""
 
     factor: int
     kind: Literal["times-fresh-throw"] = "times-fresh-throw"

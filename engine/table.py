@@ -15,10 +15,10 @@ F = TypeVar("F")
 
 
 class Table:
-    """A state in motion. Chapters call `emit` for facts and `then` for what must follow.
+    """A state in motion. Chapters call `emit` for events and `then` for what must follow.
 
-    `stack` is the state's own: what is asked of the state in between, such as how much somebody
-    leads with, is answered by what is pending at that moment.
+    `stack` is the state's own: questions to the state in between, such as how much a bidder leads
+    with, are answered by what is pending at that moment.
     """
 
     __slots__ = ("chance", "events", "serial", "stack", "state")
@@ -72,7 +72,7 @@ class Table:
         self.stack[:] = [frame for frame in self.stack if not isinstance(frame, kinds)]
 
     def next_id(self) -> int:
-        """A fresh id for a decision or a trade offer."""
+        """Return a fresh id for a decision or a trade offer."""
         number = self.serial
         self.serial += 1
         return number

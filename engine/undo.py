@@ -97,7 +97,9 @@ def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
 
 
 def last_choice(log: Sequence[Logged], seat: SeatId) -> Logged | None:
-    """The last thing a person on that seat chose, unless something has been taken back since."""
+    """Return the last thing a person on that seat chose, unless something has been taken back
+    since.
+    """
     for line in reversed(log):
         if taken_back(line.action) is not None:
             return None
@@ -107,7 +109,7 @@ def last_choice(log: Sequence[Logged], seat: SeatId) -> Logged | None:
 
 
 def undoable(log: Sequence[Logged], seat: SeatId) -> Obstacle | None:
-    """Why the last choice of a seat has to stay; None if it may be taken back.
+    """Return why the last choice of a seat has to stay; None if it may be taken back.
 
     `log` may lack its beginning, as long as it reaches back to that choice.
     """
@@ -131,7 +133,7 @@ def _obstacle(line: Logged, choice: Logged, seat: SeatId) -> Obstacle | None:
 
 
 def undone(now: GameState, then: GameState) -> GameState:
-    """The state as it was, but for the ids: those given away since are never given again.
+    """Return the state as it was, but for the ids: those given away since are never given again.
 
     Raises ValueError where dice have been thrown in between, because no throw is repeated.
     """
@@ -143,12 +145,12 @@ def undone(now: GameState, then: GameState) -> GameState:
 
 
 def word_of(version: int) -> str:
-    """The line of a step that takes back the step of that version, and all after it."""
+    """Return the line of a step that takes back the step of that version, and all after it."""
     return f"{WORD} {version}"
 
 
 def taken_back(action: str) -> int | None:
-    """The version that such a line takes back, None for any other line.
+    """Return the version that such a line takes back, None for any other line.
 
     Raises ValueError where it names none.
     """
@@ -163,7 +165,8 @@ def taken_back(action: str) -> int | None:
 def standing(
     log: Iterable[tuple[int, str, tuple[e.Event, ...]]],
 ) -> tuple[e.Event, ...]:
-    """The events of a log that have not been taken back, for counting rather than for playing.
+    """Return the events of a log that have not been taken back, for counting rather than for
+    playing.
 
     Each line: its version, its action, what came of it.
     """
@@ -208,7 +211,9 @@ class Folding:
         return self.state
 
     def before(self, version: int) -> GameState:
-        """The state before a line that is taken back. Raises ValueError where there is none."""
+        """Return the state before a line that is taken back. Raises ValueError where there is
+        none.
+        """
         if version not in self._before:
             raise ValueError(f"there is no step {version} to take back")
         return self._before[version]
@@ -221,12 +226,12 @@ class Folding:
 
 
 def fold(log: Sequence[Logged]) -> GameState:
-    """The state that a whole log leads to, what has been taken back left out."""
+    """Return the state that a whole log leads to, what has been taken back left out."""
     return _along(log, ()).known
 
 
 def fold_before(log: Sequence[Logged], version: int) -> tuple[GameState, GameState]:
-    """The state that a whole log leads to, and the one before the line of that version."""
+    """Return the state that a whole log leads to, and the one before the line of that version."""
     folding = _along(log, (version,))
     return folding.known, folding.before(version)
 
@@ -239,5 +244,5 @@ def _along(log: Sequence[Logged], also: tuple[int, ...]) -> Folding:
 
 
 def targets(log: Iterable[Logged]) -> list[int]:
-    """The versions that some line of a log takes back."""
+    """Return the versions that some line of a log takes back."""
     return [it for line in log if (it := taken_back(line.action)) is not None]

@@ -20,7 +20,7 @@ UPCASTS: dict[int, Callable[[Saved], Saved]] = {1: _with_more_rules}
 
 
 def upcast(text: bytes | str, schema: int) -> Saved:
-    """A state of an older schema as a dict of this one; ValueError for a newer one."""
+    """Return a state of an older schema as a dict of this one; ValueError for a newer one."""
     if not 1 <= schema <= SCHEMA:
         raise ValueError(f"schema {schema} is not known; this version knows 1 to {SCHEMA}")
     saved: Saved = json.loads(text)

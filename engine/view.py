@@ -13,7 +13,7 @@ from engine.state import Deed, GameState, Position, awaited, waiting
 
 @dataclass(slots=True)
 class View(Position):
-    """The table as one viewer sees it; `seat` None is somebody without a seat.
+    """The table as one viewer sees it; `seat` None is a spectator.
 
     `decision` is what the table waits for (None when the game is over), `awaited` for whom;
     `offers` is what the viewer may do; `deck_sizes` how many cards each deck has left;

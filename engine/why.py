@@ -29,7 +29,7 @@ class Rent:
 
 @record
 class IncomeTax:
-    """The flat sum, or so many per cent of total worth."""
+    """The flat sum, or a percentage of total worth."""
 
     percent: int | None
     kind: Literal["income-tax"] = "income-tax"

@@ -204,7 +204,9 @@ def _read(name: str) -> bytes:
 
 @cache
 def board(name: str) -> Board:
-    """The board called `name` ("classic", "us2008"). Raises FileNotFoundError for another."""
+    """Return the board called `name` ("classic", "us2008"). Raises FileNotFoundError for
+    another.
+    """
     return TypeAdapter(Board).validate_json(_read(f"board-{name}.json"))
 
 
@@ -215,10 +217,10 @@ def _cards() -> _Cards:
 
 @cache
 def cards() -> dict[str, Card]:
-    """Every card of every deck, by id."""
+    """Return every card of every deck, by id."""
     return {card.id: card for card in _cards().cards}
 
 
 def decks(name: str) -> dict[DeckName, tuple[str, ...]]:
-    """The ids of both decks of the variant `name` ("classic", "us2008"), unshuffled."""
+    """Return the ids of both decks of the variant `name` ("classic", "us2008"), unshuffled."""
     return _cards().decks[name]

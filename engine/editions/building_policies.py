@@ -20,13 +20,13 @@ class OwnTurn(Policy):
 
 
 class NoLimit(Policy):
-    """As many houses as one can pay for (HOUSE-08)."""
+    """No limit on the houses that a player may buy at once (HOUSE-08)."""
 
     kind: Literal["no-limit"] = "no-limit"
 
 
 class PerTurn(Policy):
-    """House rule: so many houses and hotels a player from one throw of the turn to the next."""
+    """House rule: a limit on houses and hotels a player, from one throw of the turn to the next."""
 
     kind: Literal["per-turn"] = "per-turn"
     most: int = 3
@@ -45,7 +45,7 @@ class SellInAnyOrder(Policy):
 
 
 class FirstCome(Policy):
-    """Scarce buildings go to whoever asks first."""
+    """House rule: scarce buildings go to the first player who asks."""
 
     kind: Literal["first-come"] = "first-come"
 

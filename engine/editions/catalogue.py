@@ -66,5 +66,7 @@ DEFAULT = "1994"
 
 
 def rules_of(edition: str) -> Rules:
-    """The standard game's Rules of an edition by its year; KeyError for one we do not have."""
+    """Return the standard game's Rules of an edition by its year; KeyError for one we do not
+    have.
+    """
     return CATALOGUE[edition].rules

@@ -17,7 +17,7 @@ def uncatalogued(rules: Rules) -> dict[str, str]:
 
 
 def from_before(rules: Rules) -> list[str]:
-    """The fields whose values are their defaults where the rulebook has others by now.
+    """Return the fields whose values are their defaults where the rulebook has others by now.
 
     They are how it was played before the field was there, and a game keeps its rules; but not what
     the game or a house rule says, which was chosen. Raises NotPlayable.

@@ -98,22 +98,22 @@ def changing(choice: Choice, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def usual_number(name: str) -> int:
-    """The number that a house rule begins with; 0 for one that takes none."""
+    """Return the number that a house rule begins with; 0 for one that takes none."""
     numbers = HOUSE_RULES[name].numbers
     return numbers.usual if numbers else 0
 
 
 def is_standard(choice: Choice) -> bool:
-    """Whether it is the rulebook's standard game, house rules or not."""
+    """Return whether it is the rulebook's standard game, house rules or not."""
     return choice.game == "standard"
 
 
 def by_the_book(choice: Choice) -> Choice:
-    """The same rulebook's standard game without house rules."""
+    """Return the standard game of the same rulebook without house rules."""
     return Choice(choice.edition)
 
 
 def dropped(before: Choice, after: Choice) -> tuple[str, ...]:
-    """The house rules that a change has left behind, in their order."""
+    """Return the house rules that a change has left behind, in their order."""
     kept = dict(after.house_rules)
     return tuple(name for name, _ in before.house_rules if name not in kept)

@@ -120,7 +120,7 @@ class Choice:
 
 
 def resolve(choice: Choice) -> Rules:
-    """The Rules of a choice. Raises NotPlayable.
+    """Return the Rules of a choice. Raises NotPlayable.
 
     `kind` is "unknown", "number", "twice" (two rules for one thing), "needs" (a rule without what
     it is about) or "cash" (dealt deeds that the starting cash may not cover).
@@ -177,12 +177,14 @@ def _dearest(rules: Rules) -> int:
 
 
 def is_timed(fields: Fields) -> bool:
-    """Whether a game ends at an hour that must be agreed on before it starts (S35-01, TL-01)."""
+    """Return whether a game ends at an hour that must be agreed on before it starts (S35-01,
+    TL-01).
+    """
     return isinstance(fields.get("ending"), p.AgreedHour | p.AgreedRound)
 
 
 def chosen(rules: Rules) -> Choice:
-    """The choice that rules came from, for playing by them again."""
+    """Return the choice that rules came from, for playing by them again."""
     return Choice(rules.edition, rules.game, rules.house_rules)
 
 

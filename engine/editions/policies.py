@@ -57,7 +57,9 @@ class Auctioned(Policy):
 
 
 class LeftWithBank(Policy):
-    """House rule: it stays with the Bank until somebody lands on it and buys it."""
+    """House rule: a declined property stays with the Bank until a player lands on it and buys
+    it.
+    """
 
     kind: Literal["left-with-bank"] = "left-with-bank"
 
@@ -160,14 +162,16 @@ class CashOnly(Policy):
 
 
 class DeedsSold(Policy):
-    """Everybody is dealt so many deeds and pays their price at once (S35-02, S35-03, TL-02)."""
+    """Each player is dealt a number of deeds and pays their prices at once (S35-02, S35-03,
+    TL-02).
+    """
 
     kind: Literal["deeds-sold"] = "deeds-sold"
     count: int = 2
 
 
 class DeedsGiven(Policy):
-    """Everybody is dealt so many deeds for nothing (S94-01)."""
+    """Each player is dealt a number of deeds for nothing (S94-01)."""
 
     kind: Literal["deeds-given"] = "deeds-given"
     count: int = 3

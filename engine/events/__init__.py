@@ -222,7 +222,7 @@ AnyEvent = Annotated[Event, Field(discriminator="kind")]
 
 
 def audience(event: Event) -> tuple[SeatId, ...] | None:
-    """Who may read the event while the game runs: None for everybody, `()` for nobody."""
+    """Return the seats that may read the event while the game runs: None for all, `()` for none."""
     match event:
         case DeckShuffled() | Waiting():
             return ()
@@ -235,7 +235,7 @@ def audience(event: Event) -> tuple[SeatId, ...] | None:
 
 
 def heard_by(events: tuple[Event, ...], seat: SeatId | None) -> tuple[Event, ...]:
-    """The events a seat may read while the game runs; None is somebody without a seat."""
+    """Return the events that a seat may read while the game runs; seat None is a spectator."""
     return tuple(
         event for event in events if (allowed := audience(event)) is None or seat in allowed
     )

@@ -11,8 +11,8 @@ from engine.why import Rent
 class RentClaim:
     """Rent that may still be claimed: the sum is that of the landing (AMB-06).
 
-    `turn` is the turn of that landing, `followed` the first later turn in which somebody has
-    thrown to move, 0 before there is one.
+    `turn` is the turn of that landing, `followed` the first later turn in which a player has thrown
+    to move, 0 before there is one.
     """
 
     id: int
@@ -41,7 +41,7 @@ class RentClaimed:
 
 @record
 class RentLapsed:
-    """It may not be claimed any more: the dice came first, or one of the two has left."""
+    """Rent can no longer be claimed: the dice came first, or one of the two players has left."""
 
     claim: RentClaim
     by: Literal["throw", "left"]

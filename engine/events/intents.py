@@ -31,7 +31,7 @@ class IntentNoted:
 
 @record
 class IntentDone:
-    """It was allowed and has been done; the events before this one tell what came of it."""
+    """An intent became possible and was carried out; the events before this one are its results."""
 
     intent: Intent
     kind: Literal["intent-done"] = "intent-done"
@@ -39,9 +39,9 @@ class IntentDone:
 
 @record
 class IntentDropped:
-    """It waits no longer: taken back, its owner or the game is over, or the rules forbid it now.
+    """An intent was dropped: taken back, its owner or the game is over, or the rules forbid it now.
 
-    `why` and `facts` are those of the refusal where the rules forbid it.
+    `why` and `facts` are those of the refusal where the rules forbid the intent.
     """
 
     intent: Intent

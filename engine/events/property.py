@@ -28,9 +28,9 @@ class PurchaseDeclined:
 
 @record
 class RentSpared:
-    """Somebody came to a property for which nothing is collected.
+    """A player landed on a property for which no rent is collected.
 
-    It is mortgaged (RENT-03), or its owner is in Jail where a house rule says so.
+    The property is mortgaged (RENT-03), or its owner is in Jail where a house rule says so.
     """
 
     seat: SeatId
@@ -61,7 +61,7 @@ class BidMade:
 
 @record
 class MaximumFiled:
-    """Somebody filed a secret maximum; how much stays hidden."""
+    """A player filed a secret maximum; its amount stays hidden."""
 
     seat: SeatId
     auction: int
@@ -70,7 +70,7 @@ class MaximumFiled:
 
 @record
 class BidderPassed:
-    """Somebody left an open auction."""
+    """A player left an open auction."""
 
     seat: SeatId
     auction: int

@@ -9,7 +9,9 @@ from engine.scarcity import Building
 
 @record
 class ShortageOpened:
-    """AMB-49: somebody would build so; `asked` could use the same buildings, and are asked."""
+    """A player asks for scarce buildings; `asked` could use the same ones and may claim
+    (AMB-49).
+    """
 
     shortage: int
     seat: SeatId
@@ -20,7 +22,7 @@ class ShortageOpened:
 
 @record
 class ClaimMade:
-    """Somebody claims a building for each of these lots; at what maxima stays hidden."""
+    """A player claims a building for each of these lots; the maxima stay hidden."""
 
     seat: SeatId
     shortage: int

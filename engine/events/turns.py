@@ -145,7 +145,7 @@ class CardDrawn:
 
 @record
 class CardKept:
-    """A jail pass stays with whoever drew it."""
+    """A jail pass stays with the player who drew it."""
 
     seat: SeatId
     card: str

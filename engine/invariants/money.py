@@ -8,7 +8,7 @@ from engine.state import GameState
 
 
 def from_bank(events: Iterable[e.Event]) -> int:
-    """The dollars that came from the Bank in these events, less those that went to it."""
+    """Return the dollars that came from the Bank in these events, less those that went to it."""
     return sum([_FLOWS[kind](event) for event in events if (kind := type(event)) in _FLOWS])
 
 
@@ -30,5 +30,5 @@ _FLOWS: dict[type[e.Event], Callable[[Any], int]] = {
 
 
 def money(state: GameState) -> int:
-    """All the dollars in the players' hands and on Free Parking."""
+    """Return all the dollars in the players' hands and on Free Parking."""
     return sum([player.cash for player in state.seats]) + state.pot

@@ -34,7 +34,9 @@ def _cash(state: GameState) -> Iterator[str]:
 
 
 def _players(state: GameState) -> Iterator[str]:
-    """SETUP-01: so many players, each with a token of its own; one wins, or two play on."""
+    """Check the seats (SETUP-01): their number, a token of its own for each, one winner or two
+    playing.
+    """
     rules, tokens = state.rules, [player.token for player in state.seats]
     if not rules.players_min <= len(tokens) <= rules.players_max:
         yield f"{len(tokens)} players, not {rules.players_min} to {rules.players_max}"

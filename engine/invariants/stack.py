@@ -30,7 +30,7 @@ def of_stack(state: GameState) -> Iterator[str]:
 
 
 def _ends(state: GameState) -> Iterator[str]:
-    """A turn, or what is in its place, is at the bottom; somebody is asked at the top."""
+    """Check the ends of the stack: a turn or its replacement below, a decision of a seat on top."""
     bottom = state.stack[isinstance(state.stack[0], s.LastTurns) :][:1]
     if not bottom or not isinstance(bottom[0], _TURN):
         yield f"no turn beneath all else: {bottom}"

@@ -1,4 +1,4 @@
-"""What a single value in a state can be: a seat at the table, a lot, a card, so many dollars."""
+"""Ranges of single values in a state: a seat at the table, a lot, a card, a sum of dollars."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

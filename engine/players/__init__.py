@@ -1,1 +1,1 @@
-"""Who answers when no hand does: silence at a deadline, and computer players."""
+"""Answers without a person: silence at a deadline, standing orders, and computer players."""

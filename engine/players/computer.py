@@ -153,7 +153,7 @@ def _leave_jail(position: Position, offers: Sequence[Offer]) -> Action:
 
 
 def _most(position: Position, seat: SeatId, lot: Lot) -> int:
-    """As far as a bid goes: its value, with the cash in hand."""
+    """Return the highest bid: the lot's value, within the cash in hand."""
     cash = position.seats[seat].cash - position.lot_interest(lot)
     return min(lot_value(position, seat, lot), cash)
 

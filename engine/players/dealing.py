@@ -16,7 +16,7 @@ MARKUP_PERCENT = 125
 
 
 def proposal(position: Position, seat: SeatId) -> OfferTrade | None:
-    """The offer to make at the start of this turn, if it is the round for one.
+    """Return the offer to make at the start of this turn, if it is the round for one.
 
     The deeds that are lacking are asked for by turns, so that one refusal does not block the rest.
     """
@@ -38,7 +38,7 @@ def _to_be_had(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
 
 
 def lacking(position: Position, seat: SeatId) -> list[tuple[int, SeatId]]:
-    """The one deed missing from each color group of a seat, with the player who has it."""
+    """Return the one deed missing from each color group of a seat, with the player who has it."""
     deeds = position.deeds
     found = []
     for group in position.rules.groups.values():
@@ -106,6 +106,6 @@ def gain(position: Position, seat: SeatId, trade: Trade) -> int:
 
 
 def worth_now(position: Position, seat: SeatId, space: int) -> int:
-    """The value of a deed less the loan on it."""
+    """Return the value of a deed less the loan on it."""
     loan = position.rules.properties[space].mortgage if position.deeds[space].mortgaged else 0
     return value(position, seat, space) - loan

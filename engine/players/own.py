@@ -34,7 +34,9 @@ class PlayerFault(Exception):
 
 
 def load_player(name: str) -> Player:
-    """The function of such a name, `package.module:function`. Raises PlayerFault without one."""
+    """Return the function of such a name, `package.module:function`. Raises PlayerFault without
+    one.
+    """
     module, _, function = name.partition(":")
     try:
         found = getattr(import_module(module), function)
@@ -46,7 +48,7 @@ def load_player(name: str) -> Player:
 
 
 class Players:
-    """Who answers in a game: players of one's own on the first seats, computers on the others."""
+    """The players of a game: one's own on the first seats, computers on the others."""
 
     def __init__(self, own: Sequence[Player]) -> None:
         self._own = own

@@ -16,7 +16,9 @@ from engine.state import GameState, Position
 
 
 def is_good(state: GameState, seat: SeatId, trade: Trade) -> bool:
-    """Whether an offer leaves its receiver, `seat`, better off, a debt between the two counted."""
+    """Return whether an offer leaves its receiver, `seat`, better off, a debt between the two
+    counted.
+    """
     debt = _debt_between(state, trade)
     if debt is None:
         return gain(state, seat, trade) > 0

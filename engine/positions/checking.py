@@ -1,4 +1,4 @@
-"""Whether a position that somebody has set up can be played."""
+"""Checks whether a position that was set up by hand can be played."""
 
 from engine.invariants import broken
 from engine.state import GameState

@@ -36,12 +36,12 @@ def _auctions(state: GameState, lots: tuple[Lot, ...]) -> tuple[Lot, ...]:
 
 
 def bank_auctions(position: Position) -> bool:
-    """Whether the Bank auctions what is declined or surrendered (BUY-04, BKR-09)."""
+    """Return whether the Bank auctions what is declined or surrendered (BUY-04, BKR-09)."""
     return isinstance(position.rules.declined, Auctioned)
 
 
 def by_open_calls(state: GameState) -> bool:
-    """Whether bids are called, and not sealed (AMB-17)."""
+    """Return whether bids are called, and not sealed (AMB-17)."""
     return isinstance(state.rules.auction, OpenCalls)
 
 
@@ -56,7 +56,7 @@ def open_auction(table: Table, lots: tuple[Lot, ...]) -> None:
 
 
 def bid_offers(state: GameState, auction: Auction, seat: SeatId) -> list[Offer]:
-    """A range of calls for those not leading, a range of secret maxima, and passing."""
+    """Return a range of calls for those not leading, a range of secret maxima, and passing."""
     if seat in auction.passed:
         return []
     if not state.may_buy(seat):

@@ -62,7 +62,9 @@ def _leave(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
 
 
 def goes_straight_to_bank(position: Position) -> bool:
-    """A house rule: who cannot pay is out at once, and no deed goes to a creditor or an auction."""
+    """Return a house rule: who cannot pay is out at once, and no deed goes to a creditor or an
+    auction.
+    """
     return isinstance(position.rules.bankruptcy, StraightToBank)
 
 

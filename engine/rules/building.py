@@ -28,18 +28,18 @@ class Stock:
 
 @cache
 def standing(levels: tuple[int, ...], hotel_level: int) -> Stock:
-    """The buildings that stand on lots of these levels."""
+    """Return the buildings that stand on lots of these levels."""
     hotels = levels.count(hotel_level)
     return Stock(sum(levels) - hotels * hotel_level, hotels)
 
 
 def most_houses(position: Position, lots: int) -> int:
-    """As many houses as ever stand on a group of so many lots at once."""
+    """Return the most houses that ever stand on a group of `lots` lots at once."""
     return lots * (position.rules.hotel_level - 1)
 
 
 def group_of(state: GameState, levels: Levels) -> str:
-    """The one group that all these lots belong to."""
+    """Return the one group that all these lots belong to."""
     properties = state.rules.properties
     need(levels, Reason.LEVEL_RANGE)
     for space, _ in levels:
@@ -189,7 +189,7 @@ def _build_offers(state: Position, seat: SeatId, complete: list[str], spare: int
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
-    """The complete groups with room for a building that `build` would refuse, and why."""
+    """Return the complete groups with room for a building that `build` would refuse, and why."""
     found = []
     for name in state.groups_of(seat, state.owned(seat)):
         if has_room(state, name):
@@ -208,7 +208,7 @@ def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
 
 
 def has_room(position: Position, name: str) -> bool:
-    """Whether a group of streets is not built up to the hotels yet."""
+    """Return whether a group of streets is not built up to the hotels yet."""
     group = position.rules.groups[name]
     full = len(group.members) * position.rules.hotel_level
     return group.kind == "street" and sum(levels_of(position, group)) < full

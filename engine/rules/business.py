@@ -39,7 +39,7 @@ def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"
 
 
 def in_debt(state: GameState, seat: SeatId) -> bool:
-    """Whether a seat owes anything that is not paid yet."""
+    """Return whether a seat owes anything that is not paid yet."""
     return next(open_debts(state, seat), None) is not None
 
 

@@ -19,7 +19,7 @@ from engine.table import Table
 
 
 def debt_offers(state: GameState, decision: Owing, seat: SeatId) -> list[Offer]:
-    """The proposed way to raise the money, or, where nothing raises it, giving up."""
+    """Return the proposed way to raise the money, or, where nothing raises it, giving up."""
     debt = decision.debt_of(seat)
     if debt is None:
         return []

@@ -78,7 +78,7 @@ def reach_time_limit(table: Table) -> None:
 
 
 def end_early(table: Table) -> None:
-    """Somebody who may ends the game: it closes as at an agreed hour, whatever is played.
+    """End the game before its time, as a moderator may: it closes as at an agreed hour.
 
     S35-07, AMB-71: a throw already made is completed with its auction, card or debt. Turns that a
     round was still to have are not taken.

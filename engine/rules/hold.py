@@ -12,7 +12,8 @@ from engine.table import Table
 
 
 def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
-    """AMB-05: anybody but the mover may hold a throw, so many times a gap, one at a time.
+    """AMB-05: any player but the mover may hold a throw, a limited number of times a gap, one at a
+    time.
 
     Nobody is in debt then: debts lie on top of a throw that is still to come.
     """
@@ -31,7 +32,7 @@ def _holds_left(state: GameState, gap: ToThrow | InJail, seat: SeatId) -> int:
 
 
 def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """A hold, for others than the mover who have not used theirs up."""
+    """Return a hold, for others than the mover who have not used theirs up."""
     if not state.rules.holds_a_gap:
         return []
     gap = waiting(state)

@@ -25,7 +25,7 @@ def offers_in_jail(state: GameState, decision: InJail, seat: SeatId) -> list[Off
 
 
 def affords_fine(position: Position, seat: SeatId) -> bool:
-    """Whether a seat has the cash for it in hand."""
+    """Return whether a seat has the cash for it in hand."""
     return position.seats[seat].cash >= position.rules.jail_fine
 
 
@@ -115,7 +115,9 @@ def is_met_by_pass(position: Position, debt: Debt) -> bool:
 
 
 def ask_again_about_fine(table: Table, seat: SeatId) -> None:
-    """S94-05, AMB-40: whoever has just bought a pass, and owes the fine, may use it instead."""
+    """S94-05, AMB-40: a player who has just bought a pass, and owes the fine, may use it
+    instead.
+    """
     for frame in table.pending(Owing):
         debt = frame.debt_of(seat)
         if debt is not None and is_met_by_pass(table.state, debt):

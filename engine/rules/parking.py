@@ -1,4 +1,4 @@
-"""Free Parking: a place to rest, or by a house rule a pot for whoever stops there (PARK)."""
+"""Free Parking: a place to rest, or by a house rule a pot for the player who stops there (PARK)."""
 
 from engine.actions import SeatId
 from engine.editions.policies import Pot

@@ -31,7 +31,7 @@ class _Loan(NamedTuple):
 
 
 def proposal(state: GameState, seat: SeatId, amount: int) -> RaiseMoney:
-    """A plan that covers the amount. The seat must be able to raise it."""
+    """Return a plan that covers the amount. The seat must be able to raise it."""
     plan = liquidation(state, seat, amount)
     missing = amount - state.seats[seat].cash - state.sale_proceeds(plan.levels)
     if missing <= 0:

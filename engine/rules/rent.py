@@ -42,7 +42,9 @@ def collects_rent(position: Position, owner: SeatId) -> bool:
 
 
 def rent_due(table: Table, seat: SeatId, prop: Property, throw: int, terms: RentTerms) -> Rent:
-    """The rent that `seat` owes on another's unmortgaged property, on a card's terms or none."""
+    """Return the rent that `seat` owes on another's unmortgaged property, on a card's terms or
+    none.
+    """
     match terms:
         case UsualRent():
             return usual_rent(table.state, prop, throw)

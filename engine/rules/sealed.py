@@ -13,7 +13,7 @@ from engine.table import Table
 
 
 def sealed_offers(state: GameState, auction: SealedAuction, seat: SeatId) -> list[Offer]:
-    """A maximum for the one lot, or maxima for any of several, or a pass; once each."""
+    """Return a maximum for the one lot, or maxima for any of several, or a pass; once each."""
     if any(filing.seat == seat for filing in auction.filings):
         return []
     highest = state.bid_limit(seat) if state.may_buy(seat) else 0
@@ -59,7 +59,7 @@ def _file(table: Table, auction: SealedAuction, filing: Filing) -> None:
 
 
 def close_sealed(table: Table, auction: SealedAuction) -> bool:
-    """It ends early when everyone who can still pay has filed."""
+    """Close a sealed auction early when everyone who can still pay has filed."""
     if auction.awaited(table.state):
         return False
     table.becomes(auction, CloseLots(auction.lots, auction.filings))

@@ -54,7 +54,7 @@ def sells_in_any_order(position: Position) -> bool:
 
 
 def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:
-    """The totals a built group may be brought down to evenly while the Bank has so many houses."""
+    """Return the totals to which a built group may be sold down evenly, given the Bank's houses."""
     levels = levels_of(position, position.rules.groups[name])
     lots, hotel = len(levels), position.rules.hotel_level
     room = houses + standing(levels, hotel).houses
@@ -70,10 +70,10 @@ def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:
 
 
 def ways_down(position: Position, name: str, houses: int, first: int | None = None) -> list[Levels]:
-    """The layouts on the way to a bare group while the Bank has so many houses, highest first.
+    """Yield the layouts on the way to a bare group, given the Bank's houses, highest first.
 
-    One level at a time as far as its stock goes. In any order the buildings of the lot `first`
-    go first, then always those of the highest lot.
+    The group goes down one level at a time as far as its stock goes. In any order the buildings of
+    the lot `first` go first, then always those of the highest lot.
     """
     if not sells_in_any_order(position):
         totals = reversed(sale_totals(position, name, houses))

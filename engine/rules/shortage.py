@@ -30,12 +30,12 @@ def build(table: Table, decision: Decision, seat: SeatId, action: Build) -> None
 
 
 def is_open(state: GameState) -> bool:
-    """Whether scarce buildings are being claimed or auctioned, for which all others wait."""
+    """Return whether scarce buildings are being claimed or auctioned, for which all others wait."""
     return is_scarce(state.stack)
 
 
 def must_wait(state: GameState, seat: SeatId) -> bool:
-    """Whether a seat may build only once the scarce buildings are shared out."""
+    """Return whether a seat may build only once the scarce buildings are shared out."""
     top = state.stack[-1]
     if isinstance(top, ShortageClaim):
         return seat not in top.answered and seat not in top.awaited(state)
@@ -126,7 +126,7 @@ def _need_claim(state: GameState, seat: SeatId, wanted: Levels) -> None:
 
 
 def may_claim(state: GameState, seat: SeatId, wanted: Levels) -> bool:
-    """Whether somebody who is asked could file this claim now."""
+    """Return whether a player who is asked could file this claim now."""
     try:
         _need_claim(state, seat, wanted)
     except IllegalAction:
@@ -162,9 +162,9 @@ def _need_maxima(state: GameState, seat: SeatId, wanted: Levels) -> None:
 
 
 def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: PassBid) -> None:
-    """No claim; of whoever made the request, no more than the deed prices.
+    """File no claim; for the player who made the request, a claim at no more than the deed prices.
 
-    Which of the two a request has come to, those who are yet to file must not hear.
+    Players who are yet to file must not learn which of the two a request has become.
     """
     _need_asked(table.state, decision, seat)
     mine = decision.claim_of(seat)
@@ -200,7 +200,9 @@ def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Of
 
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
-    """The complete groups with room for a building that may not be asked for now, and why."""
+    """Return the complete groups with room for a building that may not be asked for now, and
+    why.
+    """
     if not is_open(state):
         return building.unbuildable(state, seat)
     top = state.stack[-1]

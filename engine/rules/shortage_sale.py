@@ -131,7 +131,7 @@ def _open_calls(table: Table, shortage: int, kind: Building, claims: Claims) -> 
 
 
 def building_offers(state: GameState, auction: ShortageAuction, seat: SeatId) -> list[Offer]:
-    """A range of bids for each lot that could get the building, and passing."""
+    """Return a range of bids for each lot that could get the building, and passing."""
     if seat == auction.leader or seat in auction.passed or not auction.claim_of(seat):
         return []
     able = state.to_bid(seat)
@@ -171,7 +171,7 @@ def pass_building(table: Table, auction: ShortageAuction, seat: SeatId, action: 
 
 
 def close_building(table: Table, auction: ShortageAuction) -> bool:
-    """The last bid has it, and the claims are asked about the next one."""
+    """Give the building to the last bid; the claims are asked about the next one."""
     frame, kind = auction, auction.building
     auction = frame.payable(table.state)
     left = stock(table.state).of(kind)

@@ -119,7 +119,7 @@ def _need_acceptable(state: GameState, trade: Trade, lifts: tuple[int, ...]) -> 
 
 
 def acceptable(state: GameState, trade: Trade) -> bool:
-    """Whether the partner could accept now, holding every mortgage received."""
+    """Return whether the partner could accept now, holding every mortgage received."""
     try:
         _need_acceptable(state, trade, ())
     except IllegalAction:

@@ -66,7 +66,7 @@ def need_acceptable_now(state: GameState, trade: Trade, lifts: tuple[int, ...]) 
 
 
 def may_close(state: GameState, trade: Trade) -> bool:
-    """AMB-06: in the lock only a trade of somebody who has to raise money then."""
+    """AMB-06: while trades are locked, only a player who has to raise money may close one."""
     return not state.locked() or any(in_debt(state, it) for it in (trade.proposer, trade.partner))
 
 
@@ -89,7 +89,7 @@ def _need_no_harm(state: GameState, trade: Trade, seat: SeatId, lifts: tuple[int
 
 
 def still_stands(state: GameState, trade: Trade) -> bool:
-    """Whether every asset in an open offer is as it was when it was made."""
+    """Return whether every asset in an open offer is as it was when it was made."""
     try:
         need_terms(state, trade)
     except IllegalAction:

@@ -68,7 +68,7 @@ def throw_offers(state: GameState, decision: ToThrow, seat: SeatId) -> list[Offe
 
 
 def end_offers(state: GameState, decision: ToEnd, seat: SeatId) -> list[Offer]:
-    """So is ending the turn."""
+    """Offer the end of the turn."""
     return [END]
 
 

@@ -77,7 +77,7 @@ class RunningStatistics:
             note(self, event)
 
     def _known(self, event: e.Event) -> e.Event:
-        """The same without passes, and a trade as if its offer had been heard of."""
+        """Return the event without jail passes, and a trade as if its offer had been public."""
         match event:
             case e.TradeMade(trade=it):
                 sides = (replace(it.gives, passes=()), replace(it.takes, passes=()))
@@ -90,7 +90,7 @@ class RunningStatistics:
                 return event
 
     def statistics(self) -> Statistics:
-        """All that has been counted so far."""
+        """Return all that has been counted so far."""
         state, groups = self.state, self.state.rules.groups
         worths = self.worths.until(state)
         return Statistics(

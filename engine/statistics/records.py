@@ -16,7 +16,7 @@ DEVIATION = sqrt(35 / 6)
 
 @record
 class Point:
-    """What each seat was worth when so many turns had been played; 0 for whoever has left."""
+    """Each seat's worth in dollars after a number of turns; 0 for a player who has left."""
 
     turn: int
     worths: tuple[int, ...]
@@ -112,7 +112,7 @@ class Deal:
 
     @property
     def winner(self) -> SeatId:
-        """Who of the two has earned more; the partner only with more than the proposer."""
+        """The seat that has earned more; the partner only with more than the proposer."""
         trade = self.trade
         return trade.partner if self.partner_earned > self.proposer_earned else trade.proposer
 
@@ -149,7 +149,7 @@ class Statistics:
     auctions: tuple[Won, ...]
 
     def earned_for(self, group: str) -> int:
-        """The rent that all players have collected for a group."""
+        """Return the rent that all players have collected for a group."""
         return sum(dict(player.earned).get(group, 0) for player in self.players)
 
     @property

@@ -21,7 +21,7 @@ class Worths:
         self._points.append(self._point(position))
 
     def until(self, position: Position) -> Worths:
-        """The points so far, and one for how things stand now, in the midst of a turn."""
+        """Return the points so far, and one for how things stand now, in the midst of a turn."""
         found = Worths()
         found._points = [*self._points, self._point(position)]
         return found
@@ -33,7 +33,7 @@ class Worths:
         return Point(position.turn, worths)
 
     def points(self) -> tuple[Point, ...]:
-        """The first and the last, and at even distances as many between as may be."""
+        """Return the first and the last, and at even distances as many between as may be."""
         last = len(self._points) - 1
         if last < MOST:
             return tuple(self._points)
@@ -45,7 +45,7 @@ class Worths:
         return tuple(max(worths) for worths in by_seat)
 
     def leads(self) -> tuple[Lead, ...]:
-        """Who was ahead from when to when; a turn that left several level is nobody's."""
+        """Return who was ahead in which turns; turns that left several seats level are nobody's."""
         leads: list[Lead] = []
         leader: int | None = None
         for point in self._points:

@@ -8,7 +8,7 @@ from engine.state import Position
 
 
 def call(position: Position, seat: SeatId, auction: Auction, bidding: Bidding) -> Action | None:
-    """A secret maximum that calls for its owner, or a pass once the price is above it."""
+    """Return a secret maximum that calls for its owner, or a pass once the price is above it."""
     most = _most(position, seat, auction.space, bidding)
     if most is None:
         return None
@@ -54,7 +54,7 @@ def _ordered(position: Position, lot: Lot, bidding: Bidding) -> int | None:
 
 
 def _able(position: Position, seat: SeatId, bidding: Bidding, due: int = 0) -> int:
-    """As far as a bid may go; AMB-35: with what is `due` for a mortgaged lot still in hand."""
+    """Return the highest bid that leaves what is `due` for a mortgaged lot in hand (AMB-35)."""
     limit = position.bid_limit(seat, due)
     if bidding.keep is None:
         return limit

@@ -26,7 +26,7 @@ CALL = 10
 
 
 def build(state: GameState, seat: SeatId, building: Building) -> Action | None:
-    """The first goal that may be come nearer to now, as far as cash and stock go."""
+    """Return the first goal that may be come nearer to now, as far as cash and stock go."""
     if not building.plan:
         return None
     levels = next(_wanted(state, seat, building, spending_offers(state, seat)), None)
@@ -57,7 +57,7 @@ def _group_of(position: Position, goal: Goal) -> str:
 
 
 def _towards(position: Position, group: str, goal: Goal, steps: int) -> Levels:
-    """HOUSE-05: so many buildings, one at a time, always where the group is lowest.
+    """Yield a number of buildings one at a time, where the group is lowest (HOUSE-05).
 
     For a single street the others of its group follow only as far as even building needs.
     """
@@ -113,7 +113,9 @@ def _bid(found: list[Offer], most: int) -> Action:
 
 
 def _file(state: GameState, seat: SeatId, lots: tuple[int, ...], most: int) -> Action:
-    """The same maximum for each, where that is enough; else no claim, or no more than it was."""
+    """Return a claim with one maximum for each building, or a pass where the claim is not
+    allowed.
+    """
     wanted = tuple((space, min(most, state.to_spend(seat))) for space in lots)
     return a.FileClaim(wanted) if may_claim(state, seat, wanted) else a.PassBid()
 
