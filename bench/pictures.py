@@ -140,7 +140,7 @@ async def _lag(draws: Sequence[Draw], rounds: int) -> dict[str, Any]:
 
 
 async def _drawing(draws: Sequence[Draw]) -> None:
-    """As a message's pictures are drawn: in a thread, at an even pace."""
+    """Draw pictures in a thread at an even pace, as those of messages are drawn."""
     loop = asyncio.get_running_loop()
     due, number = loop.time(), 0
     while True:

@@ -34,7 +34,9 @@ def measure(rounds: int) -> dict[str, Any]:
 
 
 def late() -> tuple[GameState, FairChance]:
-    """A game with every deed sold and groups built on, the player with most to do to throw."""
+    """Return a game with every deed sold and groups built on, the player with most to do to
+    throw.
+    """
     best: tuple[int, GameState, FairChance] | None = None
     for number in range(10):
         chance = FairChance(b"late:%d" % number)

@@ -18,7 +18,7 @@ PLAYERS = 4
 
 
 def compared(rounds: int, ply: Callable[[int], float]) -> dict[str, Any]:
-    """A turn and a ply, measured in turn so that a slow spell of the machine meets both."""
+    """Return a turn and a ply, measured in turn so that a slow spell of the machine meets both."""
     _simulate(0)
     pairs = [(_simulate(number), ply(number)) for number in range(rounds)]
     turn = statistics.median(turn for turn, _ in pairs)
