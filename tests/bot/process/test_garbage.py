@@ -27,13 +27,21 @@ class Knot:
         self.itself = self
 
 
+@pytest.fixture(autouse=True, scope="module")
+def other_tests_spared() -> Iterator[None]:
+    """What the run of all tests holds is searched once, which takes a second or more."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
 @pytest.fixture(autouse=True)
 def as_before() -> Iterator[None]:
     thresholds, callbacks = gc.get_threshold(), list(gc.callbacks)
     yield
     gc.set_threshold(*thresholds)
     gc.callbacks[:] = callbacks
-    gc.unfreeze()
 
 
 def test_what_stays_is_searched_once() -> None:

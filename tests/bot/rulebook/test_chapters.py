@@ -69,15 +69,14 @@ def test_every_clause_and_ruling_is_in_some_chapter() -> None:
 
 
 def test_every_line_is_said_at_some_table() -> None:
-    heard = {
-        one.line.key
-        for edition, pace in (("1935", LIVE), ("1998", LIVE), ("1998", DAILY), ("2008", DAILY))
-        for rules in tables(edition)
-        for chapter in CHAPTERS
-        for one in said(chapter, rules, pace, WORDS)
-    }
+    """A chapter is told until each of its lines has been said."""
     timeless = {f"clocks-{kind}" for kind in OPTIONAL if kind not in LIVE.times}
-    assert sorted({line.key for line in _lines()} - heard - timeless) == []
+    unsaid = {chapter: {it.key for it in CHAPTERS[chapter]} - timeless for chapter in CHAPTERS}
+    for edition, pace in (("1998", LIVE), ("1998", DAILY), ("1935", LIVE), ("2008", DAILY)):
+        for rules in tables(edition):
+            for chapter in filter(unsaid.__getitem__, CHAPTERS):
+                unsaid[chapter] -= {one.line.key for one in said(chapter, rules, pace, WORDS)}
+    assert {chapter: keys for chapter, keys in unsaid.items() if keys} == {}
 
 
 def test_rulings_are_marked_and_house_rules_named() -> None:
