@@ -50,7 +50,7 @@ class Host:
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
-        """Return the time in the games of a server: it stands still while nobody there can be
+        """Return the time in a server's games, which stands still while nobody there can be
         heard.
         """
         return min(self.now(), self.heard_until(guild_id))
@@ -113,7 +113,7 @@ class Host:
     async def submit(
         self, game_id: str, user_id: int, decision: int, action: Action, key: str
     ) -> Playing:
-        """Return a player's action on decision `decision` (any number for business beside it).
+        """Carry out a player's action on a decision's id (any number for business beside it).
 
         `key` names the request: repeated, it changes nothing. Passed deadlines are applied first.
         Raises Refused or IllegalAction, and then nothing else has changed.

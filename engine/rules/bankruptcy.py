@@ -62,9 +62,7 @@ def _leave(table: Table, seat: SeatId, creditors: tuple[SeatId, ...]) -> None:
 
 
 def goes_straight_to_bank(position: Position) -> bool:
-    """Return a house rule: who cannot pay is out at once, and no deed goes to a creditor or an
-    auction.
-    """
+    """Return whether, by a house rule, a bankrupt is out at once and the deeds go to the Bank."""
     return isinstance(position.rules.bankruptcy, StraightToBank)
 
 

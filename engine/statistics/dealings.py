@@ -57,7 +57,7 @@ class Dealings:
             earned[owner] = earned.get(owner, 0) + amount
 
     def deals(self) -> tuple[Deal, ...]:
-        """Return all of them, in the order in which they were made."""
+        """Return all deals, in the order in which they were made."""
         return tuple(
             Deal(
                 it.trade,

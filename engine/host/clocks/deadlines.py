@@ -43,16 +43,14 @@ def return_at(seat: SeatId, at: float) -> Deadline:
 
 
 def vote_until(number: int, at: float) -> Deadline:
-    """Return the end of a vote; `number`, of nobody's seat, tells one vote of a game from the
-    others.
-    """
+    """Return the end of a vote, of no seat; `number` tells the votes of a game apart."""
     return Deadline(0, number, VOTE, at, calls=0)
 
 
 def after_pause(deadline: Deadline, seconds: float) -> Deadline:
-    """Return a deadline after a pause of so long. What is no time to decide in stays what it is.
+    """Return a deadline after a pause, given in seconds; one that is no time to decide in is kept.
 
-    What is covered moves once, by all the time since, when it has to be answered again.
+    Raises Refused.
     """
     if deadline.kind in (RETURN, VOTE) or deadline.covered is not None:
         return deadline
@@ -60,8 +58,8 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
 
 
 def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
-    """Return the deadlines once the last person has left: the dice wait until the table has told
-    so.
+    """Return the deadlines once the last person has left: the table tells of it before the dice
+    roll.
     """
     at = now + FAREWELL
     return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
@@ -102,9 +100,7 @@ class _Moment:
         return self.seats[seat].is_person and not self.seats[seat].absent
 
     def has_asked(self, besides: int) -> bool:
-        """Return whether a player who wants time has just been asked something else, or has
-        thrown.
-        """
+        """Return whether a player who wants time has just been asked anew, or has thrown."""
         return any(
             self.seats[old.seat].wants_time
             for old in self.before

@@ -37,9 +37,7 @@ class Lobbies:
         self._seed = seed
 
     async def open(self, place: Place, person: Person, lobby: Lobby, key: str) -> Open:
-        """Return a new lobby, hosted by this person, with the hash of its seed fixed from now
-        on.
-        """
+        """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
         now, seed = self._host.now(), self._seed()
         game = Game(
@@ -101,9 +99,7 @@ class Lobbies:
         return Open(after, lobby, found.commitment)
 
     async def start(self, game_id: str, user_id: int) -> Playing:
-        """Return the host starts: seats and mix are fixed, decks laid, dice thrown for the first
-        turn.
-        """
+        """Start the game: seats and mix are fixed, decks laid, dice thrown for the first turn."""
 
         async def attempt() -> Playing:
             found = await self.find(game_id)
@@ -141,7 +137,7 @@ class Lobbies:
         return await self._host.table(game.id)
 
     async def close(self, game_id: str, user_id: int) -> Open:
-        """Return the host calls the lobby off."""
+        """Call the lobby off, as its host may."""
 
         async def attempt() -> Open:
             found = await self.find(game_id)

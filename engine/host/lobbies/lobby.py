@@ -104,7 +104,7 @@ class Lobby:
         return replace(self, players=_renumbered(rest), host_id=host, mixed=mixed)
 
     def without_computer(self, user_id: int) -> "Lobby":
-        """Return the computer that came last gets up."""
+        """Return the lobby without the computer that came last."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
         computers = [player for player in self.players if player.user_id is None]
         demand(computers, Refusal.NO_COMPUTER)
@@ -121,14 +121,14 @@ class Lobby:
         return replace(self, players=seats)
 
     def with_pace(self, user_id: int, pace: str) -> "Lobby":
-        """Return the host chooses how long everybody has."""
+        """Return the lobby with the pace that its host chooses."""
         self.need_host(user_id)
         demand(is_pace(pace), Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
     def with_choice(self, user_id: int, change: Callable[[Choice], Choice]) -> "Lobby":
-        """Return the host chooses what is played, in a game that seats all who have sat down
-        (SETUP-01).
+        """Return the lobby with the game that its host chooses, which must seat all who have sat
+        down (SETUP-01).
 
         Raises Refused, and NotPlayable for what contradicts itself.
         """

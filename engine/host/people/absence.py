@@ -19,8 +19,7 @@ SHORTEST, LONGEST = HOUR, 60 * DAY
 
 
 async def go_away(host: Host, game_id: str, user_id: int, until: float, key: str | None) -> Playing:
-    """Return a player will be back at `until` (unix seconds): nobody is called, and half the time
-    is left.
+    """Mark a player as away until `until`, unix seconds: no calls, and half the time to decide.
 
     Raises Refused.
     """

@@ -116,7 +116,7 @@ async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: Se
 
 
 async def remove(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
-    """Return a seat retires: it resigns. Raises Refused."""
+    """Let a seat retire: its player resigns. Raises Refused."""
     return await _carry_out(host, game_id, what, lambda it: seats.let_retire(it, seat, None))
 
 

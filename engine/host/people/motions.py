@@ -64,7 +64,7 @@ def options(ballot: Ballot) -> tuple[str, ...]:
 
 
 def taken_by(who: int | None, lent: Lent) -> str:
-    """Return the option that a volunteer, by user id, or a computer plays a seat."""
+    """Return the option by which a volunteer, given by user id, or a computer plays a seat."""
     return f"{COMPUTER if who is None else who}:{lent}"
 
 
@@ -154,7 +154,7 @@ async def _vote(
 
 
 async def ballot_now(host: Host, table: Playing, subject: str, about: int = 0) -> Ballot:
-    """Return the one that runs, or a new one; who has volunteered once need not do so again."""
+    """Return the open ballot, or a new one; people who have volunteered stay volunteers."""
     last = await last_ballot(host.store, table.game.id, subject)
     if last is not None and host.now() < last.until:
         return last

@@ -42,7 +42,7 @@ async def leave_to_computer(
 
 
 async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> Playing:
-    """Return a seat resigns by the will of the others. Raises Refused."""
+    """Let a seat resign by the will of the others. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: let_retire(it, seat, key))
 
 

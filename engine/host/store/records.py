@@ -163,7 +163,7 @@ class Commit:
     """All that one change of a game writes at once; refused when it contradicts itself.
 
     `game` holds the new values, its `version` the new one, or the old one where the change only
-    calls players; its `shown_version` is not written, because only `Store.shown` moves it.
+    calls players; its `shown_version` is not written, because only `Outbox.mark_shown` moves it.
     `deadlines` replace all of the game's, `players` too unless None. `outbox` names the roles of
     the messages that must now be shown. `mix`, when given, becomes the secret's. `notes` on the
     game and standing `orders` by seat replace the earlier ones, or drop them where None.
