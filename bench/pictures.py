@@ -14,8 +14,8 @@ from bot.pictures.face import BoardFace, Holding, Standing
 from bot.render.board_face import ground, last_move
 from bot.render.board_picture import board_picture
 from bot.render.deed_picture import deed_picture
-from bot.render.names import Names
 from bot.render.stats_chart import chart_picture
+from bot.render.voice import Voice
 from bot.text.language import load
 from engine.chance import FairChance
 from engine.editions.board import TOKENS
@@ -40,7 +40,7 @@ SECONDS = 4.0
 TICK = 0.002
 """Seconds the loop is asked to sleep: what is more is its lag."""
 WORDS = load("en")
-NAMES = Names(
+NAMES = Voice(
     [Player(seat, seat, f"Player {seat}", token) for seat, token in enumerate(TOKENS)],
     rules_of(DEFAULT).board,
     WORDS,
@@ -53,8 +53,8 @@ def measure(rounds: int) -> dict[str, Any]:
     """Milliseconds of processor time and bytes of a picture; milliseconds of lag by the clock."""
     state, boards, events = _game()
     view = public_view(state)
-    deeds = [deed_picture(space, view, NAMES, WORDS) for space in view.deeds]
-    chart = chart_picture(looked_back(events), NAMES, WORDS)
+    deeds = [deed_picture(space, view, NAMES) for space in view.deeds]
+    chart = chart_picture(looked_back(events), NAMES)
     full = fullest()
     return {
         "board": _told([it.draw for it in boards]),
@@ -79,7 +79,7 @@ def _game() -> tuple[GameState, list[Picture], list[Event]]:
         events = play(state, *answer, chance)
         log += events
         if state.turn >= BEGUN and len(boards) < PICTURES:
-            picture = board_picture(public_view(state), NAMES, WORDS, last_move(events))
+            picture = board_picture(public_view(state), NAMES, last_move(events))
             if not boards or picture != boards[-1]:
                 boards.append(picture)
     return state, boards, log
@@ -99,7 +99,7 @@ def fullest() -> BoardFace:
         Standing(token, f"Player {number}", number * 7 % 40) for number, token in enumerate(TOKENS)
     ]
     return BoardFace(
-        ground(rules, NAMES, WORDS), tuple(standing), tuple(holdings), "hat", "Turn 100",
+        ground(rules, NAMES), tuple(standing), tuple(holdings), "hat", "Turn 100",
         "Player 1’s turn", "0", "0", "Free Parking $500", "M", tuple(range(12)), False, 11, "hat",
     )  # fmt: skip
 

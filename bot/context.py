@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from bot.limits.rates import Call, Calling, Limits, Work
 from bot.plain_screen import plain_screen
 from bot.publishing import GamePublisher
+from bot.render.voice import Voice
 from bot.screen import ModalScreen, Screen
 from bot.text.language import Words
 from bot.transport.reply import Reply
@@ -13,6 +14,7 @@ from bot.version_cache import Kept
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Person, Place
 from engine.host.service import Host
+from engine.host.snapshots import Snapshot
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,10 @@ class Context:
     def calling(self, call: Call, game_id: str = "") -> AbstractContextManager[Calling]:
         """Count a request of the person's that calls others. Raises LimitReached."""
         return self.limits.calling(call, self.person.user_id, game_id)
+
+    def voice(self, snapshot: Snapshot) -> Voice:
+        """Return the voice for a game in the words of the answer."""
+        return Voice(snapshot.players, snapshot.board, self.words)
 
     async def reworded(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""

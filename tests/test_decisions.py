@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 
 from bot.panels.table import table_screen
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Button
 from bot.text.language import load
 from engine.decisions import Decision
@@ -54,7 +54,7 @@ def test_every_decision_has_a_deadline_for_whoever_is_awaited(kind: str) -> None
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_every_decision_can_be_answered_at_the_table(kind: str) -> None:
     table = playing(waiting_on(kind))
-    screen = table_screen(table, Names(table.players, "classic", load("en")), load("en"), (), ())
+    screen = table_screen(table, Voice(table.players, "classic", load("en")), (), ())
     buttons = [it for row in screen.rows for it in row if isinstance(it, Button)]  # type: ignore[union-attr]
     answers = [it for it in buttons if it.custom_id.split(":")[3] not in OF_THE_TABLE]
     assert answers

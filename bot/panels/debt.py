@@ -8,10 +8,10 @@ from bot.panels.property.management import open_manage
 from bot.panels.property.options import levels_by_group, levels_text
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.debt import debt_line, plan_sum, plan_text
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen, rows_of
-from bot.text.language import Words
 from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import IllegalAction, Reason
@@ -24,7 +24,7 @@ READABLE = 38
 """Characters of a label that a phone shows in one line; a longer plan is read in the text."""
 
 
-def debt_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
+def debt_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
     """Under the table message: a Confirm for each debtor, one Change, and Give up where it may be.
 
     Everybody sees all of them; whose debt it is stands in the button.
@@ -36,23 +36,23 @@ def debt_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
     plans = {seat: plan for seat in debtors if (plan := proposal(playing, seat))}
     alone = len(debtors) == 1
     buttons = [
-        _confirm(playing, decision, seat, plan, names, words, alone) for seat, plan in plans.items()
+        _confirm(playing, decision, seat, plan, voice, alone) for seat, plan in plans.items()
     ]
     if debtors:
         change = opening(playing.game.id, VERB, "change", decision.id)
-        buttons.append(Button(words.say("debt-change"), change))
+        buttons.append(Button(voice.say("debt-change"), change))
     if len(plans) < len(debtors):
         give_up = opening(playing.game.id, VERB, "giveup", decision.id)
-        buttons.append(Button(words.say("debt-give-up"), give_up, "danger"))
+        buttons.append(Button(voice.say("debt-give-up"), give_up, "danger"))
     return rows_of(buttons)
 
 
-def debt_lines(playing: Playing, names: Names, words: Words) -> list[str]:
+def debt_lines(playing: Playing, voice: Voice) -> list[str]:
     """For each debtor the plan: "I would mortgage Reading …". What is owed stands above it."""
     decision = playing.public().decision
     if not isinstance(decision, Owing):
         return []
-    return [_way_out(playing, debt, names, words) for debt in decision.debts]
+    return [_way_out(playing, debt, voice) for debt in decision.debts]
 
 
 def _until(playing: Playing, decision: Owing, seat: SeatId) -> float | None:
@@ -60,12 +60,12 @@ def _until(playing: Playing, decision: Owing, seat: SeatId) -> float | None:
     return next(its, None)
 
 
-def _way_out(playing: Playing, debt: Debt, names: Names, words: Words) -> str:
+def _way_out(playing: Playing, debt: Debt, voice: Voice) -> str:
     plan = proposal(playing, debt.debtor)
     if plan is not None:
-        return plan_text(plan, playing.state, debt.debtor, names, words)
+        return plan_text(plan, playing.state, debt.debtor, voice)
     able = playing.state.raisable(debt.debtor)
-    return words.say("debt-hopeless", who=names.bare(debt.debtor), able=able)
+    return voice.say("debt-hopeless", who=voice.bare(debt.debtor), able=able)
 
 
 def proposal(playing: Playing, seat: SeatId) -> RaiseMoney | None:
@@ -86,28 +86,27 @@ def _confirm(
     decision: Owing,
     seat: SeatId,
     plan: RaiseMoney,
-    names: Names,
-    words: Words,
+    voice: Voice,
     alone: bool,
 ) -> Button:
-    label = plan_label(playing, plan, names, words)
+    label = plan_label(playing, plan, voice)
     if not alone:
-        label = words.say("debt-label-of", who=names.label(seat), what=label)
+        label = voice.say("debt-label-of", who=voice.label(seat), what=label)
     if len(label) > READABLE:
-        label = words.say("debt-as-proposed", price=plan_sum(plan, playing.state))
-        label = label if alone else words.say("debt-label-of", who=names.label(seat), what=label)
+        label = voice.say("debt-as-proposed", price=plan_sum(plan, playing.state))
+        label = label if alone else voice.say("debt-label-of", who=voice.label(seat), what=label)
     return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
 
 
-def plan_label(playing: Playing, plan: RaiseMoney, names: Names, words: Words) -> str:
+def plan_label(playing: Playing, plan: RaiseMoney, voice: Voice) -> str:
     """A plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
     state, parts = playing.state, []
     if plan.mortgages:
-        lots = words.listed([names.space(space) for space in plan.mortgages])
-        parts.append(words.say("debt-mortgage", lots=lots))
+        lots = voice.listed([voice.space(space) for space in plan.mortgages])
+        parts.append(voice.say("debt-mortgage", lots=lots))
     for levels in levels_by_group(state, plan.levels):
-        parts.append(levels_text(state, levels, names, words))
-    return words.say("effect-sell", what=words.apart(parts), price=plan_sum(plan, state))
+        parts.append(levels_text(state, levels, voice))
+    return voice.say("effect-sell", what=voice.apart(parts), price=plan_sum(plan, state))
 
 
 def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
@@ -140,21 +139,20 @@ async def debt(context: Context, press: Press) -> None:
 async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     """Carry out the plan that was shown, or show the one that is right now."""
     playing = await context.host.table(press.game)
-    user, words, names = (
+    user, voice = (
         context.person.user_id,
-        context.words,
-        Names(playing.players, playing.board, context.words),
+        context.voice(playing),
     )
     mine = need_seat(playing, user)
     if seat >= len(playing.players):
         raise Unreadable(press.arguments)
     if mine != seat:
-        await context.whisper(words.say("debt-of-another", who=names.of(seat)))
+        await context.whisper(voice.say("debt-of-another", who=voice.of(seat)))
         return
     _need_debt(playing, press, seat)
     plan = proposal(playing, seat)
     if plan is None or _confirming(press.game, press.decision, seat, plan) != press.custom_id:
-        await context.show(_own_screen(playing, seat, names, words))
+        await context.show(_own_screen(playing, seat, voice))
         return
     await context.host.submit(press.game, user, press.decision, plan, context.key)
     await _done(context, press, "debt-raised")
@@ -171,7 +169,7 @@ def _need_debt(playing: Playing, press: Press, seat: SeatId) -> Debt:
     return debt
 
 
-def _own_screen(playing: Playing, seat: SeatId, names: Names, words: Words) -> Screen:
+def _own_screen(playing: Playing, seat: SeatId, voice: Voice) -> Screen:
     """The plan as it is now, to be confirmed in private."""
     decision = playing.public().decision
     assert isinstance(decision, Owing)
@@ -179,17 +177,17 @@ def _own_screen(playing: Playing, seat: SeatId, names: Names, words: Words) -> S
     assert debt is not None
     until = _until(playing, decision, seat)
     lines = [
-        debt_line(debt, names, words, playing.state.rules, until),
-        _way_out(playing, debt, names, words),
+        debt_line(debt, voice, playing.state.rules, until),
+        _way_out(playing, debt, voice),
     ]
     plan = proposal(playing, seat)
     buttons = []
     if plan is not None:
-        buttons.append(_confirm(playing, decision, seat, plan, names, words, True))
+        buttons.append(_confirm(playing, decision, seat, plan, voice, True))
     change = opening(playing.game.id, VERB, "change", decision.id)
-    buttons.append(Button(words.say("debt-change"), change))
-    embed = Embed(words.say("debt-title"), "\n".join(lines), COLOUR)
-    return Screen(words.say("debt-plan-changed"), (embed,), (tuple(buttons),))
+    buttons.append(Button(voice.say("debt-change"), change))
+    embed = Embed(voice.say("debt-title"), "\n".join(lines), COLOUR)
+    return Screen(voice.say("debt-plan-changed"), (embed,), (tuple(buttons),))
 
 
 async def _ask_once_more(context: Context, press: Press) -> None:
@@ -200,14 +198,14 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     able = playing.state.raisable(seat)
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
-    words, names = context.words, Names(playing.players, playing.board, context.words)
-    to = words.listed([names.of(seat) for seat in debt.creditors]) or words.say("debt-bank")
-    text = words.say("debt-sure", price=debt.amount, able=able, to=to)
+    voice = context.voice(playing)
+    to = voice.listed([voice.of(seat) for seat in debt.creditors]) or voice.say("debt-bank")
+    text = voice.say("debt-sure", price=debt.amount, able=able, to=to)
     sure = opening(press.game, VERB, "bankrupt", press.decision)
     change = opening(press.game, "trade")
     row = (
-        Button(words.say("debt-bankrupt"), sure, "danger"),
-        Button(words.say("debt-trade"), change),
+        Button(voice.say("debt-bankrupt"), sure, "danger"),
+        Button(voice.say("debt-trade"), change),
     )
     await context.show(Screen(text, rows=(row,)))
 

@@ -11,9 +11,10 @@ from bot.panels.people.absence import back_button, resume_button
 from bot.press import Press, doing, opening
 from bot.render.absence import marks_of, nobody_is_here, paused_line, somebody_is_missed
 from bot.render.final import final_embed
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
 from bot.render.shortage import shortage_lines
 from bot.render.table import LINES, last_lines, table_embed
+from bot.render.voice import Voice
 from bot.screen import Button, Embed, Row, Screen, Style
 from bot.text.language import Words
 from engine import actions as a
@@ -31,8 +32,7 @@ VERB = "do"
 
 def table_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     lines: Sequence[str],
     pings: Sequence[tuple[Deadline, int]],
     hints: Sequence[str] = (),
@@ -43,16 +43,16 @@ def table_screen(
     """
     view = playing.public()
     content = "\n".join(
-        words.say(f"call-{deadline.kind}", who=names.mention(deadline.seat), count=1)
+        voice.say(f"call-{deadline.kind}", who=voice.mention(deadline.seat), count=1)
         for deadline, _ in pings
     )
     paused = playing.game.paused_at is not None
-    row = () if paused else claim_buttons(playing, names, words)
+    row = () if paused else claim_buttons(playing, voice)
     claims = [row] if row else []
     return Screen(
         content,
-        (_embed(playing, view, names, words, lines, hints),),
-        (*_decision_rows(playing, view, names, words), *claims, _common(playing, words, lines)),
+        (_embed(playing, view, voice, lines, hints),),
+        (*_decision_rows(playing, view, voice), *claims, _common(playing, voice.words, lines)),
         tuple(user for _, user in pings),
     )
 
@@ -60,51 +60,49 @@ def table_screen(
 def _embed(
     playing: Playing,
     view: View,
-    names: Names,
-    words: Words,
+    voice: Voice,
     lines: Sequence[str],
     hints: Sequence[str],
 ) -> Embed:
-    notes = debt_lines(playing, names, words)
-    notes += shortage_lines(view, view.decision, names, words)
-    notes += claim_lines(playing, names, words)
+    notes = debt_lines(playing, voice)
+    notes += shortage_lines(view, view.decision, voice)
+    notes += claim_lines(playing, voice)
     if not playing.people():
         lent = any(playing.players[seat].owner_id for seat in playing.state.players())
-        notes.append(words.say("table-rests" if lent else "table-played-out"))
+        notes.append(voice.say("table-rests" if lent else "table-played-out"))
     elif nobody_is_here(playing):
-        notes.append(words.say("table-nobody-here"))
+        notes.append(voice.say("table-nobody-here"))
     notes += hints
     return table_embed(
         view,
-        names,
-        words,
+        voice,
         notes=notes,
         lines=lines,
         deadlines=playing.deadlines,
-        marks=marks_of(playing, words),
-        paused="" if playing.game.paused_at is None else paused_line(playing, words),
+        marks=marks_of(playing, voice.words),
+        paused="" if playing.game.paused_at is None else paused_line(playing, voice.words),
     )
 
 
-def _decision_rows(playing: Playing, view: View, names: Names, words: Words) -> tuple[Row, ...]:
+def _decision_rows(playing: Playing, view: View, voice: Voice) -> tuple[Row, ...]:
     if not playing.people():
         return ()
     if playing.game.paused_at is not None:
-        return () if playing.is_moderators_pause else ((resume_button(playing, words),),)
+        return () if playing.is_moderators_pause else ((resume_button(playing, voice.words),),)
     match view.decision:
         case d.Auction() | d.SealedAuction():
-            return bid_rows(playing, words)
+            return bid_rows(playing, voice.words)
         case d.Owing():
-            return debt_rows(playing, names, words)
+            return debt_rows(playing, voice)
         case d.ShortageClaim() | d.ShortageAuction():
-            return shortage_rows(playing, names, words)
+            return shortage_rows(playing, voice)
         case None:
             return ()
         case _:
-            return (_answers(playing, view, names, words),)
+            return (_answers(playing, view, voice),)
 
 
-def _answers(playing: Playing, view: View, names: Names, words: Words) -> tuple[Button, ...]:
+def _answers(playing: Playing, view: View, voice: Voice) -> tuple[Button, ...]:
     """A button for each answer that the awaited player may give."""
     decision = view.decision
     assert decision is not None
@@ -114,13 +112,13 @@ def _answers(playing: Playing, view: View, names: Names, words: Words) -> tuple[
     buttons = []
     for offer in offers:
         if type(offer) in _ANSWERS:
-            label = _label(offer, decision, names, words, view)  # type: ignore[arg-type]
+            label = _label(offer, decision, voice, view)  # type: ignore[arg-type]
             custom_id = doing(playing.game.id, decision.id, offer)  # type: ignore[arg-type]
             buttons.append(Button(label, custom_id, _style(offer)))
     if isinstance(decision, d.LiftOrHold):
-        buttons = _lift_or_hold(playing, decision, names, words)
+        buttons = _lift_or_hold(playing, decision, voice)
     if isinstance(decision, d.ToThrow | d.InJail):
-        buttons += _hold(playing, decision, words)
+        buttons += _hold(playing, decision, voice.words)
     return tuple(buttons[:5])
 
 
@@ -150,24 +148,24 @@ def _style(offer: object) -> Style:
     return "secondary" if isinstance(offer, a.Decline | a.PayTenth | a.PayFine) else "primary"
 
 
-def _label(action: Action, decision: d.Decision, names: Names, words: Words, view: View) -> str:
+def _label(action: Action, decision: d.Decision, voice: Voice, view: View) -> str:
     """The whole effect: "Buy Vermont $100"."""
     key = f"button-{_ANSWERS[type(action)]}"
     match decision:
         case d.BuyOrDecline(space=space):
             price = view.rules.properties[space].price
             declined = view.rules.declined.kind
-            return words.say(key, what=names.space(space), price=price, declined=declined)
+            return voice.say(key, what=voice.space(space), price=price, declined=declined)
         case d.ChooseTax(flat=flat, percent=percent):
-            return words.say(key, price=flat, percent=percent)
+            return voice.say(key, price=flat, percent=percent)
         case d.InJail() | d.FineOrPass():
             jailed = "button-throw-jail" if isinstance(action, a.Throw) else key
             if isinstance(decision, d.FineOrPass) and isinstance(action, a.PayFine):
                 jailed = "button-fine-and-move"
             deck = _deck(action)
-            return words.say(jailed, price=view.rules.jail_fine, deck=deck)
+            return voice.say(jailed, price=view.rules.jail_fine, deck=deck)
         case _:
-            return words.say(key)
+            return voice.say(key)
 
 
 def _deck(action: Action) -> str:
@@ -176,22 +174,20 @@ def _deck(action: Action) -> str:
     return "chance" if is_chance else "chest"
 
 
-def _lift_or_hold(
-    playing: Playing, decision: d.LiftOrHold, names: Names, words: Words
-) -> list[Button]:
+def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
     """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
     game, cash = playing.game.id, playing.state.seats[decision.seat].cash
     hold = doing(game, decision.id, a.LiftReceived(()))
     held = held_mortgaged(playing.state, decision.seat, decision.spaces)
     loans = {space: playing.state.rules.properties[space].mortgage for space in held}
-    label = words.say("button-clear-all", price=sum(loans.values()))
+    label = voice.say("button-clear-all", price=sum(loans.values()))
     every = doing(game, decision.id, a.LiftReceived(held))
     buttons = [
-        Button(words.say("button-hold"), hold, "primary"),
+        Button(voice.say("button-hold"), hold, "primary"),
         Button(label, every, "secondary", sum(loans.values()) > cash),
     ]
     for space, loan in loans.items() if len(loans) > 1 else ():
-        label = words.say("button-clear", what=names.space(space), price=loan)
+        label = voice.say("button-clear", what=voice.space(space), price=loan)
         one = doing(game, decision.id, a.LiftReceived((space,)))
         buttons.append(Button(label, one, "secondary", loan > cash))
     return buttons
@@ -212,19 +208,18 @@ def _common(playing: Playing, words: Words, lines: Sequence[str]) -> tuple[Butto
     return buttons
 
 
-def past_screen(names: Names, words: Words, lines: Sequence[str]) -> Screen:
+def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
     """An old table message: no buttons, no clock, only whose game it is and what it had to tell."""
-    title = words.say(
-        "table-past-title", who=words.listed([names.bare(it) for it in names.players])
+    title = voice.say(
+        "table-past-title", who=voice.listed([voice.bare(it) for it in voice.players])
     )
-    text = "\n".join(last_lines(lines, words)) or words.say("table-past-nothing")
+    text = "\n".join(last_lines(lines, voice.words)) or voice.say("table-past-nothing")
     return Screen(embeds=(Embed(title, text, COLOUR),))
 
 
 def final_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     lines: Sequence[str],
     found: Statistics | None = None,
 ) -> Screen:
@@ -235,14 +230,14 @@ def final_screen(
     game = playing.game.id
     rows = (
         (
-            Button(words.say("button-rematch"), opening(game, "rematch"), "success"),
-            Button(words.say("button-verify"), opening(game, "verify"), "secondary"),
-            Button(words.say("button-board"), opening(game, "board"), "secondary"),
-            Button(words.say("button-stats"), opening(game, "stats"), "secondary"),
-            Button(words.say("button-replay"), opening(game, "replay"), "secondary"),
+            Button(voice.say("button-rematch"), opening(game, "rematch"), "success"),
+            Button(voice.say("button-verify"), opening(game, "verify"), "secondary"),
+            Button(voice.say("button-board"), opening(game, "board"), "secondary"),
+            Button(voice.say("button-stats"), opening(game, "stats"), "secondary"),
+            Button(voice.say("button-replay"), opening(game, "replay"), "secondary"),
         ),
     )
-    embed = final_embed(playing.public(), names, words, list(lines), found)
+    embed = final_embed(playing.public(), voice, list(lines), found)
     return Screen(embeds=(embed,), rows=rows)
 
 

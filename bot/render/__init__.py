@@ -1,1 +1,1 @@
-"""What players read: pure functions of a view, the names and the words."""
+"""What players read: pure functions of a view and a voice, or of words alone."""

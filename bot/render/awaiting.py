@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bot.render.lots import lot_mark, lots_in_short
-from bot.render.names import Names
 from bot.render.shortage import building_text
+from bot.render.voice import Voice
 from bot.render.why import topic
 from bot.text.language import Words
 from engine import decisions as d
@@ -16,29 +16,27 @@ from engine.owed import is_beyond_means
 from engine.view import View
 
 
-def awaiting_line(
-    view: View, names: Names, words: Words, deadlines: Sequence[Deadline] = ()
-) -> str:
+def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) -> str:
     """Return who must do what by when; several debtors get a line each."""
     decision = view.decision
     if decision is None:
-        return words.say("decision-none")
+        return voice.say("decision-none")
     if isinstance(decision, d.Owing):
         return "\n".join(
             _until(
-                _owing(decision, debt, view, names, words), decision, debt.debtor, deadlines, words
+                _owing(decision, debt, view, voice), decision, debt.debtor, deadlines, voice.words
             )
             for debt in decision.debts
         )
     seats = view.awaited
-    told = _DECISIONS[type(decision)](decision, view, names, words)
+    told = _DECISIONS[type(decision)](decision, view, voice)
     running = [it for it in deadlines if it.decision == decision.id and it.covered is None]
     beats = [it for it in running if it.kind == BEAT]
     if beats:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
-        told = words.say(key, who=names.of(seats[0]))
-        return words.say("awaiting-beat", what=told, at=int(beats[0].at))
-    return _until(told, decision, None, deadlines, words)
+        told = voice.say(key, who=voice.of(seats[0]))
+        return voice.say("awaiting-beat", what=told, at=int(beats[0].at))
+    return _until(told, decision, None, deadlines, voice.words)
 
 
 def _until(
@@ -56,130 +54,130 @@ def _until(
     return words.say("awaiting-until", what=told, at=int(min(times)))
 
 
-def who_is_awaited(seats: Sequence[SeatId], names: Names, words: Words) -> str:
+def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:
     """Return the names of the awaited players in bold."""
-    return words.listed([f"**{names.of(seat)}**" for seat in seats])
+    return voice.listed([f"**{voice.of(seat)}**" for seat in seats])
 
 
-def _simple(key: str) -> Callable[[Any, View, Names, Words], str]:
-    def told(decision: Any, view: View, names: Names, words: Words) -> str:
-        return words.say(key, who=who_is_awaited(view.awaited, names, words))
+def _simple(key: str) -> Callable[[Any, View, Voice], str]:
+    def told(decision: Any, view: View, voice: Voice) -> str:
+        return voice.say(key, who=who_is_awaited(view.awaited, voice))
 
     return told
 
 
-def _to_end(decision: d.ToEnd, view: View, names: Names, words: Words) -> str:
+def _to_end(decision: d.ToEnd, view: View, voice: Voice) -> str:
     """Building is only spoken of to who has a group of streets to build on (HOUSE-01)."""
     complete = view.groups_of(decision.seat, view.owned(decision.seat))
     can_build = any(view.rules.groups[group].kind == "street" for group in complete)
     key = "decision-to-end" if can_build else "decision-to-end-without-group"
-    return words.say(key, who=who_is_awaited(view.awaited, names, words))
+    return voice.say(key, who=who_is_awaited(view.awaited, voice))
 
 
-def _fine_or_pass(decision: d.FineOrPass, view: View, names: Names, words: Words) -> str:
-    who = who_is_awaited(view.awaited, names, words)
-    return words.say("decision-fine-or-pass", who=who, price=view.rules.jail_fine)
+def _fine_or_pass(decision: d.FineOrPass, view: View, voice: Voice) -> str:
+    who = who_is_awaited(view.awaited, voice)
+    return voice.say("decision-fine-or-pass", who=who, price=view.rules.jail_fine)
 
 
-def _to_throw(decision: d.ToThrow, view: View, names: Names, words: Words) -> str:
+def _to_throw(decision: d.ToThrow, view: View, voice: Voice) -> str:
     key = "decision-to-throw-again" if decision.doubles else "decision-to-throw"
-    return words.say(key, who=who_is_awaited(view.awaited, names, words))
+    return voice.say(key, who=who_is_awaited(view.awaited, voice))
 
 
-def _held(decision: d.Held, view: View, names: Names, words: Words) -> str:
-    who, mover = who_is_awaited(view.awaited, names, words), names.bare(decision.mover)
-    return words.say("decision-held", who=who, mover=mover)
+def _held(decision: d.Held, view: View, voice: Voice) -> str:
+    who, mover = who_is_awaited(view.awaited, voice), voice.bare(decision.mover)
+    return voice.say("decision-held", who=who, mover=mover)
 
 
-def _buy(decision: d.BuyOrDecline, view: View, names: Names, words: Words) -> str:
-    return words.say(
+def _buy(decision: d.BuyOrDecline, view: View, voice: Voice) -> str:
+    return voice.say(
         "decision-buy-or-decline",
-        who=who_is_awaited(view.awaited, names, words),
-        space=names.deed(decision.space),
+        who=who_is_awaited(view.awaited, voice),
+        space=voice.deed(decision.space),
         price=view.rules.properties[decision.space].price,
         declined=view.rules.declined.kind,
     )
 
 
-def _tax(decision: d.ChooseTax, view: View, names: Names, words: Words) -> str:
-    return words.say(
+def _tax(decision: d.ChooseTax, view: View, voice: Voice) -> str:
+    return voice.say(
         "decision-choose-tax",
-        who=who_is_awaited(view.awaited, names, words),
+        who=who_is_awaited(view.awaited, voice),
         flat=decision.flat,
         percent=decision.percent,
     )
 
 
-def _auction(decision: d.Auction, view: View, names: Names, words: Words) -> str:
-    who = who_is_awaited(view.awaited, names, words)
-    space = lot_mark(decision.space, names, words)
+def _auction(decision: d.Auction, view: View, voice: Voice) -> str:
+    who = who_is_awaited(view.awaited, voice)
+    space = lot_mark(decision.space, voice)
     if decision.leader is None:
-        return words.say("decision-auction-open", who=who, space=space)
-    leader = names.of(decision.leader)
+        return voice.say("decision-auction-open", who=who, space=space)
+    leader = voice.of(decision.leader)
     price = decision.price
-    return words.say("decision-auction", who=who, space=space, leader=leader, price=price)
+    return voice.say("decision-auction", who=who, space=space, leader=leader, price=price)
 
 
-def _sealed(decision: d.SealedAuction, view: View, names: Names, words: Words) -> str:
-    who = who_is_awaited(view.awaited, names, words)
-    lots = lots_in_short(decision.lots, names, words)
-    return words.say("decision-sealed-auction", who=who, lots=lots)
+def _sealed(decision: d.SealedAuction, view: View, voice: Voice) -> str:
+    who = who_is_awaited(view.awaited, voice)
+    lots = lots_in_short(decision.lots, voice)
+    return voice.say("decision-sealed-auction", who=who, lots=lots)
 
 
-def _owing(decision: d.Owing, debt: d.Debt, view: View, names: Names, words: Words) -> str:
+def _owing(decision: d.Owing, debt: d.Debt, view: View, voice: Voice) -> str:
     """Return the line of a debt; a debtor who cannot raise the sum waits for a rescue (AMB-64)."""
     hopeless = is_beyond_means(view, debt)
-    return words.say(
+    return voice.say(
         "decision-rescue" if hopeless else "decision-owing",
-        who=who_is_awaited((debt.debtor,), names, words),
+        who=who_is_awaited((debt.debtor,), voice),
         amount=debt.amount,
-        to=creditors(debt, names, words),
-        topic=topic(debt.why, names, words),
+        to=creditors(debt, voice),
+        topic=topic(debt.why, voice),
     )
 
 
-def creditors(debt: d.Debt, names: Names, words: Words) -> str:
+def creditors(debt: d.Debt, voice: Voice) -> str:
     """Return the creditors of a debt as text."""
     if not debt.creditors:
-        return words.say("bank")
-    return words.listed([names.bare(seat) for seat in debt.creditors])
+        return voice.say("bank")
+    return voice.listed([voice.bare(seat) for seat in debt.creditors])
 
 
-def _lift(decision: d.LiftOrHold, view: View, names: Names, words: Words) -> str:
+def _lift(decision: d.LiftOrHold, view: View, voice: Voice) -> str:
     held = held_mortgaged(view, decision.seat, decision.spaces)
     loans = sum(view.rules.properties[space].mortgage for space in held)
-    return words.say(
+    return voice.say(
         "decision-lift-or-hold",
-        who=who_is_awaited(view.awaited, names, words),
-        spaces=words.listed([names.space(space) for space in held]),
+        who=who_is_awaited(view.awaited, voice),
+        spaces=voice.listed([voice.space(space) for space in held]),
         price=loans,
         cash="enough" if loans <= view.seats[decision.seat].cash else "short",
     )
 
 
-def _shortage_auction(decision: d.ShortageAuction, view: View, names: Names, words: Words) -> str:
-    who = who_is_awaited(view.awaited, names, words)
-    what = building_text(decision.building, words)
+def _shortage_auction(decision: d.ShortageAuction, view: View, voice: Voice) -> str:
+    who = who_is_awaited(view.awaited, voice)
+    what = building_text(decision.building, voice.words)
     if decision.leader is None or decision.lot is None:
-        return words.say("decision-shortage-auction-open", who=who, what=what)
-    leader, lot = names.of(decision.leader), names.space(decision.lot)
+        return voice.say("decision-shortage-auction-open", who=who, what=what)
+    leader, lot = voice.of(decision.leader), voice.space(decision.lot)
     price = decision.price
-    return words.say(
+    return voice.say(
         "decision-shortage-auction", who=who, what=what, leader=leader, lot=lot, price=price
     )
 
 
-def _shortage_claim(decision: d.ShortageClaim, view: View, names: Names, words: Words) -> str:
+def _shortage_claim(decision: d.ShortageClaim, view: View, voice: Voice) -> str:
     """Return the line of a shortage claim; by post, claimants are asked a second time when more
     is claimed than the Bank has (AMB-49).
     """
-    who = who_is_awaited(view.awaited, names, words)
+    who = who_is_awaited(view.awaited, voice)
     again = all(decision.claim_of(seat) for seat in view.awaited)
     key = "decision-shortage-again" if again else "decision-shortage-claim"
-    return words.say(key, who=who, count=len(view.awaited))
+    return voice.say(key, who=who, count=len(view.awaited))
 
 
-_DECISIONS: dict[type[Any], Callable[[Any, View, Names, Words], str]] = {
+_DECISIONS: dict[type[Any], Callable[[Any, View, Voice], str]] = {
     d.ToThrow: _to_throw,
     d.InJail: _simple("decision-in-jail"),
     d.FineOrPass: _fine_or_pass,

@@ -8,8 +8,9 @@ from cachetools import LRUCache, cached
 
 from bot.pictures.face import BoardFace, Ground, Holding, Look, Square, Standing
 from bot.pictures.fonts import can_write
-from bot.render.names import Names, group_letter, plain_name
+from bot.render.names import group_letter, plain_name
 from bot.render.table import square_of
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.board import SIZE, Place, Property, Space
@@ -61,25 +62,25 @@ def _between(start: int, to: int) -> tuple[int, ...]:
     return tuple((start + step) % SIZE for step in range(1, (to - start) % SIZE + 1))
 
 
-def board_face(view: View, names: Names, words: Words, move: Move | None = None) -> BoardFace:
+def board_face(view: View, voice: Voice, move: Move | None = None) -> BoardFace:
     """Return the picture of a position, with the way of the token that moved last."""
     key = "board-picture-turn" if view.decision is not None else "board-picture-ended"
     pot = isinstance(view.rules.free_parking, Pot)
     return BoardFace(
-        ground(view.rules, names, words),
-        tuple(_standing(view, seat, names, words) for seat in view.players()),
-        tuple(_holdings(view, names)),
-        names.players[_shown(view)].token,
-        words.say(key, turn=view.turn),
-        title(view, names, words),
+        ground(view.rules, voice),
+        tuple(_standing(view, seat, voice) for seat in view.players()),
+        tuple(_holdings(view, voice)),
+        voice.players[_shown(view)].token,
+        voice.say(key, turn=view.turn),
+        title(view, voice),
         str(view.houses),
         str(view.hotels),
-        words.say("board-picture-pot", pot=view.pot) if pot else "",
-        words.say("board-picture-mortgage-letter"),
+        voice.say("board-picture-pot", pot=view.pot) if pot else "",
+        voice.say("board-picture-mortgage-letter"),
         move.path if move else (),
         bool(move and move.jumped),
         square_of(view),
-        names.players[move.seat].token if move else "",
+        voice.players[move.seat].token if move else "",
     )
 
 
@@ -94,60 +95,60 @@ def turn_of(view: View) -> SeatId:
     return view.left_of(view.mover) if gone else view.mover
 
 
-def title(view: View, names: Names, words: Words) -> str:
+def title(view: View, voice: Voice) -> str:
     """Return whose turn it is, or who has won, in letters that the typeface has."""
     if view.winners:
-        won = words.listed([written(seat, names, words) for seat in view.winners])
-        return words.say("board-picture-won", who=won)
+        won = voice.listed([written(seat, voice) for seat in view.winners])
+        return voice.say("board-picture-won", who=won)
     if view.decision is None:
-        return words.say("board-picture-over")
-    return words.say("board-picture-mover", who=written(turn_of(view), names, words))
+        return voice.say("board-picture-over")
+    return voice.say("board-picture-mover", who=written(turn_of(view), voice))
 
 
-def written(seat: SeatId, names: Names, words: Words) -> str:
+def written(seat: SeatId, voice: Voice) -> str:
     """Return a player's name, or the token's where a letter of it could not be drawn."""
-    name = plain_name(names.players[seat].name)
-    return name if can_write(name) else token_name(seat, names, words)
+    name = plain_name(voice.players[seat].name)
+    return name if can_write(name) else token_name(seat, voice)
 
 
-def token_name(seat: SeatId, names: Names, words: Words) -> str:
+def token_name(seat: SeatId, voice: Voice) -> str:
     """Return the name of a seat's token."""
-    return words.say(f"token-{names.players[seat].token}")
+    return voice.say(f"token-{voice.players[seat].token}")
 
 
-def _standing(view: View, seat: SeatId, names: Names, words: Words) -> Standing:
+def _standing(view: View, seat: SeatId, voice: Voice) -> Standing:
     player = view.seats[seat]
-    name = written(seat, names, words)
-    return Standing(names.players[seat].token, name, player.space, player.jail is not None)
+    name = written(seat, voice)
+    return Standing(voice.players[seat].token, name, player.space, player.jail is not None)
 
 
-def _holdings(view: View, names: Names) -> Iterable[Holding]:
+def _holdings(view: View, voice: Voice) -> Iterable[Holding]:
     for space, deed in view.deeds.items():
         if deed.owner is not None:
             hotel = deed.level >= view.rules.hotel_level
             houses = 0 if hotel else deed.level
-            yield Holding(space, names.players[deed.owner].token, houses, hotel, deed.mortgaged)
+            yield Holding(space, voice.players[deed.owner].token, houses, hotel, deed.mortgaged)
 
 
-def _printed(rules: Rules, names: Names, words: Words) -> Hashable:
-    return rules.board, rules.go_salary, rules.income_tax, rules.luxury_tax, words
+def _printed(rules: Rules, voice: Voice) -> Hashable:
+    return rules.board, rules.go_salary, rules.income_tax, rules.luxury_tax, voice.words
 
 
 @cached(LRUCache(BOARDS), _printed, lock=Lock())
-def ground(rules: Rules, names: Names, words: Words) -> Ground:
+def ground(rules: Rules, voice: Voice) -> Ground:
     """Return the printed board of a game; it is cached, for play changes nothing on it."""
-    return tuple(_square(space, rules, names, words) for space in rules.spaces)
+    return tuple(_square(space, rules, voice) for space in rules.spaces)
 
 
-def _square(space: Space, rules: Rules, names: Names, words: Words) -> Square:
-    look, note = look_of(space), _note(space, rules, words)
+def _square(space: Space, rules: Rules, voice: Voice) -> Square:
+    look, note = look_of(space), _note(space, rules, voice.words)
     if not isinstance(space, Property):
-        return Square(look, words.say(f"board-picture-{look}"), note)
+        return Square(look, voice.say(f"board-picture-{look}"), note)
     group = rules.groups[space.group]
     if space.kind == "utility":
-        name = words.say(f"board-picture-{look}")
+        name = voice.say(f"board-picture-{look}")
     else:
-        name = " ".join(HYPHENS.get(it, it) for it in names.space(space.index).split(" "))
+        name = " ".join(HYPHENS.get(it, it) for it in voice.space(space.index).split(" "))
     return Square(look, name, note, group.sign, group_letter(group))
 
 

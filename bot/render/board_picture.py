@@ -8,30 +8,28 @@ from bot.media import Picture
 from bot.pictures.board import draw_board
 from bot.render.board_alt import alt_text
 from bot.render.board_face import Move, board_face, turn_of
-from bot.render.names import Names
 from bot.render.table import square_of
+from bot.render.voice import Voice
 from bot.screen import Embed, Screen
-from bot.text.language import Words
 from engine.editions.policies import Pot
 from engine.view import View
 
 NAME = "board.png"
 
 
-def board_picture(view: View, names: Names, words: Words, move: Move | None = None) -> Picture:
+def board_picture(view: View, voice: Voice, move: Move | None = None) -> Picture:
     """Return the board's picture; its key changes when anything that is drawn has changed."""
-    shown = (view, names, words)
     return Picture(
         NAME,
-        (words.locale, move, *_whose(view, names), *_lies(view)),
-        partial(alt_text, *shown, move),
-        lambda: draw_board(board_face(*shown, move)),
+        (voice.words.locale, move, *_whose(view, voice), *_lies(view)),
+        partial(alt_text, view, voice, move),
+        lambda: draw_board(board_face(view, voice, move)),
     )
 
 
-def _whose(view: View, names: Names) -> tuple[Hashable, ...]:
+def _whose(view: View, voice: Voice) -> tuple[Hashable, ...]:
     """Return the players, whose turn it is, and the words in the middle of the board."""
-    people = tuple((seat, it.name, it.token) for seat, it in names.players.items())
+    people = tuple((seat, it.name, it.token) for seat, it in voice.players.items())
     pot = view.pot if isinstance(view.rules.free_parking, Pot) else None
     stock = (view.houses, view.hotels, pot)
     over = (view.decision is None, view.winners)

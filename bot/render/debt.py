@@ -1,53 +1,48 @@
 """Debts in words, and a plan to raise the money."""
 
 from bot.render.awaiting import creditors
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.render.why import explain, needs_explaining, topic
-from bot.text.language import Words
 from engine.actions import RaiseMoney, SeatId
 from engine.decisions import Debt
 from engine.editions.rules import Rules
 from engine.state import Position
 
 
-def debt_line(
-    debt: Debt, names: Names, words: Words, rules: Rules, until: float | None = None
-) -> str:
+def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None) -> str:
     """Return who owes whom how much for what, and until when."""
     explained = needs_explaining(debt.why)
-    told = words.say(
+    told = voice.say(
         "debt-line" if explained else "debt-line-plain",
-        who=names.of(debt.debtor),
-        to=creditors(debt, names, words),
+        who=voice.of(debt.debtor),
+        to=creditors(debt, voice),
         amount=debt.amount,
-        topic=topic(debt.why, names, words),
-        **({"why": explain(debt.why, debt.amount, names, words, rules)} if explained else {}),
+        topic=topic(debt.why, voice),
+        **({"why": explain(debt.why, debt.amount, voice, rules)} if explained else {}),
     )
-    return told if until is None else words.say("debt-until", debt=told, at=int(until))
+    return told if until is None else voice.say("debt-until", debt=told, at=int(until))
 
 
-def plan_text(
-    plan: RaiseMoney, position: Position, seat: SeatId, names: Names, words: Words
-) -> str:
+def plan_text(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) -> str:
     """Return a plan: "For Ada I would mortgage Reading and sell two houses. That brings $150." """
-    parts = [_sale(space, level, position, names, words) for space, level in plan.levels]
+    parts = [_sale(space, level, position, voice) for space, level in plan.levels]
     if plan.mortgages:
-        spaces = words.listed([names.space(space) for space in plan.mortgages])
-        parts.append(words.say("plan-mortgage", spaces=spaces))
+        spaces = voice.listed([voice.space(space) for space in plan.mortgages])
+        parts.append(voice.say("plan-mortgage", spaces=spaces))
     if not parts:
-        return words.say("plan-nothing")
+        return voice.say("plan-nothing")
     amount = plan_sum(plan, position)
-    who = names.bare(seat)
-    return words.say("plan", who=who, what=words.listed(parts), amount=amount)
+    who = voice.bare(seat)
+    return voice.say("plan", who=who, what=voice.listed(parts), amount=amount)
 
 
-def _sale(space: int, level: int, position: Position, names: Names, words: Words) -> str:
-    before, name = position.deeds[space].level, names.space(space)
+def _sale(space: int, level: int, position: Position, voice: Voice) -> str:
+    before, name = position.deeds[space].level, voice.space(space)
     if before < position.rules.hotel_level:
-        return words.say("plan-sell", count=before - level, space=name)
+        return voice.say("plan-sell", count=before - level, space=name)
     if level:
-        return words.say("plan-sell-down", level=level, space=name)
-    return words.say("plan-sell-hotel", space=name)
+        return voice.say("plan-sell-down", level=level, space=name)
+    return voice.say("plan-sell-hotel", space=name)
 
 
 def plan_sum(plan: RaiseMoney, position: Position) -> int:

@@ -1,38 +1,38 @@
 """A deed as text."""
 
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
 from engine.editions.board import Property
 from engine.view import View
 
 
-def deed_embed(space: int, view: View, names: Names, words: Words) -> Embed:
+def deed_embed(space: int, view: View, voice: Voice) -> Embed:
     """Return a deed with its rents, what is charged now, what building and borrowing come to."""
     prop = view.rules.properties[space]
-    price = words.say(
+    price = voice.say(
         "deed-price", price=prop.price, mortgage=prop.mortgage, lift=view.lift_cost(space)
     )
     about = [price]
     if prop.kind == "street":
         houses = view.rules.hotel_level - 1
-        about.append(words.say("deed-build", cost=prop.house_cost, houses=houses))
-    members = [names.space(other) for other in view.members(prop.group)]
-    group = words.say("deed-group", spaces=words.listed(members))
-    parts = [_owner(space, view, names, words), "\n".join(_rents(prop, view, words))]
+        about.append(voice.say("deed-build", cost=prop.house_cost, houses=houses))
+    members = [voice.space(other) for other in view.members(prop.group)]
+    group = voice.say("deed-group", spaces=voice.listed(members))
+    parts = [_owner(space, view, voice), "\n".join(_rents(prop, view, voice.words))]
     return Embed(
-        words.say("deed-title", mark=names.mark(space), space=names.full_space(space)),
+        voice.say("deed-title", mark=voice.mark(space), space=voice.full_space(space)),
         "\n\n".join([*parts, "\n".join([*about, group])]),
-        names.colour(space),
+        voice.colour(space),
     )
 
 
-def _owner(space: int, view: View, names: Names, words: Words) -> str:
+def _owner(space: int, view: View, voice: Voice) -> str:
     deed = view.deeds[space]
     if deed.owner is None:
-        return words.say("deed-free", declined=view.rules.declined.kind)
+        return voice.say("deed-free", declined=view.rules.declined.kind)
     key = "deed-owner-mortgaged" if deed.mortgaged else "deed-owner"
-    return words.say(key, owner=names.of(deed.owner))
+    return voice.say(key, owner=voice.of(deed.owner))
 
 
 def _rents(prop: Property, view: View, words: Words) -> list[str]:

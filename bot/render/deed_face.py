@@ -3,13 +3,14 @@
 from bot.pictures.deed_face import DeedFace, Keeper, Line
 from bot.render.board_face import look_of, written
 from bot.render.deed import rent_row
-from bot.render.names import Names, group_key, group_letter
+from bot.render.names import group_key, group_letter
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.board import Property
 from engine.view import View
 
 
-def deed_face(space: int, view: View, names: Names, words: Words) -> DeedFace:
+def deed_face(space: int, view: View, voice: Voice) -> DeedFace:
     """Return the description of a deed's card."""
     prop, deed = view.rules.properties[space], view.deeds[space]
     group = view.rules.groups[prop.group]
@@ -18,25 +19,27 @@ def deed_face(space: int, view: View, names: Names, words: Words) -> DeedFace:
         look=look_of(prop),
         sign=group.sign,
         letter=group_letter(group),
-        group=words.say(group_key("group", group)),
-        title=names.full_space(space),
-        price=_sum("price", prop.price, words),
-        lines=tuple(_rents(prop, view, words)),
-        costs=_loan(space, view, words) if deed.mortgaged else _costs(prop, view, words),
+        group=voice.say(group_key("group", group)),
+        title=voice.full_space(space),
+        price=_sum("price", prop.price, voice.words),
+        lines=tuple(_rents(prop, view, voice.words)),
+        costs=_loan(space, view, voice.words)
+        if deed.mortgaged
+        else _costs(prop, view, voice.words),
         now=rent_row(prop, view),
-        owner=_keeper(deed.owner, names, words),
-        free=words.say("deed-card-free") if deed.owner is None else "",
+        owner=_keeper(deed.owner, voice),
+        free=voice.say("deed-card-free") if deed.owner is None else "",
         houses=0 if hotel else deed.level,
         hotel=hotel,
-        mortgaged=words.say("deed-card-mortgaged") if deed.mortgaged else "",
-        silent=words.say("deed-card-silent") if deed.mortgaged else "",
+        mortgaged=voice.say("deed-card-mortgaged") if deed.mortgaged else "",
+        silent=voice.say("deed-card-silent") if deed.mortgaged else "",
     )
 
 
-def _keeper(owner: int | None, names: Names, words: Words) -> Keeper | None:
+def _keeper(owner: int | None, voice: Voice) -> Keeper | None:
     if owner is None:
         return None
-    return Keeper(names.players[owner].token, written(owner, names, words))
+    return Keeper(voice.players[owner].token, written(owner, voice))
 
 
 def _sum(what: str, amount: int, words: Words) -> Line:

@@ -6,36 +6,35 @@ from functools import partial
 from bot.media import Picture
 from bot.pictures.deed import draw_deed
 from bot.render.deed_face import deed_alt, deed_face
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Embed, Screen
-from bot.text.language import Words
 from engine import decisions as d
 from engine.view import View
 
 
-def deed_picture(space: int, view: View, names: Names, words: Words) -> Picture:
+def deed_picture(space: int, view: View, voice: Voice) -> Picture:
     """Return the card of a property as it stands."""
-    face = deed_face(space, view, names, words)
-    tell, draw = partial(deed_alt, face, words), partial(draw_deed, face)
+    face = deed_face(space, view, voice)
+    tell, draw = partial(deed_alt, face, voice.words), partial(draw_deed, face)
     return Picture(f"deed-{space}.png", face, tell, draw)
 
 
-def with_offered(screen: Screen, view: View, names: Names, words: Words) -> Screen:
+def with_offered(screen: Screen, view: View, voice: Voice) -> Screen:
     """Return the screen with the card of the property on offer in an embed of its own."""
     match view.decision:
         case d.BuyOrDecline(space=space):
-            card = deed_picture(space, view, names, words)
-            embed = Embed(colour=names.colour(space), picture=card)
+            card = deed_picture(space, view, voice)
+            embed = Embed(colour=voice.colour(space), picture=card)
             return replace(screen, embeds=(*screen.embeds, embed))
         case _:
             return screen
 
 
-def with_lot(screen: Screen, view: View, names: Names, words: Words) -> Screen:
+def with_lot(screen: Screen, view: View, voice: Voice) -> Screen:
     """Return an auction's screen with the card of its lot under the text; only for a single lot."""
     match view.decision:
         case d.Auction(space=int(space)) | d.SealedAuction(lots=(int(space),)):
-            card = deed_picture(space, view, names, words)
+            card = deed_picture(space, view, voice)
             first, *rest = screen.embeds
             return replace(screen, embeds=(replace(first, picture=card), *rest))
         case _:

@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from bot.render.lots import lot_label
-from bot.render.names import Names
 from bot.render.narration import narrate
 from bot.render.notices import Told, notice_line
+from bot.render.voice import Voice
 from bot.text.clipping import clip
 from bot.text.language import Words
 from engine import events as e
@@ -90,15 +90,13 @@ class _Gathered:
         known += [lot for lot in lots if lot not in known]
 
 
-def digest_lines(
-    log: Iterable[Told], seat: SeatId, names: Names, words: Words, rules: Rules
-) -> list[str]:
+def digest_lines(log: Iterable[Told], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
     found = _Gathered(seat)
     acts = list[str]()
     for step, events in _standing(log):
         if (notice := _act(step)) is not None:
-            acts.append(notice_line(notice, names, words))
+            acts.append(notice_line(notice, voice))
         for event in events:
             found.note(event)
         if step.seat == seat and step.hand == "orders":
@@ -107,14 +105,14 @@ def digest_lines(
             found.missed += 1
     lines = [
         *acts,
-        *_own(found, names, words),
-        *narrate(found.singly, names, words, rules),
-        *_orders(found, names, words, rules),
-        *_players(found, names, words),
+        *_own(found, voice),
+        *narrate(found.singly, voice, rules),
+        *_orders(found, voice, rules),
+        *_players(found, voice),
     ]
     if found.turns:
-        lines.append(words.say("digest-turns", count=found.turns))
-    return _short(lines, words)
+        lines.append(voice.say("digest-turns", count=found.turns))
+    return _short(lines, voice.words)
 
 
 def _act(step: Step) -> Moderated | None:
@@ -134,53 +132,53 @@ def _standing(log: Iterable[Told]) -> list[Told]:
     return kept
 
 
-def _own(found: _Gathered, names: Names, words: Words) -> list[str]:
+def _own(found: _Gathered, voice: Voice) -> list[str]:
     lines = []
     if found.missed:
-        lines.append(words.say("digest-silence", count=found.missed))
+        lines.append(voice.say("digest-silence", count=found.missed))
     if found.paid:
-        lines.append(words.say("digest-paid", sums=_sums(found.paid, names, words)))
+        lines.append(voice.say("digest-paid", sums=_sums(found.paid, voice)))
     if found.got:
-        lines.append(words.say("digest-got", sums=_sums(found.got, names, words)))
+        lines.append(voice.say("digest-got", sums=_sums(found.got, voice)))
     return lines
 
 
-def _sums(sums: Counter[SeatId], names: Names, words: Words) -> str:
+def _sums(sums: Counter[SeatId], voice: Voice) -> str:
     told = [
-        words.say("digest-sum", who=names.bare(seat), amount=amount)
+        voice.say("digest-sum", who=voice.bare(seat), amount=amount)
         for seat, amount in sums.most_common()
     ]
-    return words.listed(told)
+    return voice.listed(told)
 
 
-def _orders(found: _Gathered, names: Names, words: Words, rules: Rules) -> list[str]:
-    told = narrate(found.orders, names, words, rules)
-    return [words.say("digest-orders", what=line) for line in told[:_ORDERS_TOLD]]
+def _orders(found: _Gathered, voice: Voice, rules: Rules) -> list[str]:
+    told = narrate(found.orders, voice, rules)
+    return [voice.say("digest-orders", what=line) for line in told[:_ORDERS_TOLD]]
 
 
-def _players(found: _Gathered, names: Names, words: Words) -> list[str]:
+def _players(found: _Gathered, voice: Voice) -> list[str]:
     """One line for each player who did something or paid rent; the reader's comes first."""
     busy = {seat for seat, _ in (*found.done, *found.rents)}
     seats = sorted(busy, key=lambda it: (it != found.seat, it))
-    return [_player(found, seat, names, words) for seat in seats]
+    return [_player(found, seat, voice) for seat in seats]
 
 
-def _player(found: _Gathered, seat: SeatId, names: Names, words: Words) -> str:
+def _player(found: _Gathered, seat: SeatId, voice: Voice) -> str:
     did = [
-        words.say(f"digest-{what}", lots=_lots(found.done[seat, what], names, words))
+        voice.say(f"digest-{what}", lots=_lots(found.done[seat, what], voice))
         for what in DONE
         if (seat, what) in found.done
     ]
     did += [
-        words.say("digest-rent", whom=names.bare(owner), amount=amount)
+        voice.say("digest-rent", whom=voice.bare(owner), amount=amount)
         for (payer, owner), amount in found.rents.most_common()
         if payer == seat
     ]
-    return words.say("digest-player", who=names.of(seat), did=words.apart(did))
+    return voice.say("digest-player", who=voice.of(seat), did=voice.apart(did))
 
 
-def _lots(lots: Sequence[Lot], names: Names, words: Words) -> str:
-    return words.listed([lot_label(lot, names, words) for lot in lots])
+def _lots(lots: Sequence[Lot], voice: Voice) -> str:
+    return voice.listed([lot_label(lot, voice) for lot in lots])
 
 
 def _short(lines: Sequence[str], words: Words) -> list[str]:

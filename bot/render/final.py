@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from bot.media import Picture
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_facts import fact_lines
 from bot.render.table import last_lines
+from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -21,8 +22,7 @@ MEDALS = ("🥇", "🥈", "🥉")
 
 def final_embed(
     view: View,
-    names: Names,
-    words: Words,
+    voice: Voice,
     lines: Sequence[str] = (),
     found: Statistics | None = None,
 ) -> Embed:
@@ -31,26 +31,26 @@ def final_embed(
     `found`: the most memorable facts of the game, and its picture. A game without winners was
     called off.
     """
-    places = "\n".join(_line(view, seat, place, names, words) for seat, place in standings(view))
-    why = [words.say(f"final-why-{_why(view)}", turn=view.turn)]
+    places = "\n".join(_line(view, seat, place, voice) for seat, place in standings(view))
+    why = [voice.say(f"final-why-{_why(view)}", turn=view.turn)]
     if _cash_decided(view):
-        why.append(words.say("final-tie-broken"))
+        why.append(voice.say("final-tie-broken"))
     parts = [
         " ".join(why),
-        "\n".join(last_lines(lines, words)),
+        "\n".join(last_lines(lines, voice.words)),
         places,
-        "\n".join(fact_lines(found, names, words)) if found is not None else "",
+        "\n".join(fact_lines(found, voice)) if found is not None else "",
     ]
-    picture = _picture(found, names, words) if found is not None else None
+    picture = _picture(found, voice) if found is not None else None
     text = "\n\n".join(part for part in parts if part)
-    return Embed(_title(view, names, words), text, COLOUR, picture=picture)
+    return Embed(_title(view, voice), text, COLOUR, picture=picture)
 
 
-def _picture(found: Statistics, names: Names, words: Words) -> Picture | None:
+def _picture(found: Statistics, voice: Voice) -> Picture | None:
     """A game that ended before everybody had a turn has nothing to show."""
     if found.turns < len(found.players):
         return None
-    return chart_picture(found, names, words)
+    return chart_picture(found, voice)
 
 
 def _why(view: View) -> str:
@@ -73,20 +73,20 @@ def _cash_decided(view: View) -> bool:
     return any(total in best for seat, total in totals.items() if seat not in view.winners)
 
 
-def _title(view: View, names: Names, words: Words) -> str:
+def _title(view: View, voice: Voice) -> str:
     if not view.winners:
-        return words.say("final-title-cancelled")
+        return voice.say("final-title-cancelled")
     key = "final-title" if len(view.winners) == 1 else "final-title-tie"
-    return words.say(key, winner=words.listed([names.label(seat) for seat in view.winners]))
+    return voice.say(key, winner=voice.listed([voice.label(seat) for seat in view.winners]))
 
 
-def _line(view: View, seat: SeatId, place: int, names: Names, words: Words) -> str:
+def _line(view: View, seat: SeatId, place: int, voice: Voice) -> str:
     left = view.seats[seat].left
-    said = _worth(view, seat, words) if left is None else words.say("final-out", turn=left)
-    medal = MEDALS[place - 1] if place <= len(MEDALS) and not words.plain else f"{place}."
+    said = _worth(view, seat, voice.words) if left is None else voice.say("final-out", turn=left)
+    medal = MEDALS[place - 1] if place <= len(MEDALS) and not voice.plain else f"{place}."
     if not view.winners:  # Nobody has come in anywhere.
         medal = "–"
-    return words.say("final-line", place=medal, who=names.of(seat), said=said)
+    return voice.say("final-line", place=medal, who=voice.of(seat), said=said)
 
 
 def _worth(view: View, seat: SeatId, words: Words) -> str:

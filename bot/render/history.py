@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
 from bot.render.narration import chronicle
 from bot.render.notices import notice_line
+from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.clipping import clip
-from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, TurnStarted
 from engine.host.notices import load_notice
@@ -21,8 +21,7 @@ LONGEST = 600
 
 def history_pages(
     log: Sequence[tuple[Step, tuple[Event, ...]]],
-    names: Names,
-    words: Words,
+    voice: Voice,
     rules: Rules,
     *,
     after: int = 0,
@@ -32,13 +31,13 @@ def history_pages(
 
     `log` is the whole log; only what comes after the version `after` is included.
     """
-    texts = _pages(_lines(log, names, words, rules, after)) or [words.say("history-empty")]
+    texts = _pages(_lines(log, voice, rules, after)) or [voice.say("history-empty")]
     return [
         Embed(
-            title or words.say("history-title"),
+            title or voice.say("history-title"),
             text,
             COLOUR,
-            footer=words.say("history-page", page=page, pages=len(texts)),
+            footer=voice.say("history-page", page=page, pages=len(texts)),
         )
         for page, text in enumerate(texts, 1)
     ]
@@ -46,8 +45,7 @@ def history_pages(
 
 def _lines(
     log: Iterable[tuple[Step, tuple[Event, ...]]],
-    names: Names,
-    words: Words,
+    voice: Voice,
     rules: Rules,
     after: int,
 ) -> Iterator[str]:
@@ -62,14 +60,14 @@ def _lines(
             continue
         turns[step.version] = turn
         if step.notice is not None:
-            yield clip(notice_line(load_notice(step.notice), names, words), LONGEST)
+            yield clip(notice_line(load_notice(step.notice), voice), LONGEST)
         for part in _by_turn(events):
             if isinstance(part[0], TurnStarted):
                 turn += 1
-                who = names.of(part[0].seat)
-                yield words.say("history-turn", turn=turn, who=who)
+                who = voice.of(part[0].seat)
+                yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
-            for line in chronicle(part, names, words, rules):
+            for line in chronicle(part, voice, rules):
                 yield clip(line, LONGEST)
 
 
@@ -108,10 +106,10 @@ def _fill_newest(before: list[str], newest: list[str]) -> None:
 
 
 def orders_lines(
-    log: Iterable[tuple[Step, tuple[Event, ...]]], names: Names, words: Words, rules: Rules
+    log: Iterable[tuple[Step, tuple[Event, ...]]], voice: Voice, rules: Rules
 ) -> Iterator[str]:
     """Return what a player's standing orders have answered, oldest first, each with its moment."""
     for step, events in log:
-        lines = chronicle(events, names, words, rules)[:2] or [words.say("orders-did-untold")]
+        lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
         text = clip(" ".join(lines), LONGEST)
-        yield words.say("orders-did-line", at=int(step.at), told=text)
+        yield voice.say("orders-did-line", at=int(step.at), told=text)

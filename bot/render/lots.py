@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.render.names import Names, group_emoji
+from bot.render.names import group_emoji
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.board import cards
 from engine.lots import Lot
@@ -11,21 +12,23 @@ from engine.state import Position
 PASS_EMOJI = "🎫"
 
 
-def lot_name(lot: Lot, names: Names, words: Words) -> str:
+def lot_name(lot: Lot, voice: Voice) -> str:
     """Return a lot as it stands in a sentence: "Vermont", "the Chance jail pass"."""
     if isinstance(lot, str):
-        return words.say("pass-in-sentence", card=pass_name(lot, words))
-    return names.space(lot)
+        return voice.say("pass-in-sentence", card=pass_name(lot, voice.words))
+    return voice.space(lot)
 
 
-def lot_label(lot: Lot, names: Names, words: Words) -> str:
+def lot_label(lot: Lot, voice: Voice) -> str:
     """Return a lot as a label: "Vermont", "Chance jail pass"."""
-    return pass_name(lot, words) if isinstance(lot, str) else names.space(lot)
+    return pass_name(lot, voice.words) if isinstance(lot, str) else voice.space(lot)
 
 
-def lot_mark(lot: Lot, names: Names, words: Words) -> str:
+def lot_mark(lot: Lot, voice: Voice) -> str:
     """Return a lot with its emoji: "🔷L Vermont", "🎫 Chance jail pass"."""
-    return f"{PASS_EMOJI} {pass_name(lot, words)}" if isinstance(lot, str) else names.deed(lot)
+    return (
+        f"{PASS_EMOJI} {pass_name(lot, voice.words)}" if isinstance(lot, str) else voice.deed(lot)
+    )
 
 
 def lot_emoji(lot: Lot, position: Position) -> str:
@@ -35,9 +38,9 @@ def lot_emoji(lot: Lot, position: Position) -> str:
     return group_emoji(position.rules.groups[position.rules.properties[lot].group])
 
 
-def lots_in_short(lots: Sequence[Lot], names: Names, words: Words, most: int = 3) -> str:
+def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:
     """Return lots for headings and threads: "Vermont, Reading, Baltic +4"."""
-    shown = words.strung([lot_label(lot, names, words) for lot in lots[:most]])
+    shown = voice.strung([lot_label(lot, voice) for lot in lots[:most]])
     return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
 
 
@@ -51,14 +54,12 @@ def printed_price(position: Position, lot: Lot) -> int:
     return 0 if isinstance(lot, str) else position.rules.properties[lot].price
 
 
-def mortgage_lines(
-    lots: Sequence[Lot], position: Position, names: Names, words: Words
-) -> list[str]:
+def mortgage_lines(lots: Sequence[Lot], position: Position, voice: Voice) -> list[str]:
     """Return, for each mortgaged lot, what its winner owes the Bank (AMB-35)."""
     return [
-        words.say(
+        voice.say(
             "lot-mortgaged",
-            lot=names.space(lot),
+            lot=voice.space(lot),
             interest=position.lot_interest(lot),
             loan=position.rules.properties[lot].mortgage,
         )

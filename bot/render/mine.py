@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.render.names import Names
 from bot.render.notices import span
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import ToEnd
@@ -29,8 +29,8 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     """Return the entry of a game: games that wait for the person sort first, then others, then
     lobbies.
     """
-    names = Names(found.players, found.board, words)
-    players = words.listed([names.bare(seat) for seat in names.players])
+    voice = Voice(found.players, found.board, words)
+    players = words.listed([voice.bare(seat) for seat in voice.players])
     who = words.say("mine-where", channel=str(found.game.channel_id), who=players)
     if isinstance(found, Open):
         seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0
@@ -38,14 +38,14 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
         return Entry(2, at, line)
     seat = found.seat_of(user_id)
     if seat is None:
-        return Entry(1, NEVER, _lent(found, user_id, link, names, words))
-    return _playing(_Mine(found, seat, names, words), link, who)
+        return Entry(1, NEVER, _lent(found, user_id, link, voice))
+    return _playing(_Mine(found, seat, voice), link, who)
 
 
-def _lent(table: Playing, user_id: int, link: str, names: Names, words: Words) -> str:
+def _lent(table: Playing, user_id: int, link: str, voice: Voice) -> str:
     """Return the entry of a game in which another person plays the seat until its owner is back."""
-    who = words.listed([names.bare(it.seat) for it in table.players if it.owner_id == user_id])
-    return words.say("mine-lent", link=link, who=who)
+    who = voice.listed([voice.bare(it.seat) for it in table.players if it.owner_id == user_id])
+    return voice.say("mine-lent", link=link, who=who)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,7 @@ class _Mine:
 
     table: Playing
     seat: SeatId
-    names: Names
-    words: Words
+    voice: Voice
 
     def asked(self) -> list[Deadline]:
         """Return the deadlines on what is to be decided now, the nearest first."""
@@ -78,7 +77,7 @@ class _Mine:
 
 
 def _playing(mine: _Mine, link: str, who: str) -> Entry:
-    say, asked, paused = mine.words.say, mine.asked(), mine.table.game.paused_at is not None
+    say, asked, paused = mine.voice.say, mine.asked(), mine.table.game.paused_at is not None
     own = next((it for it in asked if it.seat == mine.seat), None)
     notes = _notes(mine)
     if paused:
@@ -86,7 +85,7 @@ def _playing(mine: _Mine, link: str, who: str) -> Entry:
     if own is not None:
         what = _what(mine, own)
         line = say("mine-you", link=link, who=who, what=what, at=str(int(own.at)))
-        return Entry(0, own.at, _joined(line, [*_saved(own, mine.words), *notes]))
+        return Entry(0, own.at, _joined(line, [*_saved(own, mine.voice.words), *notes]))
     line = _waiting(mine, asked, link, who)
     if offers := mine.offers():
         return Entry(0, offers[0].at, _joined(line, notes))
@@ -97,9 +96,9 @@ def _playing(mine: _Mine, link: str, who: str) -> Entry:
 def _what(mine: _Mine, deadline: Deadline) -> str:
     """What is awaited: of what shares a class, and so a time, the button that is to be pressed."""
     if deadline.kind != "throw":
-        return mine.words.say(f"clocks-{deadline.kind}")
+        return mine.voice.say(f"clocks-{deadline.kind}")
     is_end = isinstance(mine.table.public().decision, ToEnd)
-    return mine.words.say("button-end" if is_end else "button-throw")
+    return mine.voice.say("button-end" if is_end else "button-throw")
 
 
 def _saved(deadline: Deadline, words: Words) -> list[str]:
@@ -110,24 +109,24 @@ def _saved(deadline: Deadline, words: Words) -> list[str]:
 
 
 def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
-    say, names = mine.words.say, mine.names
+    voice = mine.voice
     if not asked:
         return _by_itself(mine, link, who)
-    whom = mine.words.listed([names.bare(it.seat) for it in asked])
+    whom = voice.listed([voice.bare(it.seat) for it in asked])
     what, at = _what(mine, asked[0]), str(int(asked[0].at))
-    return say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
+    return voice.say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
 
 
 def _by_itself(mine: _Mine, link: str, who: str) -> str:
     """What happens without anybody, and when; or that the game rests."""
-    say, view = mine.words.say, mine.table.public()
+    say, view = mine.voice.say, mine.table.public()
     beats = [it for it in mine.table.deadlines if it.kind == BEAT and it.covered is None]
     if not beats or view.decision is None:
         return say("mine-rests", link=link, who=who)
     beat = min(beats, key=lambda it: it.at)
     what = "end" if isinstance(view.decision, ToEnd) else "throw"
     whose = "own" if beat.seat == mine.seat else "other"
-    whom, at = mine.names.bare(beat.seat), str(int(beat.at))
+    whom, at = mine.voice.bare(beat.seat), str(int(beat.at))
     return say(f"mine-beat-{whose}", link=link, who=who, whom=whom, what=what, at=at)
 
 
@@ -137,7 +136,7 @@ def _rents(mine: _Mine) -> list[int]:
 
 def _notes(mine: _Mine) -> list[str]:
     """What there is beside the decision: offers, rents, and how one is there oneself."""
-    say, me = mine.words.say, mine.table.player(mine.seat)
+    say, me = mine.voice.say, mine.table.player(mine.seat)
     found = []
     if offers := mine.offers():
         found.append(say("mine-offers", count=len(offers), at=str(int(offers[0].at))))

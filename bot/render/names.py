@@ -9,9 +9,8 @@ from discord.utils import escape_mentions
 
 from bot.text.clipping import clip
 from bot.text.language import FALLBACK, Words, load
-from engine.editions.board import Board, Group, Property, Space, board
+from engine.editions.board import Board, Group, Space, board
 from engine.editions.rules import Rules
-from engine.host.store.records import Player
 
 TOKEN_EMOJI = {
     "hat": "🎩",
@@ -104,104 +103,15 @@ def escape(name: str) -> str:
     return text.replace("://", ":\\//")
 
 
-class Names:
-    """The names of one game's people, and of its board's spaces in one language."""
-
-    def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
-        self.players = {player.seat: player for player in players}
-        self._board = board(board_name)
-        self._full, self._short = _space_names(board_name, words)
-        self._words = words
-
-    # -- people --------------------------------------------------------------------------------
-
-    def of(self, seat: int) -> str:
-        """Return token and name for message text: "🎩 Ada"."""
-        return self.bare(seat) if self._words.plain else f"{self.token(seat)} {self.bare(seat)}"
-
-    def bare(self, seat: int) -> str:
-        """Return the name alone, for the middle of a sentence: "Ada"."""
-        return escape(self.players[seat].name)
-
-    def label(self, seat: int) -> str:
-        """Return token and name where there is no Markdown: buttons, selects, forms, thread
-        names.
-        """
-        name = plain_name(self.players[seat].name)
-        return name if self._words.plain else f"{self.token(seat)} {name}"
-
-    def token(self, seat: int) -> str:
-        """Return the emoji of a seat's token; the name where text alone is read."""
-        if self._words.plain:
-            return self.bare(seat)
-        return token_emoji(self.players[seat].token)
-
-    def user(self, seat: int) -> int | None:
-        """Return the user id on a seat, None for a computer."""
-        return self.players[seat].user_id
-
-    def mention(self, seat: int) -> str:
-        """Return a mention with the name beside it, as phones may show a bare id; a computer's
-        name.
-        """
-        user = self.user(seat)
-        return self.of(seat) if user is None else f"<@{user}> ({self.of(seat)})"
-
-    def users(self, seats: Sequence[int]) -> tuple[int, ...]:
-        """Return the user ids on these seats, computers left out."""
-        return tuple(user for seat in seats if (user := self.user(seat)) is not None)
-
-    # -- places --------------------------------------------------------------------------------
-
-    def space(self, index: int) -> str:
-        """Return the short name of a space: "Vermont", "Pennsylvania RR"."""
-        return self._short[index]
-
-    def full_space(self, index: int) -> str:
-        """Return the whole name: "Vermont Avenue"."""
-        return self._full[index]
-
-    def on(self, index: int) -> str:
-        """Return the place where a player has landed, as it stands in a sentence: "on Vermont"."""
-        key = _key("on", self._board.spaces[index])
-        if load(FALLBACK).has(key):
-            return self._words.say(key)
-        return self._words.say("on-property", space=self.space(index))
-
-    def deed(self, index: int) -> str:
-        """Return a property with the emoji and the letter of its group: "🔷L Vermont"."""
-        return f"{self.mark(index)} {self.space(index)}"
-
-    def lettered(self, index: int) -> str:
-        """Return a property beside whose name the emoji of its group stands: "L Vermont"."""
-        space = self._board.spaces[index]
-        assert isinstance(space, Property)
-        return f"{group_letter(self._board.groups[space.group])} {self.space(index)}"
-
-    def mark(self, index: int) -> str:
-        """Return emoji and letter of a property's group; an empty string for other spaces."""
-        space = self._board.spaces[index]
-        if not isinstance(space, Property):
-            return ""
-        return group_mark(self._board.groups[space.group])
-
-    def colour(self, index: int) -> int:
-        """Return the color of a property's group, for the edge of an embed."""
-        space = self._board.spaces[index]
-        if not isinstance(space, Property):
-            return COLOUR
-        return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
-
-
 def space_name(space: Space, words: Words) -> str:
     """Return the name of a space: streets and railroads by the board, other spaces by the
     language.
     """
-    key = _key("space", space)
+    key = space_key("space", space)
     return words.say(key) if load(FALLBACK).has(key) else space.name
 
 
-def _key(family: str, space: Space) -> str:
+def space_key(family: str, space: Space) -> str:
     return "-".join((family, *_LETTERS.findall(space.name.lower())))
 
 
@@ -236,7 +146,7 @@ def building(level: int, rules: Rules) -> int | str:
 
 
 @lru_cache(NAMES_KEPT)
-def _space_names(board_name: str, words: Words) -> tuple[Sequence[str], Sequence[str]]:
+def space_names(board_name: str, words: Words) -> tuple[Sequence[str], Sequence[str]]:
     """Whole and short, by index. Kept, for every screen asks for them."""
     full = tuple(space_name(space, words) for space in board(board_name).spaces)
     return full, _short_names(board(board_name), full)

@@ -10,9 +10,8 @@ from bot.render import telling_claims as claims
 from bot.render import telling_intents as intents
 from bot.render import telling_money as money
 from bot.render import telling_moves as moves
-from bot.render.names import Names
 from bot.render.story import Story
-from bot.text.language import Words
+from bot.render.voice import Voice
 from engine import events as e
 from engine.editions.rules import Rules
 from engine.events import Event
@@ -97,24 +96,22 @@ _CALLS = e.BidMade | e.MaximumFiled | e.BidderPassed | e.BuildingBid
 _RESULTS = e.AuctionWon | e.AuctionUnsold | e.BuildingWon | e.BuildingUnsold
 
 
-def narrate(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
+def narrate(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events that the reader may know: the caller has filtered by audience."""
     told = tuple(event for event in events if type(event) not in UNTOLD)
     chunks = _chunks(_without_settled_calls(told), _together)
-    return _lines(chunks, names, words, rules) or _told_alone(told, names, words, rules)
+    return _lines(chunks, voice, rules) or _told_alone(told, voice, rules)
 
 
-def chronicle(events: Iterable[Event], names: Names, words: Words, rules: Rules) -> list[str]:
+def chronicle(events: Iterable[Event], voice: Voice, rules: Rules) -> list[str]:
     """Return lines for events with every single bid, even where its auction was decided at once."""
     told = tuple(event for event in events if type(event) not in UNTOLD)
     chunks = _chunks(told, _call_by_call)
-    return _lines(chunks, names, words, rules) or _told_alone(told, names, words, rules)
+    return _lines(chunks, voice, rules) or _told_alone(told, voice, rules)
 
 
-def _lines(
-    chunks: Iterable[Sequence[Event]], names: Names, words: Words, rules: Rules
-) -> list[str]:
-    story = Story(names, words, rules)
+def _lines(chunks: Iterable[Sequence[Event]], voice: Voice, rules: Rules) -> list[str]:
+    story = Story(voice, rules)
     for chunk in chunks:
         teller = TELLERS.get(type(chunk[0]))
         if teller is not None:
@@ -122,9 +119,9 @@ def _lines(
     return story.lines()
 
 
-def _told_alone(events: Sequence[Event], names: Names, words: Words, rules: Rules) -> list[str]:
+def _told_alone(events: Sequence[Event], voice: Voice, rules: Rules) -> list[str]:
     """The last of the events that are hardly worth a line."""
-    story = Story(names, words, rules)
+    story = Story(voice, rules)
     for event in reversed(events):
         if (teller := ALONE.get(type(event))) is not None:
             teller(story, event)

@@ -5,9 +5,10 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
-from bot.render.names import Names, escape
+from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.undone import choice_of, struck, turn_ended_by, undoings
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.editions.rules import Rules
 from engine.events import Event, GameEnded, TurnStarted
@@ -25,8 +26,7 @@ _KNOWN = TurnStarted | GameEnded
 class Telling(NamedTuple):
     """The context that turns events into sentences: names, a language and the rules."""
 
-    names: Names
-    words: Words
+    voice: Voice
     rules: Rules
 
 
@@ -34,31 +34,31 @@ class Staying(str):
     """A line that a message keeps when newer lines push older ones out."""
 
 
-def notice_line(notice: Notice, names: Names, words: Words) -> str:
+def notice_line(notice: Notice, voice: Voice) -> str:
     """Return the line of a notice."""
     facts = (
-        _fact(field.name, getattr(notice, field.name), names, words)
+        _fact(field.name, getattr(notice, field.name), voice)
         for field in fields(notice)
         if field.name not in _UNSAID
     )
-    return words.say(f"notice-{notice.kind}", **dict(facts))
+    return voice.say(f"notice-{notice.kind}", **dict(facts))
 
 
-def _fact(field: str, value: Any, names: Names, words: Words) -> tuple[str, int | str]:
+def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:
     """A field of a notice under the name that sentences know it by."""
     match field:
         case "seat":
-            return "who", names.of(value)
+            return "who", voice.of(value)
         case "until":
             return "at", value
         case "returns":
             return field, "yes" if value else "no"
         case "seconds":
-            return "time", span(value, words)
+            return "time", span(value, voice.words)
         case "by":
             return field, f"<@{value}>"
         case "act":
-            return field, words.say(f"mod-act-{value}")
+            return field, voice.say(f"mod-act-{value}")
         case _:
             return field, escape(value) if isinstance(value, str) else value
 
@@ -70,8 +70,7 @@ def span(seconds: int, words: Words) -> str:
 
 def log_lines(
     log: Iterable[Told],
-    names: Names,
-    words: Words,
+    voice: Voice,
     rules: Rules,
     around: Sequence[Told] | None = None,
 ) -> list[str]:
@@ -87,9 +86,9 @@ def log_lines(
     for (is_notice, by), steps in groupby(log, key=lambda told: _part(told, undone)):
         batch = list(steps)
         if is_notice:
-            lines += _notice_lines(batch, around, Telling(names, words, rules))
+            lines += _notice_lines(batch, around, Telling(voice, rules))
         elif by not in here:
-            told = narrate(_events(batch), names, words, rules)
+            told = narrate(_events(batch), voice, rules)
             lines += told if by is None else struck(told)
     return lines
 
@@ -117,14 +116,14 @@ def _notice_lines(batch: Sequence[Told], around: Sequence[Told], telling: Tellin
 def _undone_line(step: Step, notice: Notice, around: Sequence[Told], telling: Telling) -> str:
     """A notice's line, with what was taken back as far as everybody may know of it."""
     choice = choice_of(step, around) if isinstance(notice, Undone) else None
-    names, words, rules = telling
-    what = [] if choice is None else narrate(_events([choice]), names, words, rules)
+    voice, rules = telling
+    what = [] if choice is None else narrate(_events([choice]), voice, rules)
     if what:
-        return words.say("notice-undone-choice", what=" ".join(what))
+        return voice.say("notice-undone-choice", what=" ".join(what))
     seat = None if choice is None else turn_ended_by(choice[0])
     if seat is not None:
-        return words.say("notice-undone-turn", who=names.of(seat))
-    return notice_line(notice, names, words)
+        return voice.say("notice-undone-turn", who=voice.of(seat))
+    return notice_line(notice, voice)
 
 
 def _events(batch: Sequence[Told]) -> tuple[Event, ...]:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bot.render.names import Names, group_key, group_mark
-from bot.text.language import Words
+from bot.render.names import group_key, group_mark
+from bot.render.voice import Voice
 from engine.editions.policies import ClaimedRent, TenthOrFlat
 from engine.editions.rules import Rules
 from engine.players.orders.terms import (
@@ -27,8 +27,7 @@ T = TypeVar("T", str, int)
 class Teller:
     """Puts the standing orders of one game into sentences."""
 
-    names: Names
-    words: Words
+    voice: Voice
     rules: Rules
 
     def topics(self, every: Iterable[str]) -> tuple[str, ...]:
@@ -63,7 +62,7 @@ class Teller:
     def item(self, item: Item) -> str:
         """Return a deed or a group by its mark and name: "🟦D Boardwalk", "🟧O Orange"."""
         if isinstance(item, int):
-            return self.names.deed(item) if item in self.rules.properties else str(item)
+            return self.voice.deed(item) if item in self.rules.properties else str(item)
         return f"{self.mark(item)} {self.group(item)}" if item in self.rules.groups else item
 
     def mark(self, group: str) -> str:
@@ -72,19 +71,19 @@ class Teller:
 
     def group(self, group: str) -> str:
         """Return the name of a group."""
-        return self.words.say(group_key("group", self.rules.groups[group]))
+        return self.voice.say(group_key("group", self.rules.groups[group]))
 
     def level(self, level: int) -> str:
         """Return a building level in words: "3 houses", "a hotel"."""
         if level >= self.rules.hotel_level:
-            return self.words.say("level-hotel")
-        return self.words.say("level-houses", count=level)
+            return self.voice.say("level-hotel")
+        return self.voice.say("level-houses", count=level)
 
     def _listed(self, items: Sequence[Item]) -> str:
-        return self.words.listed([self.item(item) for item in items])
+        return self.voice.listed([self.item(item) for item in items])
 
     def _buying(self, buying: Buying) -> Iterator[str]:
-        say = self.words.say
+        say = self.voice.say
         if buying.rule is not None:
             yield say(f"orders-told-rule-{buying.rule}", keep=buying.keep)
         for item, rule in _exceptions(buying.groups, buying.deeds):
@@ -92,7 +91,7 @@ class Teller:
             yield say("orders-told-exception", what=self.item(item), told=told)
 
     def _bidding(self, bidding: Bidding) -> Iterator[str]:
-        say = self.words.say
+        say = self.voice.say
         if bidding.percent is not None:
             yield say("orders-told-percent", percent=bidding.percent)
         for item, most in _exceptions(bidding.groups, bidding.deeds):
@@ -106,7 +105,7 @@ class Teller:
             yield say("orders-told-bid-keep", keep=bidding.keep)
 
     def _leaving(self, leaving: Leaving) -> Iterator[str]:
-        say = self.words.say
+        say = self.voice.say
         for stage in ("early", "late", "last"):
             way = getattr(leaving, stage)
             if way is not None:
@@ -117,12 +116,12 @@ class Teller:
         if raising is None:
             return
         first = self._listed(raising.first)
-        yield self.words.say("orders-told-raising", first="yes" if first else "no", what=first)
+        yield self.voice.say("orders-told-raising", first="yes" if first else "no", what=first)
         if raising.keep:
-            yield self.words.say("orders-told-keep", what=self._listed(raising.keep))
+            yield self.voice.say("orders-told-keep", what=self._listed(raising.keep))
 
     def _building(self, building: Building) -> Iterator[str]:
-        say = self.words.say
+        say = self.voice.say
         for place, goal in enumerate(building.plan, 1):
             what, level = self.item(goal.on), self.level(goal.level)
             whole = "yes" if isinstance(goal.on, str) else "no"
@@ -134,12 +133,12 @@ class Teller:
 
     def _lifting(self, lifting: Lifting) -> Iterator[str]:
         if lifting.received is not None:
-            yield self.words.say(f"orders-told-received-{lifting.received}")
+            yield self.voice.say(f"orders-told-received-{lifting.received}")
         if lifting.keep is not None:
-            yield self.words.say("orders-told-lift", keep=lifting.keep)
+            yield self.voice.say("orders-told-lift", keep=lifting.keep)
 
     def _trading(self, trading: Trading) -> Iterator[str]:
-        say = self.words.say
+        say = self.voice.say
         if trading.until is not None:
             yield say("orders-told-until", at=int(trading.until))
         if trading.never:
@@ -150,9 +149,9 @@ class Teller:
     def _single(self, topic: str, orders: Orders) -> Iterator[str]:
         """What is one choice and no more."""
         if topic == "tax" and orders.tax is not None:
-            yield self.words.say(f"orders-told-tax-{orders.tax}")
+            yield self.voice.say(f"orders-told-tax-{orders.tax}")
         if topic == "rent" and orders.rents:
-            yield self.words.say("orders-told-rents")
+            yield self.voice.say("orders-told-rents")
 
 
 def _exceptions(groups: Mapping[str, T], deeds: Mapping[int, T]) -> Iterator[tuple[Item, T]]:

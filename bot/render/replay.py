@@ -6,8 +6,7 @@ from dataclasses import replace
 from bot.pictures.face import BoardFace
 from bot.pictures.film import draw_film
 from bot.render.board_face import board_face, last_move, written
-from bot.render.names import Names
-from bot.text.language import Words
+from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.events import Event
 from engine.following import turns
@@ -20,27 +19,23 @@ FRAMES = 200
 FEWEST = 10
 
 
-def film(
-    events: Sequence[Event], names: Names, words: Words, most: int, frames: int = FRAMES
-) -> bytes:
+def film(events: Sequence[Event], voice: Voice, most: int, frames: int = FRAMES) -> bytes:
     """Return the film of all public events in at most `most` bytes, with fewer turns if need be.
 
     Raises ValueError for a log without its beginning, and ImpossibleTransition for one that
     contradicts itself.
     """
     moved = moved_turns(events)
-    data = _drawn(events, moved, frames, names, words)
+    data = _drawn(events, moved, frames, voice)
     while len(data) > most and frames > FEWEST:
         frames //= 2
-        data = _drawn(events, moved, frames, names, words)
+        data = _drawn(events, moved, frames, voice)
     return data
 
 
-def _drawn(
-    events: Sequence[Event], moved: Sequence[int], frames: int, names: Names, words: Words
-) -> bytes:
+def _drawn(events: Sequence[Event], moved: Sequence[int], frames: int, voice: Voice) -> bytes:
     chosen = thinned(moved, frames)
-    return draw_film(_faces(events, frozenset(chosen), names, words), len(chosen))
+    return draw_film(_faces(events, frozenset(chosen), voice), len(chosen))
 
 
 def moved_turns(events: Sequence[Event]) -> list[int]:
@@ -70,25 +65,23 @@ def thinned(numbers: Sequence[int], most: int) -> list[int]:
     return [numbers[round(at * last / (most - 1))] for at in range(most)]
 
 
-def _faces(
-    events: Sequence[Event], chosen: frozenset[int], names: Names, words: Words
-) -> Iterator[BoardFace]:
+def _faces(events: Sequence[Event], chosen: frozenset[int], voice: Voice) -> Iterator[BoardFace]:
     for number, (state, happened) in enumerate(turns(events)):
         if number in chosen:
-            yield _face(public_view(state), happened, names, words)
+            yield _face(public_view(state), happened, voice)
 
 
-def _face(view: View, happened: Sequence[Event], names: Names, words: Words) -> BoardFace:
-    face = board_face(view, names, words, last_move(happened))
+def _face(view: View, happened: Sequence[Event], voice: Voice) -> BoardFace:
+    face = board_face(view, voice, last_move(happened))
     if view.winners:
         return face
-    heading = words.say("board-picture-turn", turn=view.turn)
+    heading = voice.say("board-picture-turn", turn=view.turn)
     leader = _leader(view)
     if leader is None:
-        token = names.players[view.mover].token
-        return replace(face, heading=heading, title=words.say("replay-level"), mover=token)
-    title = words.say("replay-leads", who=written(leader, names, words))
-    return replace(face, heading=heading, title=title, mover=names.players[leader].token)
+        token = voice.players[view.mover].token
+        return replace(face, heading=heading, title=voice.say("replay-level"), mover=token)
+    title = voice.say("replay-leads", who=written(leader, voice))
+    return replace(face, heading=heading, title=title, mover=voice.players[leader].token)
 
 
 def _leader(view: View) -> SeatId | None:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from bot.render.names import Names
 from bot.render.story import Story
 from bot.render.telling_business import levels_text
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import events as e
 from engine.scarcity import Building, to_levels
@@ -17,35 +17,33 @@ def building_text(building: Building, words: Words) -> str:
     return words.say("a-house" if building == "house" else "a-hotel")
 
 
-def shortage_lines(position: Position, decision: object, names: Names, words: Words) -> list[str]:
+def shortage_lines(position: Position, decision: object, voice: Voice) -> list[str]:
     """Return what each player has claimed, and who claims nothing."""
     if isinstance(decision, ShortageClaim):
-        claims = claim_lines(position, decision.claims, names, words)
+        claims = claim_lines(position, decision.claims, voice)
         none = [seat for seat in decision.answered if decision.claim_of(seat) is None]
         if none:
-            who = words.listed([names.of(seat) for seat in none])
-            claims.append(words.say("shortage-none", who=who, count=len(none)))
+            who = voice.listed([voice.of(seat) for seat in none])
+            claims.append(voice.say("shortage-none", who=who, count=len(none)))
         return claims
     if isinstance(decision, ShortageAuction):
-        return claim_lines(position, decision.claims, names, words)
+        return claim_lines(position, decision.claims, voice)
     return []
 
 
-def claim_lines(
-    position: Position, claims: Iterable[Claim], names: Names, words: Words
-) -> list[str]:
+def claim_lines(position: Position, claims: Iterable[Claim], voice: Voice) -> list[str]:
     """Return a line for each player who still wants something."""
     return [
-        words.say("shortage-claim", who=names.of(claim.seat), what=wanted)
+        voice.say("shortage-claim", who=voice.of(claim.seat), what=wanted)
         for claim in claims
-        if (wanted := claim_text(position, claim, names, words))
+        if (wanted := claim_text(position, claim, voice))
     ]
 
 
-def claim_text(position: Position, claim: Claim, names: Names, words: Words) -> str:
+def claim_text(position: Position, claim: Claim, voice: Voice) -> str:
     """Return a claim: "Oriental and Vermont to 2 houses"; empty once all of it is met."""
     levels = to_levels(position, [space for space, _ in claim.wanted])
-    return levels_text(Story(names, words, position.rules), levels) if levels else ""
+    return levels_text(Story(voice, position.rules), levels) if levels else ""
 
 
 # -- telling ------------------------------------------------------------------------------------
@@ -55,7 +53,7 @@ def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
     event = events[0]
     levels = levels_text(story, event.levels)
     asked = story.who(event.asked)
-    clause = story.words.say(
+    clause = story.voice.say(
         "event-shortage-opened", levels=levels, asked=asked, count=len(event.asked)
     )
     story.alone((event.seat,), clause)
@@ -63,42 +61,42 @@ def shortage_opened(story: Story, events: Sequence[e.ShortageOpened]) -> None:
 
 def claim_made(story: Story, events: Sequence[e.ClaimMade]) -> None:
     event = events[0]
-    clause = story.words.say("event-claim-made", count=len(event.lots))
+    clause = story.voice.say("event-claim-made", count=len(event.lots))
     story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
 
 
 def claim_deferred(story: Story, events: Sequence[e.ClaimDeferred]) -> None:
     event = events[0]
-    clause = story.words.say("event-claim-deferred", count=len(event.lots))
+    clause = story.voice.say("event-claim-deferred", count=len(event.lots))
     story.alone((event.seat,), clause, story.spaces(tuple(dict.fromkeys(event.lots))))
 
 
 def shortage_auction_opened(story: Story, events: Sequence[e.ShortageAuctionOpened]) -> None:
     event = events[0]
-    what, who = building_text(event.building, story.words), story.who(event.seats)
-    story.sentence(story.words.say("event-shortage-auction-opened", what=what, who=who))
+    what, who = building_text(event.building, story.voice.words), story.who(event.seats)
+    story.sentence(story.voice.say("event-shortage-auction-opened", what=what, who=who))
 
 
 def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
     """Tell of bids for a building; of several in a row, the number and the last."""
     last = events[-1]
-    space = story.names.space(last.space)
-    clause = story.words.say("event-building-bid", amount=last.amount, space=space)
+    space = story.voice.space(last.space)
+    clause = story.voice.say("event-building-bid", amount=last.amount, space=space)
     if len(events) == 1:
         story.alone((last.seat,), clause)
         return
-    told = story.words.say("line", who=story.names.of(last.seat), said=clause)
-    story.sentence(story.words.say("building-bids-made", count=len(events), last=told))
+    told = story.voice.say("line", who=story.voice.of(last.seat), said=clause)
+    story.sentence(story.voice.say("building-bids-made", count=len(events), last=told))
 
 
 def building_won(story: Story, events: Sequence[e.BuildingWon]) -> None:
     """Tell who won a building; what was built with it follows and ends the sentence."""
     event = events[0]
-    clause = story.words.say("event-building-won", price=event.price)
+    clause = story.voice.say("event-building-won", price=event.price)
     story.alone((event.seat,), clause)
     story.outbid = event.seat
 
 
 def building_unsold(story: Story, events: Sequence[e.BuildingUnsold]) -> None:
-    what = building_text(events[0].building, story.words)
-    story.sentence(story.words.say("event-building-unsold", what=what))
+    what = building_text(events[0].building, story.voice.words)
+    story.sentence(story.voice.say("event-building-unsold", what=what))

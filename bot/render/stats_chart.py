@@ -5,9 +5,9 @@ from functools import partial
 
 from bot.media import ALT, Picture
 from bot.pictures.chart import Chart, Line, Tick, chart_png
-from bot.render.names import Names, plain_name
+from bot.render.names import plain_name
+from bot.render.voice import Voice
 from bot.text.clipping import clip
-from bot.text.language import Words
 from engine.actions import SeatId
 from engine.statistics import Statistics
 
@@ -20,10 +20,10 @@ LEADS = 6
 """So many changes of the lead are told one by one."""
 
 
-def chart_picture(found: Statistics, names: Names, words: Words) -> Picture:
+def chart_picture(found: Statistics, voice: Voice) -> Picture:
     """Return the picture of a game's net worths so far."""
-    chart = _chart(found, names, words)
-    alt = partial(_alt, found, names, words)
+    chart = _chart(found, voice)
+    alt = partial(_alt, found, voice)
     return Picture(NAME, chart, lambda: clip(alt(), ALT), partial(chart_png, chart))
 
 
@@ -33,28 +33,28 @@ def _ranked(found: Statistics) -> list[SeatId]:
     return sorted(range(len(last)), key=lambda it: (-last[it], -(players[it].left or 0)))
 
 
-def _chart(found: Statistics, names: Names, words: Words) -> Chart:
+def _chart(found: Statistics, voice: Voice) -> Chart:
     most = max(max(point.worths) for point in found.points)
-    dollars = [Tick(at, words.money(at)) for at in _ticks(most, DOLLAR_TICKS)]
+    dollars = [Tick(at, voice.money(at)) for at in _ticks(most, DOLLAR_TICKS)]
     turns = [
-        Tick(at, words.say("stats-chart-turn", turn=at) if not at else str(at))
+        Tick(at, voice.say("stats-chart-turn", turn=at) if not at else str(at))
         for at in _ticks(found.turns, TURN_TICKS)
         if at <= found.turns
     ]
-    lines = [_line(found, seat, names, words) for seat in _ranked(found)]
-    title = words.say("stats-chart-title")
+    lines = [_line(found, seat, voice) for seat in _ranked(found)]
+    title = voice.say("stats-chart-title")
     return Chart(title, tuple(lines), tuple(dollars), tuple(turns), found.turns)
 
 
-def _line(found: Statistics, seat: SeatId, names: Names, words: Words) -> Line:
+def _line(found: Statistics, seat: SeatId, voice: Voice) -> Line:
     """Return a player's line; that of a player who has left ends there."""
-    player, left = names.players[seat], found.players[seat].left
+    player, left = voice.players[seat], found.players[seat].left
     points = tuple(
         (it.turn, it.worths[seat]) for it in found.points if left is None or it.turn < left
     )
     if left is not None:
         points = (*points, (left, 0))
-    end = words.say("stats-out") if left is not None else words.money(points[-1][1])
+    end = voice.say("stats-out") if left is not None else voice.money(points[-1][1])
     return Line(player.token, plain_name(player.name), end, points)
 
 
@@ -71,30 +71,30 @@ def _steps() -> Iterator[int]:
         power *= 10
 
 
-def _alt(found: Statistics, names: Names, words: Words) -> str:
+def _alt(found: Statistics, voice: Voice) -> str:
     """Return the alt text of the chart: who led when, and how everybody stands."""
     ends = [
-        words.say("stats-chart-out", who=names.label(seat), turn=left)
+        voice.say("stats-chart-out", who=voice.label(seat), turn=left)
         if (left := found.players[seat].left) is not None
-        else words.say("stats-share", who=names.label(seat), amount=found.points[-1].worths[seat])
+        else voice.say("stats-share", who=voice.label(seat), amount=found.points[-1].worths[seat])
         for seat in _ranked(found)
     ]
-    told = " ".join(_leads(found, names, words))
-    return words.say("stats-chart-alt", turns=found.turns, leads=told, ends=", ".join(ends))
+    told = " ".join(_leads(found, voice))
+    return voice.say("stats-chart-alt", turns=found.turns, leads=told, ends=", ".join(ends))
 
 
-def _leads(found: Statistics, names: Names, words: Words) -> list[str]:
+def _leads(found: Statistics, voice: Voice) -> list[str]:
     if len(found.leads) <= LEADS:
         return [
-            words.say("stats-chart-led", who=names.label(it.seat), since=it.since, until=it.until)
+            voice.say("stats-chart-led", who=voice.label(it.seat), since=it.since, until=it.until)
             for it in found.leads
         ]
     turns: dict[SeatId, int] = {}
     for lead in found.leads:
         turns[lead.seat] = turns.get(lead.seat, 0) + lead.until - lead.since + 1
-    changes = words.say("stats-chart-changes", count=len(found.leads) - 1)
+    changes = voice.say("stats-chart-changes", count=len(found.leads) - 1)
     order = sorted(turns, key=lambda seat: -turns[seat])
     return [
         changes,
-        *(words.say("stats-chart-ahead", who=names.label(it), count=turns[it]) for it in order),
+        *(voice.say("stats-chart-ahead", who=voice.label(it), count=turns[it]) for it in order),
     ]

@@ -1,7 +1,7 @@
 """The most memorable things of a game, each in a sentence."""
 
-from bot.render.names import Names
 from bot.render.sides import side_text
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.statistics import Charge, Deal, Statistics
@@ -10,44 +10,44 @@ ENOUGH = 10
 """Throws from which on an average says something."""
 
 
-def fact_lines(found: Statistics, names: Names, words: Words) -> list[str]:
+def fact_lines(found: Statistics, voice: Voice) -> list[str]:
     """Return the biggest rent, the highest dice and the best deal, as far as the game has them."""
     told = []
     if found.charges:
-        told.append(words.say("stats-fact-rent", told=charge_line(found.charges[0], names, words)))
+        told.append(voice.say("stats-fact-rent", told=charge_line(found.charges[0], voice)))
     thrower = highest_dice(found)
     if thrower is not None:
-        told.append(_dice_fact(found, thrower, names, words))
+        told.append(_dice_fact(found, thrower, voice))
     if found.best_deal is not None:
-        told.append(words.say("stats-fact-deal", told=deal_line(found.best_deal, names, words)))
+        told.append(voice.say("stats-fact-deal", told=deal_line(found.best_deal, voice)))
     return told
 
 
-def charge_line(charge: Charge, names: Names, words: Words) -> str:
+def charge_line(charge: Charge, voice: Voice) -> str:
     """Return who paid whom how much for what, or could not pay."""
-    return words.say(
+    return voice.say(
         f"stats-charge-{charge.outcome}",
-        who=names.of(charge.visitor),
-        owner=names.of(charge.owner),
+        who=voice.of(charge.visitor),
+        owner=voice.of(charge.owner),
         amount=charge.amount,
-        where=names.deed(charge.space),
+        where=voice.deed(charge.space),
         turn=charge.turn,
     )
 
 
-def deal_line(deal: Deal, names: Names, words: Words) -> str:
+def deal_line(deal: Deal, voice: Voice) -> str:
     """Return what the side that earned more gave and got, and the rent that the deal has
     brought.
     """
     who = deal.winner
     trade = deal.trade
     whom = trade.partner if who == trade.proposer else trade.proposer
-    return words.say(
+    return voice.say(
         "stats-deal",
-        who=names.of(who),
-        whom=names.of(whom),
-        got=side_text(deal.got(who), names, words),
-        gave=side_text(deal.got(whom), names, words),
+        who=voice.of(who),
+        whom=voice.of(whom),
+        got=side_text(deal.got(who), voice),
+        gave=side_text(deal.got(whom), voice),
         turn=deal.turn,
         amount=deal.earned_by(who),
     )
@@ -63,12 +63,12 @@ def highest_dice(found: Statistics) -> SeatId | None:
     return max(above, key=lambda seat: found.players[seat].dice.mean, default=None)
 
 
-def _dice_fact(found: Statistics, seat: SeatId, names: Names, words: Words) -> str:
+def _dice_fact(found: Statistics, seat: SeatId, voice: Voice) -> str:
     dice = found.players[seat].dice
-    return words.say(
+    return voice.say(
         "stats-fact-dice",
-        who=names.of(seat),
-        mean=tenths(dice.mean, words),
+        who=voice.of(seat),
+        mean=tenths(dice.mean, voice.words),
         throws=dice.throws,
         doubles=dice.doubles,
     )

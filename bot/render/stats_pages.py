@@ -7,8 +7,9 @@ from typing import Literal
 from bot.media import Picture
 from bot.render.columns import short_name, table_block
 from bot.render.lots import lot_mark
-from bot.render.names import COLOUR, Names, group_key, group_mark
+from bot.render.names import COLOUR, group_key, group_mark
 from bot.render.stats_facts import charge_line, deal_line, tenths
+from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -28,32 +29,31 @@ class Told:
     """What the pages show. While a tax is being chosen, totals are hidden (ITAX-03)."""
 
     found: Statistics
-    names: Names
-    words: Words
+    voice: Voice
     rules: Rules
     totals: Literal["shown", "hidden"] = "shown"
     chart: Picture | None = None
 
     def name(self, seat: SeatId) -> str:
         """Return the name of a seat as it stands in a table."""
-        return short_name(self.names.players[seat].name)
+        return short_name(self.voice.players[seat].name)
 
     def sum(self, number: int) -> str:
         """Return a number for a table."""
-        return self.words.say("stats-number", number=number)
+        return self.voice.say("stats-number", number=number)
 
     def heads(self, *keys: str) -> list[str]:
         """Return the heading of a table."""
-        return [self.words.say("stats-head-turn", turn=self.found.turns), *map(self.head, keys)]
+        return [self.voice.say("stats-head-turn", turn=self.found.turns), *map(self.head, keys)]
 
     def head(self, key: str) -> str:
         """Return the heading of a column."""
-        return self.words.say(f"stats-head-{key}")
+        return self.voice.say(f"stats-head-{key}")
 
 
 def stats_embed(page: str, told: Told) -> Embed:
     """Return the page of statistics with a name from PAGES."""
-    title = told.words.say("stats-title", page=told.words.say(f"stats-page-{page}"))
+    title = told.voice.say("stats-title", page=told.voice.say(f"stats-page-{page}"))
     picture = told.chart if page == "worth" else None
     parts = PAGES[page](told)
     return Embed(title, "\n".join(parts), COLOUR, picture=picture)
@@ -61,15 +61,15 @@ def stats_embed(page: str, told: Told) -> Embed:
 
 def _worth(told: Told) -> list[str]:
     if told.totals == "hidden":
-        return [told.words.say("stats-hidden")]
+        return [told.voice.say("stats-hidden")]
     rows = [told.heads("worth-now", "worth-most", "worth-led")]
     last, most = told.found.points[-1].worths, told.found.highest
     for seat in sorted(range(len(last)), key=lambda it: -last[it]):
         out = told.found.players[seat].left is not None
-        now = told.words.say("stats-out") if out else told.sum(last[seat])
+        now = told.voice.say("stats-out") if out else told.sum(last[seat])
         led = sum(it.until - it.since + 1 for it in told.found.leads if it.seat == seat)
         rows.append([told.name(seat), now, told.sum(most[seat]), told.sum(led)])
-    return [table_block(rows), told.words.say("stats-worth-note")]
+    return [table_block(rows), told.voice.say("stats-worth-note")]
 
 
 def _luck(told: Told) -> list[str]:
@@ -77,10 +77,10 @@ def _luck(told: Told) -> list[str]:
     other = [told.heads("doubles", "fair", "jail", "salaries")]
     for seat, player in enumerate(told.found.players):
         dice, name = player.dice, told.name(seat)
-        thrown.append([name, told.sum(dice.throws), *_measured(dice, told.words)])
+        thrown.append([name, told.sum(dice.throws), *_measured(dice, told.voice.words)])
         counts = (dice.doubles, round(dice.throws / 6), player.jailed, player.salaries)
         other.append([name, *map(told.sum, counts)])
-    return [table_block(thrown), table_block(other), told.words.say("stats-luck-note")]
+    return [table_block(thrown), table_block(other), told.voice.say("stats-luck-note")]
 
 
 def _measured(dice: Dice, words: Words) -> tuple[str, str]:
@@ -99,7 +99,7 @@ def _rent(told: Told) -> list[str]:
         sign = "+" if left > 0 else ""
         sums = (told.sum(player.rent_earned), told.sum(player.rent_paid), sign + told.sum(left))
         rows.append([told.name(seat), *sums])
-    charges = [charge_line(it, told.names, told.words) for it in told.found.charges[:MOST]]
+    charges = [charge_line(it, told.voice) for it in told.found.charges[:MOST]]
     return [
         table_block(rows),
         *_listed("stats-rent-groups", _groups(told), told),
@@ -110,25 +110,25 @@ def _rent(told: Told) -> list[str]:
 
 def _listed(key: str, lines: Sequence[str], told: Told) -> list[str]:
     """The lines under their heading; nothing without lines."""
-    return [told.words.say(key), *lines, ""] if lines else []
+    return [told.voice.say(key), *lines, ""] if lines else []
 
 
 def _groups(told: Told) -> list[str]:
     """Groups by the rent they have brought, with who has collected it."""
-    names, words, found = told.names, told.words, told.found
+    voice, found = told.voice, told.found
     sums = {group: found.earned_for(group) for group in told.rules.groups}
     lines = []
     for group in sorted((it for it in sums if sums[it]), key=lambda it: -sums[it]):
         earned = {seat: dict(it.earned).get(group, 0) for seat, it in enumerate(found.players)}
         who = [
-            words.say("stats-share", who=names.token(seat), amount=amount)
+            voice.say("stats-share", who=voice.token(seat), amount=amount)
             for seat, amount in sorted(earned.items(), key=lambda it: -it[1])
             if amount
         ]
         known = told.rules.groups[group]
-        name = f"{group_mark(known)} {words.say(group_key('group', known))}"
+        name = f"{group_mark(known)} {voice.say(group_key('group', known))}"
         lines.append(
-            words.say("stats-group", group=name, amount=sums[group], who=words.strung(who))
+            voice.say("stats-group", group=name, amount=sums[group], who=voice.strung(who))
         )
     return lines
 
@@ -138,17 +138,17 @@ def _visits(told: Told) -> list[str]:
     visits = told.found.visits
     most = sorted((it for it in range(len(visits)) if visits[it]), key=lambda it: -visits[it])
     squares = [
-        told.words.say("stats-square", where=told.names.space(it), count=visits[it])
+        told.voice.say("stats-square", where=told.voice.space(it), count=visits[it])
         for it in most[:SQUARES]
     ]
-    return [told.words.strung(squares)] if squares else []
+    return [told.voice.strung(squares)] if squares else []
 
 
 def _deals(told: Told) -> list[str]:
-    words, found = told.words, told.found
+    words, found = told.voice.words, told.found
     deals = [it for it in found.deals if not it.is_gift]
     best = sorted(deals, key=lambda it: -it.earned_by(it.winner))[:MOST]
-    lines = [deal_line(it, told.names, words) for it in best]
+    lines = [deal_line(it, told.voice) for it in best]
     if not lines and not found.auctions:
         return [words.say("stats-deals-none")]
     note = [words.say("stats-deals-note"), ""] if lines else []
@@ -168,7 +168,7 @@ def _auctions(told: Told) -> list[str]:
         rows.append([told.name(seat), *map(told.sum, counts)])
     bargain = max(auctions, key=_saved)
     said = _bargain(bargain, told) if _saved(bargain) > 0 else []
-    return [told.words.say("stats-auctions"), table_block(rows), *said]
+    return [told.voice.say("stats-auctions"), table_block(rows), *said]
 
 
 def _saved(won: Won) -> int:
@@ -178,10 +178,10 @@ def _saved(won: Won) -> int:
 
 def _bargain(won: Won, told: Told) -> list[str]:
     return [
-        told.words.say(
+        told.voice.say(
             "stats-bargain",
-            who=told.names.of(won.seat),
-            what=lot_mark(won.lot, told.names, told.words),
+            who=told.voice.of(won.seat),
+            what=lot_mark(won.lot, told.voice),
             price=won.price,
             printed=won.printed or 0,
             turn=won.turn,

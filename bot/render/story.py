@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.render.lots import lot_label
-from bot.render.names import Names
-from bot.text.language import Words
+from bot.render.voice import Voice
 from engine.actions import SeatId
 from engine.editions.board import Place
 from engine.editions.rules import Rules
@@ -29,9 +28,8 @@ class Line:
 class Story:
     """The lines so far. A landing waits until it is known whose the space is."""
 
-    def __init__(self, names: Names, words: Words, rules: Rules) -> None:
-        self.names = names
-        self.words = words
+    def __init__(self, voice: Voice, rules: Rules) -> None:
+        self.voice = voice
         self.rules = rules
         self._lines: list[Line] = []
         self._landing: tuple[SeatId, int] | None = None
@@ -153,8 +151,8 @@ class Story:
         """Return the clause of a landing, no owner named."""
         place = self.rules.spaces[space]
         if isinstance(place, Place) and place.kind == "jail":
-            return self.words.say("moved-visiting")
-        return self.words.say("event-moved", where=self.names.on(space))
+            return self.voice.say("moved-visiting")
+        return self.voice.say("event-moved", where=self.voice.on(space))
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -166,16 +164,16 @@ class Story:
     def _read(self, line: Line) -> str:
         told = line.text
         if not told:
-            who = self.words.listed([self.names.of(seat) for seat in line.seats])
-            told = self.words.say("line", who=who, said=self.words.listed(line.clauses))
-        return self.words.say("line-why", line=told, why=line.tail) if line.tail else told
+            who = self.voice.listed([self.voice.of(seat) for seat in line.seats])
+            told = self.voice.say("line", who=who, said=self.voice.listed(line.clauses))
+        return self.voice.say("line-why", line=told, why=line.tail) if line.tail else told
 
     def who(self, seats: Sequence[SeatId]) -> str:
         """Return players as they stand in a sentence; no player is the Bank."""
         if not seats:
-            return self.words.say("bank")
-        return self.words.listed([self.names.bare(seat) for seat in seats])
+            return self.voice.say("bank")
+        return self.voice.listed([self.voice.bare(seat) for seat in seats])
 
     def spaces(self, spaces: Sequence[Lot]) -> str:
         """Return properties, or the lots of an auction, as they stand in a sentence."""
-        return self.words.listed([lot_label(space, self.names, self.words) for space in spaces])
+        return self.voice.listed([lot_label(space, self.voice) for space in spaces])

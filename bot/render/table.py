@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from bot.render.awaiting import awaiting_line
 from bot.render.lots import mortgage_lines
-from bot.render.names import COLOUR, Names, group_key
+from bot.render.names import COLOUR, group_key
 from bot.render.notices import Staying
+from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
 from engine import decisions as d
@@ -27,8 +28,7 @@ MOST_STAYING = 8
 
 def table_embed(
     view: View,
-    names: Names,
-    words: Words,
+    voice: Voice,
     *,
     notes: Sequence[str] = (),
     lines: Sequence[str] = (),
@@ -44,21 +44,21 @@ def table_embed(
     """
     square = square_of(view)
     parts = [
-        "\n".join([paused or awaiting_line(view, names, words, deadlines), *notes]),
-        "\n".join(last_lines(lines, words)),
-        "\n".join(player_line(view, seat, names, words, marks) for seat in range(len(view.seats))),
+        "\n".join([paused or awaiting_line(view, voice, deadlines), *notes]),
+        "\n".join(last_lines(lines, voice.words)),
+        "\n".join(player_line(view, seat, voice, marks) for seat in range(len(view.seats))),
         "\n".join(
             [
-                *_square_lines(view, square, names, words),
-                stock_line(view, words),
-                *hour_lines(view, deadlines, words),
+                *_square_lines(view, square, voice),
+                stock_line(view, voice.words),
+                *hour_lines(view, deadlines, voice.words),
             ]
         ),
     ]
     return Embed(
-        title or words.say("table-title", turn=view.turn),
+        title or voice.say("table-title", turn=view.turn),
         "\n\n".join(part for part in parts if part),
-        COLOUR if square is None else names.colour(square),
+        COLOUR if square is None else voice.colour(square),
     )
 
 
@@ -82,22 +82,21 @@ def _cut(line: str) -> str:
 def player_line(
     view: View,
     seat: SeatId,
-    names: Names,
-    words: Words,
+    voice: Voice,
     absences: Mapping[SeatId, str] | None = None,
 ) -> str:
     """Return token, name, cash, deeds net of loans, and Jail or away; an arrow marks the turn."""
     player = view.seats[seat]
-    mark = words.say("player-mover") + " " if _moves(view, seat) else ""
+    mark = voice.say("player-mover") + " " if _moves(view, seat) else ""
     if player.left is not None:
-        told = [words.say("player-out")]
+        told = [voice.say("player-out")]
     else:
-        told = [words.say("player-cash", cash=player.cash), _deeds(view, seat, words)]
-        told += _marks(view, seat, words)
+        told = [voice.say("player-cash", cash=player.cash), _deeds(view, seat, voice.words)]
+        told += _marks(view, seat, voice.words)
         if absences and seat in absences:
             told.append(absences[seat])
-    said = f" {words.say('player-separator')} ".join(told)
-    return words.say("player-line", mark=mark, who=names.of(seat), said=said)
+    said = f" {voice.say('player-separator')} ".join(told)
+    return voice.say("player-line", mark=mark, who=voice.of(seat), said=said)
 
 
 def _moves(view: View, seat: SeatId) -> bool:
@@ -145,22 +144,22 @@ def square_of(view: View) -> int | None:
             return None
 
 
-def _square_lines(view: View, square: int | None, names: Names, words: Words) -> list[str]:
+def _square_lines(view: View, square: int | None, voice: Voice) -> list[str]:
     if isinstance(view.decision, d.ChooseTax):
-        return [words.say("square-tax")]
+        return [voice.say("square-tax")]
     if square is None:
         return []
-    line = [square_line(view, square, names, words), _group(view, square, words, names)]
-    return [" · ".join(line), *mortgage_lines((square,), view, names, words)]
+    line = [square_line(view, square, voice), _group(view, square, voice)]
+    return [" · ".join(line), *mortgage_lines((square,), view, voice)]
 
 
-def square_line(view: View, square: int, names: Names, words: Words) -> str:
+def square_line(view: View, square: int, voice: Voice) -> str:
     """Return price and rents of a property in one line."""
     prop = view.rules.properties[square]
     group = view.rules.groups[prop.group]
-    deed = names.deed(square)
+    deed = voice.deed(square)
     if prop.kind == "street":
-        return words.say(
+        return voice.say(
             "square-street",
             deed=deed,
             price=prop.price,
@@ -170,10 +169,10 @@ def square_line(view: View, square: int, names: Names, words: Words) -> str:
         )
     scale = group.rent_by_count_owned or group.dice_multiplier_by_count_owned
     key = f"square-{prop.kind}"
-    return words.say(key, deed=deed, price=prop.price, one=scale[0], most=scale[-1])
+    return voice.say(key, deed=deed, price=prop.price, one=scale[0], most=scale[-1])
 
 
-def _group(view: View, square: int, words: Words, names: Names) -> str:
+def _group(view: View, square: int, voice: Voice) -> str:
     """Return who owns how much of the group: "the oranges: 🎩 2, 1 free"."""
     prop: Property = view.rules.properties[square]
     members, group = view.members(prop.group), view.rules.groups[prop.group]
@@ -182,12 +181,12 @@ def _group(view: View, square: int, words: Words, names: Names) -> str:
         owner = view.deeds[space].owner
         if owner is not None:
             counts[owner] = counts.get(owner, 0) + 1
-    told = [f"{names.token(seat)} {count}" for seat, count in counts.items()]
+    told = [f"{voice.token(seat)} {count}" for seat, count in counts.items()]
     free = len(members) - sum(counts.values())
     if free:
-        told.append(words.say("square-free", count=free))
-    return words.say(
-        "square-group", group=words.say(group_key("the", group)), held=words.strung(told)
+        told.append(voice.say("square-free", count=free))
+    return voice.say(
+        "square-group", group=voice.say(group_key("the", group)), held=voice.strung(told)
     )
 
 

@@ -20,8 +20,8 @@ def built(story: Story, events: Sequence[e.Built]) -> None:
         return
     story.alone(
         (event.seat,),
-        story.words.say("event-built", group=group),
-        story.words.say("built-why", levels=levels, amount=event.cost),
+        story.voice.say("event-built", group=group),
+        story.voice.say("built-why", levels=levels, amount=event.cost),
     )
 
 
@@ -32,50 +32,50 @@ def buildings_sold(story: Story, events: Sequence[e.BuildingsSold]) -> None:
     event = events[0]
     if story.leaving == event.seat:
         total = sum(event.proceeds for event in events)
-        story.alone((event.seat,), story.words.say("sold-all", amount=total))
+        story.alone((event.seat,), story.voice.say("sold-all", amount=total))
         return
     for sale in events:
         group = the_group(story, sale.levels[0][0])
         levels = levels_text(story, sale.levels)
         story.alone(
             (sale.seat,),
-            story.words.say("event-buildings-sold", group=group),
-            story.words.say("sold-why", levels=levels, amount=sale.proceeds),
+            story.voice.say("event-buildings-sold", group=group),
+            story.voice.say("sold-why", levels=levels, amount=sale.proceeds),
         )
 
 
 def the_group(story: Story, space: int) -> str:
     """Return the group of a space with its article: "the light blues"."""
     group = story.rules.groups[story.rules.properties[space].group]
-    return story.words.say(group_key("the", group))
+    return story.voice.say(group_key("the", group))
 
 
 def levels_text(story: Story, levels: Levels) -> str:
     """Return building levels: "Oriental and Vermont to 2 houses, Connecticut to 3"."""
     by_level: dict[int, list[str]] = {}
     for space, level in levels:
-        by_level.setdefault(level, []).append(story.names.space(space))
+        by_level.setdefault(level, []).append(story.voice.space(space))
     told: list[str] = []
     for level in sorted(by_level):
         key = "levels-more" if told else "levels"
-        spaces = story.words.listed(by_level[level])
-        told.append(story.words.say(key, spaces=spaces, level=building(level, story.rules)))
-    return story.words.strung(told)
+        spaces = story.voice.listed(by_level[level])
+        told.append(story.voice.say(key, spaces=spaces, level=building(level, story.rules)))
+    return story.voice.strung(told)
 
 
 def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:
     loan = sum(event.loan for event in events)
-    _about_deeds(story, events, "event-mortgaged", story.words.say("gained", amount=loan))
+    _about_deeds(story, events, "event-mortgaged", story.voice.say("gained", amount=loan))
 
 
 def mortgage_lifted(story: Story, events: Sequence[e.MortgageLifted]) -> None:
     cost = sum(event.cost for event in events)
-    _about_deeds(story, events, "event-mortgage-lifted", story.words.money(cost))
+    _about_deeds(story, events, "event-mortgage-lifted", story.voice.money(cost))
 
 
 def mortgage_undone(story: Story, events: Sequence[e.MortgageUndone]) -> None:
     loan = sum(event.loan for event in events)
-    _about_deeds(story, events, "event-mortgage-undone", story.words.money(loan))
+    _about_deeds(story, events, "event-mortgage-undone", story.voice.money(loan))
 
 
 def _about_deeds(
@@ -85,30 +85,30 @@ def _about_deeds(
     tail: str,
 ) -> None:
     spaces = story.spaces([event.space for event in events])
-    story.alone((events[0].seat,), story.words.say(key, spaces=spaces), tail)
+    story.alone((events[0].seat,), story.voice.say(key, spaces=spaces), tail)
 
 
 def trade_offered(story: Story, events: Sequence[e.TradeOffered]) -> None:
     trade = events[0].trade
     partner, gives, takes = _sides(story, trade)
-    clause = story.words.say("event-trade-offered", partner=partner, gives=gives, takes=takes)
+    clause = story.voice.say("event-trade-offered", partner=partner, gives=gives, takes=takes)
     story.alone((trade.proposer,), clause)
 
 
 def _sides(story: Story, trade: e.Trade) -> tuple[str, str, str]:
-    names, words = story.names, story.words
-    gives = side_text(trade.gives, names, words, trade.mortgaged)
-    return names.bare(trade.partner), gives, side_text(trade.takes, names, words, trade.mortgaged)
+    voice = story.voice
+    gives = side_text(trade.gives, voice, trade.mortgaged)
+    return voice.bare(trade.partner), gives, side_text(trade.takes, voice, trade.mortgaged)
 
 
 def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
     event = events[0]
     story.sentence(
-        story.words.say(
+        story.voice.say(
             "event-trade-closed",
             by=event.by,
-            proposer=story.names.of(event.trade.proposer),
-            partner=story.names.of(event.trade.partner),
+            proposer=story.voice.of(event.trade.proposer),
+            partner=story.voice.of(event.trade.partner),
         )
     )
 
@@ -124,13 +124,13 @@ def trade_made(story: Story, events: Sequence[e.TradeMade]) -> None:
         key += "-got"
     elif trade.takes == Side():
         key += "-gave"
-    clause = story.words.say(key, partner=partner, gives=gives, takes=takes)
+    clause = story.voice.say(key, partner=partner, gives=gives, takes=takes)
     story.alone((trade.proposer,), clause)
 
 
 def resigned(story: Story, events: Sequence[e.Resigned]) -> None:
     event = events[0]
-    story.begin(event.seat, story.words.say("event-resigned"))
+    story.begin(event.seat, story.voice.say("event-resigned"))
     story.resigning = event.seat
 
 
@@ -138,26 +138,26 @@ def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
     """Tell of a bankruptcy; a player who resigned without debts is not called bankrupt."""
     event = events[0]
     if story.resigning == event.seat and not event.to:
-        story.go_on(event.seat, story.words.say("left-game"))
+        story.go_on(event.seat, story.voice.say("left-game"))
         story.close()
     else:
         to = story.who(event.to)
-        story.alone((event.seat,), story.words.say("event-went-bankrupt", to=to))
+        story.alone((event.seat,), story.voice.say("event-went-bankrupt", to=to))
     story.leaving, story.resigning = event.seat, None
 
 
 def estate_taken(story: Story, events: Sequence[e.EstateTaken]) -> None:
     event = events[0]
-    debtor = story.names.bare(event.seat)
+    debtor = story.voice.bare(event.seat)
     estate = _estate(story, event)
-    clause = story.words.say("event-estate-taken", debtor=debtor, estate=estate)
+    clause = story.voice.say("event-estate-taken", debtor=debtor, estate=estate)
     story.alone((event.creditor,), clause)
     story.leaving = None
 
 
 def estate_surrendered(story: Story, events: Sequence[e.EstateSurrendered]) -> None:
     event = events[0]
-    clause = story.words.say("event-estate-surrendered", estate=_estate(story, event))
+    clause = story.voice.say("event-estate-surrendered", estate=_estate(story, event))
     story.alone((event.seat,), clause)
     story.leaving = None
 
@@ -165,19 +165,19 @@ def estate_surrendered(story: Story, events: Sequence[e.EstateSurrendered]) -> N
 def _estate(story: Story, event: e.EstateTaken | e.EstateSurrendered) -> str:
     side = Side(event.deeds, event.cash, event.passes)
     if side == Side():
-        return story.words.say("estate-nothing")
-    return side_text(side, story.names, story.words)
+        return story.voice.say("estate-nothing")
+    return side_text(side, story.voice)
 
 
 def time_limit_reached(story: Story, events: Sequence[e.TimeLimitReached]) -> None:
-    story.sentence(story.words.say("event-hour-struck"))
+    story.sentence(story.voice.say("event-hour-struck"))
 
 
 def game_ended(story: Story, events: Sequence[e.GameEnded]) -> None:
     winners = events[0].winners
     who = _all(story, winners)
-    story.sentence(story.words.say("event-game-ended", count=len(winners), who=who))
+    story.sentence(story.voice.say("event-game-ended", count=len(winners), who=who))
 
 
 def _all(story: Story, seats: Iterable[int]) -> str:
-    return story.words.listed([story.names.of(seat) for seat in seats])
+    return story.voice.listed([story.voice.of(seat) for seat in seats])

@@ -10,16 +10,16 @@ from engine import events as e
 def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
     """Tell of a landing and the rent that the owner may ask for."""
     claim = events[0].claim
-    words, names = story.words, story.names
-    where, owner = names.on(claim.rent.space), names.bare(claim.owner)
+    voice = story.voice
+    where, owner = voice.on(claim.rent.space), voice.bare(claim.owner)
     # After a throw for a utility card the landing has been told already.
     if story.take_landing(claim.visitor, claim.rent.space) or not story.is_about(claim.visitor):
-        story.go_on(claim.visitor, words.say("moved-owned", where=where, owner=owner))
-    told = words.say(
+        story.go_on(claim.visitor, voice.say("moved-owned", where=where, owner=owner))
+    told = voice.say(
         "event-rent-claimable",
         why=_sum(story, claim),
         owner=owner,
-        visitor=names.bare(claim.visitor),
+        visitor=voice.bare(claim.visitor),
         window=story.rules.rent_window.kind,
     )
     story.because(told)
@@ -28,8 +28,8 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
 def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:
     """Tell of claimed rent; a payment that follows at once is not told of again."""
     claim = events[0].claim
-    space, visitor = story.names.space(claim.rent.space), story.names.bare(claim.visitor)
-    clause = story.words.say("event-rent-claimed", visitor=visitor, space=space)
+    space, visitor = story.voice.space(claim.rent.space), story.voice.bare(claim.visitor)
+    clause = story.voice.say("event-rent-claimed", visitor=visitor, space=space)
     story.alone((claim.owner,), clause, _sum(story, claim))
     story.claimed = (claim.visitor, claim.rent)
 
@@ -37,15 +37,15 @@ def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:
 def rent_lapsed(story: Story, events: Sequence[e.RentLapsed]) -> None:
     event = events[0]
     story.sentence(
-        story.words.say(
+        story.voice.say(
             "event-rent-lapsed",
-            owner=story.names.bare(event.claim.owner),
+            owner=story.voice.bare(event.claim.owner),
             amount=event.claim.rent.amount,
-            space=story.names.space(event.claim.rent.space),
+            space=story.voice.space(event.claim.rent.space),
             by=event.by,
         )
     )
 
 
 def _sum(story: Story, claim: e.RentClaim) -> str:
-    return explain(claim.rent, claim.rent.amount, story.names, story.words, story.rules)
+    return explain(claim.rent, claim.rent.amount, story.voice, story.rules)

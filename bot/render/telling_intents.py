@@ -13,14 +13,14 @@ from engine.events import Intent
 def intent_noted(story: Story, events: Sequence[e.IntentNoted]) -> None:
     intent = events[0].intent
     what = intent_text(story, intent)
-    story.alone((intent.seat,), story.words.say("event-intent-noted", what=what))
+    story.alone((intent.seat,), story.voice.say("event-intent-noted", what=what))
 
 
 def intent_dropped(story: Story, events: Sequence[e.IntentDropped]) -> None:
     event = events[0]
     what = intent_text(story, event.intent)
-    clause = story.words.say("event-intent-dropped", what=what, by=event.by)
-    story.alone((event.intent.seat,), clause, why_dropped(event, story.words))
+    clause = story.voice.say("event-intent-dropped", what=what, by=event.by)
+    story.alone((event.intent.seat,), clause, why_dropped(event, story.voice.words))
 
 
 def why_dropped(event: e.IntentDropped, words: Words) -> str:
@@ -32,13 +32,13 @@ def why_dropped(event: e.IntentDropped, words: Words) -> str:
 
 def intent_text(story: Story, intent: Intent) -> str:
     """Return an intent as a clause: "build Oriental to 1 house", "mortgage Reading"."""
-    words, names = story.words, story.names
+    voice = story.voice
     match intent.action:
         case Build(levels=levels):
-            return words.say("intent-build", levels=levels_text(story, levels))
+            return voice.say("intent-build", levels=levels_text(story, levels))
         case SellBuildings(levels=levels):
-            return words.say("intent-sell", levels=levels_text(story, levels))
+            return voice.say("intent-sell", levels=levels_text(story, levels))
         case Mortgage(space=space):
-            return words.say("intent-mortgage", lot=names.space(space))
+            return voice.say("intent-mortgage", lot=voice.space(space))
         case Lift(space=space):
-            return words.say("intent-lift", lot=names.space(space))
+            return voice.say("intent-lift", lot=voice.space(space))

@@ -15,11 +15,11 @@ def property_bought(story: Story, events: Sequence[e.PropertyBought]) -> None:
     event = events[0]
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
-        story.go_on(event.seat, story.words.say("bought-it", price=event.price))
+        story.go_on(event.seat, story.voice.say("bought-it", price=event.price))
         story.close()
         return
-    space = story.names.space(event.space)
-    clause = story.words.say("event-property-bought", space=space, price=event.price)
+    space = story.voice.space(event.space)
+    clause = story.voice.say("event-property-bought", space=space, price=event.price)
     story.alone((event.seat,), clause)
 
 
@@ -28,49 +28,49 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
     event = events[0]
     if story.take_landing(event.seat, event.space):
         story.go_on(event.seat, story.landed(event.space))
-        story.go_on(event.seat, story.words.say("declined-it"))
+        story.go_on(event.seat, story.voice.say("declined-it"))
     else:
-        space = story.names.space(event.space)
-        story.begin(event.seat, story.words.say("event-purchase-declined", space=space))
+        space = story.voice.space(event.space)
+        story.begin(event.seat, story.voice.say("event-purchase-declined", space=space))
     if isinstance(story.rules.declined, LeftWithBank):
-        story.because(story.words.say("it-stays-with-bank"))
+        story.because(story.voice.say("it-stays-with-bank"))
     else:
         story.declined = event.space
 
 
 def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
     event = events[0]
-    owner = story.names.bare(event.owner)
+    owner = story.voice.bare(event.owner)
     if story.take_landing(event.seat, event.space):
-        where = story.names.on(event.space)
-        story.go_on(event.seat, story.words.say("moved-owned", where=where, owner=owner))
-        story.because(story.words.say("rent-spared", owner=owner, why=event.why))
+        where = story.voice.on(event.space)
+        story.go_on(event.seat, story.voice.say("moved-owned", where=where, owner=owner))
+        story.because(story.voice.say("rent-spared", owner=owner, why=event.why))
     else:
-        clause = story.words.say("event-rent-spared", owner=owner, why=event.why)
+        clause = story.voice.say("event-rent-spared", owner=owner, why=event.why)
         story.alone((event.seat,), clause)
 
 
 def auction_opened(story: Story, events: Sequence[e.AuctionOpened]) -> None:
     event = events[0]
     if event.lots == (story.declined,):
-        story.because(story.words.say("it-is-auctioned"))
+        story.because(story.voice.say("it-is-auctioned"))
     else:
         lots = story.spaces(event.lots)
         count = len(event.lots)
-        story.sentence(story.words.say("event-auction-opened", lots=lots, count=count))
+        story.sentence(story.voice.say("event-auction-opened", lots=lots, count=count))
     story.declined = None
 
 
 def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
     """Tell of bids; of several in a row, the number and the last."""
     last = events[-1]
-    clause = story.words.say("event-bid-made", amount=last.amount)
+    clause = story.voice.say("event-bid-made", amount=last.amount)
     if len(events) == 1:
         story.alone((last.seat,), clause)
         return
-    told = story.words.say("line", who=story.names.of(last.seat), said=clause)
-    space = lot_name(last.space, story.names, story.words)
-    story.sentence(story.words.say("bids-made", count=len(events), space=space, last=told))
+    told = story.voice.say("line", who=story.voice.of(last.seat), said=clause)
+    space = lot_name(last.space, story.voice)
+    story.sentence(story.voice.say("bids-made", count=len(events), space=space, last=told))
 
 
 def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
@@ -78,37 +78,37 @@ def maximum_filed(story: Story, events: Sequence[e.MaximumFiled]) -> None:
     openly = isinstance(story.rules.auction, OpenCalls)
     seats = tuple(dict.fromkeys(event.seat for event in events))
     key = "event-maximum-filed" if openly else "filed-sealed"
-    story.alone(seats, story.words.say(key, count=len(seats)))
+    story.alone(seats, story.voice.say(key, count=len(seats)))
 
 
 def bidder_passed(story: Story, events: Sequence[e.BidderPassed]) -> None:
     seats = tuple(event.seat for event in events)
-    story.alone(seats, story.words.say("event-bidder-passed", count=len(seats)))
+    story.alone(seats, story.voice.say("event-bidder-passed", count=len(seats)))
 
 
 def auction_won(story: Story, events: Sequence[e.AuctionWon]) -> None:
     event = events[0]
-    space = lot_name(event.space, story.names, story.words)
-    clause = story.words.say("event-auction-won", space=space, price=event.price)
+    space = lot_name(event.space, story.voice)
+    clause = story.voice.say("event-auction-won", space=space, price=event.price)
     story.alone((event.seat,), clause)
     story.sold = (event.seat, event.space)
 
 
 def auction_unsold(story: Story, events: Sequence[e.AuctionUnsold]) -> None:
     lot = events[0].space
-    told = lot_name(lot, story.names, story.words)
+    told = lot_name(lot, story.voice)
     if isinstance(lot, str):
-        story.sentence(story.words.say("pass-unsold", card=told))
+        story.sentence(story.voice.say("pass-unsold", card=told))
     else:
-        story.sentence(story.words.say("event-auction-unsold", space=told))
+        story.sentence(story.voice.say("event-auction-unsold", space=told))
 
 
 def deed_taken(story: Story, events: Sequence[e.DeedTaken]) -> None:
     """Tell of a deed that changed hands, unless it was just won at auction and paid for."""
     event = events[0]
     if story.sold != (event.seat, event.space):
-        space = story.names.space(event.space)
-        story.alone((event.seat,), story.words.say("event-deed-taken", space=space))
+        space = story.voice.space(event.space)
+        story.alone((event.seat,), story.voice.say("event-deed-taken", space=space))
     story.sold = None
 
 
@@ -116,8 +116,8 @@ def pass_taken(story: Story, events: Sequence[e.PassTaken]) -> None:
     """Tell of a jail pass that changed hands, unless it was just won at auction and paid for."""
     event = events[0]
     if story.sold != (event.seat, event.card):
-        card = lot_name(event.card, story.names, story.words)
-        story.alone((event.seat,), story.words.say("event-pass-taken", card=card))
+        card = lot_name(event.card, story.voice)
+        story.alone((event.seat,), story.voice.say("event-pass-taken", card=card))
     story.sold = None
 
 
@@ -130,13 +130,13 @@ def paid(story: Story, events: Sequence[e.Paid]) -> None:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
             _landed_and_owes(story, event, explain_event(story, event))
         case w.Rent() if story.thrown_by == event.seat:
-            story.go_on(event.seat, story.words.say("paid-to", to=story.who(event.to)))
+            story.go_on(event.seat, story.voice.say("paid-to", to=story.who(event.to)))
             story.because(explain_event(story, event))
         case w.LuxuryTax() | w.IncomeTax() if story.landed_on is not None:
             story.settle_landing()
             story.because(explain_event(story, event))
         case w.JailFine():
-            story.go_on(event.seat, story.words.say("paid-fine", amount=event.amount))
+            story.go_on(event.seat, story.voice.say("paid-fine", amount=event.amount))
         case w.IncomeTax() | w.Interest():
             story.alone((event.seat,), _to_the_bank(story, event))
         case w.CardSum(card=card) if story.card == card:
@@ -158,23 +158,23 @@ def _to_the_bank(story: Story, event: e.Paid) -> str:
     """A tax chosen after the landing has been told, and interest."""
     match event.why:
         case w.IncomeTax(percent=None):
-            return story.words.say("paid-tax-flat", amount=event.amount)
+            return story.voice.say("paid-tax-flat", amount=event.amount)
         case w.IncomeTax(percent=percent):
-            return story.words.say("paid-tax-share", amount=event.amount, percent=percent or 0)
+            return story.voice.say("paid-tax-share", amount=event.amount, percent=percent or 0)
         case _:
-            return story.words.say("paid-interest", interest=explain_event(story, event))
+            return story.voice.say("paid-interest", interest=explain_event(story, event))
 
 
 def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> None:
     assert isinstance(event.why, w.Rent)
-    where, owner = story.names.on(event.why.space), story.who(event.to)
-    story.go_on(event.seat, story.words.say("moved-owned", where=where, owner=owner))
+    where, owner = story.voice.on(event.why.space), story.who(event.to)
+    story.go_on(event.seat, story.voice.say("moved-owned", where=where, owner=owner))
     story.because(why)
 
 
 def explain_event(story: Story, event: e.Paid | e.Received | e.DebtOpened) -> str:
     """Return the sum of an event and how it comes about."""
-    return explain(event.why, event.amount, story.names, story.words, story.rules)
+    return explain(event.why, event.amount, story.voice, story.rules)
 
 
 def _card_sum(story: Story, events: Sequence[e.Paid], card: str) -> None:
@@ -184,7 +184,7 @@ def _card_sum(story: Story, events: Sequence[e.Paid], card: str) -> None:
     if isinstance(effect, b.PayBank | b.CollectFromBank) and effect.amount == total:
         return
     key = "card-came-in" if isinstance(effect, b.CollectFromEach) else "card-cost"
-    story.amend(story.words.say(key, quoted=story.tail, amount=total))
+    story.amend(story.voice.say(key, quoted=story.tail, amount=total))
 
 
 def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
@@ -192,8 +192,8 @@ def _paid_apart(story: Story, events: Sequence[e.Paid]) -> None:
     if isinstance(event.why, w.AuctionPrice):
         story.sold = (event.seat, event.why.space)
     seats = tuple(event.seat for event in events)
-    what = topic(event.why, story.names, story.words)
-    clause = story.words.say("event-paid", count=len(seats), to=story.who(event.to), topic=what)
+    what = topic(event.why, story.voice)
+    clause = story.voice.say("event-paid", count=len(seats), to=story.who(event.to), topic=what)
     joins = len(seats) == 1 and story.is_about(event.seat)
     if joins:
         story.go_on(event.seat, clause)
@@ -208,22 +208,22 @@ def received(story: Story, events: Sequence[e.Received]) -> None:
         case w.CardSum(card=card) if story.card == card:
             return
         case w.Share(debtor=debtor):
-            who = story.names.bare(debtor)
-            clause = story.words.say("received-share", amount=event.amount, debtor=who)
+            who = story.voice.bare(debtor)
+            clause = story.voice.say("received-share", amount=event.amount, debtor=who)
         case _:
-            what = topic(event.why, story.names, story.words)
-            clause = story.words.say("event-received", amount=event.amount, topic=what)
+            what = topic(event.why, story.voice)
+            clause = story.voice.say("event-received", amount=event.amount, topic=what)
     story.alone((event.seat,), clause)
 
 
 def pot_laid(story: Story, event: e.PotLaid) -> None:
     """Tell of the pot only where nothing else has happened: the payment has been told of."""
-    story.sentence(story.words.say("event-pot-laid", pot=event.pot))
+    story.sentence(story.voice.say("event-pot-laid", pot=event.pot))
 
 
 def pot_taken(story: Story, events: Sequence[e.PotTaken]) -> None:
     event = events[0]
-    story.go_on(event.seat, story.words.say("event-pot-taken", amount=event.amount))
+    story.go_on(event.seat, story.voice.say("event-pot-taken", amount=event.amount))
 
 
 def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
@@ -233,15 +233,15 @@ def debt_opened(story: Story, events: Sequence[e.DebtOpened]) -> None:
     why = explain_event(story, event)
     match event.why:
         case w.Rent(space=space) if story.take_landing(event.seat, space):
-            _landed_and_owes(story, event, story.words.say("debt-short", why=why))
+            _landed_and_owes(story, event, story.voice.say("debt-short", why=why))
         case _:
             to = story.who(event.to)
-            clause = story.words.say("event-debt-opened", amount=event.amount, to=to)
-            what = topic(event.why, story.names, story.words)
+            clause = story.voice.say("event-debt-opened", amount=event.amount, to=to)
+            what = topic(event.why, story.voice)
             if needs_explaining(event.why):
-                what = story.words.say("debt-about", topic=what, why=why)
+                what = story.voice.say("debt-about", topic=what, why=why)
             story.alone((event.seat,), clause, what)
 
 
 def debt_forgiven(story: Story, events: Sequence[e.DebtForgiven]) -> None:
-    story.alone((events[0].seat,), story.words.say("event-debt-forgiven"))
+    story.alone((events[0].seat,), story.voice.say("event-debt-forgiven"))

@@ -12,19 +12,19 @@ from engine.editions.board import cards
 def game_started(story: Story, events: Sequence[e.GameStarted]) -> None:
     event = events[0]
     count, cash = len(event.tokens), event.rules.start_cash
-    story.sentence(story.words.say("event-game-started", count=count, cash=cash))
+    story.sentence(story.voice.say("event-game-started", count=count, cash=cash))
 
 
 def deck_shuffled(story: Story, events: Sequence[e.DeckShuffled]) -> None:
     for event in events:
-        story.sentence(story.words.say("event-deck-shuffled", deck=event.deck))
+        story.sentence(story.voice.say("event-deck-shuffled", deck=event.deck))
 
 
 def deeds_dealt(story: Story, events: Sequence[e.DeedsDealt]) -> None:
     event = events[0]
     spaces = story.spaces(event.spaces)
     story.alone(
-        (event.seat,), story.words.say("event-deeds-dealt", spaces=spaces, price=event.price)
+        (event.seat,), story.voice.say("event-deeds-dealt", spaces=spaces, price=event.price)
     )
 
 
@@ -34,56 +34,56 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
     for event in events:
         if event.seat in rounds[-1]:
             rounds.append({})
-        rounds[-1][event.seat] = story.words.say(
+        rounds[-1][event.seat] = story.voice.say(
             "starter-throw",
-            who=story.names.of(event.seat),
+            who=story.voice.of(event.seat),
             first=event.first,
             second=event.second,
         )
-    told = story.words.strung(list(rounds[0].values()))
+    told = story.voice.strung(list(rounds[0].values()))
     for again in rounds[1:]:
-        throws = story.words.strung(list(again.values()))
-        told = story.words.say("starter-again", before=told, throws=throws)
-    story.sentence(story.words.say("event-starter-thrown", throws=told))
+        throws = story.voice.strung(list(again.values()))
+        told = story.voice.say("starter-again", before=told, throws=throws)
+    story.sentence(story.voice.say("event-starter-thrown", throws=told))
     story.starting = True
 
 
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
     """End the line before, and name the player whom the throws for the first turn chose."""
     if story.starting:
-        who = story.names.of(events[-1].seat)
-        story.retell(story.words.say("starter-begins", throws=story.text, who=who))
+        who = story.voice.of(events[-1].seat)
+        story.retell(story.voice.say("starter-begins", throws=story.text, who=who))
         story.starting = False
     story.close()
 
 
 def turn_alone(story: Story, event: e.TurnStarted) -> None:
     """Tell whose turn it is where nothing else has happened."""
-    who = story.names.of(event.seat)
-    story.sentence(story.words.say("event-turn-started", who=who))
+    who = story.voice.of(event.seat)
+    story.sentence(story.voice.say("event-turn-started", who=who))
 
 
 def hold_set(story: Story, event: e.HoldSet) -> None:
     """Tell of a hold where nothing else has happened; the table's first line shows a hold
     anyway.
     """
-    mover = story.names.bare(event.mover)
-    story.alone((event.seat,), story.words.say("event-hold-set", mover=mover))
+    mover = story.voice.bare(event.mover)
+    story.alone((event.seat,), story.voice.say("event-hold-set", mover=mover))
 
 
 def hold_lifted(story: Story, event: e.HoldLifted) -> None:
-    story.alone((event.seat,), story.words.say("event-hold-lifted"))
+    story.alone((event.seat,), story.voice.say("event-hold-lifted"))
 
 
 def dice_thrown(story: Story, events: Sequence[e.DiceThrown]) -> None:
     event = events[0]
-    clause = story.words.say("event-dice-thrown", first=event.first, second=event.second)
+    clause = story.voice.say("event-dice-thrown", first=event.first, second=event.second)
     story.begin(event.seat, clause)
 
 
 def rent_thrown(story: Story, events: Sequence[e.RentThrown]) -> None:
     event = events[0]
-    clause = story.words.say("event-rent-thrown", first=event.first, second=event.second)
+    clause = story.voice.say("event-rent-thrown", first=event.first, second=event.second)
     story.go_on(event.seat, clause)
     story.thrown_by = event.seat
 
@@ -104,11 +104,11 @@ def salary_paid(story: Story, events: Sequence[e.SalaryPaid]) -> None:
         story.sent_by = None
         return
     if not story.take_landing(event.seat):
-        story.go_on(event.seat, story.words.say("salary-paid", amount=event.amount))
+        story.go_on(event.seat, story.voice.say("salary-paid", amount=event.amount))
     elif space == 0:
-        story.go_on(event.seat, story.words.say("salary-on-go", amount=event.amount))
+        story.go_on(event.seat, story.voice.say("salary-on-go", amount=event.amount))
     else:
-        story.go_on(event.seat, story.words.say("event-salary-paid", amount=event.amount))
+        story.go_on(event.seat, story.voice.say("event-salary-paid", amount=event.amount))
         story.land(event.seat, space or 0)
 
 
@@ -117,7 +117,7 @@ def jailed(story: Story, events: Sequence[e.Jailed]) -> None:
     event = events[0]
     if event.by == "card" and story.card is not None:
         return
-    story.go_on(event.seat, story.words.say("event-jailed", by=event.by))
+    story.go_on(event.seat, story.voice.say("event-jailed", by=event.by))
     story.close()
 
 
@@ -125,16 +125,16 @@ def jail_throw_failed(story: Story, events: Sequence[e.JailThrowFailed]) -> None
     event = events[0]
     last = event.turns >= story.rules.jail_turns
     key = "jail-throw-last" if last else "event-jail-throw-failed"
-    story.go_on(event.seat, story.words.say(key, turns=event.turns, most=story.rules.jail_turns))
+    story.go_on(event.seat, story.voice.say(key, turns=event.turns, most=story.rules.jail_turns))
 
 
 def jail_left(story: Story, events: Sequence[e.JailLeft]) -> None:
     event = events[0]
-    story.go_on(event.seat, story.words.say("event-jail-left", by=event.by))
+    story.go_on(event.seat, story.voice.say("event-jail-left", by=event.by))
 
 
 def pass_used(story: Story, events: Sequence[e.PassUsed]) -> None:
-    story.begin(events[0].seat, story.words.say("event-pass-used"))
+    story.begin(events[0].seat, story.voice.say("event-pass-used"))
 
 
 def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
@@ -142,21 +142,21 @@ def card_drawn(story: Story, events: Sequence[e.CardDrawn]) -> None:
     event = events[0]
     story.settle_landing()
     if not story.is_about(event.seat):
-        deck = deck_of(event.card, story.words)
-        story.begin(event.seat, story.words.say("event-card-drawn", deck=deck))
-    quoted = card_text(event.card, story.rules.cards, story.words)
-    story.because(story.words.say("card-quoted", card=quoted))
+        deck = deck_of(event.card, story.voice.words)
+        story.begin(event.seat, story.voice.say("event-card-drawn", deck=deck))
+    quoted = card_text(event.card, story.rules.cards, story.voice.words)
+    story.because(story.voice.say("card-quoted", card=quoted))
     story.card = event.card
 
 
 def card_kept(story: Story, events: Sequence[e.CardKept]) -> None:
     """Tell of a kept card, unless the drawn card has just said so."""
     if story.card is None:
-        story.alone((events[0].seat,), story.words.say("event-card-kept"))
+        story.alone((events[0].seat,), story.voice.say("event-card-kept"))
 
 
 def card_returned(story: Story, event: e.CardReturned) -> None:
     """Tell of a returned card only where nothing else has happened."""
     deck = cards()[event.card].deck.replace("_", "-")
-    under = story.words.say(f"under-{deck}")
-    story.sentence(story.words.say("event-card-returned", deck=under))
+    under = story.voice.say(f"under-{deck}")
+    story.sentence(story.voice.say("event-card-returned", deck=under))

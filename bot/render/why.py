@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from bot.render.lots import lot_name
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import why as w
 from engine.editions.board import cards
@@ -11,21 +11,21 @@ from engine.editions.rules import Rules
 from engine.why import Why
 
 
-def explain(why: Why, amount: int, names: Names, words: Words, rules: Rules) -> str:
+def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
     """Return the sum and how it comes about: "rent $28 = $14 doubled, full set, no houses"."""
     match why:
         case w.Rent():
-            return _rent(why, amount, words, rules)
+            return _rent(why, amount, voice.words, rules)
         case w.IncomeTax(percent=None):
-            return words.say("why-income-tax-flat", amount=amount)
+            return voice.say("why-income-tax-flat", amount=amount)
         case w.IncomeTax(percent=percent):
-            return words.say("why-income-tax-share", amount=amount, percent=percent or 0)
+            return voice.say("why-income-tax-share", amount=amount, percent=percent or 0)
         case w.Interest(spaces=spaces):
-            told = words.listed([names.space(space) for space in spaces])
+            told = voice.listed([voice.space(space) for space in spaces])
             percent = rules.interest_percent
-            return words.say("why-interest", amount=amount, percent=percent, spaces=told)
+            return voice.say("why-interest", amount=amount, percent=percent, spaces=told)
         case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.AuctionPrice() | w.Share():
-            return words.say(f"why-{why.kind}", amount=amount)
+            return voice.say(f"why-{why.kind}", amount=amount)
         case _:
             assert_never(why)
 
@@ -44,17 +44,17 @@ def _rent(rent: w.Rent, amount: int, words: Words, rules: Rules) -> str:
     )
 
 
-def topic(why: Why, names: Names, words: Words) -> str:
+def topic(why: Why, voice: Voice) -> str:
     """Return in a word or two what a sum is for: "Vermont", "income tax", "a Chance card"."""
     match why:
         case w.Rent(space=space) | w.AuctionPrice(space=space):
-            return lot_name(space, names, words)
+            return lot_name(space, voice)
         case w.CardSum(card=card):
-            return deck_of(card, words)
+            return deck_of(card, voice.words)
         case w.Share(debtor=debtor):
-            return words.say("topic-share", debtor=names.bare(debtor))
+            return voice.say("topic-share", debtor=voice.bare(debtor))
         case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():
-            return words.say(f"topic-{why.kind}")
+            return voice.say(f"topic-{why.kind}")
         case _:
             assert_never(why)
 

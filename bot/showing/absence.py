@@ -45,7 +45,7 @@ async def show_absence(scene: Scene) -> None:
 
 async def _show_pause(scene: Scene, subject: str, asked: Message | None) -> None:
     ballot = await last_ballot(scene.host.store, scene.game_id, subject)
-    playing, words = scene.playing, scene.words
+    playing, words = scene.playing, scene.voice.words
     running = playing.game.phase == "running"
     if ballot is None or ballot.until <= scene.now or not running:
         screen = pause_over_screen(playing, words, subject, ballot)
@@ -57,7 +57,7 @@ async def _show_pause(scene: Scene, subject: str, asked: Message | None) -> None
     voted = (*ballot.users(FOR), *ballot.users(AGAINST))
     calls = [] if asked else [it for it in people_here(playing) if not _is_of(scene, it, voted)]
     at_table = await to_be_called(scene, calls)
-    screen = pause_screen(playing, scene.names, words, subject, ballot, at_table)
+    screen = pause_screen(playing, scene.voice, subject, ballot, at_table)
     await _ask(scene, asked, subject, screen, [it for it in calls if it not in at_table])
 
 
@@ -67,9 +67,9 @@ def _is_of(scene: Scene, seat: SeatId, users: Sequence[int]) -> bool:
 
 async def _show_seat(scene: Scene, seat: SeatId, asked: Message | None) -> None:
     """Once for each time that a seat becomes absent, as long as there is somebody to be asked."""
-    role, playing, words = absent(seat), scene.playing, scene.words
+    role, playing = absent(seat), scene.playing
     if playing.game.phase != "running" or not is_absent(playing, seat):
-        await _close(scene, asked, seat_over_screen(playing, scene.names, words, seat))
+        await _close(scene, asked, seat_over_screen(playing, scene.voice, seat))
         return
     others = people_here(playing, seat)
     if asked is None and not others:
@@ -77,7 +77,7 @@ async def _show_seat(scene: Scene, seat: SeatId, asked: Message | None) -> None:
     ballot = await last_ballot(scene.host.store, scene.game_id, role) or Ballot(until=0)
     calls = list(others) if asked is None else []
     at_table = await to_be_called(scene, calls)
-    screen = seat_screen(playing, scene.names, words, seat, ballot, at_table, scene.now)
+    screen = seat_screen(playing, scene.voice, seat, ballot, at_table, scene.now)
     await _ask(scene, asked, role, screen, [it for it in calls if it not in at_table])
 
 

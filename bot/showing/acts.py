@@ -123,11 +123,11 @@ async def _is_called(scene: Scene, act: Act, user: int, by_message: bool) -> boo
 async def _tell(scene: Scene, act: Act, user: int) -> bool:
     """Whether it has arrived, or will; in quiet hours it makes no sound."""
     chosen = await scene.host.preferences(user)
-    words, names = await scene.voice_for(user)
-    lines = [notice_line(it, names, words) for it in act.notices]
+    voice = await scene.voice_for(user)
+    lines = [notice_line(it, voice) for it in act.notices]
     game = scene.snapshot.game
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
-    text = words.say("mod-direct", told="\n".join(lines), link=link)
+    text = voice.say("mod-direct", told="\n".join(lines), link=link)
     is_quiet = chosen.quiet is not None and chosen.quiet.holds(scene.now)
     screen = Screen(text, pings=() if is_quiet else (user,))
     sent = await direct(scene, user, screen, f"act:{act.version}:{user}")

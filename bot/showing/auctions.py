@@ -42,7 +42,7 @@ async def _show(scene: Scene, auction: Auction | SealedAuction) -> None:
         await _open(scene, auction)
         return
     hints = await bidding_hints(scene)
-    bids = bidding_screen(scene.playing, scene.names, scene.words, (), hints)
+    bids = bidding_screen(scene.playing, scene.voice, (), hints)
     screen = await _with_card(scene, bids)
     await show_bidding(scene, f"auction:{auction.id}", bidding, screen)
 
@@ -53,12 +53,12 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     calls = await bidders_to_call(scene, AuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
     hints = await bidding_hints(scene)
-    bids = bidding_screen(scene.playing, scene.names, scene.words, called, hints)
+    bids = bidding_screen(scene.playing, scene.voice, called, hints)
     screen = await _with_card(scene, bids)
     notice = Notice(
         f"auction:{auction.id}",
-        await _with_card(scene, notice_screen(scene.playing, scene.names, scene.words)),
-        scene.words.say("auction-thread", what=lots_in_short(lots, scene.names, scene.words)),
+        await _with_card(scene, notice_screen(scene.playing, scene.voice)),
+        scene.voice.say("auction-thread", what=lots_in_short(lots, scene.voice)),
     )
     sent = await open_where_allowed(scene, notice, f"bids:{auction.id}", screen, hall)
     if sent is not None:
@@ -69,7 +69,7 @@ async def _with_card(scene: Scene, screen: Screen) -> Screen:
     """With the card of what is sold, unless the server has chosen words alone."""
     if not await scene.has_pictures():
         return screen
-    return with_lot(screen, scene.playing.public(), scene.names, scene.words)
+    return with_lot(screen, scene.playing.public(), scene.voice)
 
 
 async def _close(scene: Scene, message: Message, number: str) -> None:
@@ -82,7 +82,7 @@ async def _close(scene: Scene, message: Message, number: str) -> None:
         for event in events
         if isinstance(event, AuctionWon | AuctionUnsold) and event.space in hall.lots
     )[: len(hall.lots)]
-    lines = narrate(ends, scene.names, scene.words, scene.playing.state.rules)
+    lines = narrate(ends, scene.voice, scene.playing.state.rules)
     sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
-    screen = result_screen(hall.lots, sold, scene.names, scene.words, lines)
+    screen = result_screen(hall.lots, sold, scene.voice, lines)
     await close_hall(scene, message, await scene.message(f"bids:{number}"), screen)

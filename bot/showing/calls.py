@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from bot.render.awaiting import awaiting_line
+from bot.render.voice import Voice
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
-from bot.showing.scene import Scene, Voice
+from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from engine.actions import SeatId
 from engine.host.preferences import Preferences
@@ -57,14 +58,13 @@ async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) ->
 
 def _in_full(scene: Scene, deadline: Deadline, voice: Voice, link: str) -> str:
     """What is asked of whom, with its sums, and in which game: nobody else's words are around."""
-    words, names = voice
     view, players = scene.playing.public(), scene.playing.players
-    lines = [words.say(f"call-{deadline.kind}", who=names.of(deadline.seat), count=1)]
+    lines = [voice.say(f"call-{deadline.kind}", who=voice.of(deadline.seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
-        lines.append(awaiting_line(view, names, words, scene.playing.deadlines))
-    who = words.listed([names.bare(it.seat) for it in players])
-    where = words.say("mine-where", channel=str(scene.snapshot.game.channel_id), who=who)
-    return words.say("call-direct", what="\n".join([*lines, where]), link=link)
+        lines.append(awaiting_line(view, voice, scene.playing.deadlines))
+    who = voice.listed([voice.bare(it.seat) for it in players])
+    where = voice.say("mine-where", channel=str(scene.snapshot.game.channel_id), who=who)
+    return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
 
 async def take_answered_away(scene: Scene) -> None:
@@ -86,8 +86,8 @@ async def take_answered_away(scene: Scene) -> None:
 
 async def _beside(scene: Scene, call: Call, at: Message) -> None:
     deadline, user = call
-    who = scene.names.mention(deadline.seat)
-    text = scene.words.say(f"call-{deadline.kind}", who=who, count=1)
+    who = scene.voice.mention(deadline.seat)
+    text = scene.voice.say(f"call-{deadline.kind}", who=who, count=1)
     screen = Screen(text, pings=(user,))
     nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
     await scene.post.send(at.channel_id, screen, nonce)
@@ -112,8 +112,8 @@ async def call_to_vote(scene: Scene, seats: Iterable[SeatId], role: str, at: Mes
     for seat in seats:
         chosen, user = await _chosen_on(scene, seat)
         if not _is_quiet(scene, chosen):
-            words, _ = await scene.voice_for(user)
-            text = words.say("call-vote-direct", link=link_to(scene, at))
+            voice = await scene.voice_for(user)
+            text = voice.say("call-vote-direct", link=link_to(scene, at))
             await direct(scene, user, Screen(text, pings=(user,)), f"{role}:{seat}")
 
 

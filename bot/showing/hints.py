@@ -68,7 +68,7 @@ async def _hint(scene: Scene, kind: str, number: int, seats: Sequence[SeatId]) -
     met = _users(scene, seats)
     if not await scene.hints.belong(kind, _at(scene, number), met, everybody):
         return []
-    return [hint_line(kind, scene.playing.state.rules, scene.words)]
+    return [hint_line(kind, scene.playing.state.rules, scene.voice.words)]
 
 
 def _users(scene: Scene, seats: Sequence[SeatId]) -> list[int]:

@@ -27,8 +27,8 @@ async def _tell(scene: Scene, event: IntentDropped) -> None:
     user_id = scene.playing.player(intent.seat).user_id
     if user_id is None:
         return
-    words, names = await scene.voice_for(user_id)
-    what = intent_text(Story(names, words, scene.playing.state.rules), intent)
-    text = words.say("intent-dropped", what=what, why=why_dropped(event, words))
-    where = words.say("trade-where", channel=str(scene.playing.game.channel_id))
+    voice = await scene.voice_for(user_id)
+    what = intent_text(Story(voice, scene.playing.state.rules), intent)
+    text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
+    where = voice.say("trade-where", channel=str(scene.playing.game.channel_id))
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

@@ -14,11 +14,11 @@ async def show_lobby(scene: Scene) -> None:
     shown = await scene.message(ROLE)
     if not isinstance(scene.snapshot, Open):
         if shown is not None and shown.open:
-            screen = started_screen(scene.playing, scene.names, scene.words)
+            screen = started_screen(scene.playing, scene.voice)
             if not (await scene.edit(shown, screen)).is_for_now:
                 await scene.put(replace(shown, open=False))
         return
-    screen = lobby_screen(scene.snapshot, scene.names, scene.words)
+    screen = lobby_screen(scene.snapshot, scene.voice)
     if shown is None:
         await scene.send(ROLE, screen, "{}")
         return

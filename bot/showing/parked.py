@@ -19,12 +19,12 @@ async def tell_parked(scene: Scene) -> None:
     store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
     if await store.notes.get(scene.game_id, TOLD) == channel:
         return
-    everybody = [scene.names.of(seat) for seat in scene.playing.state.players()]
+    everybody = [scene.voice.of(seat) for seat in scene.playing.state.players()]
     for seat in scene.playing.people():
         user_id = scene.playing.player(seat).user_id
         assert user_id is not None
-        words, _ = await scene.voice_for(user_id)
-        text = words.say("parked-direct", players=words.listed(everybody))
+        voice = await scene.voice_for(user_id)
+        text = voice.say("parked-direct", players=voice.listed(everybody))
         await direct(scene, user_id, Screen(text), "parked")
     await store.notes.put(scene.game_id, TOLD, channel)
 

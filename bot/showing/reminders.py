@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pydantic import TypeAdapter
 
+from bot.render.voice import Voice
 from bot.screen import Screen
 from bot.showing.calls import (
     Call,
@@ -14,7 +15,7 @@ from bot.showing.calls import (
     wanting_direct,
 )
 from bot.showing.direct import direct
-from bot.showing.scene import Scene, Voice
+from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
@@ -97,8 +98,7 @@ async def _remind(scene: Scene, calls: list[Call]) -> None:
             at_table += [call] if call not in at_table else []
     if at_table:
         pings = tuple(user for _, user in at_table)
-        here = Voice(scene.words, scene.names)
-        screen = Screen(await _text(scene, at_table, here), pings=pings)
+        screen = Screen(await _text(scene, at_table, scene.voice), pings=pings)
         seats = tuple(call[0].seat for call in at_table)
         body = _body(deadline, seats)
         await scene.send(ROLE.format(deadline.decision, version), screen, body)
@@ -120,12 +120,12 @@ async def _remind_directly(scene: Scene, call: Call) -> bool:
 
 
 async def _text(scene: Scene, calls: list[Call], voice: Voice) -> str:
-    deadline, (words, names) = calls[0][0], voice
-    who = words.listed([names.mention(call[0].seat) for call in calls])
-    what = words.say(f"call-{deadline.kind}", who=who, count=len(calls))
+    deadline = calls[0][0]
+    who = voice.listed([voice.mention(call[0].seat) for call in calls])
+    what = voice.say(f"call-{deadline.kind}", who=who, count=len(calls))
     table = await scene.message("table")
     link = "" if table is None else link_to(scene, table)
-    return words.say("reminder", what=what, at=int(deadline.at), link=link)
+    return voice.say("reminder", what=what, at=int(deadline.at), link=link)
 
 
 def _body(deadline: Deadline, seats: tuple[int, ...]) -> str:

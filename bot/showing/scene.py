@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from bot.hints import Hints
 from bot.plain_screen import plain_screen
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Screen
 from bot.showing.rendered import Faces
 from bot.showing.roles import Roles
@@ -32,13 +31,6 @@ NONCE_BYTES = 12
 """In hexadecimal digits within the 25 letters of a nonce."""
 WORN_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
-
-
-class Voice(NamedTuple):
-    """A language, and what people and places are called in it."""
-
-    words: Words
-    names: Names
 
 
 Told = tuple[Step, tuple[Event, ...]]
@@ -68,10 +60,9 @@ class Scene(Roles):
         self.host = host
         self.hints = hints or Hints(host)
         self.post = post
-        self.words = words
         self.snapshot = snapshot
         self.now = now
-        self.names = Names(snapshot.players, snapshot.board, words)
+        self.voice = Voice(snapshot.players, snapshot.board, words)
         self._replies = replies
         self._faces = faces or Faces()
         self._told_as = told_as
@@ -83,9 +74,11 @@ class Scene(Roles):
         self.is_blocked = False
 
     async def voice_for(self, user_id: int) -> Voice:
-        """The words that somebody reads in direct messages; the scene's where nobody knows."""
-        words = self.words if self._readers is None else await self._readers.of_person(user_id)
-        return Voice(words, Names(self.snapshot.players, self.snapshot.board, words))
+        """Look up how to talk to a person in direct messages: in the language they have chosen."""
+        if self._readers is None:
+            return self.voice
+        words = await self._readers.of_person(user_id)
+        return Voice(self.snapshot.players, self.snapshot.board, words)
 
     async def has_pictures(self) -> bool:
         """Whether what all see brings pictures; as long as nobody knows better, it does."""
@@ -190,7 +183,7 @@ class Scene(Roles):
 
     def _fitting(self, screen: Screen) -> Screen:
         """Without pictures and emoji where the server reads text alone."""
-        return plain_screen(screen) if self.words.plain else screen
+        return plain_screen(screen) if self.voice.plain else screen
 
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str

@@ -48,20 +48,20 @@ async def _show(scene: Scene, auction: ShortageAuction) -> None:
     bidding = await scene.message(BIDS.format(auction.shortage))
     if bidding is not None and bidding.body == str(auction.id):
         hints = await bidding_hints(scene)
-        screen = bidding_screen(scene.playing, scene.names, scene.words, (), hints)
+        screen = bidding_screen(scene.playing, scene.voice, (), hints)
         await show_bidding(scene, NOTICE.format(auction.shortage), bidding, screen)
         return
     calls = await bidders_to_call(scene, ShortageAuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
     hints = await bidding_hints(scene)
-    screen = bidding_screen(scene.playing, scene.names, scene.words, called, hints)
+    screen = bidding_screen(scene.playing, scene.voice, called, hints)
     role, body = BIDS.format(auction.shortage), str(auction.id)
     if bidding is None:
         hall = Hall((), scene.playing.game.version, None)
         notice = Notice(
             NOTICE.format(auction.shortage),
-            notice_screen(scene.playing, scene.names, scene.words),
-            scene.words.say("shortage-thread"),
+            notice_screen(scene.playing, scene.voice),
+            scene.voice.say("shortage-thread"),
         )
         sent = await open_where_allowed(scene, notice, role, screen, hall, body)
     else:
@@ -74,7 +74,7 @@ async def _show(scene: Scene, auction: ShortageAuction) -> None:
 async def _retire(scene: Scene, bidding: Message, shortage: int) -> None:
     """The building before is sold: its message says so, and has no buttons any more."""
     lines = await _results(scene, shortage)
-    screen = result_screen(scene.words, lines[-1:])
+    screen = result_screen(scene.voice.words, lines[-1:])
     await scene.edit(bidding, screen)
 
 
@@ -85,7 +85,7 @@ async def _results(scene: Scene, shortage: int) -> list[str]:
         return []
     log = await scene.log(hall_of(notice).since - 1)
     told = [event for _, events in log for event in _ends(events, shortage)]
-    return narrate(told, scene.names, scene.words, scene.playing.state.rules)
+    return narrate(told, scene.voice, scene.playing.state.rules)
 
 
 def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
@@ -98,5 +98,5 @@ def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
 
 async def _close(scene: Scene, message: Message, shortage: int) -> None:
     """The notice keeps what every building went for."""
-    screen = result_screen(scene.words, await _results(scene, shortage))
+    screen = result_screen(scene.voice.words, await _results(scene, shortage))
     await close_hall(scene, message, await scene.message(BIDS.format(shortage)), screen)

@@ -160,7 +160,7 @@ async def _replace(
     since = shown.since if old is None else old.version
     log = await scene.log(since)
     begun = old is not None and await _is_being_replaced(scene, old)
-    screen = calling(await _screen(scene, log, tuple(pings)), acted, scene.words)
+    screen = calling(await _screen(scene, log, tuple(pings)), acted, scene.voice.words)
     if old is not None:
         await _put_aside(scene, old)
     try:
@@ -219,8 +219,8 @@ async def _past(scene: Scene, message: Message) -> Screen:
     lines = await told_lines(scene, log)
     if _is_elsewhere(scene, message):
         where = str(scene.playing.game.channel_id)
-        lines = [*lines, scene.words.say("table-moved", channel=where)]
-    return past_screen(scene.names, scene.words, lines)
+        lines = [*lines, scene.voice.say("table-moved", channel=where)]
+    return past_screen(scene.voice, lines)
 
 
 async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:
@@ -238,10 +238,10 @@ async def _screen(
     lines = await told_lines(scene, log)
     if scene.playing.game.phase != "running":
         found = await scene.host.statistics.of(scene.game_id)
-        screen = final_screen(scene.playing, scene.names, scene.words, lines, found)
+        screen = final_screen(scene.playing, scene.voice, lines, found)
     else:
         hints = await table_hints(scene)
-        screen = table_screen(scene.playing, scene.names, scene.words, lines, pings, hints)
+        screen = table_screen(scene.playing, scene.voice, lines, pings, hints)
     return await _with_board(scene, screen, log)
 
 
@@ -249,12 +249,12 @@ async def _with_board(
     scene: Scene, screen: Screen, log: list[tuple[Step, tuple[Event, ...]]]
 ) -> Screen:
     """The board as a picture and the card in question, or words where the server chose that."""
-    view, names, words = scene.playing.public(), scene.names, scene.words
+    view, voice = scene.playing.public(), scene.voice
     move = last_move(event for _, events in log[-NEAR:] for event in events)
-    places = partial(where_line, view, names, words)
-    picture = replace(board_picture(view, names, words, move), instead=places)
+    places = partial(where_line, view, voice)
+    picture = replace(board_picture(view, voice, move), instead=places)
     screen = with_board(screen, picture)
-    screen = with_offered(screen, view, names, words)
+    screen = with_offered(screen, view, voice)
     return screen if await scene.has_pictures() else screen.in_words()
 
 

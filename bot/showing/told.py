@@ -11,10 +11,10 @@ NEAR = 30
 async def told_lines(scene: Scene, log: list[Told]) -> list[str]:
     """What happened, oldest first; what is far back is only counted, for it is not shown."""
     far, near = log[:-NEAR], log[-NEAR:]
-    names, words, rules = scene.names, scene.words, scene.playing.state.rules
-    staying = log_lines((told for told in far if told[0].notice), names, words, rules)
+    voice, rules = scene.voice, scene.playing.state.rules
+    staying = log_lines((told for told in far if told[0].notice), voice, rules)
     kept = [line for line in staying if isinstance(line, Staying)]
-    told = log_lines(near, names, words, rules, await _around(scene, near))
+    told = log_lines(near, voice, rules, await _around(scene, near))
     return [""] * (len(far) - len(kept)) + kept + told
 
 

@@ -12,7 +12,7 @@ from bot.plain_screen import plain_screen
 from bot.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.hints import trade_hints
-from bot.showing.scene import Scene, Voice
+from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from engine.events import Trade
 from engine.host.store.records import Message
@@ -100,18 +100,16 @@ def _in_time(scene: Scene, trade: Trade, screen: Screen) -> Screen:
 
 
 async def _private(scene: Scene, told: Told) -> Screen:
-    words, names = await scene.voice_for(told.to)
-    hints = await trade_hints(scene, told.trade, words)
-    return offer_screen(
-        scene.playing, told.trade, names, words, counters=told.counters, hints=hints
-    )
+    voice = await scene.voice_for(told.to)
+    hints = await trade_hints(scene, told.trade, voice.words)
+    return offer_screen(scene.playing, told.trade, voice, counters=told.counters, hints=hints)
 
 
 async def _public(scene: Scene, told: Told) -> Screen:
-    names, words = scene.names, scene.words
-    hints = await trade_hints(scene, told.trade, words)
+    voice = scene.voice
+    hints = await trade_hints(scene, told.trade, voice.words)
     return public_offer_screen(
-        scene.playing, told.trade, names, words, counters=told.counters, hints=hints
+        scene.playing, told.trade, voice, counters=told.counters, hints=hints
     )
 
 
@@ -143,11 +141,11 @@ async def _close(scene: Scene, message: Message) -> None:
             await _tell_proposer(scene, told.trade, by)
         return
     if _is_public(scene, message):
-        face, (words, names) = public_outcome_screen, Voice(scene.words, scene.names)
+        face, voice = public_outcome_screen, scene.voice
     else:
-        face, (words, names) = outcome_screen, await scene.voice_for(told.to)
-    screen = face(scene.playing, told.trade, by, names, words)
-    screen = plain_screen(screen) if words.plain else screen
+        face, voice = outcome_screen, await scene.voice_for(told.to)
+    screen = face(scene.playing, told.trade, by, voice)
+    screen = plain_screen(screen) if voice.plain else screen
     if (await scene.edit(message, screen)).is_for_now:
         return
     await scene.put(replace(message, open=False))
@@ -159,9 +157,9 @@ async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
     user_id = scene.playing.player(trade.proposer).user_id
     if user_id is None or by not in HEARD_OF:
         return
-    words, names = await scene.voice_for(user_id)
-    text = words.say(f"trade-outcome-{by}", who=names.of(trade.partner), side="proposer")
-    where = words.say("trade-where", channel=str(scene.playing.game.channel_id))
+    voice = await scene.voice_for(user_id)
+    text = voice.say(f"trade-outcome-{by}", who=voice.of(trade.partner), side="proposer")
+    where = voice.say("trade-where", channel=str(scene.playing.game.channel_id))
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 

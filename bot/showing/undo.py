@@ -30,7 +30,7 @@ async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
     newly = missing(scene.playing, wish) if asked is None else ()
     calls = await to_be_called(scene, newly)
     lines = await _choice_lines(scene, wish.choice)
-    screen = undo_screen(scene.playing, scene.names, scene.words, wish, lines, calls)
+    screen = undo_screen(scene.playing, scene.voice, wish, lines, calls)
     if asked is None:
         sent = await scene.send(ROLE, screen, _body(wish))
         if sent is not None:
@@ -46,7 +46,7 @@ async def _choice_lines(scene: Scene, choice: int) -> list[str]:
     """What is asked about, as far as everybody may know; nothing for what is secret."""
     log = await scene.log(choice - 1)
     rules = scene.playing.state.rules
-    return chronicle(log[0][1], scene.names, scene.words, rules) if log else []
+    return chronicle(log[0][1], scene.voice, rules) if log else []
 
 
 async def is_settled(scene: Scene, message: Message) -> bool:
@@ -63,7 +63,9 @@ async def _close(scene: Scene, asked: Message) -> bool:
     steps = await scene.host.store.games.steps(scene.game_id, asked.version)
     done = any(taken_back(step.action) == int(asked.body) for step in steps)
     lines = await _choice_lines(scene, int(asked.body))
-    screen = undo_over_screen(scene.words, "undo-over-done" if done else "undo-over-not", lines)
+    screen = undo_over_screen(
+        scene.voice.words, "undo-over-done" if done else "undo-over-not", lines
+    )
     if (await scene.edit(asked, screen)).is_for_now:
         return False
     await scene.put(replace(asked, open=False))

@@ -15,16 +15,16 @@ async def show_vote(scene: Scene) -> None:
     """Ask once, tell who has agreed, and say when the question is settled."""
     message = await scene.message(ROLE)
     asked = message if message is not None and message.open else None
-    playing, names, words = scene.playing, scene.names, scene.words
+    playing, voice = scene.playing, scene.voice
     running = playing.game.phase == "running"
     wanted = await agreed(scene.host.store, scene.game_id, scene.now) if running else ()
     if wanted and asked is None:
         await _ask(scene, wanted)
     elif wanted and asked is not None:
-        await scene.edit(asked, vote_screen(playing, names, words, wanted, ()))
+        await scene.edit(asked, vote_screen(playing, voice, wanted, ()))
     elif asked is not None:
         left = await last_ballot(scene.host.store, scene.game_id, CANCEL)
-        fate = await scene.edit(asked, vote_over_screen(playing, words, left))
+        fate = await scene.edit(asked, vote_over_screen(playing, voice.words, left))
         if not fate.is_for_now:
             await scene.put(replace(asked, open=False))
 
@@ -35,7 +35,7 @@ async def _ask(scene: Scene, wanted: tuple[int, ...]) -> None:
     newly = {seats[user]: user for user in voters(playing) if user not in wanted}
     called = await to_be_called(scene, newly)
     users = tuple(newly[seat] for seat in called)
-    screen = vote_screen(playing, scene.names, scene.words, wanted, users)
+    screen = vote_screen(playing, scene.voice, wanted, users)
     sent = await scene.send(ROLE, screen, "{}")
     if sent is not None:
         await call_to_vote(scene, [seat for seat in newly if seat not in called], ROLE, sent)

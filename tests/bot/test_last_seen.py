@@ -6,7 +6,7 @@ import pytest
 
 from bot.panels.lookup.missed import LAST_SEEN, seen_of
 from bot.render.digest import digest_lines
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
 from engine.host.snapshots import Playing
@@ -89,8 +89,8 @@ async def test_ones_own_press_is_no_news(here: World) -> None:
     seen = await seen_of(here.app.host, game, here.user(B))
     assert seen is not None
     news = await here.app.host.history(game, here.user(B), seen.version)
-    names = Names(table.players, table.board, load("en"))
-    lines = digest_lines(news, B, names, load("en"), table.state.rules)
+    voice = Voice(table.players, table.board, load("en"))
+    lines = digest_lines(news, B, voice, table.state.rules)
     answer = await here.press(B, await here.message(game, "table"), "Bid $1")
     (text,) = digests(answer)
     assert (await here.table(game)).game.version > table.game.version
@@ -194,8 +194,8 @@ async def test_in_a_second_absence_the_first_is_not_told_again(here: World) -> N
     answer = await here.press(A, mine, "What did I miss?")
     table = await here.table(game)
     news = await here.app.host.history(game, here.user(A), version)
-    names = Names(table.players, table.board, load("en"))
-    lines = digest_lines(news, A, names, load("en"), table.state.rules)
+    voice = Voice(table.players, table.board, load("en"))
+    lines = digest_lines(news, A, voice, table.state.rules)
     assert said(answer.result.response).split("\n")[2 : 3 + len(lines)] == [*lines, ""]
 
 

@@ -6,7 +6,7 @@ from bot.context import Context
 from bot.panels.money import read_dollars
 from bot.press import Press, Unreadable, doing, opening
 from bot.render.lots import lot_label, lot_mark, lots_in_short, mortgage_lines, printed_price
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
 from bot.text.language import Words
 from engine import decisions as d
@@ -30,19 +30,19 @@ def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
             raise TypeError(f"no auction: {decision!r}")
 
 
-def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
+def notice_screen(playing: Playing, voice: Voice) -> Screen:
     """The auction's own message in the channel: what is sold, and that the bidding is below."""
     lots = _lots(playing.public().decision)
-    title = words.say("auction-title", what=lots_in_short(lots, names, words))
-    text = "\n".join([*_deeds(playing, lots, names, words), words.say("auction-in-thread")])
+    title = voice.say("auction-title", what=lots_in_short(lots, voice))
+    text = "\n".join([*_deeds(playing, lots, voice), voice.say("auction-in-thread")])
     return Screen(embeds=(Embed(title, text, COLOUR),))
 
 
-def _deeds(playing: Playing, lots: tuple[Lot, ...], names: Names, words: Words) -> list[str]:
+def _deeds(playing: Playing, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
     return [
-        words.say(
+        voice.say(
             "auction-lot",
-            what=lot_mark(lot, names, words),
+            what=lot_mark(lot, voice),
             price=printed_price(playing.state, lot),
         )
         for lot in lots
@@ -51,8 +51,7 @@ def _deeds(playing: Playing, lots: tuple[Lot, ...], names: Names, words: Words) 
 
 def bidding_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
 ) -> Screen:
@@ -62,65 +61,63 @@ def bidding_screen(
     """
     decision = playing.public().decision
     lots = _lots(decision)
-    title = words.say("auction-title", what=lots_in_short(lots, names, words))
+    title = voice.say("auction-title", what=lots_in_short(lots, voice))
     ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
     if isinstance(decision, d.Auction):
-        lines = _open_lines(playing, decision, names, words)
+        lines = _open_lines(playing, decision, voice)
     else:
         assert isinstance(decision, d.SealedAuction)
-        lines = _sealed_lines(decision, playing, names, words)
-    mortgages = mortgage_lines(lots, playing.state, names, words)
-    text = [*_deeds(playing, lots, names, words), *mortgages, "", *lines]
-    text += [words.say("auction-ends", at=str(int(ends))), *hints]
-    who = words.listed([names.mention(seat) for seat in callers])
-    content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
+        lines = _sealed_lines(decision, playing, voice)
+    mortgages = mortgage_lines(lots, playing.state, voice)
+    text = [*_deeds(playing, lots, voice), *mortgages, "", *lines]
+    text += [voice.say("auction-ends", at=str(int(ends))), *hints]
+    who = voice.listed([voice.mention(seat) for seat in callers])
+    content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(text), COLOUR)
-    return Screen(content, (embed,), bid_rows(playing, words), names.users(callers))
+    return Screen(content, (embed,), bid_rows(playing, voice.words), voice.users(callers))
 
 
-def _open_lines(playing: Playing, auction: d.Auction, names: Names, words: Words) -> list[str]:
+def _open_lines(playing: Playing, auction: d.Auction, voice: Voice) -> list[str]:
     if auction.leader is None:
         lowest = playing.state.first_bid(auction.space)
-        lines = [words.say("auction-no-bid", lowest=lowest)]
+        lines = [voice.say("auction-no-bid", lowest=lowest)]
     else:
-        who = names.of(auction.leader)
-        lines = [words.say("auction-leads", who=who, price=auction.price)]
+        who = voice.of(auction.leader)
+        lines = [voice.say("auction-leads", who=who, price=auction.price)]
         calls = [
-            words.say("priced", what=names.of(seat), amount=amount)
+            voice.say("priced", what=voice.of(seat), amount=amount)
             for seat, amount in auction.bids[-6:-1]
         ]
         if calls:
-            lines.append(words.say("auction-calls", calls=" · ".join(calls)))
-    waiting = _waiting(playing, names, words)
+            lines.append(voice.say("auction-calls", calls=" · ".join(calls)))
+    waiting = _waiting(playing, voice)
     if waiting:
-        lines.append(words.say("auction-waits", who=waiting))
+        lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
-        out = words.listed([names.of(seat) for seat in auction.passed])
-        lines.append(words.say("auction-passed", who=out))
+        out = voice.listed([voice.of(seat) for seat in auction.passed])
+        lines.append(voice.say("auction-passed", who=out))
     return lines
 
 
-def _sealed_lines(
-    auction: d.SealedAuction, playing: Playing, names: Names, words: Words
-) -> list[str]:
-    lines = [words.say("auction-sealed", step=playing.state.rules.auction.step)]
+def _sealed_lines(auction: d.SealedAuction, playing: Playing, voice: Voice) -> list[str]:
+    lines = [voice.say("auction-sealed", step=playing.state.rules.auction.step)]
     least = [playing.state.first_bid(lot) for lot in auction.lots]
     if max(least) > 1:
         bids = " · ".join(
-            words.say("priced", what=lot_label(lot, names, words), amount=lowest)
+            voice.say("priced", what=lot_label(lot, voice), amount=lowest)
             for lot, lowest in zip(auction.lots, least, strict=True)
         )
-        lines.append(words.say("auction-reserve", bids=bids))
+        lines.append(voice.say("auction-reserve", bids=bids))
     if auction.filings:
-        filed = words.listed([names.of(filing.seat) for filing in auction.filings])
-        lines.append(words.say("auction-filed", who=filed))
-    if waiting := _waiting(playing, names, words):
-        lines.append(words.say("auction-waits", who=waiting))
+        filed = voice.listed([voice.of(filing.seat) for filing in auction.filings])
+        lines.append(voice.say("auction-filed", who=filed))
+    if waiting := _waiting(playing, voice):
+        lines.append(voice.say("auction-waits", who=waiting))
     return lines
 
 
-def _waiting(playing: Playing, names: Names, words: Words) -> str:
-    return words.listed([names.of(seat) for seat in playing.public().awaited])
+def _waiting(playing: Playing, voice: Voice) -> str:
+    return voice.listed([voice.of(seat) for seat in playing.public().awaited])
 
 
 def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
@@ -160,19 +157,19 @@ def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[But
 
 
 def result_screen(
-    lots: tuple[Lot, ...], sold: tuple[Lot, ...], names: Names, words: Words, lines: Sequence[str]
+    lots: tuple[Lot, ...], sold: tuple[Lot, ...], voice: Voice, lines: Sequence[str]
 ) -> Screen:
     """The result, which stays: what of the lots has been sold, and to whom.
 
     Without a line the auction has had no result.
     """
     if not lines:
-        title = words.say("auction-off", what=lots_in_short(lots, names, words))
-        lines = [words.say("auction-none")]
+        title = voice.say("auction-off", what=lots_in_short(lots, voice))
+        lines = [voice.say("auction-none")]
     elif sold:
-        title = words.say("auction-over", what=lots_in_short(sold, names, words))
+        title = voice.say("auction-over", what=lots_in_short(sold, voice))
     else:
-        title = words.say("auction-unsold", what=lots_in_short(lots, names, words))
+        title = voice.say("auction-unsold", what=lots_in_short(lots, voice))
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),))
 
 

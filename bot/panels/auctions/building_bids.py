@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 from bot.context import Context
 from bot.panels.money import read_dollars
 from bot.press import Press, Unreadable, doing, opening, whole
-from bot.render.names import Names
 from bot.render.shortage import building_text, shortage_lines
 from bot.render.table import stock_line
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField, rows_of
 from bot.text.language import Words
@@ -24,21 +24,20 @@ STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
 
-def notice_screen(playing: Playing, names: Names, words: Words) -> Screen:
+def notice_screen(playing: Playing, voice: Voice) -> Screen:
     """The sale's own message in the channel: who wants what, and that the bidding is below."""
     view = playing.public()
     lines = [
-        stock_line(view, words),
-        *shortage_lines(view, view.decision, names, words),
-        words.say("auction-in-thread"),
+        stock_line(view, voice.words),
+        *shortage_lines(view, view.decision, voice),
+        voice.say("auction-in-thread"),
     ]
-    return Screen(embeds=(Embed(words.say("shortage-thread"), "\n".join(lines), COLOUR),))
+    return Screen(embeds=(Embed(voice.say("shortage-thread"), "\n".join(lines), COLOUR),))
 
 
 def bidding_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
 ) -> Screen:
@@ -49,36 +48,36 @@ def bidding_screen(
     view = playing.public()
     auction = view.decision
     assert isinstance(auction, ShortageAuction)
-    title = words.say("auction-title", what=building_text(auction.building, words))
+    title = voice.say("auction-title", what=building_text(auction.building, voice.words))
     ends = max((it.at for it in playing.deadlines if it.kind == "auction"), default=0)
     lines = [
-        stock_line(view, words),
-        *shortage_lines(view, auction, names, words),
+        stock_line(view, voice.words),
+        *shortage_lines(view, auction, voice),
         "",
-        *_standing(playing, auction, names, words),
-        words.say("auction-ends", at=str(int(ends))),
+        *_standing(playing, auction, voice),
+        voice.say("auction-ends", at=str(int(ends))),
         *hints,
     ]
-    who = words.listed([names.mention(seat) for seat in callers])
-    content = words.say("call-auction", who=who, count=len(callers)) if callers else ""
+    who = voice.listed([voice.mention(seat) for seat in callers])
+    content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(lines), COLOUR)
-    rows = building_bid_rows(playing, names, words)
-    return Screen(content, (embed,), rows, names.users(callers))
+    rows = building_bid_rows(playing, voice)
+    return Screen(content, (embed,), rows, voice.users(callers))
 
 
-def _standing(playing: Playing, auction: ShortageAuction, names: Names, words: Words) -> list[str]:
+def _standing(playing: Playing, auction: ShortageAuction, voice: Voice) -> list[str]:
     """The price and its leader, then who may still bid and who does not."""
     if auction.leader is None or auction.lot is None:
-        lines = [words.say("shortage-no-bid")]
+        lines = [voice.say("shortage-no-bid")]
     else:
-        who, lot = names.of(auction.leader), names.deed(auction.lot)
-        lines = [words.say("shortage-leads", who=who, price=auction.price, lot=lot)]
-    waiting = words.listed([names.of(seat) for seat in playing.public().awaited])
+        who, lot = voice.of(auction.leader), voice.deed(auction.lot)
+        lines = [voice.say("shortage-leads", who=who, price=auction.price, lot=lot)]
+    waiting = voice.listed([voice.of(seat) for seat in playing.public().awaited])
     if waiting:
-        lines.append(words.say("auction-waits", who=waiting))
+        lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
-        out = words.listed([names.of(seat) for seat in auction.passed])
-        lines.append(words.say("auction-passed", who=out))
+        out = voice.listed([voice.of(seat) for seat in auction.passed])
+        lines.append(voice.say("auction-passed", who=out))
     return lines
 
 
@@ -88,7 +87,7 @@ def result_screen(words: Words, lines: Sequence[str]) -> Screen:
     return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
 
 
-def building_bid_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
+def building_bid_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
     """Amounts for each who may bid: whose they are, the lot says."""
     game, auction = playing.game.id, playing.public().decision
     assert isinstance(auction, ShortageAuction)
@@ -96,7 +95,7 @@ def building_bid_rows(playing: Playing, names: Names, words: Words) -> tuple[Row
     steps = STEPS if len(asked) <= 2 else STEPS[:1]
     bids = [
         Button(
-            words.say("button-bid-lot", price=price, lot=names.space(offer.space)),
+            voice.say("button-bid-lot", price=price, lot=voice.space(offer.space)),
             doing(game, auction.id, BidForBuilding(offer.space, price)),
             "success",
         )
@@ -106,8 +105,8 @@ def building_bid_rows(playing: Playing, names: Names, words: Words) -> tuple[Row
         if (price := offer.lowest + step) <= offer.highest
     ]
     common = (
-        Button(words.say("button-type"), opening(game, VERB, "", auction.id), "primary"),
-        Button(words.say("button-pass"), doing(game, auction.id, PassBid())),
+        Button(voice.say("button-type"), opening(game, VERB, "", auction.id), "primary"),
+        Button(voice.say("button-pass"), doing(game, auction.id, PassBid())),
     )
     return (*rows_of(bids, 3), common)
 
@@ -137,41 +136,41 @@ async def bid_for_lot(context: Context, press: Press) -> None:
 async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
     """A form at once where there is but one lot to bid for."""
     bids = _bids(table.seen_by(context.person.user_id))
-    names, words = Names(table.players, table.board, context.words), context.words
+    voice = context.voice(table)
     if not bids:
-        await context.whisper(words.say("reason-not-claimed"))
+        await context.whisper(voice.say("reason-not-claimed"))
         return
     if len(bids) == 1:
         await context.form(_bid_form(context, press, table, bids[0].space))
         return
     options = tuple(
         Option(
-            words.say("shortage-lot", lot=names.space(offer.space), price=offer.lowest),
+            voice.say("shortage-lot", lot=voice.space(offer.space), price=offer.lowest),
             str(offer.space),
         )
         for offer in bids
     )
     custom_id = opening(press.game, VERB, "lot", press.decision)
-    select = Select(custom_id, words.say("shortage-choose-lot"), options)
-    await context.show(Screen(words.say("shortage-choose-lot"), rows=(select,)))
+    select = Select(custom_id, voice.say("shortage-choose-lot"), options)
+    await context.show(Screen(voice.say("shortage-choose-lot"), rows=(select,)))
 
 
 def _bid_form(context: Context, press: Press, table: Playing, space: int) -> ModalScreen:
-    names, words = Names(table.players, table.board, context.words), context.words
+    voice = context.voice(table)
     bids = _bids(table.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)
     if offer is None:
         raise Unreadable(f"not to bid for: {space}")
-    hint = words.say("shortage-bid-hint", lowest=offer.lowest, highest=offer.highest)
+    hint = voice.say("shortage-bid-hint", lowest=offer.lowest, highest=offer.highest)
     field = TextField(
-        words.say("bid-form-label"),
+        voice.say("bid-form-label"),
         "amount",
-        placeholder=words.money(120),
+        placeholder=voice.money(120),
         description=hint,
         most=9,
     )
     return ModalScreen(
-        words.say("shortage-bid-form", lot=names.space(space)),
+        voice.say("shortage-bid-form", lot=voice.space(space)),
         opening(press.game, VERB, f"typed {space}", press.decision),
         (field,),
     )

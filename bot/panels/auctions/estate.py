@@ -9,10 +9,9 @@ from bot.panels.money import read_dollars
 from bot.panels.paging import paged
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.lots import lot_emoji, lot_label, lot_mark, mortgage_lines, printed_price
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
-from bot.text.language import Words
 from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
@@ -36,8 +35,7 @@ class _Desk:
     view: View
     auction: SealedAuction
     draft: LotsDraft
-    names: Names
-    words: Words
+    voice: Voice
 
     @property
     def game(self) -> str:
@@ -63,9 +61,7 @@ async def _desk(context: Context, press: Press) -> _Desk:
     if not isinstance(auction, SealedAuction) or auction.id != press.decision:
         raise Refused(Refusal.STALE)
     draft = await load_lots(context.host, press.game, auction.id, user)
-    return _Desk(
-        table, view, auction, draft, Names(table.players, table.board, context.words), context.words
-    )
+    return _Desk(table, view, auction, draft, context.voice(table))
 
 
 async def lots(context: Context, press: Press) -> None:
@@ -114,12 +110,12 @@ def _lot(text: str) -> Lot:
 
 def _amount_form(desk: _Desk, lot: Lot, page: int) -> ModalScreen:
     _need_lot(desk, lot)
-    offer, say = _need_offer(desk), desk.words.say
+    offer, say = _need_offer(desk), desk.voice.say
     lowest = desk.view.first_bid(lot)
     hint = say("lots-amount-hint", lowest=lowest, highest=max(lowest, offer.highest))
     known = desk.draft.maxima.get(lot)
     return ModalScreen(
-        say("lots-amount-title", lot=lot_label(lot, desk.names, desk.words)),
+        say("lots-amount-title", lot=lot_label(lot, desk.voice)),
         desk.opening(f"amount {lot} {page}"),
         (
             TextField(
@@ -165,10 +161,10 @@ def _out_of_range(desk: _Desk, offer: LotsOffer, lot: Lot, amount: int) -> str:
     """Why that is no maximum for the lot; nothing where it is one."""
     lowest = dict(offer.lots).get(lot)
     if lowest is None:
-        return desk.words.say("lots-too-dear", lowest=desk.view.first_bid(lot))
+        return desk.voice.say("lots-too-dear", lowest=desk.view.first_bid(lot))
     if lowest <= amount <= offer.highest:
         return ""
-    return desk.words.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
+    return desk.voice.say("lots-out-of-range", lowest=lowest, highest=offer.highest)
 
 
 async def _keep(context: Context, desk: _Desk, draft: LotsDraft, page: int = 0) -> None:
@@ -229,17 +225,17 @@ def lots_screen(desk: _Desk, page: int = 0, notice: str = "") -> Screen:
     offer = desk.offer
     key = "lots-filed" if own else "lots-intro" if offer else "lots-no-cash"
     highest = 0 if offer is None else offer.highest
-    lines = [desk.words.say(key, highest=highest), *_lines(desk)]
+    lines = [desk.voice.say(key, highest=highest), *_lines(desk)]
     rows = () if offer is None else _rows(desk, page)
-    return Screen(notice, (Embed(desk.words.say("lots-title"), "\n".join(lines), COLOUR),), rows)
+    return Screen(notice, (Embed(desk.voice.say("lots-title"), "\n".join(lines), COLOUR),), rows)
 
 
 def _lines(desk: _Desk) -> list[str]:
     lots = desk.auction.lots
     lines = ["", *(_line(desk, lot) for lot in lots)]
-    lines += mortgage_lines(lots, desk.view, desk.names, desk.words)
+    lines += mortgage_lines(lots, desk.view, desk.voice)
     if desk.draft.maxima:
-        lines += ["", desk.words.say("lots-at-most", price=desk.draft.most)]
+        lines += ["", desk.voice.say("lots-at-most", price=desk.draft.most)]
     return lines
 
 
@@ -247,38 +243,38 @@ def _line(desk: _Desk, lot: Lot) -> str:
     most = desk.draft.maxima.get(lot)
     key = "lots-line-none" if most is None else "lots-line"
     price = printed_price(desk.view, lot)
-    told = lot_mark(lot, desk.names, desk.words)
-    return desk.words.say(key, lot=told, price=price, most=most or 0)
+    told = lot_mark(lot, desk.voice)
+    return desk.voice.say(key, lot=told, price=price, most=most or 0)
 
 
 def _rows(desk: _Desk, page: int) -> tuple[Row, ...]:
     options = [_option(desk, lot, page) for lot in desk.auction.lots]
-    shown = paged(options, page, desk.words, "page")
-    choose = Select(desk.opening("pick"), desk.words.say("lots-choose"), shown)
+    shown = paged(options, page, desk.voice.words, "page")
+    choose = Select(desk.opening("pick"), desk.voice.say("lots-choose"), shown)
     return (choose, (_file_button(desk), _limit_button(desk)))
 
 
 def _option(desk: _Desk, lot: Lot, page: int) -> Option:
     most = desk.draft.maxima.get(lot)
     key = "lots-option-none" if most is None else "lots-option"
-    names, words = desk.names, desk.words
-    told = lot_label(lot, names, words) if isinstance(lot, str) else names.lettered(lot)
-    label = words.say(key, lot=told, price=printed_price(desk.view, lot), most=most or 0)
+    voice = desk.voice
+    told = lot_label(lot, voice) if isinstance(lot, str) else voice.lettered(lot)
+    label = voice.say(key, lot=told, price=printed_price(desk.view, lot), most=most or 0)
     return Option(label, f"lot {lot} {page}", emoji=lot_emoji(lot, desk.view))
 
 
 def _file_button(desk: _Desk) -> Button:
     draft = desk.draft
     if not draft.maxima:
-        return Button(desk.words.say("lots-pass"), desk.opening("pass"))
-    label = desk.words.say("lots-file", count=len(draft.maxima), price=draft.most)
+        return Button(desk.voice.say("lots-pass"), desk.opening("pass"))
+    label = desk.voice.say("lots-file", count=len(draft.maxima), price=draft.most)
     return Button(label, desk.opening(f"file {draft.digest}"), "success")
 
 
 def _limit_button(desk: _Desk) -> Button:
     limit = desk.draft.limit
     key = "lots-limit-none" if limit is None else "lots-limit"
-    return Button(desk.words.say(key, price=limit or 0), desk.opening("limit"))
+    return Button(desk.voice.say(key, price=limit or 0), desk.opening("limit"))
 
 
 PANELS: Mapping[str, Panel] = {VERB: lots}

@@ -11,9 +11,9 @@ from bot.panels.money import read_dollars
 from bot.panels.property.options import effect, levels_text, option
 from bot.press import Press, Unreadable, action_of, doing, opening
 from bot.render.awaiting import awaiting_line
-from bot.render.names import Names
 from bot.render.shortage import shortage_lines
 from bot.render.table import stock_line
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import (
     Button,
@@ -25,7 +25,6 @@ from bot.screen import (
     TextField,
     rows_of,
 )
-from bot.text.language import Words
 from engine.actions import Build, FileClaim, Levels, PassBid, SeatId
 from engine.decisions import ShortageAuction, ShortageClaim
 from engine.editions.policies import OwnTurn
@@ -43,22 +42,22 @@ MOST_DIRECT = 4
 """So many claims have a button of their own at the table."""
 
 
-def shortage_rows(playing: Playing, names: Names, words: Words) -> tuple[Row, ...]:
+def shortage_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
     """The buttons at the table: the likeliest claims or bids, others, and none."""
     decision = playing.public().decision
     if isinstance(decision, ShortageAuction):
-        return building_bid_rows(playing, names, words)
+        return building_bid_rows(playing, voice)
     assert isinstance(decision, ShortageClaim)
     game, asked = playing.game.id, playing.public().awaited
     again = all(decision.claim_of(seat) for seat in asked)
     none = "button-claim-enough" if again else "button-claim-none"
     return (
-        *rows_of(_direct_claims(playing, decision, asked, names, words)),
+        *rows_of(_direct_claims(playing, decision, asked, voice)),
         (
             Button(
-                words.say("button-claim-other"), opening(game, VERB, "", decision.id), "primary"
+                voice.say("button-claim-other"), opening(game, VERB, "", decision.id), "primary"
             ),
-            Button(words.say(none), doing(game, decision.id, PassBid())),
+            Button(voice.say(none), doing(game, decision.id, PassBid())),
         ),
     )
 
@@ -67,8 +66,7 @@ def _direct_claims(
     playing: Playing,
     decision: ShortageClaim,
     asked: Sequence[SeatId],
-    names: Names,
-    words: Words,
+    voice: Voice,
 ) -> list[Button]:
     """One building for each who is asked: whose button it is, the lot says."""
     buttons = []
@@ -77,7 +75,7 @@ def _direct_claims(
         for offer in view.offers:
             if isinstance(offer, BuildOffer):
                 build = Build(offered_layouts(view, offer)[0])
-                label = words.say("button-claim", what=effect(view, build, names, words))
+                label = voice.say("button-claim", what=effect(view, build, voice))
                 custom_id = doing(playing.game.id, decision.id, build)
                 buttons.append(Button(label, custom_id, "success"))
     return buttons[:MOST_DIRECT]
@@ -103,25 +101,25 @@ async def claim(context: Context, press: Press) -> None:
 
 def _claim_screen(context: Context, press: Press, table: Playing, notice: str = "") -> Screen:
     """All that one could build, and what has been claimed by the others."""
-    words, names = context.words, Names(table.players, table.board, context.words)
+    voice = context.voice(table)
     view = table.seen_by(context.person.user_id)
-    options = [option(view, Build(it), names, words) for it in _choices(view)]
+    options = [option(view, Build(it), voice) for it in _choices(view)]
     by_post = any(isinstance(offer, ClaimOffer) for offer in view.offers)
     how = "shortage-nothing"
     if options:
         how = "shortage-how-post" if by_post else "shortage-how-live"
     lines = [
-        awaiting_line(view, names, words, table.deadlines),
-        *shortage_lines(view, view.decision, names, words),
-        stock_line(view, words),
+        awaiting_line(view, voice, table.deadlines),
+        *shortage_lines(view, view.decision, voice),
+        stock_line(view, voice.words),
         "",
-        words.say(how),
+        voice.say(how),
     ]
     if options and isinstance(view.rules.building_time, OwnTurn) and view.seat != view.mover:
-        lines.append(words.say("shortage-own-turn"))
-    embed = Embed(words.say("shortage-title"), "\n".join(lines), COLOUR)
+        lines.append(voice.say("shortage-own-turn"))
+    embed = Embed(voice.say("shortage-title"), "\n".join(lines), COLOUR)
     custom_id = opening(press.game, VERB, "pick", press.decision)
-    rows = (Select(custom_id, words.say("shortage-choose"), tuple(options)),) if options else ()
+    rows = (Select(custom_id, voice.say("shortage-choose"), tuple(options)),) if options else ()
     return Screen(notice, (embed,), rows)
 
 
@@ -167,17 +165,17 @@ def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
 def _maxima_form(
     context: Context, press: Press, table: Playing, levels: Levels, most: int
 ) -> ModalScreen:
-    names, words = Names(table.players, table.board, context.words), context.words
+    voice = context.voice(table)
     lots = in_single_steps(table.state, levels)
     lowest = house_cost(table.state, levels[0][0])
-    told = words.listed([names.space(space) for space in lots])
-    hint = words.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
+    told = voice.listed([voice.space(space) for space in lots])
+    hint = voice.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
     text = press_text(levels)
     field = TextField(
-        words.say("shortage-form-label"), "amount", value=str(lowest), description=hint, most=100
+        voice.say("shortage-form-label"), "amount", value=str(lowest), description=hint, most=100
     )
     return ModalScreen(
-        words.say("shortage-form"),
+        voice.say("shortage-form"),
         opening(press.game, VERB, f"typed {text}", press.decision),
         (field,),
     )
@@ -221,8 +219,8 @@ async def _submit(
         now = await context.host.table(press.game)
         await context.show(_claim_screen(context, press, now, why))
         return
-    names = Names(table.players, table.board, words)
-    what = levels_text(table.state, levels, names, words)
+    voice = context.voice(table)
+    what = levels_text(table.state, levels, voice)
     await context.show(Screen(words.say("shortage-claimed", what=what)))
 
 

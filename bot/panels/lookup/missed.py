@@ -13,7 +13,6 @@ from bot.panels.which import RUNNING
 from bot.press import Press
 from bot.render.digest import digest_lines
 from bot.render.mine import entry
-from bot.render.names import Names
 from bot.render.notices import Told
 from bot.router import Panel
 from bot.screen import Embed, Screen
@@ -94,8 +93,8 @@ async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Emb
     user, words = context.person.user_id, context.words
     seat = table.seat_of(user)
     assert seat is not None
-    names = Names(table.players, table.board, words)
-    lines = digest_lines(log, seat, names, words, table.state.rules)
+    voice = context.voice(table)
+    lines = digest_lines(log, seat, voice, table.state.rules)
     if not lines:
         return None
     now = entry(table, user, await link_to(context, table), words).text

@@ -13,7 +13,7 @@ from bot.render.board_picture import board_picture, with_board
 from bot.render.deed import deed_embed
 from bot.render.deed_picture import deed_picture
 from bot.render.history import history_pages
-from bot.render.names import Names, space_name
+from bot.render.names import space_name
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
@@ -44,10 +44,10 @@ async def show_board(context: Context, game_id: str) -> None:
 async def _show_board(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     view = table.seen_by(context.person.user_id)
-    names = Names(table.players, table.board, context.words)
-    screen = Screen(embeds=(board_embed(view, names, context.words),))
+    voice = context.voice(table)
+    screen = Screen(embeds=(board_embed(view, voice),))
     if not context.words.plain:
-        screen = with_board(screen, board_picture(view, names, context.words))
+        screen = with_board(screen, board_picture(view, voice))
     await context.show(screen)
 
 
@@ -61,10 +61,10 @@ async def show_deed(context: Context, name: str, named: str | None) -> None:
 async def _show_deed(context: Context, name: str, game_id: str) -> None:
     table = await context.host.table(game_id)
     space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
-    names = Names(table.players, table.board, context.words)
-    embed = deed_embed(space, view, names, context.words)
+    voice = context.voice(table)
+    embed = deed_embed(space, view, voice)
     if not context.words.plain:
-        embed = replace(embed, picture=deed_picture(space, view, names, context.words))
+        embed = replace(embed, picture=deed_picture(space, view, voice))
     await context.show(Screen(embeds=(embed,)))
 
 
@@ -121,8 +121,8 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
 async def _pages(context: Context, table: Playing) -> Sequence[Embed]:
     """In the background: of a game of weeks it takes a while, in which others play."""
     log = await context.host.history(table.game.id, context.person.user_id)
-    names, rules = Names(table.players, table.board, context.words), table.state.rules
-    return await in_background(partial(history_pages, log, names, context.words, rules))
+    voice, rules = context.voice(table), table.state.rules
+    return await in_background(partial(history_pages, log, voice, rules))
 
 
 def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row, ...]:

@@ -10,8 +10,8 @@ from bot.media import FILE, File
 from bot.panels.checks import need_files
 from bot.press import Press
 from bot.render.board_alt import alt_text
-from bot.render.names import Names
 from bot.render.replay import film
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Screen
 from bot.version_cache import once
@@ -38,31 +38,31 @@ async def show_replay(context: Context, game_id: str) -> None:
 
 async def _show(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
-    words, names = context.words, Names(table.players, table.board, context.words)
+    voice = context.voice(table)
     # Whoever reads text alone is shown the same film: there is no emoji in it.
-    kept = (game_id, table.game.version, words.locale)
+    kept = (game_id, table.game.version, voice.words.locale)
     try:
-        data = await once(context.kept.films, kept, lambda: _film(context, game_id, names))
+        data = await once(context.kept.films, kept, lambda: _film(context, game_id, voice))
     except ValueError:
-        await context.whisper(words.say("replay-none"))
+        await context.whisper(voice.say("replay-none"))
         return
     except ImpossibleTransition as error:
         LOG.warning("game %s: its log contradicts itself: %s", game_id, error)
-        await context.whisper(words.say("replay-contradiction"))
+        await context.whisper(voice.say("replay-contradiction"))
         return
     view = table.public()
-    alt = words.say("replay-alt", board=alt_text(view, names, words))
+    alt = voice.say("replay-alt", board=alt_text(view, voice))
     key = "replay-running" if table.game.phase == "running" else "replay-over"
     file = File(f"monopoly-{game_id}.gif", data, alt)
-    await context.reply.whisper(Screen(words.say(key, turn=view.turn), files=(file,)))
+    await context.reply.whisper(Screen(voice.say(key, turn=view.turn), files=(file,)))
 
 
-async def _film(context: Context, game_id: str, names: Names) -> bytes:
+async def _film(context: Context, game_id: str, voice: Voice) -> bytes:
     """Raises ValueError for a log without its beginning, ImpossibleTransition for a wrong one."""
     log = await context.host.history(game_id, None)
     events = standing((step.version, step.action, happened) for step, happened in log)
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(_STUDIO, film, events, names, context.words, FILE)
+    return await loop.run_in_executor(_STUDIO, film, events, voice, FILE)
 
 
 PANELS: Mapping[str, Panel] = {VERB: replay}

@@ -7,7 +7,6 @@ from bot.context import Context
 from bot.panels.lookup.reading import show_history
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.history import history_pages
-from bot.render.names import Names
 from bot.render.notices import Told
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
@@ -40,10 +39,8 @@ async def _since(context: Context, press: Press, table: Playing) -> None:
     if all(step.version <= after for step, _ in log):
         await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), GREY),)))
         return
-    names, rules = Names(table.players, table.board, context.words), table.state.rules
-    work = partial(
-        history_pages, log, names, context.words, rules, after=after, title=say("since-title")
-    )
+    voice, rules = context.voice(table), table.state.rules
+    work = partial(history_pages, log, voice, rules, after=after, title=say("since-title"))
     pages = await in_background(work)
     page = min(page, len(pages) - 1)
     rows = _turning(context, press.game, after, page, len(pages)) if len(pages) > 1 else ()

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from bot.context import Context
 from bot.press import Press, opening
-from bot.render.names import Names
 from bot.render.stats_chart import chart_picture
 from bot.render.stats_pages import PAGES, Told, stats_embed
 from bot.router import Panel
@@ -37,13 +36,12 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     if found is None:
         await context.whisper(context.words.say("stats-none"))
         return
-    words = context.words
-    names = Names(table.players, table.board, words)
-    told = Told(found, names, words, table.state.rules, "hidden")
+    voice = context.voice(table)
+    told = Told(found, voice, table.state.rules, "hidden")
     if not _is_secret(table):
         told = replace(told, totals="shown")
-        if not context.words.plain:
-            told = replace(told, chart=chart_picture(found, names, words))
+        if not voice.plain:
+            told = replace(told, chart=chart_picture(found, voice))
     await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
 
 

@@ -15,7 +15,7 @@ def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
         Option(
             say("orders-whole", group=teller.group(it))
             if isinstance(it, str)
-            else sheet.teller.names.lettered(it),
+            else sheet.teller.voice.lettered(it),
             str(it),
             _told(sheet, topic, group, it),
             group_emoji(sheet.rules.groups[group]),

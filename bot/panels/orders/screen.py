@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from bot.panels.orders.changes import ASK, CHOICES, FORMS, TOPICS
 from bot.panels.paging import paged
 from bot.press import opening
-from bot.render.names import COLOUR, Names, group_emoji
+from bot.render.names import COLOUR, group_emoji
 from bot.render.orders import Teller
+from bot.render.voice import Voice
 from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, TextField
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -64,8 +65,8 @@ class Sheet:
     @property
     def teller(self) -> Teller:
         """How to tell of orders."""
-        names = Names(self.table.players, self.table.board, self.words)
-        return Teller(names, self.words, self.rules)
+        voice = Voice(self.table.players, self.table.board, self.words)
+        return Teller(voice, self.rules)
 
     @property
     def topics(self) -> tuple[str, ...]:
@@ -252,8 +253,8 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     options = []
     for item in items:
         group = item if isinstance(item, str) else sheet.rules.properties[item].group
-        names = sheet.teller.names
-        label = sheet.teller.group(group) if item == group else names.lettered(int(item))
+        voice = sheet.teller.voice
+        label = sheet.teller.group(group) if item == group else voice.lettered(int(item))
         hint = say("orders-listed", place=known.index(item) + 1) if item in known else None
         options.append(Option(label, str(item), hint, group_emoji(sheet.rules.groups[group])))
     shown = paged(options, page, sheet.words, "page")

@@ -17,7 +17,7 @@ from bot.panels.orders.screen import (
 from bot.panels.setting_up.choosing import one
 from bot.press import Press, Unreadable, whole
 from bot.render.history import orders_lines
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.host.clocks.seat_status import standing_orders
@@ -122,11 +122,11 @@ async def _did(context: Context, sheet: Sheet) -> None:
 
 async def _answered(context: Context, sheet: Sheet, after_version: int = 0) -> list[str]:
     """The last answers of the orders, newest first."""
-    user, words = context.person.user_id, context.words
+    user = context.person.user_id
     log = await context.host.history(sheet.table.game.id, user, after_version)
     mine = [it for it in log if it[0].hand == "orders" and it[0].seat == sheet.seat]
-    names = Names(sheet.table.players, sheet.table.board, words)
-    return list(orders_lines(mine[: -LISTED - 1 : -1], names, words, sheet.rules))
+    voice = context.voice(sheet.table)
+    return list(orders_lines(mine[: -LISTED - 1 : -1], voice, sheet.rules))
 
 
 # -- changes -----------------------------------------------------------------------------------

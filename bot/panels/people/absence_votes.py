@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from bot.press import opening
-from bot.render.names import COLOUR, Names, escape, plain_name
+from bot.render.names import COLOUR, escape, plain_name
+from bot.render.voice import Voice
 from bot.screen import OPTION, Button, Embed, Option, Screen, Select
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -16,18 +17,17 @@ from engine.host.snapshots import Playing
 
 def pause_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     subject: str,
     ballot: Ballot,
     calls: Sequence[SeatId],
 ) -> Screen:
     """Whether to pause, or to go on (`subject`): who is for it, and how many it takes."""
-    say, game = words.say, playing.game.id
+    say, game = voice.say, playing.game.id
     here = people_here(playing)
     facts: dict[str, int | str] = {
-        "who": _who(playing, names, words, ballot.users(FOR)),
-        "against": _who(playing, names, words, ballot.users(AGAINST)),
+        "who": _who(playing, voice, ballot.users(FOR)),
+        "against": _who(playing, voice, ballot.users(AGAINST)),
         "most": needed(len(here)),
         "count": len(here),
         "until": f"<t:{ballot.about}:f>",
@@ -35,12 +35,12 @@ def pause_screen(
     }
     yes = Button(say(f"question-{subject}-for"), opening(game, subject, FOR), "success")
     no = Button(say(f"question-{subject}-against"), opening(game, subject, AGAINST))
-    called = words.listed([names.mention(seat) for seat in calls])
+    called = voice.listed([voice.mention(seat) for seat in calls])
     content = say(f"call-vote-{subject}", who=called) if calls else ""
     embed = Embed(
         say(f"question-{subject}-title"), say(f"question-{subject}-text", **facts), COLOUR
     )
-    return Screen(content, (embed,), ((yes, no),), names.users(calls))
+    return Screen(content, (embed,), ((yes, no),), voice.users(calls))
 
 
 def is_passed(playing: Playing, subject: str) -> bool:
@@ -60,20 +60,19 @@ def pause_over_screen(playing: Playing, words: Words, subject: str, left: Ballot
 
 def seat_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     seat: SeatId,
     ballot: Ballot,
     calls: Sequence[SeatId],
     now: float,
 ) -> Screen:
     """What may become of an absent player's seat, with the votes so far."""
-    say, game = words.say, playing.game.id
+    say, game = voice.say, playing.game.id
     voters = voters_on(playing, seat)
-    text = [say("absent-text", who=names.of(seat), most=needed(len(voters)), count=len(voters))]
-    text += _votes(playing, names, words, ballot, now)
+    text = [say("absent-text", who=voice.of(seat), most=needed(len(voters)), count=len(voters))]
+    text += _votes(playing, voice, ballot, now)
     options = tuple(
-        Option(clip(option_label(option, ballot, words, plain_name), OPTION), option)
+        Option(clip(option_label(option, ballot, voice.words, plain_name), OPTION), option)
         for option in motions.options(ballot)
     )
     choice = Select(opening(game, "seatvote", str(seat)), say("absent-choose"), options)
@@ -81,31 +80,31 @@ def seat_screen(
         Button(say("button-volunteer"), opening(game, "volunteer", str(seat)), "secondary"),
         Button(say("button-back"), opening(game, "back"), emoji="👋"),
     )
-    called = words.listed([names.mention(it) for it in calls])
-    content = say("call-absent", who=called, absent=names.of(seat)) if calls else ""
-    title = say("absent-title", who=names.of(seat))
+    called = voice.listed([voice.mention(it) for it in calls])
+    content = say("call-absent", who=called, absent=voice.of(seat)) if calls else ""
+    title = say("absent-title", who=voice.of(seat))
     embed = Embed(title, "\n".join(text), COLOUR)
-    return Screen(content, (embed,), (choice, buttons), names.users(calls))
+    return Screen(content, (embed,), (choice, buttons), voice.users(calls))
 
 
-def _votes(playing: Playing, names: Names, words: Words, ballot: Ballot, now: float) -> list[str]:
+def _votes(playing: Playing, voice: Voice, ballot: Ballot, now: float) -> list[str]:
     """Each option that somebody wants; or what the last vote came to."""
     if ballot.decided:
-        return [words.say(f"absent-decided-{ballot.decided}")]
+        return [voice.say(f"absent-decided-{ballot.decided}")]
     if not any(ballot.options.values()):
         return []
     if ballot.until <= now:
-        return [words.say("absent-lapsed")]
+        return [voice.say("absent-lapsed")]
     lines = [
-        words.say(
+        voice.say(
             "absent-votes",
-            what=option_label(option, ballot, words, escape),
-            who=_who(playing, names, words, users),
+            what=option_label(option, ballot, voice.words, escape),
+            who=_who(playing, voice, users),
         )
         for option, users in ballot.options.items()
         if users
     ]
-    return [*lines, words.say("absent-lapses", lapses=f"<t:{int(ballot.until)}:R>")]
+    return [*lines, voice.say("absent-lapses", lapses=f"<t:{int(ballot.until)}:R>")]
 
 
 def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str], str]) -> str:
@@ -119,7 +118,7 @@ def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str
     return words.say("absent-volunteer", who=name, lent=lent)
 
 
-def seat_over_screen(playing: Playing, names: Names, words: Words, seat: SeatId) -> Screen:
+def seat_over_screen(playing: Playing, voice: Voice, seat: SeatId) -> Screen:
     """What became of the seat."""
     player = playing.players[seat]
     if playing.state.seats[seat].left is not None:
@@ -130,11 +129,11 @@ def seat_over_screen(playing: Playing, names: Names, words: Words, seat: SeatId)
         key = "absent-over-taken"
     else:
         key = "absent-over-there"
-    return Screen(embeds=(Embed("", words.say(key, who=names.of(seat)), COLOUR),))
+    return Screen(embeds=(Embed("", voice.say(key, who=voice.of(seat)), COLOUR),))
 
 
-def _who(playing: Playing, names: Names, words: Words, users: Sequence[int]) -> str:
+def _who(playing: Playing, voice: Voice, users: Sequence[int]) -> str:
     """The voters by name, as far as they still sit there."""
     seats = {it.user_id: it.seat for it in playing.players}
-    found = [names.of(seats[user]) for user in users if user in seats]
-    return words.listed(found) or words.say("vote-nobody")
+    found = [voice.of(seats[user]) for user in users if user in seats]
+    return voice.listed(found) or voice.say("vote-nobody")

@@ -8,7 +8,8 @@ from bot.panels.checks import need_permissions
 from bot.panels.links import link_to
 from bot.panels.people.asking import asking
 from bot.press import Press, opening
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
@@ -79,8 +80,8 @@ async def agree(context: Context, press: Press) -> None:
 async def _agree(context: Context, table: Playing) -> None:
     async with asking(context, table.game.id, CANCEL):
         missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
-    names = Names(table.players, table.board, context.words)
-    waits = [names.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
+    voice = context.voice(table)
+    waits = [voice.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
     await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
     await context.flush(table.game.id)
@@ -96,20 +97,20 @@ async def vote(context: Context, press: Press) -> None:
 
 
 def vote_screen(
-    playing: Playing, names: Names, words: Words, agreed: tuple[int, ...], calls: tuple[int, ...]
+    playing: Playing, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
 ) -> Screen:
     """Who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
     seats = seats_of_voters(playing)
-    for_it = words.listed([names.of(seats[user]) for user in agreed if user in seats])
-    waits = [names.of(seats[user]) for user in voters(playing) if user not in agreed]
-    text = words.say("vote-text", who=for_it, waits=words.listed(waits))
+    for_it = voice.listed([voice.of(seats[user]) for user in agreed if user in seats])
+    waits = [voice.of(seats[user]) for user in voters(playing) if user not in agreed]
+    text = voice.say("vote-text", who=for_it, waits=voice.listed(waits))
     # Of a seat that a computer plays it is the owner who is called.
-    called = words.listed([f"<@{user}> ({names.of(seats[user])})" for user in calls])
+    called = voice.listed([f"<@{user}> ({voice.of(seats[user])})" for user in calls])
     game = playing.game.id
-    yes = Button(words.say("button-agree"), opening(game, "vote", "yes"), "danger")
-    no = Button(words.say("button-stay"), opening(game, "vote", "no"), "primary")
-    content = words.say("call-vote", who=called) if calls else ""
-    return Screen(content, (Embed(words.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
+    yes = Button(voice.say("button-agree"), opening(game, "vote", "yes"), "danger")
+    no = Button(voice.say("button-stay"), opening(game, "vote", "no"), "primary")
+    content = voice.say("call-vote", who=called) if calls else ""
+    return Screen(content, (Embed(voice.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 
 
 def seats_of_voters(playing: Playing) -> dict[int | None, SeatId]:

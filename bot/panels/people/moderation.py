@@ -12,7 +12,7 @@ from bot.panels.checks import need_manager
 from bot.panels.links import link_to
 from bot.panels.people.moderation_question import VERB, answer, ask
 from bot.panels.which import CHOICES, LOBBIES, RUNNING, labelled
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import OPTION
 from bot.text.clipping import clip
@@ -181,8 +181,8 @@ async def seats(host: Host, here: Place, named: str | None, typed: str, words: W
         table = await host.table(await _find(host, here, named))
     except Refused:
         return []
-    names = Names(table.players, table.board, words)
-    labels = [(clip(names.label(seat), OPTION), str(seat)) for seat in table.state.players()]
+    voice = Voice(table.players, table.board, words)
+    labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in table.state.players()]
     return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
 
 

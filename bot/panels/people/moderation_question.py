@@ -11,7 +11,7 @@ from bot.context import Context
 from bot.panels.checks import need_manager
 from bot.panels.links import link_to
 from bot.press import Press, opening
-from bot.render.names import Names, escape
+from bot.render.names import escape
 from bot.screen import Button, Screen
 from engine.actions import SeatId
 from engine.host.people import moderation
@@ -60,11 +60,12 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
 
 
 def _screen(context: Context, table: Playing, asked: Question) -> Screen:
-    say, names = context.words.say, Names(table.players, table.board, context.words)
-    who = "" if asked.seat is None else names.of(asked.seat)
+    voice = context.voice(table)
+    say = voice.say
+    who = "" if asked.seat is None else voice.of(asked.seat)
     text = say(f"mod-sure-{asked.act}", who=who, reason=escape(asked.reason))
     label = say(
-        f"button-mod-{asked.act}", who="" if asked.seat is None else names.label(asked.seat)
+        f"button-mod-{asked.act}", who="" if asked.seat is None else voice.label(asked.seat)
     )
     yes = Button(label, opening(table.game.id, VERB, f"yes {asked.key}"), "danger")
     no = Button(say("button-mod-not"), opening(table.game.id, VERB, f"no {asked.key}"))

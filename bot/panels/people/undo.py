@@ -5,7 +5,8 @@ from contextlib import nullcontext
 
 from bot.context import Context
 from bot.press import Press, Unreadable, opening
-from bot.render.names import COLOUR, Names
+from bot.render.names import COLOUR
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
@@ -38,8 +39,8 @@ async def answer(context: Context, press: Press) -> None:
 
 async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
     table = await context.host.table(game_id)
-    names = Names(table.players, table.board, context.words)
-    who = context.words.listed([names.bare(seat) for seat in waits])
+    voice = context.voice(table)
+    who = context.words.listed([voice.bare(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
     await context.whisper(context.words.say(key, who=who, count=len(waits)))
     await context.flush(game_id)
@@ -47,8 +48,7 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
 
 def undo_screen(
     playing: Playing,
-    names: Names,
-    words: Words,
+    voice: Voice,
     wish: Wish,
     lines: Sequence[str],
     calls: Sequence[SeatId],
@@ -57,17 +57,17 @@ def undo_screen(
 
     `lines` tell of it as far as everybody may know.
     """
-    waits = words.listed([names.of(seat) for seat in missing(playing, wish)])
-    what = "\n".join(lines) or words.say("undo-secret")
-    asked = words.say("undo-text", who=names.of(wish.seat), waits=waits, at=str(int(wish.until)))
+    waits = voice.listed([voice.of(seat) for seat in missing(playing, wish)])
+    what = "\n".join(lines) or voice.say("undo-secret")
+    asked = voice.say("undo-text", who=voice.of(wish.seat), waits=waits, at=str(int(wish.until)))
     text = f"{what}\n\n{asked}"
-    called = words.listed([names.mention(seat) for seat in calls])
-    content = words.say("call-undo", who=called) if calls else ""
+    called = voice.listed([voice.mention(seat) for seat in calls])
+    content = voice.say("call-undo", who=called) if calls else ""
     game = playing.game.id
-    yes = Button(words.say("undo-agree"), opening(game, "undo", "yes", wish.choice), "success")
-    no = Button(words.say("undo-refuse"), opening(game, "undo", "no", wish.choice), "secondary")
+    yes = Button(voice.say("undo-agree"), opening(game, "undo", "yes", wish.choice), "success")
+    no = Button(voice.say("undo-refuse"), opening(game, "undo", "no", wish.choice), "secondary")
     users = tuple(u for seat in calls if (u := playing.player(seat).user_id) is not None)
-    return Screen(content, (Embed(words.say("undo-title"), text, COLOUR),), ((yes, no),), users)
+    return Screen(content, (Embed(voice.say("undo-title"), text, COLOUR),), ((yes, no),), users)
 
 
 def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:

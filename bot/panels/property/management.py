@@ -12,7 +12,6 @@ from bot.panels.property.options import Business, effect
 from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.seats import open_debt
 from bot.press import Press, Unreadable, action_of, whole
-from bot.render.names import Names
 from bot.render.story import Story
 from bot.render.telling_intents import intent_text
 from bot.router import Panel
@@ -72,7 +71,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
     action = _business(context.values[0], before)
-    what = effect(before.state, action, Names(before.players, before.board, words), words)
+    what = effect(before.state, action, context.voice(before))
     owed = open_debt(before, seat)
     try:
         table = await context.host.submit(press.game, user, press.decision, action, context.key)
@@ -107,7 +106,7 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     dropped = [it for it in before.state.intents if it.id == action.intent]
-    story = Story(Names(before.players, before.board, words), words, before.state.rules)
+    story = Story(context.voice(before), before.state.rules)
     # A request that Discord repeats finds it gone already.
     told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
     await _show(context, after, WISHES, "".join(told))
@@ -135,21 +134,17 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
     spaces = tuple(whole(value) for value in context.values)
     _need_deeds(table, spaces)
     loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
-    user, words, names = (
-        context.person.user_id,
-        context.words,
-        Names(table.players, table.board, context.words),
-    )
+    user, voice = context.person.user_id, context.voice(table)
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
-    lots = words.listed([names.space(space) for space in spaces])
-    what = words.say("effect-lift", lot=lots, price=loans)
-    await _show(context, after, HOME, words.say("manage-done", what=what))
+    lots = voice.listed([voice.space(space) for space in spaces])
+    what = voice.say("effect-lift", lot=lots, price=loans)
+    await _show(context, after, HOME, voice.say("manage-done", what=what))
 
 
 async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
-    names, user = Names(table.players, table.board, context.words), context.person.user_id
-    await context.show(property_screen(table, user, place, names, context.words, notice))
+    voice, user = context.voice(table), context.person.user_id
+    await context.show(property_screen(table, user, place, voice, notice))
 
 
 PANELS: Mapping[str, Panel] = {VERB: manage}

@@ -2,7 +2,8 @@
 
 from itertools import groupby
 
-from bot.render.names import Names, group_emoji, group_key
+from bot.render.names import group_emoji, group_key
+from bot.render.voice import Voice
 from bot.screen import Option
 from bot.text.language import Words
 from engine.actions import Build, Levels, Lift, Mortgage, SellBuildings
@@ -15,19 +16,15 @@ from engine.state import Position
 Business = Build | SellBuildings | Mortgage | Lift
 
 
-def layout_options(
-    position: Position, offer: GroupOffer, names: Names, words: Words
-) -> list[Option]:
+def layout_options(position: Position, offer: GroupOffer, voice: Voice) -> list[Option]:
     """A line for each layout."""
     kind = Build if isinstance(offer, BuildOffer) else SellBuildings
-    return [
-        option(position, kind(levels), names, words) for levels in offered_layouts(position, offer)
-    ]
+    return [option(position, kind(levels), voice) for levels in offered_layouts(position, offer)]
 
 
-def option(position: Position, action: Business, names: Names, words: Words) -> Option:
+def option(position: Position, action: Business, voice: Voice) -> Option:
     """A line that carries out an action: its value is the action's notation."""
-    label = effect(position, action, names, words)
+    label = effect(position, action, voice)
     return Option(label, write(0, action).removeprefix("0 "), emoji=_emoji(position, action))
 
 
@@ -36,42 +33,42 @@ def _emoji(position: Position, action: Business) -> str:
     return group_emoji(position.rules.groups[position.rules.properties[space].group])
 
 
-def effect(position: Position, action: Business, names: Names, words: Words) -> str:
+def effect(position: Position, action: Business, voice: Voice) -> str:
     """The whole effect with absolute amounts: "Oriental to 1 house · $50"."""
     match action:
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
-            return words.say("effect-mortgage", lot=names.space(space), price=loan)
+            return voice.say("effect-mortgage", lot=voice.space(space), price=loan)
         case Lift(space=space):
             cost = position.lift_cost(space)
-            return words.say("effect-lift", lot=names.space(space), price=cost)
+            return voice.say("effect-lift", lot=voice.space(space), price=cost)
         case Build(levels=levels):
             price = position.building_cost(levels)
-            what = levels_text(position, levels, names, words)
-            return words.say("effect-build", what=what, price=price)
+            what = levels_text(position, levels, voice)
+            return voice.say("effect-build", what=what, price=price)
         case SellBuildings(levels=levels):
-            what = levels_text(position, levels, names, words)
-            return words.say("effect-sell", what=what, price=position.sale_proceeds(levels))
+            what = levels_text(position, levels, voice)
+            return voice.say("effect-sell", what=what, price=position.sale_proceeds(levels))
 
 
-def levels_text(position: Position, levels: Levels, names: Names, words: Words) -> str:
+def levels_text(position: Position, levels: Levels, voice: Voice) -> str:
     """ "Oriental to 1 house", "Light blues to 2 houses each", or lots with the same level."""
     after = dict(levels)
     group = position.rules.properties[levels[0][0]].group
     ends = {after.get(space, position.deeds[space].level) for space in position.members(group)}
     if len(levels) > 1 and len(ends) == 1:
-        level = level_text(position, ends.pop(), words)
-        return words.say(
-            "effect-lots", lots=row_name(position.rules.groups[group], words), level=level
+        level = level_text(position, ends.pop(), voice.words)
+        return voice.say(
+            "effect-lots", lots=row_name(position.rules.groups[group], voice.words), level=level
         )
     by_level = sorted(levels, key=lambda lot: -lot[1])
     parts = []
     for level, same in groupby(by_level, key=lambda lot: lot[1]):
         spaces = [space for space, _ in same]
         key = "effect-lot" if len(spaces) == 1 else "effect-lots"
-        lots = words.listed([names.space(space) for space in spaces])
-        parts.append(words.say(key, lots=lots, level=level_text(position, level, words)))
-    return words.strung(parts)
+        lots = voice.listed([voice.space(space) for space in spaces])
+        parts.append(voice.say(key, lots=lots, level=level_text(position, level, voice.words)))
+    return voice.strung(parts)
 
 
 def row_name(group: Group, words: Words) -> str:

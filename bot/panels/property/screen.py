@@ -6,9 +6,9 @@ from bot.panels.paging import paged
 from bot.panels.property.options import layout_options, option, row_name
 from bot.panels.property.text import property_embed
 from bot.press import opening
-from bot.render.names import Names, group_emoji
+from bot.render.names import group_emoji
+from bot.render.voice import Voice
 from bot.screen import Button, Option, Row, Screen, Select
-from bot.text.language import Words
 from engine.actions import DropIntent, Lift, Mortgage
 from engine.decisions import LiftOrHold
 from engine.host.snapshots import Playing
@@ -49,13 +49,12 @@ class _Desk:
     table: Playing
     view: View
     place: Place
-    names: Names
-    words: Words
+    voice: Voice
 
     def select(self, kind: str, options: tuple[Option, ...], group: str = "") -> Select:
         """One choice of a kind. Its custom_id says where in the panel it stands."""
         custom_id = opening(self.table.game.id, VERB, f"pick {kind} {group}".rstrip())
-        return Select(custom_id, self.words.say(f"manage-choose-{kind}"), options)
+        return Select(custom_id, self.voice.say(f"manage-choose-{kind}"), options)
 
     @property
     def possible(self) -> tuple[Offer, ...]:
@@ -74,16 +73,16 @@ class _Desk:
 
 
 def property_screen(
-    table: Playing, user_id: int, place: Place, names: Names, words: Words, notice: str = ""
+    table: Playing, user_id: int, place: Place, voice: Voice, notice: str = ""
 ) -> Screen:
     """The panel of one player, at a place in it; `notice` says what has just happened."""
-    desk = _Desk(table, table.seen_by(user_id), place, names, words)
+    desk = _Desk(table, table.seen_by(user_id), place, voice)
     opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
     if wishes:
         rows: tuple[Row, ...] = (_wishes(desk),)
     else:
         rows = _home(desk) if opened is None else _group(desk, opened)
-    embed = property_embed(table, desk.view, bool(rows), names, words)
+    embed = property_embed(table, desk.view, bool(rows), voice)
     at_home = opened is None and not wishes
     return Screen(notice, (embed,), (*rows, _ways(desk, at_home)))
 
@@ -91,11 +90,11 @@ def property_screen(
 def _ways(desk: _Desk, at_home: bool) -> tuple[Button, ...]:
     """To the home page, which is always made from the newest state, and to what is noted."""
     game, count = desk.table.game.id, len(desk.view.intents)
-    label = desk.words.say("manage-refresh" if at_home else "manage-back")
+    label = desk.voice.say("manage-refresh" if at_home else "manage-back")
     home = Button(label, opening(game, VERB))
     if not count:
         return (home,)
-    noted = Button(desk.words.say("manage-wishes", count=count), opening(game, VERB, WISHES.kind))
+    noted = Button(desk.voice.say("manage-wishes", count=count), opening(game, VERB, WISHES.kind))
     return (home, noted)
 
 
@@ -103,7 +102,7 @@ def _wishes(desk: _Desk) -> Select:
     """What one has asked for too early, to be taken back."""
     options = []
     for intent in desk.view.intents:
-        shown = option(desk.view, intent.action, desk.names, desk.words)
+        shown = option(desk.view, intent.action, desk.voice)
         value = write(0, DropIntent(intent.id)).removeprefix("0 ")
         options.append(Option(shown.label, value, emoji=shown.emoji))
     return desk.select("drop", tuple(options))
@@ -127,7 +126,7 @@ def _group(desk: _Desk, opened: GroupOffer) -> tuple[Row, ...]:
 
 
 def _layouts(desk: _Desk, offer: GroupOffer) -> tuple[Option, ...]:
-    return tuple(layout_options(desk.view, offer, desk.names, desk.words))
+    return tuple(layout_options(desk.view, offer, desk.voice))
 
 
 def _chooser(desk: _Desk, kind: str, offers: list[GroupOffer]) -> Select:
@@ -139,7 +138,9 @@ def _group_option(desk: _Desk, kind: str, group: str) -> Option:
     row = desk.view.rules.groups[group]
     cost = row.house_cost
     price = cost if kind == "build" else sale_value(cost)
-    label = desk.words.say(f"manage-group-{kind}", lots=row_name(row, desk.words), price=price)
+    label = desk.voice.say(
+        f"manage-group-{kind}", lots=row_name(row, desk.voice.words), price=price
+    )
     chosen = group == desk.place.group
     return Option(label, f"open {kind} {group}", emoji=group_emoji(row), default=chosen)
 
@@ -155,10 +156,10 @@ def _deed_rows(desk: _Desk) -> tuple[Row, ...]:
 def _deed_row(desk: _Desk, offer: DeedOffer) -> Select:
     match offer:
         case MortgageOffer(spaces=spaces):
-            options = [option(desk.view, Mortgage(s), desk.names, desk.words) for s in spaces]
+            options = [option(desk.view, Mortgage(s), desk.voice) for s in spaces]
             return _paged(desk, "mortgage", options)
         case LiftOffer(spaces=spaces):
-            options = [option(desk.view, Lift(s), desk.names, desk.words) for s in spaces]
+            options = [option(desk.view, Lift(s), desk.voice) for s in spaces]
             return _paged(desk, "lift", options)
         case LiftReceivedOffer(spaces=spaces):
             return _received(desk, spaces)
@@ -166,7 +167,7 @@ def _deed_row(desk: _Desk, offer: DeedOffer) -> Select:
 
 def _paged(desk: _Desk, kind: str, options: list[Option]) -> Select:
     page = desk.place.page if desk.place.kind == kind else 0
-    return desk.select(kind, paged(options, page, desk.words, f"page {kind}"))
+    return desk.select(kind, paged(options, page, desk.voice.words, f"page {kind}"))
 
 
 def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
@@ -175,10 +176,10 @@ def _received(desk: _Desk, spaces: tuple[int, ...]) -> Select:
     assert isinstance(decision, LiftOrHold)
     options = tuple(_received_option(desk, space) for space in spaces)
     custom_id = opening(desk.table.game.id, VERB, "pick clear", decision.id)
-    return Select(custom_id, desk.words.say("manage-choose-clear"), options, most=len(options))
+    return Select(custom_id, desk.voice.say("manage-choose-clear"), options, most=len(options))
 
 
 def _received_option(desk: _Desk, space: int) -> Option:
     prop = desk.view.rules.properties[space]
-    label = desk.words.say("effect-lift", lot=desk.names.space(space), price=prop.mortgage)
+    label = desk.voice.say("effect-lift", lot=desk.voice.space(space), price=prop.mortgage)
     return Option(label, str(space), emoji=group_emoji(desk.view.rules.groups[prop.group]))

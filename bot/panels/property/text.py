@@ -2,9 +2,10 @@
 
 from bot.panels.property.options import row_name
 from bot.panels.seats import open_debt
-from bot.render.names import COLOUR, Names, group_mark
+from bot.render.names import COLOUR, group_mark
 from bot.render.story import Story
 from bot.render.telling_intents import intent_text
+from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -26,19 +27,19 @@ _NO_BUILD = {
 }
 
 
-def property_embed(table: Playing, view: View, able: bool, names: Names, words: Words) -> Embed:
+def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embed:
     """Cash, the Bank's stock and all deeds by group; `able`: there is something to choose."""
     seat = view.seat
     assert seat is not None
-    lines = [words.say("manage-cash", cash=view.seats[seat].cash)]
-    lines += _debt(table, view, seat, words)
-    lines += ["", *_groups(view, seat, names, words)] if view.owned(seat) else []
-    lines += _not_buildable(table, view, seat, names, words) if able else []
-    lines += _early(view, names, words)
+    lines = [voice.say("manage-cash", cash=view.seats[seat].cash)]
+    lines += _debt(table, view, seat, voice.words)
+    lines += ["", *_groups(view, seat, voice)] if view.owned(seat) else []
+    lines += _not_buildable(table, view, seat, voice) if able else []
+    lines += _early(view, voice)
     if not able:
-        lines += ["", words.say(_why_nothing(table, view, seat))]
-    stock = words.say("manage-stock", houses=view.houses, hotels=view.hotels)
-    return Embed(words.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
+        lines += ["", voice.say(_why_nothing(table, view, seat))]
+    stock = voice.say("manage-stock", houses=view.houses, hotels=view.hotels)
+    return Embed(voice.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
 
 
 def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
@@ -52,15 +53,15 @@ def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
     return [words.say("manage-debt", price=debt.amount, missing=max(0, missing))]
 
 
-def _groups(view: View, seat: SeatId, names: Names, words: Words) -> list[str]:
+def _groups(view: View, seat: SeatId, voice: Voice) -> list[str]:
     mine = set(view.owned(seat))
     lines = []
     for group in view.rules.groups.values():
         held = [space for space in group.members if space in mine]
         if held:
-            lots = " · ".join(_lot(view, space, names, words) for space in held)
+            lots = " · ".join(_lot(view, space, voice) for space in held)
             lines.append(
-                f"{group_mark(group)} {lots}{_share(len(held), len(group.members), words)}"
+                f"{group_mark(group)} {lots}{_share(len(held), len(group.members), voice.words)}"
             )
     return lines
 
@@ -69,18 +70,16 @@ def _share(held: int, of: int, words: Words) -> str:
     return "" if held == of else f" {words.say('manage-share', held=held, of=of)}"
 
 
-def _lot(view: View, space: int, names: Names, words: Words) -> str:
-    deed, lot = view.deeds[space], names.space(space)
+def _lot(view: View, space: int, voice: Voice) -> str:
+    deed, lot = view.deeds[space], voice.space(space)
     if deed.mortgaged:
-        return words.say("manage-lot-mortgaged", lot=lot)
+        return voice.say("manage-lot-mortgaged", lot=lot)
     if deed.level == view.rules.hotel_level:
-        return words.say("manage-lot-hotel", lot=lot)
-    return words.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
+        return voice.say("manage-lot-hotel", lot=lot)
+    return voice.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
 
 
-def _not_buildable(
-    table: Playing, view: View, seat: SeatId, names: Names, words: Words
-) -> list[str]:
+def _not_buildable(table: Playing, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Why there is no building on a group that is complete."""
     if open_debt(table, seat) is not None:
         return []
@@ -90,25 +89,25 @@ def _not_buildable(
         if name in deferrable:
             continue
         group = view.rules.groups[name]
-        mortgaged = [names.space(s) for s in mortgaged_deeds(view, group.members)]
+        mortgaged = [voice.space(s) for s in mortgaged_deeds(view, group.members)]
         key = _NO_BUILD.get(reason, "manage-no-build-stock")
-        lots, what = row_name(group, words), words.listed(mortgaged)
-        lines.append(words.say(key, lots=lots, what=what, price=group.house_cost))
+        lots, what = row_name(group, voice.words), voice.listed(mortgaged)
+        lines.append(voice.say(key, lots=lots, what=what, price=group.house_cost))
     return ["", *lines] if lines else []
 
 
-def _early(view: View, names: Names, words: Words) -> list[str]:
+def _early(view: View, voice: Voice) -> list[str]:
     """What is noted, and that more may be."""
     key = "manage-early-locked" if view.locked else "manage-early-turn"
     if is_scarce((view.decision,)):
         key = "manage-early-shortage"
-    lines = [words.say(key)]
+    lines = [voice.say(key)]
     lines = ["", *lines] if view.deferrable else []
     if view.intents:
-        story = Story(names, words, view.rules)
+        story = Story(voice, view.rules)
         told = (intent_text(story, intent) for intent in view.intents)
-        lines += ["", words.say("manage-intents")]
-        lines += [words.say("manage-intent", what=what) for what in told]
+        lines += ["", voice.say("manage-intents")]
+        lines += [voice.say("manage-intent", what=what) for what in told]
     return lines
 
 

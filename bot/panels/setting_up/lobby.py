@@ -11,7 +11,8 @@ from bot.panels.which import LOBBIES
 from bot.press import Press, Unreadable, opening
 from bot.render.choice_text import edition_line, game_line, hour_line, house_rule_lines
 from bot.render.clocks import pace_line
-from bot.render.names import TOKEN_EMOJI, Names
+from bot.render.names import TOKEN_EMOJI
+from bot.render.voice import Voice
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
 from bot.text.language import Words
 from bot.transport.permissions import FILES, told
@@ -30,37 +31,37 @@ SHOWN = 8
 """House rules that are told in full; the panel tells the rest."""
 
 
-def lobby_screen(found: Open, names: Names, words: Words) -> Screen:
+def lobby_screen(found: Open, voice: Voice) -> Screen:
     """Who sits down, how it will be played, the hash that binds the dice, and the buttons."""
     if found.game.phase != "lobby":
-        return Screen(embeds=(Embed(words.say("lobby-closed"), "", COLOUR),))
+        return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
-    lines = [_seat(player, lobby, names, words) for player in lobby.players]
+    lines = [_seat(player, lobby, voice) for player in lobby.players]
     host = next((p.seat for p in lobby.players if p.user_id == lobby.host_id), 0)
     rules = lobby.rules()
     text = "\n".join(
         [
             *lines,
             "",
-            words.say("lobby-how", host=names.of(host), least=rules.players_min),
+            voice.say("lobby-how", host=voice.of(host), least=rules.players_min),
             "",
-            pace_line(lobby.pace, words),
-            *_rules(lobby, words),
+            pace_line(lobby.pace, voice.words),
+            *_rules(lobby, voice.words),
             "",
-            words.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
-            words.say("lobby-commitment", hash=found.commitment),
+            voice.say("lobby-expires", at=str(int(found.game.expires_at or 0))),
+            voice.say("lobby-commitment", hash=found.commitment),
         ]
     )
-    title = words.say("lobby-title", seats=len(lobby.players), most=lobby.most)
-    return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, words))
+    title = voice.say("lobby-title", seats=len(lobby.players), most=lobby.most)
+    return Screen(embeds=(Embed(title, text, COLOUR),), rows=_rows(found, voice.words))
 
 
-def _seat(player: Player, lobby: Lobby, names: Names, words: Words) -> str:
-    who = names.of(player.seat)
+def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
+    who = voice.of(player.seat)
     if player.user_id is None:
-        return words.say("lobby-seat-computer", who=who)
+        return voice.say("lobby-seat-computer", who=who)
     is_host = player.user_id == lobby.host_id
-    return words.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
+    return voice.say("lobby-seat-host" if is_host else "lobby-seat", who=who)
 
 
 def _rules(lobby: Lobby, words: Words) -> Iterator[str]:
@@ -118,11 +119,11 @@ def _paces(lobby: Lobby, game: str, words: Words) -> Select:
     return Select(opening(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
 
 
-def started_screen(playing: Playing, names: Names, words: Words) -> Screen:
+def started_screen(playing: Playing, voice: Voice) -> Screen:
     """What is left of the lobby's message: who plays, by which rules, with which hash."""
-    who = words.listed([names.of(player.seat) for player in playing.players])
-    text = words.say("lobby-started", who=who)
-    return Screen(embeds=(Embed(words.say("lobby-started-title"), text, COLOUR),))
+    who = voice.listed([voice.of(player.seat) for player in playing.players])
+    text = voice.say("lobby-started", who=who)
+    return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
 
 
 async def open_lobby(

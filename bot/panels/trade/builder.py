@@ -20,9 +20,8 @@ from bot.panels.trade.screen import VERB, Pages, builder_screen, cash_form, page
 from bot.panels.trade.sent import send
 from bot.panels.trade.worth import is_unequal, mark_of, question
 from bot.press import Press, Unreadable, opening, whole
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Button, Screen
-from bot.text.language import Words
 from engine.actions import SeatId
 
 SURE = "sure"
@@ -34,8 +33,8 @@ async def show_builder(
     context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
 ) -> None:
     """The builder, in place of the private panel that was pressed or as a new one."""
-    names = Names(draft.playing.players, draft.playing.board, context.words)
-    await context.show(builder_screen(draft, names, context.words, pages or Pages(), note))
+    voice = context.voice(draft.playing)
+    await context.show(builder_screen(draft, voice, pages or Pages(), note))
 
 
 async def draft(context: Context, press: Press) -> None:
@@ -103,23 +102,23 @@ async def _money(context: Context, draft: Drafting, pages: Pages) -> None:
 
 async def _send(context: Context, draft: Drafting, pages: Pages, sure: str = "") -> None:
     """Offer it; what is very unequal only as it was confirmed, by the mark of that draft."""
-    names = Names(draft.playing.players, draft.playing.board, context.words)
-    if any(hindrances(draft, names, context.words)):
+    voice = context.voice(draft.playing)
+    if any(hindrances(draft, voice)):
         await show_builder(context, draft, pages)
     elif is_unequal(draft.view, deal_of_draft(draft)) and sure != mark_of(draft):
-        await context.show(_are_you_sure(draft, names, context.words, pages))
+        await context.show(_are_you_sure(draft, voice, pages))
     else:
         await send(context, draft)
 
 
-def _are_you_sure(draft: Drafting, names: Names, words: Words, pages: Pages) -> Screen:
+def _are_you_sure(draft: Drafting, voice: Voice, pages: Pages) -> Screen:
     def at(word: str, *more: str) -> str:
         arguments = " ".join((word, str(draft.partner), pages.text, *more))
         return opening(draft.playing.game.id, VERB, arguments)
 
-    yes = Button(words.say("trade-button-sure-send"), at(SURE, mark_of(draft)), "danger")
-    back = Button(words.say("trade-button-sure-back"), at("page"))
-    return question(draft.view, deal_of_draft(draft), names, words, yes, back)
+    yes = Button(voice.say("trade-button-sure-send"), at(SURE, mark_of(draft)), "danger")
+    back = Button(voice.say("trade-button-sure-back"), at("page"))
+    return question(draft.view, deal_of_draft(draft), voice, yes, back)
 
 
 _WORDS: dict[str, Callable[[Context, Drafting, Pages], Awaitable[None]]] = {

@@ -5,68 +5,65 @@ from collections.abc import Iterator
 from bot.panels.trade.draft import Drafting, debt_between, is_open, tradable
 from bot.panels.trade.lines import Deal, cash_afterwards, deal_of_draft, owed_afterwards
 from bot.render.lots import pass_name
-from bot.render.names import Names
-from bot.text.language import Words
+from bot.render.voice import Voice
 from engine.actions import SeatId, Side
 from engine.exchange import raisable_after
 from engine.view import View
 
 
-def hindrances(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
+def hindrances(draft: Drafting, voice: Voice) -> Iterator[str]:
     """Why the draft cannot be offered as it is."""
-    view, offer, partner = draft.view, draft.offer, names.bare(draft.partner)
+    view, offer, partner = draft.view, draft.offer, voice.bare(draft.partner)
     if view.seats[draft.partner].left is not None:
-        yield words.say("trade-wrong-left", who=partner)
+        yield voice.say("trade-wrong-left", who=partner)
         return
     sides = ((draft.me, offer.gives, "mine"), (draft.partner, offer.takes, "theirs"))
     for seat, side, whose in sides:
-        yield from _missing(draft, seat, side, whose, names, words)
+        yield from _missing(draft, seat, side, whose, voice)
     owing = debt_between(view, draft.me, draft.partner)
     if offer.forgives is not None and (owing is None or owing.id != offer.forgives):
-        yield words.say("trade-wrong-debt")
+        yield voice.say("trade-wrong-debt")
     if offer.answers is not None and not is_open(view, offer.answers):
-        yield words.say("trade-wrong-answers", who=partner)
+        yield voice.say("trade-wrong-answers", who=partner)
     mine, _ = cash_afterwards(view, deal_of_draft(draft))
     if mine < 0:
-        yield words.say("trade-wrong-cash", amount=-mine)
+        yield voice.say("trade-wrong-cash", amount=-mine)
 
 
-def _missing(
-    draft: Drafting, seat: SeatId, side: Side, whose: str, names: Names, words: Words
-) -> Iterator[str]:
+def _missing(draft: Drafting, seat: SeatId, side: Side, whose: str, voice: Voice) -> Iterator[str]:
     free = tradable(draft.view, seat)
     for space in side.deeds:
         if space not in free:
             is_owned = draft.view.deeds[space].owner == seat
             key = "trade-wrong-built" if is_owned else f"trade-wrong-deed-{whose}"
-            yield words.say(key, lot=names.space(space), who=names.bare(seat))
+            yield voice.say(key, lot=voice.space(space), who=voice.bare(seat))
     for card in side.passes:
         if card not in draft.view.seats[seat].passes:
             key = f"trade-wrong-pass-{whose}"
-            yield words.say(key, card=pass_name(card, words), who=names.bare(seat))
+            yield voice.say(key, card=pass_name(card, voice.words), who=voice.bare(seat))
 
 
-def doubts(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
+def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:
     """What would keep the partner from accepting as things stand."""
-    deal, partner = deal_of_draft(draft), names.bare(draft.partner)
+    deal, partner = deal_of_draft(draft), voice.bare(draft.partner)
     mine, theirs = cash_afterwards(draft.view, deal)
     if theirs < 0:
-        yield words.say("trade-doubt-cash", who=partner, amount=-theirs)
+        yield voice.say("trade-doubt-cash", who=partner, amount=-theirs)
     for left, seat in ((mine, draft.me), (theirs, draft.partner)):
         # That there is no money at all has been said.
         if owed_afterwards(draft.view, deal, seat) > max(left, 0):
-            yield from _harm(draft.view, deal, seat, names, words)
+            yield from _harm(draft.view, deal, seat, voice)
 
 
-def _harm(view: View, deal: Deal, seat: SeatId, names: Names, words: Words) -> Iterator[str]:
+def _harm(view: View, deal: Deal, seat: SeatId, voice: Voice) -> Iterator[str]:
     """AMB-58: that somebody in debt gives for nothing, or could raise less than before."""
     is_mine = seat == deal.me
     sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)
     gives, takes, lifts = sides[0 if is_mine else 1]
-    facts = {"whose": "mine" if is_mine else "theirs", "who": names.bare(seat)}
+    facts = {"whose": "mine" if is_mine else "theirs", "who": voice.bare(seat)}
     if takes == Side() and deal.forgives is None:
-        yield words.say("trade-doubt-nothing", **facts)
+        yield voice.say("trade-doubt-nothing", **facts)
         return
     before, after = view.raisable(seat), raisable_after(view, seat, gives, takes, lifts)
     if after < before:
-        yield words.say("trade-doubt-lowers", before=before, after=after, **facts)
+        yield voice.say("trade-doubt-lowers", before=before, after=after, **facts)

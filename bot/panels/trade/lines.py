@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from bot.panels.trade.draft import Drafting, debt_between, mortgaged_of
 from bot.render.lots import PASS_EMOJI, pass_name
-from bot.render.names import Names, group_mark
+from bot.render.names import group_mark
+from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId, Side
 from engine.events import Trade
@@ -70,43 +71,43 @@ def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
 # -- lines -------------------------------------------------------------------------------------
 
 
-def terms(position: Position, deal: Deal, names: Names, words: Words) -> list[str]:
+def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
     """Both sides with their values."""
     return [
-        words.say("trade-you-give"),
-        *side_lines(position, deal.gives, names, words),
+        voice.say("trade-you-give"),
+        *side_lines(position, deal.gives, voice),
         "",
-        words.say("trade-you-get"),
-        *side_lines(position, deal.takes, names, words),
+        voice.say("trade-you-get"),
+        *side_lines(position, deal.takes, voice),
     ]
 
 
-def side_lines(position: Position, side: Side, names: Names, words: Words) -> Iterator[str]:
+def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
     """What one side hands over, a line each."""
     for space in side.deeds:
         prop = position.rules.properties[space]
         key = "trade-deed-mortgaged" if position.deeds[space].mortgaged else "trade-deed"
-        deed = names.deed(space)
-        yield words.say(key, deed=deed, price=prop.price, mortgage=prop.mortgage)
+        deed = voice.deed(space)
+        yield voice.say(key, deed=deed, price=prop.price, mortgage=prop.mortgage)
     if side.cash:
-        yield words.say("trade-cash", amount=side.cash)
+        yield voice.say("trade-cash", amount=side.cash)
     for card in side.passes:
-        yield f"{PASS_EMOJI} {pass_name(card, words)}"
+        yield f"{PASS_EMOJI} {pass_name(card, voice.words)}"
     if side == Side():
-        yield words.say("trade-nothing")
+        yield voice.say("trade-nothing")
 
 
-def aftermath(view: View, deal: Deal, names: Names, words: Words) -> list[str]:
+def aftermath(view: View, deal: Deal, voice: Voice) -> list[str]:
     """Groups, mortgages, cash and debts as they would be."""
     return [
-        *_groups(view, deal, names, words),
-        *_mortgages(view, deal, names, words),
-        *_settled(view, deal, names, words),
-        *_sums(view, deal, names, words),
+        *_groups(view, deal, voice),
+        *_mortgages(view, deal, voice),
+        *_settled(view, deal, voice),
+        *_sums(view, deal, voice),
     ]
 
 
-def _groups(position: Position, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
     moved = {*deal.gives.deeds, *deal.takes.deeds}
     for name, group in position.rules.groups.items():
         if moved.isdisjoint(group.members):
@@ -115,60 +116,60 @@ def _groups(position: Position, deal: Deal, names: Names, words: Words) -> Itera
         mine = position.count_owned(deal.me, name)
         theirs = position.count_owned(deal.other, name)
         gained = len(members & set(deal.takes.deeds)) - len(members & set(deal.gives.deeds))
-        yield words.say(
+        yield voice.say(
             "trade-group",
             group=group_mark(group),
             mine=mine + gained,
-            who=names.bare(deal.other),
+            who=voice.bare(deal.other),
             theirs=theirs - gained,
             size=len(members),
         )
 
 
-def _mortgages(position: Position, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
     """The ten per cent, or the lifting, that each receiver owes the Bank."""
     percent = position.rules.interest_percent
     for space in mortgaged_of(position, deal.takes.deeds):
-        yield words.say(
+        yield voice.say(
             "trade-due-lift" if space in deal.lifts else "trade-due-hold",
-            deed=names.deed(space),
+            deed=voice.deed(space),
             percent=percent,
             interest=position.interest(space),
             lift=position.lift_cost(space),
         )
     for space in mortgaged_of(position, deal.gives.deeds):
-        yield words.say(
+        yield voice.say(
             "trade-due-their-lift" if space in deal.their_lifts else "trade-due-their-hold",
-            who=names.bare(deal.other),
-            deed=names.deed(space),
+            who=voice.bare(deal.other),
+            deed=voice.deed(space),
             percent=percent,
             interest=position.interest(space),
             lift=position.lift_cost(space),
         )
 
 
-def _settled(view: View, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+def _settled(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     between = debt_between(view, deal.me, deal.other)
     if between is None or deal.forgives != between.id:
         return
     mine = between.debt.debtor == deal.me
     key = "trade-settles-mine" if mine else "trade-settles-theirs"
-    yield words.say(key, who=names.bare(deal.other), amount=between.debt.amount)
+    yield voice.say(key, who=voice.bare(deal.other), amount=between.debt.amount)
 
 
-def _sums(view: View, deal: Deal, names: Names, words: Words) -> Iterator[str]:
+def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     mine, theirs = cash_afterwards(view, deal)
-    yield words.say(
+    yield voice.say(
         "trade-cash-mine",
         before=view.seats[deal.me].cash,
-        after=_signed(mine, words),
+        after=_signed(mine, voice.words),
         due=due(view, deal.takes, deal.lifts),
     )
-    yield words.say(
+    yield voice.say(
         "trade-cash-theirs",
-        who=names.bare(deal.other),
+        who=voice.bare(deal.other),
         before=view.seats[deal.other].cash,
-        after=_signed(theirs, words),
+        after=_signed(theirs, voice.words),
         due=due(view, deal.gives, deal.their_lifts),
     )
 

@@ -7,7 +7,8 @@ from bot.panels.trade.lines import aftermath, deal_of_trade, due, terms
 from bot.panels.trade.outcome import Outcome
 from bot.panels.trade.sent import COLOUR, expiry
 from bot.press import Unreadable, opening
-from bot.render.names import Names, group_emoji
+from bot.render.names import group_emoji
+from bot.render.voice import Voice
 from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
 from bot.text.language import Words
 from engine.events import Trade
@@ -21,8 +22,7 @@ GREY = 0x8A8F98
 def offer_screen(
     playing: Playing,
     trade: Trade,
-    names: Names,
-    words: Words,
+    voice: Voice,
     *,
     counters: bool = False,
     hints: Sequence[str] = (),
@@ -33,18 +33,18 @@ def offer_screen(
     """
     view, reader = playing.public(), trade.partner
     deal = deal_of_trade(trade, reader)
-    lines = [*terms(view, deal, names, words), "", *aftermath(view, deal, names, words), ""]
+    lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice), ""]
     if mortgaged_of(view, trade.gives.deeds):
-        lines.append(words.say("trade-asks-lift"))
-    lines.append(words.say("trade-expires", at=str(expiry(playing, trade))))
-    lines.append(words.say("trade-where", channel=str(playing.game.channel_id)))
+        lines.append(voice.say("trade-asks-lift"))
+    lines.append(voice.say("trade-expires", at=str(expiry(playing, trade))))
+    lines.append(voice.say("trade-where", channel=str(playing.game.channel_id)))
     lines += hints
     key = "trade-counter-title" if counters else "trade-offer-title"
-    embed = Embed(words.say(key, who=names.label(trade.proposer)), "\n".join(lines), COLOUR)
+    embed = Embed(voice.say(key, who=voice.label(trade.proposer)), "\n".join(lines), COLOUR)
     user = playing.player(reader).user_id
     # A direct message rings too: it is the only call that this player gets.
     pings = (user,) if user is not None else ()
-    return Screen("", (embed,), (answer_buttons(playing.game.id, trade, words),), pings)
+    return Screen("", (embed,), (answer_buttons(playing.game.id, trade, voice.words),), pings)
 
 
 def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
@@ -60,13 +60,11 @@ def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     )
 
 
-def outcome_screen(
-    playing: Playing, trade: Trade, by: Outcome, names: Names, words: Words
-) -> Screen:
+def outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """What is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
-    text = "\n".join(terms(playing.public(), deal, names, words))
-    title = words.say(f"trade-outcome-{by}", who=names.label(trade.proposer), side="partner")
+    text = "\n".join(terms(playing.public(), deal, voice))
+    title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")
     return Screen(embeds=(Embed(title, text, GREY),))
 
 
@@ -92,25 +90,23 @@ def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 
-def lift_screen(
-    playing: Playing, trade: Trade, lifts: tuple[int, ...], names: Names, words: Words
-) -> Screen:
+def lift_screen(playing: Playing, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
     """AMB-60: lift or hold, asked of the partner before accepting; nothing chosen is held."""
     view = playing.public()
     received = received_mortgages(view, trade)
     pages = range(0, len(received), OPTIONS)
-    selects = tuple(_lift_select(playing, trade, lifts, at, names, words) for at in pages)
+    selects = tuple(_lift_select(playing, trade, lifts, at, voice) for at in pages)
     deal = deal_of_trade(trade, trade.partner, lifts)
-    text = "\n".join([words.say("trade-lift-or-hold"), *aftermath(view, deal, names, words)])
-    label = words.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
+    text = "\n".join([voice.say("trade-lift-or-hold"), *aftermath(view, deal, voice)])
+    label = voice.say("trade-button-yes", count=len(lifts), due=due(view, trade.gives, lifts))
     at = opening(playing.game.id, VERB, f"yes {trade.id} {lift_mask(received, lifts)}")
-    title = words.say("trade-lift-title", who=names.label(trade.proposer))
+    title = voice.say("trade-lift-title", who=voice.label(trade.proposer))
     accept = Button(label, at, "success")
     return Screen(embeds=(Embed(title, text, COLOUR),), rows=(*selects, (accept,)))
 
 
 def _lift_select(
-    playing: Playing, trade: Trade, lifts: tuple[int, ...], at: int, names: Names, words: Words
+    playing: Playing, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
 ) -> Select:
     """The list that begins with received deed number `at`."""
     position = playing.state
@@ -118,14 +114,14 @@ def _lift_select(
 
     def option(space: int) -> Option:
         lift, interest = position.lift_cost(space), position.interest(space)
-        about = words.say("trade-more-lift-about", lift=lift, interest=interest)
+        about = voice.say("trade-more-lift-about", lift=lift, interest=interest)
         emoji = group_emoji(position.rules.groups[position.rules.properties[space].group])
-        return Option(names.lettered(space), str(space), about, emoji, space in lifts)
+        return Option(voice.lettered(space), str(space), about, emoji, space in lifts)
 
     options = tuple(map(option, received[at : at + OPTIONS]))
     arguments = f"lift {trade.id} {lift_mask(received, lifts)} {at}"
     custom_id = opening(playing.game.id, VERB, arguments)
-    return Select(custom_id, words.say("trade-choose-lift"), options, 0, len(options))
+    return Select(custom_id, voice.say("trade-choose-lift"), options, 0, len(options))
 
 
 def lifts_chosen(

@@ -19,7 +19,8 @@ from bot.panels.trade.draft import (
 from bot.panels.trade.lines import aftermath, deal_of_draft, terms
 from bot.press import Unreadable, opening, whole
 from bot.render.lots import pass_name
-from bot.render.names import Names, group_emoji
+from bot.render.names import group_emoji
+from bot.render.voice import Voice
 from bot.screen import OPTIONS, Button, Embed, ModalScreen, Option, Screen, Select, TextField
 from bot.text.language import Words
 from engine.actions import Side
@@ -65,30 +66,28 @@ def _page(pages: Pages, part: Part) -> int:
 # -- the screen --------------------------------------------------------------------------------
 
 
-def builder_screen(
-    draft: Drafting, names: Names, words: Words, pages: Pages, note: str = ""
-) -> Screen:
+def builder_screen(draft: Drafting, voice: Voice, pages: Pages, note: str = "") -> Screen:
     """The whole draft as it stands at the table, and everything that can be changed in it."""
     deal = deal_of_draft(draft)
-    wrong = [*hindrances(draft, names, words)]
+    wrong = [*hindrances(draft, voice)]
     lines = [
-        *terms(draft.view, deal, names, words),
+        *terms(draft.view, deal, voice),
         "",
-        *aftermath(draft.view, deal, names, words),
-        *_bound(draft, names, words),
+        *aftermath(draft.view, deal, voice),
+        *_bound(draft, voice),
         *wrong,
-        *doubts(draft, names, words),
+        *doubts(draft, voice),
     ]
-    title = words.say("trade-title", who=names.label(draft.partner))
-    embed = Embed(title, "\n".join(lines), COLOUR, footer=words.say("trade-footer"))
-    lists = tuple(_select(draft, part, names, words, pages) for part in PARTS)
+    title = voice.say("trade-title", who=voice.label(draft.partner))
+    embed = Embed(title, "\n".join(lines), COLOUR, footer=voice.say("trade-footer"))
+    lists = tuple(_select(draft, part, voice, pages) for part in PARTS)
     return Screen(
         note,
         (embed,),
         (
             *(row for row in lists if row is not None),
-            _page_buttons(draft, words, pages),
-            _last_buttons(draft, names, words, pages, is_ready=not wrong),
+            _page_buttons(draft, voice.words, pages),
+            _last_buttons(draft, voice, pages, is_ready=not wrong),
         ),
     )
 
@@ -98,24 +97,22 @@ def _at(draft: Drafting, word: str, pages: Pages) -> str:
     return opening(draft.playing.game.id, VERB, arguments)
 
 
-def _select(draft: Drafting, part: Part, names: Names, words: Words, pages: Pages) -> Select | None:
+def _select(draft: Drafting, part: Part, voice: Voice, pages: Pages) -> Select | None:
     values, held = page_of(draft, part, pages), chosen(draft, part)
     if not values:
         return None
-    options = tuple(_option(draft, part, value, names, words, value in held) for value in values)
-    placeholder = words.say(f"trade-choose-{part}", who=names.label(draft.partner))
+    options = tuple(_option(draft, part, value, voice, value in held) for value in values)
+    placeholder = voice.say(f"trade-choose-{part}", who=voice.label(draft.partner))
     return Select(_at(draft, part, pages), placeholder, options, 0, len(options))
 
 
-def _option(
-    draft: Drafting, part: Part, value: str, names: Names, words: Words, held: bool
-) -> Option:
+def _option(draft: Drafting, part: Part, value: str, voice: Voice, held: bool) -> Option:
     if part == "more":
-        return _more_option(draft, value, names, words, held)
+        return _more_option(draft, value, voice, held)
     owner = draft.me if part == "give" else draft.partner
     view, space = draft.view, int(value)
     prop = view.rules.properties[space]
-    about = words.say(
+    about = voice.say(
         "trade-option-mortgaged" if view.deeds[space].mortgaged else "trade-option",
         mortgage=prop.mortgage,
         interest=view.interest(space),
@@ -123,29 +120,29 @@ def _option(
         size=len(view.members(prop.group)),
     )
     group = view.rules.groups[prop.group]
-    label = f"{names.lettered(space)} · {words.money(prop.price)}"
+    label = f"{voice.lettered(space)} · {voice.money(prop.price)}"
     return Option(label, value, about, group_emoji(group), held)
 
 
-def _more_option(draft: Drafting, value: str, names: Names, words: Words, held: bool) -> Option:
-    who = names.label(draft.partner)
+def _more_option(draft: Drafting, value: str, voice: Voice, held: bool) -> Option:
+    who = voice.label(draft.partner)
     if value == SETTLE:
         owing = debt_between(draft.view, draft.me, draft.partner)
         assert owing is not None
         key = "trade-more-settle-mine" if owing.debt.debtor == draft.me else "trade-more-settle"
-        label = words.say(key, who=who, amount=owing.debt.amount)
-        return Option(label, value, words.say("trade-more-settle-about"), "🤝", held)
+        label = voice.say(key, who=who, amount=owing.debt.amount)
+        return Option(label, value, voice.say("trade-more-settle-about"), "🤝", held)
     if value.startswith("l"):
         space = int(value[1:])
-        label = words.say("trade-more-lift", lot=names.space(space))
-        about = words.say(
+        label = voice.say("trade-more-lift", lot=voice.space(space))
+        about = voice.say(
             "trade-more-lift-about",
             lift=draft.view.lift_cost(space),
             interest=draft.view.interest(space),
         )
         return Option(label, value, about, "🔓", held)
     key = "trade-more-give-pass" if value.startswith("g") else "trade-more-take-pass"
-    return Option(words.say(key, card=pass_name(value[1:], words)), value, None, "🎫", held)
+    return Option(voice.say(key, card=pass_name(value[1:], voice.words)), value, None, "🎫", held)
 
 
 def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, ...]:
@@ -165,29 +162,29 @@ def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, 
 
 
 def _last_buttons(
-    draft: Drafting, names: Names, words: Words, pages: Pages, *, is_ready: bool
+    draft: Drafting, voice: Voice, pages: Pages, *, is_ready: bool
 ) -> tuple[Button, ...]:
     offer, game = draft.offer, draft.playing.game.id
     empty = offer.gives == Side() and offer.takes == Side()
-    label = words.say("trade-button-send", who=names.label(draft.partner))
+    label = voice.say("trade-button-send", who=voice.label(draft.partner))
     send_it = Button(label, _at(draft, "send", pages), "success", not is_ready or empty)
-    prune = Button(words.say("trade-button-prune"), _at(draft, "prune", pages), "primary")
-    drop = Button(words.say("trade-button-drop"), _at(draft, "drop", pages), "danger")
+    prune = Button(voice.say("trade-button-prune"), _at(draft, "prune", pages), "primary")
+    drop = Button(voice.say("trade-button-drop"), _at(draft, "drop", pages), "danger")
     buttons = [send_it, drop] if pruned(draft) == draft else [send_it, prune, drop]
     theirs = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.partner, draft.me)]
     mine = [t for t in draft.view.trades if (t.proposer, t.partner) == (draft.me, draft.partner)]
     for key, trade in (*(("theirs", t) for t in theirs), *(("mine", t) for t in mine)):
-        label = words.say(f"trade-button-{key}", number=str(trade.id))
+        label = voice.say(f"trade-button-{key}", number=str(trade.id))
         buttons.append(Button(label, opening(game, "trade", f"look {trade.id}")))
     return tuple(buttons[:5])
 
 
-def _bound(draft: Drafting, names: Names, words: Words) -> Iterator[str]:
+def _bound(draft: Drafting, voice: Voice) -> Iterator[str]:
     """SELL-03: says why deeds are missing from the lists."""
     for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
         if spaces := bound(draft.view, seat):
-            lots = words.listed([names.space(space) for space in spaces])
-            yield words.say(key, lots=lots, who=names.bare(seat))
+            lots = voice.listed([voice.space(space) for space in spaces])
+            yield voice.say(key, lots=lots, who=voice.bare(seat))
 
 
 def cash_form(draft: Drafting, words: Words, pages: Pages) -> ModalScreen:

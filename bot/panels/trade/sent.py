@@ -7,7 +7,7 @@ from bot.panels.trade.draft import Drafting
 from bot.panels.trade.lines import aftermath, deal_of_trade, terms
 from bot.panels.trade.outcome import Offered, Outcome, offered_by, outcome_of
 from bot.press import opening
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
@@ -30,33 +30,33 @@ async def send(context: Context, draft: Drafting) -> None:
     await context.host.store.drafts.drop(draft.id)
     offered = await offered_by(context.host, game_id, key)
     assert offered is not None
-    names = Names(playing.players, playing.board, context.words)
-    await context.show(await _answer(context, playing, offered, names))
+    voice = context.voice(playing)
+    await context.show(await _answer(context, playing, offered, voice))
 
 
-async def _answer(context: Context, playing: Playing, offered: Offered, names: Names) -> Screen:
+async def _answer(context: Context, playing: Playing, offered: Offered, voice: Voice) -> Screen:
     trade = offered.trade
     if playing.state.trade(trade.id) is not None:
-        return sent_screen(playing, trade, names, context.words)
+        return sent_screen(playing, trade, voice)
     closed = await outcome_of(context.host, playing.game.id, trade.id, offered.version - 1)
     by: Outcome = closed.by if closed is not None else "over"
     return Screen(
-        context.words.say(f"trade-outcome-{by}", who=names.bare(trade.partner), side="proposer"),
+        context.words.say(f"trade-outcome-{by}", who=voice.bare(trade.partner), side="proposer"),
         rows=(_another(playing.game.id, context.words),),
     )
 
 
-def sent_screen(playing: Playing, trade: Trade, names: Names, words: Words) -> Screen:
+def sent_screen(playing: Playing, trade: Trade, voice: Voice) -> Screen:
     """One's own open offer, which may be withdrawn."""
     view = playing.public()
     deal = deal_of_trade(trade, trade.proposer)
-    lines = [*terms(view, deal, names, words), "", *aftermath(view, deal, names, words)]
-    lines += ["", words.say("trade-expires", at=str(expiry(playing, trade)))]
-    title = words.say("trade-sent-title", who=names.label(trade.partner))
+    lines = [*terms(view, deal, voice), "", *aftermath(view, deal, voice)]
+    lines += ["", voice.say("trade-expires", at=str(expiry(playing, trade)))]
+    title = voice.say("trade-sent-title", who=voice.label(trade.partner))
     game = playing.game.id
-    label = words.say("trade-button-withdraw")
+    label = voice.say("trade-button-withdraw")
     withdraw = Button(label, opening(game, "trade", f"withdraw {trade.id}"), "danger")
-    rows = ((withdraw, *_another(game, words)),)
+    rows = ((withdraw, *_another(game, voice.words)),)
     return Screen(embeds=(Embed(title, "\n".join(lines), COLOUR),), rows=rows)
 
 

@@ -19,10 +19,9 @@ from bot.panels.trade.offer import (
 from bot.panels.trade.sent import sent_screen
 from bot.panels.trade.worth import is_unequal, question
 from bot.press import Press, Unreadable, opening, whole
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Button, Option, Screen, Select
-from bot.text.language import Words
 from engine.actions import (
     AcceptTrade,
     Action,
@@ -59,9 +58,9 @@ async def open_trade(
     if kept is not None and partner in (None, kept.partner):
         await show_builder(context, kept)
     elif partner is None:
-        await context.show(_whom(playing, me, context.words))
+        await context.show(_whom(playing, me, context.voice(playing)))
     elif kept is not None:
-        await context.show(_which(kept, partner, context.words))
+        await context.show(_which(kept, partner, context.voice(kept.playing)))
     else:
         await _start(context, game_id, partner)
 
@@ -96,13 +95,13 @@ async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     await show_builder(context, started, note=hint)
 
 
-def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
-    names, state = Names(playing.players, playing.board, words), playing.state
+def _whom(playing: Playing, me: SeatId, voice: Voice) -> Screen:
+    state = playing.state
     options = tuple(
         Option(
-            names.label(seat),
+            voice.label(seat),
             str(seat),
-            words.say(
+            voice.say(
                 "trade-whom-about",
                 cash=state.seats[seat].cash,
                 count=len(state.owned(seat)),
@@ -111,17 +110,17 @@ def _whom(playing: Playing, me: SeatId, words: Words) -> Screen:
         for seat in partners(playing.seen_from(me))
     )
     custom_id = opening(playing.game.id, VERB, "with")
-    select = Select(custom_id, words.say("trade-choose-whom"), options)
-    return Screen(words.say("trade-whom"), rows=(select,))
+    select = Select(custom_id, voice.say("trade-choose-whom"), options)
+    return Screen(voice.say("trade-whom"), rows=(select,))
 
 
-def _which(kept: Drafting, partner: SeatId, words: Words) -> Screen:
+def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
     """There is a draft with somebody else: one of the two has to go."""
-    names, game = Names(kept.playing.players, kept.playing.board, words), kept.playing.game.id
-    go_on = words.say("trade-button-go-on", who=names.label(kept.partner))
-    afresh = words.say("trade-button-afresh", who=names.label(partner))
+    game = kept.playing.game.id
+    go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))
+    afresh = voice.say("trade-button-afresh", who=voice.label(partner))
     return Screen(
-        words.say("trade-which", who=names.of(kept.partner)),
+        voice.say("trade-which", who=voice.of(kept.partner)),
         rows=(
             (
                 Button(go_on, opening(game, VERB, f"with {kept.partner}"), "primary"),
@@ -158,7 +157,7 @@ async def _whom_else(context: Context, game: str) -> None:
     playing = await context.host.table(game)
     me = need_seat(playing, context.person.user_id)
     _partner(playing, me, None, None)  # Refused once there is nobody left to trade with.
-    await context.show(_whom(playing, me, context.words))
+    await context.show(_whom(playing, me, context.voice(playing)))
 
 
 async def _afresh(context: Context, game: str, seat: str) -> None:
@@ -172,12 +171,12 @@ async def _afresh(context: Context, game: str, seat: str) -> None:
 async def _look(context: Context, game: str, number: str) -> None:
     """An open offer, privately: one's own may be withdrawn, another's answered."""
     playing, found = await _open_offer(context, game, number)
-    names = Names(playing.players, playing.board, context.words)
+    voice = context.voice(playing)
     if playing.seat_of(context.person.user_id) == found.proposer:
-        await context.show(sent_screen(playing, found, names, context.words))
+        await context.show(sent_screen(playing, found, voice))
         return
     _need_partner(context, playing, found)
-    await context.show(offer_screen(playing, found, names, context.words))
+    await context.show(offer_screen(playing, found, voice))
 
 
 async def _open_offer(context: Context, game: str, number: str) -> tuple[Playing, Trade]:
@@ -196,8 +195,8 @@ async def _accept(context: Context, game: str, number: str) -> None:
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
     if received_mortgages(playing.state, found):
-        names = Names(playing.players, playing.board, context.words)
-        await context.show(lift_screen(playing, found, (), names, context.words))
+        voice = context.voice(playing)
+        await context.show(lift_screen(playing, found, (), voice))
         return
     await _accept_if_meant(context, playing, found, ())
 
@@ -210,12 +209,12 @@ async def _accept_if_meant(
     if not is_unequal(playing.public(), deal):
         await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
         return
-    names, words = Names(playing.players, playing.board, context.words), context.words
+    voice = context.voice(playing)
     mask = lift_mask(received_mortgages(playing.state, found), lifts)
     sure = opening(game, VERB, f"sure {found.id} {mask}")
-    yes = Button(words.say("trade-button-sure-accept"), sure, "danger")
-    back = Button(words.say("trade-button-sure-back"), opening(game, VERB, f"look {found.id}"))
-    await context.show(question(playing.public(), deal, names, words, yes, back))
+    yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
+    back = Button(voice.say("trade-button-sure-back"), opening(game, VERB, f"look {found.id}"))
+    await context.show(question(playing.public(), deal, voice, yes, back))
 
 
 async def _lift(context: Context, game: str, number: str, mask: str, at: str) -> None:
@@ -223,9 +222,7 @@ async def _lift(context: Context, game: str, number: str, mask: str, at: str) ->
     _need_partner(context, playing, found)
     received = received_mortgages(playing.state, found)
     lifts = lifts_chosen(received, mask, whole(at), context.values)
-    screen = lift_screen(
-        playing, found, lifts, Names(playing.players, playing.board, context.words), context.words
-    )
+    screen = lift_screen(playing, found, lifts, context.voice(playing))
     await context.show(screen)
 
 

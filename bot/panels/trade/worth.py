@@ -10,9 +10,8 @@ from hashlib import sha256
 
 from bot.panels.trade.draft import Drafting, debt_between
 from bot.panels.trade.lines import Deal
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Button, Embed, Screen
-from bot.text.language import Words
 from engine.actions import Side
 from engine.state import Position
 from engine.view import View
@@ -49,13 +48,11 @@ def is_unequal(view: View, deal: Deal) -> bool:
     return gives >= TIMES * takes and gives - takes >= LEAST
 
 
-def question(
-    view: View, deal: Deal, names: Names, words: Words, yes: Button, back: Button
-) -> Screen:
+def question(view: View, deal: Deal, voice: Voice, yes: Button, back: Button) -> Screen:
     """What one would give and get, and whether that is meant."""
     gives, takes = worths(view, deal)
-    text = words.say("trade-sure", gives=gives, takes=takes, who=names.bare(deal.other))
-    embed = Embed(words.say("trade-sure-title"), text, COLOUR)
+    text = voice.say("trade-sure", gives=gives, takes=takes, who=voice.bare(deal.other))
+    embed = Embed(voice.say("trade-sure-title"), text, COLOUR)
     return Screen(embeds=(embed,), rows=((yes, back),))
 
 

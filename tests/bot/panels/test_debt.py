@@ -4,7 +4,7 @@ import pytest
 
 from bot.panels.debt import debt_lines, debt_rows
 from bot.press import LONGEST
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Button, Screen
 from engine.actions import Mortgage
 from tests.bot.panels.conftest import Sit
@@ -36,16 +36,14 @@ pytestmark = pytest.mark.asyncio
 async def at_the_table(seated: Seated) -> Screen:
     """What stands under the table message."""
     table = await seated.table()
-    screen = Screen(
-        "table", rows=debt_rows(table, Names(table.players, "classic", seated.words), seated.words)
-    )
+    screen = Screen("table", rows=debt_rows(table, Voice(table.players, "classic", seated.words)))
     check_screen(screen)
     return screen
 
 
 async def lines(seated: Seated) -> list[str]:
     table = await seated.table()
-    return debt_lines(table, Names(table.players, "classic", seated.words), seated.words)
+    return debt_lines(table, Voice(table.players, "classic", seated.words))
 
 
 async def pressed(seated: Seated, seat: int, screen: Screen, label: str) -> list[Screen]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.table import table_screen
-from bot.render.names import Names
+from bot.render.voice import Voice
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import buttons
 from tests.support.discord import World
@@ -25,18 +25,14 @@ async def test_amb_05_nobody_but_computers_to_hold_means_no_button(sit: Sit) -> 
     ada, ben = table.players
     players = (ada, replace(ben, user_id=None))
     alone = replace(table, players=players)
-    screen = table_screen(
-        alone, Names(players, "classic", seated.words), seated.words, lines=(), pings=()
-    )
+    screen = table_screen(alone, Voice(players, "classic", seated.words), lines=(), pings=())
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 
 async def test_amb_05_there_is_nothing_to_hold_by_post(sit: Sit) -> None:
     seated = await sit(by_post(2).state)
     table = await seated.table()
-    screen = table_screen(
-        table, Names(table.players, "classic", seated.words), seated.words, lines=(), pings=()
-    )
+    screen = table_screen(table, Voice(table.players, "classic", seated.words), lines=(), pings=())
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.panels.table import table_screen
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Screen
 from engine.actions import Throw
 from tests.bot.panels.conftest import Sit
@@ -28,8 +28,7 @@ async def _table(sit: Sit, *, people: int, owner: int | None = None) -> Screen:
     )
     return table_screen(
         replace(table, players=players),
-        Names(players, "classic", seated.words),
-        seated.words,
+        Voice(players, "classic", seated.words),
         lines=(),
         pings=(),
     )

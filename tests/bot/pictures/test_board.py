@@ -15,11 +15,11 @@ from bot.pictures.png import png
 from bot.pictures.squares import BOARD, DRAWN, Area, band, bar, body, room, spots, square
 from bot.render.board_face import ground
 from engine.editions.catalogue import CATALOGUE, rules_of
-from tests.bot.render.tables import PEOPLE, WORDS
+from tests.bot.render.tables import PEOPLE
 
 KILOBYTES = 40
 EMPTY = BoardFace(
-    ground(rules_of("1994"), PEOPLE, WORDS), (), (), "hat", "Turn 1", "Ada’s turn", "32", "12",
+    ground(rules_of("1994"), PEOPLE), (), (), "hat", "Turn 1", "Ada’s turn", "32", "12",
     mortgage="M",
 )  # fmt: skip
 WITH_DEEDS = tuple(rules_of("1994").properties)
@@ -66,7 +66,7 @@ def test_the_same_face_is_the_same_picture() -> None:
 
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_every_edition_has_its_board(edition: str) -> None:
-    face = replace(EMPTY, ground=ground(rules_of(edition), PEOPLE, WORDS))
+    face = replace(EMPTY, ground=ground(rules_of(edition), PEOPLE))
     assert opened(face).size == (BOARD, BOARD)
 
 

@@ -1,14 +1,14 @@
 """People and positions that the tests of what players read have in common."""
 
-from bot.render.names import Names
-from bot.text.language import load
+from bot.render.voice import Voice
+from bot.text.language import Words, load
 from engine.editions.catalogue import rules_of
 from engine.host.store.records import Player
 from tests.support.game import Game
 
 WORDS = load("en")
 RULES = rules_of("1994")
-PEOPLE = Names(
+PEOPLE = Voice(
     [
         Player(0, 11, "Ada", "hat"),
         Player(1, 12, "Bo", "car"),
@@ -18,8 +18,15 @@ PEOPLE = Names(
     "classic",
     WORDS,
 )
+
+
+def people(words: Words) -> Voice:
+    """Talk about the same players in another language."""
+    return Voice(tuple(PEOPLE.players.values()), "classic", words)
+
+
 WILD = "**_~|@everyone <@123456789012345>"[:32]
-CROWD = Names([Player(seat, 20 + seat, WILD, "iron") for seat in range(8)], "classic", WORDS)
+CROWD = Voice([Player(seat, 20 + seat, WILD, "iron") for seat in range(8)], "classic", WORDS)
 
 
 def crowded(game: Game) -> Game:

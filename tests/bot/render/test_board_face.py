@@ -5,7 +5,7 @@ import pytest
 from bot.pictures.fonts import can_write
 from bot.render.board_alt import alt_text, where_line
 from bot.render.board_face import Move, board_face, last_move
-from bot.render.names import Names
+from bot.render.voice import Voice
 from engine.actions import Resign
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
@@ -17,7 +17,7 @@ from engine.view import View, public_view
 from tests.bot.render.tables import PEOPLE, RULES, WORDS, crowded
 from tests.support.game import Game, live
 
-OTHERS = Names(
+OTHERS = Voice(
     [Player(0, 1, "Ада", "hat"), Player(1, 2, "Bo 🎲", "car"), Player(2, 3, "Çelik", "dog")],
     "classic",
     WORDS,
@@ -30,7 +30,7 @@ def position(edition: str = "1994", players: int = 3) -> View:
 
 
 def test_equal_positions_are_the_same_picture() -> None:
-    one, other = (board_face(position(), PEOPLE, WORDS) for _ in range(2))
+    one, other = (board_face(position(), PEOPLE) for _ in range(2))
     assert one == other
     assert hash(one) == hash(other)
 
@@ -38,7 +38,7 @@ def test_equal_positions_are_the_same_picture() -> None:
 @pytest.mark.parametrize("edition", CATALOGUE)
 def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> None:
     rules = rules_of(edition)
-    ground = board_face(position(edition), PEOPLE, WORDS).ground
+    ground = board_face(position(edition), PEOPLE).ground
     assert len(ground) == 40
     assert ground[39].note == "$400"
     assert ground[4].note == "$200 / 10%"
@@ -51,7 +51,7 @@ def test_the_ground_is_printed_with_the_numbers_of_the_edition(edition: str) -> 
 
 def test_names_that_cannot_be_written_give_way_to_tokens() -> None:
     view = position()
-    face = board_face(view, OTHERS, WORDS)
+    face = board_face(view, OTHERS)
     assert [it.name for it in face.standing] == ["Top hat", "Car", "Çelik"]
 
 
@@ -61,27 +61,27 @@ def test_it_is_never_the_turn_of_somebody_who_is_out() -> None:
     game.play(0, Resign())
     view = public_view(game.state)
     assert (view.mover, view.decision is not None) == (0, True)
-    face = board_face(view, PEOPLE, WORDS)
+    face = board_face(view, PEOPLE)
     assert (face.mover, face.title) == ("car", "Bo’s turn")
 
 
 def test_who_has_left_stands_nowhere() -> None:
     view = position()
     view.seats[1].left = 4
-    assert [it.token for it in board_face(view, PEOPLE, WORDS).standing] == ["hat", "dog"]
+    assert [it.token for it in board_face(view, PEOPLE).standing] == ["hat", "dog"]
 
 
 def test_a_finished_game_shows_its_winner() -> None:
     view = position()
     view.decision, view.winners, view.mover = None, (1,), 0
-    face = board_face(view, PEOPLE, WORDS)
+    face = board_face(view, PEOPLE)
     assert (face.mover, face.title) == ("car", "Bo won")
 
 
 def test_a_game_called_off_shows_no_winner() -> None:
     view = position()
     view.decision = None
-    assert board_face(view, PEOPLE, WORDS).title == "The game is over"
+    assert board_face(view, PEOPLE).title == "The game is over"
 
 
 MOVES: dict[str, tuple[list[Event], Move | None]] = {
@@ -114,7 +114,7 @@ def test_the_words_say_what_the_picture_says() -> None:
     view.seats[0].space, view.seats[1].space, view.seats[1].jail = 8, 10, 0
     view.deeds[6].owner = view.deeds[8].owner = view.deeds[9].owner = view.deeds[5].owner = 0
     view.deeds[6].level, view.deeds[8].level, view.deeds[5].mortgaged = 5, 4, True
-    assert alt_text(view, PEOPLE, WORDS, Move(0, (6, 7, 8))).splitlines() == [
+    assert alt_text(view, PEOPLE, Move(0, (6, 7, 8))).splitlines() == [
         "The board, turn 7: Ada’s turn. Bank: 32 houses, 12 hotels.",
         "Ada went from Oriental to Vermont.",
         "Ada: Vermont. "
@@ -125,14 +125,14 @@ def test_the_words_say_what_the_picture_says() -> None:
 
 
 def test_the_fullest_board_fits_into_the_words_of_an_attachment() -> None:
-    long = Names(
+    long = Voice(
         [Player(seat, seat, "W" * 31 + str(seat), TOKENS[seat]) for seat in range(8)],
         "classic",
         WORDS,
     )
     view = public_view(crowded(Game(RULES, seats=8)).state)
-    assert len(alt_text(view, long, WORDS, Move(0, (0, 1)))) <= 1024
+    assert len(alt_text(view, long, Move(0, (0, 1)))) <= 1024
 
 
 def test_without_pictures_one_line_says_where_everybody_is() -> None:
-    assert where_line(position(), PEOPLE, WORDS) == "📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
+    assert where_line(position(), PEOPLE) == "📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"

@@ -16,13 +16,13 @@ from bot.text.language import load
 from engine.game import apply
 from engine.notation import read
 from engine.view import View, public_view
-from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
+from tests.bot.render.tables import CROWD, PEOPLE, RULES, people
 from tests.support.game import Game
 from tests.support.transcripts import FOLDER, Head
 
 TRANSCRIPTS = sorted(FOLDER.glob("*.txt"))
 VIEW = public_view(Game(RULES, seats=3).state)
-PICTURE = board_picture(VIEW, PEOPLE, WORDS)
+PICTURE = board_picture(VIEW, PEOPLE)
 TABLE = Screen(embeds=(Embed("Table", "Ada throws"),))
 
 
@@ -36,7 +36,7 @@ def test_the_picture_is_under_the_table() -> None:
 
 
 def test_without_pictures_the_table_says_where_everybody_is() -> None:
-    picture = replace(PICTURE, instead=partial(where_line, VIEW, PEOPLE, WORDS))
+    picture = replace(PICTURE, instead=partial(where_line, VIEW, PEOPLE))
     told = with_board(TABLE, picture).in_words().embeds[0]
     assert told.description == "Ada throws\n📍 🎩 Ada: GO · 🚗 Bo: GO · 🐕 Cy: GO"
 
@@ -47,31 +47,31 @@ def test_the_picture_is_a_png_with_words() -> None:
 
 
 def test_another_picture_is_sent_in_another_language() -> None:
-    assert board_picture(VIEW, PEOPLE, load("de")) != PICTURE
+    assert board_picture(VIEW, people(load("de"))) != PICTURE
 
 
 def test_another_picture_is_sent_when_the_game_is_over_and_when_somebody_has_won() -> None:
     over = public_view(Game(RULES, seats=3).state)
     over.decision = None
-    called_off = board_picture(over, PEOPLE, WORDS)
+    called_off = board_picture(over, PEOPLE)
     over.winners = (1,)
-    won = board_picture(over, PEOPLE, WORDS)
+    won = board_picture(over, PEOPLE)
     assert len({PICTURE, called_off, won}) == 3
 
 
 def test_another_picture_is_sent_when_a_token_has_moved() -> None:
     view = table()
-    before = board_picture(view, PEOPLE, WORDS)
+    before = board_picture(view, PEOPLE)
     view.seats[1].space = 24
-    assert board_picture(view, PEOPLE, WORDS) != before
+    assert board_picture(view, PEOPLE) != before
 
 
 def test_another_picture_is_sent_when_somebody_leaves_the_cell() -> None:
     view = table()
     view.seats[1].space, view.seats[1].jail = 10, 0
-    before = board_picture(view, PEOPLE, WORDS)
+    before = board_picture(view, PEOPLE)
     view.seats[1].jail = None
-    assert board_picture(view, PEOPLE, WORDS) != before
+    assert board_picture(view, PEOPLE) != before
 
 
 def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:
@@ -80,16 +80,16 @@ def test_another_picture_is_sent_when_a_building_has_come_or_gone() -> None:
     pictures = []
     for level in range(6):
         view.deeds[6].level = level
-        pictures.append(board_picture(view, PEOPLE, WORDS))
+        pictures.append(board_picture(view, PEOPLE))
     assert len(set(pictures)) == 6
 
 
 def test_another_picture_is_sent_when_property_has_changed_hands_or_is_mortgaged() -> None:
     view = table()
-    pictures = [board_picture(view, PEOPLE, WORDS)]
+    pictures = [board_picture(view, PEOPLE)]
     for owner, mortgaged in ((1, False), (2, False), (2, True), (2, False), (None, False)):
         view.deeds[6].owner, view.deeds[6].mortgaged = owner, mortgaged
-        pictures.append(board_picture(view, PEOPLE, WORDS))
+        pictures.append(board_picture(view, PEOPLE))
     assert len(set(pictures)) == 4
 
 
@@ -97,12 +97,12 @@ def test_another_picture_is_sent_when_property_has_changed_hands_or_is_mortgaged
 def test_what_is_drawn_is_the_same_as_long_as_the_picture_is(transcript: Path) -> None:
     first, *lines = transcript.read_text("utf-8").splitlines()
     state, chance = Head.read(first).begin()
-    names, move = CROWD, None
+    voice, move = CROWD, None
     drawn: dict[Picture, BoardFace] = {}
     for line in lines[:-1]:
         state, events = apply(state, *read(line), chance)
         move = last_move(events) or move
         view = public_view(state)
-        face = board_face(view, names, WORDS, move)
-        assert drawn.setdefault(board_picture(view, names, WORDS, move), face) == face, line
+        face = board_face(view, voice, move)
+        assert drawn.setdefault(board_picture(view, voice, move), face) == face, line
     assert len(drawn) < len(lines), "something leaves it as it is"

@@ -6,7 +6,7 @@ from bot.media import ALT
 from bot.pictures.fonts import can_write
 from bot.render.deed_face import deed_alt, deed_face
 from bot.render.deed_picture import deed_picture
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.text.language import languages, load
 from engine.chance import FairChance
 from engine.editions.catalogue import CATALOGUE, rules_of
@@ -24,13 +24,13 @@ def position(edition: str = "1994") -> View:
 
 def charged(view: View, space: int) -> str:
     """The line that is marked, "" if none is."""
-    face = deed_face(space, view, PEOPLE, WORDS)
+    face = deed_face(space, view, PEOPLE)
     return "" if face.now is None else f"{face.lines[face.now].label} {face.lines[face.now].amount}"
 
 
 def test_nobody_is_charged_where_nobody_owns() -> None:
     view = position()
-    face = deed_face(VERMONT, view, PEOPLE, WORDS)
+    face = deed_face(VERMONT, view, PEOPLE)
     assert (face.now, face.owner, face.free) == (None, None, "Nobody owns it")
 
 
@@ -69,7 +69,7 @@ def test_railroads_and_utilities_are_counted() -> None:
 def test_a_mortgaged_deed_shows_its_other_side() -> None:
     view = position()
     view.deeds[VERMONT].owner, view.deeds[VERMONT].mortgaged = 0, True
-    face = deed_face(VERMONT, view, PEOPLE, WORDS)
+    face = deed_face(VERMONT, view, PEOPLE)
     assert face.mortgaged == "MORTGAGED"
     assert [(it.label, it.amount) for it in face.costs] == [
         ("Mortgage loan", "$50"),
@@ -81,7 +81,7 @@ def test_a_mortgaged_deed_shows_its_other_side() -> None:
 def test_all_of_the_card_is_read_aloud() -> None:
     view = position()
     view.deeds[NEW_YORK].owner, view.deeds[NEW_YORK].level = 1, 3
-    assert deed_alt(deed_face(NEW_YORK, view, PEOPLE, WORDS), WORDS).splitlines() == [
+    assert deed_alt(deed_face(NEW_YORK, view, PEOPLE), WORDS).splitlines() == [
         "Deed: New York Avenue, Orange.",
         "Price: $200",
         "Rent: $16",
@@ -101,11 +101,11 @@ def test_all_of_the_card_is_read_aloud() -> None:
 
 def test_another_picture_is_sent_only_when_the_card_has_changed() -> None:
     view = position()
-    before = deed_picture(VERMONT, view, PEOPLE, WORDS)
+    before = deed_picture(VERMONT, view, PEOPLE)
     view.seats[0].space, view.turn = 24, 9
-    assert deed_picture(VERMONT, view, PEOPLE, WORDS) == before
+    assert deed_picture(VERMONT, view, PEOPLE) == before
     view.deeds[VERMONT].owner = 0
-    assert deed_picture(VERMONT, view, PEOPLE, WORDS) != before
+    assert deed_picture(VERMONT, view, PEOPLE) != before
 
 
 @pytest.mark.parametrize("locale", languages())
@@ -114,11 +114,11 @@ def test_every_card_of_every_language_can_be_written_and_read_aloud(
     edition: str, locale: str
 ) -> None:
     view, words = position(edition), load(locale)
-    names = Names(list(CROWD.players.values()), view.rules.board, words)
+    voice = Voice(list(CROWD.players.values()), view.rules.board, words)
     for space in EVERY:
         view.deeds[space].owner = space % 3
         view.deeds[space].mortgaged = space % 2 == 0
-        face = deed_face(space, view, names, words)
+        face = deed_face(space, view, voice)
         assert len(deed_alt(face, words)) <= ALT
         drawn = [face.title, face.group, face.mortgaged, face.silent, face.free]
         drawn += [text for it in (*face.lines, *face.costs) for text in (it.label, it.amount)]

@@ -13,7 +13,7 @@ from engine.events import Event, Trade
 from engine.host.notices import Moderated, Undone, dump_notice
 from engine.host.store.records import Hand, Step
 from engine.why import LuxuryTax, Rent
-from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
+from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support.game import BALTIC, ORIENTAL, READING, VERMONT, A, B, C, D
 
 SOMEBODY = 8
@@ -33,7 +33,7 @@ def log(*events: Event) -> Log:
 
 
 def told(found: Log, seat: int = A) -> str:
-    return "\n".join(digest_lines(found, seat, PEOPLE, WORDS, RULES))
+    return "\n".join(digest_lines(found, seat, PEOPLE, RULES))
 
 
 def rent(payer: int, owner: int, amount: int) -> e.Paid:
@@ -41,7 +41,7 @@ def rent(payer: int, owner: int, amount: int) -> e.Paid:
 
 
 def test_nothing_has_no_lines() -> None:
-    assert digest_lines([], A, PEOPLE, WORDS, RULES) == []
+    assert digest_lines([], A, PEOPLE, RULES) == []
     assert told(log(e.DiceThrown(B, 1, 2, 3))) == ""
 
 
@@ -130,7 +130,7 @@ def test_eight_busy_players_fit_a_phone(seat: int) -> None:
                 rent(player, (player + 1) % 8, 7),
             ]
         busy.append(e.Resigned(player))
-    lines = digest_lines(log(*busy), seat, CROWD, WORDS, RULES)
+    lines = digest_lines(log(*busy), seat, CROWD, RULES)
     assert len(lines) <= MOST
     assert all(len(line) <= LONGEST for line in lines)
     assert "+" in lines[-1]
@@ -147,6 +147,6 @@ def test_rents_between_others_stand_with_who_paid_them() -> None:
 def test_what_a_moderator_did_stands_first() -> None:
     act = dump_notice(Moderated("extend", 555, "half of us are ill"))
     found = [*log(rent(A, B, 6)), step(2, notice=act)]
-    first, second = digest_lines(found, A, PEOPLE, WORDS, RULES)
+    first, second = digest_lines(found, A, PEOPLE, RULES)
     assert first == "🛡️ <@555> gave more time: half of us are ill"
     assert "Rent you paid" in second

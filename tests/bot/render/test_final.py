@@ -9,7 +9,7 @@ from engine.editions.options import Choice, resolve
 from engine.game import end_early, time_up
 from engine.standings import standings
 from engine.view import public_view
-from tests.bot.render.tables import CROWD, PEOPLE, WORDS, crowded
+from tests.bot.render.tables import CROWD, PEOPLE, crowded
 from tests.support import game as g
 from tests.support.game import A, B, C, D, Game, Loaded
 
@@ -28,7 +28,7 @@ def chosen(game: str, seats: int = 4, *house_rules: str) -> Game:
 
 
 def final(game: Game) -> Embed:
-    return final_embed(public_view(game.state), PEOPLE, WORDS)
+    return final_embed(public_view(game.state), PEOPLE)
 
 
 def struck(game: Game) -> Embed:
@@ -61,7 +61,7 @@ def test_places_follow_the_order_of_leaving() -> None:
 
 
 def test_the_final_table_when_one_is_left() -> None:
-    embed = final_embed(public_view(_ended().state), PEOPLE, WORDS, ["last words"])
+    embed = final_embed(public_view(_ended().state), PEOPLE, ["last words"])
     assert embed.title == "🏆 🎩 Ada wins!"
     assert embed.description.split("\n") == [
         "After 3 turns everybody else is out.",
@@ -134,7 +134,7 @@ def test_a_game_that_was_called_off_has_no_winner() -> None:
 @pytest.mark.parametrize("game", ["short", "time-limit"])
 def test_eight_rich_players_with_the_longest_names_fit(game: str) -> None:
     view = public_view(crowded(chosen(game, 8)).state)
-    embed = final_embed(view, CROWD, WORDS, ["x" * 400] * 9)
+    embed = final_embed(view, CROWD, ["x" * 400] * 9)
     assert embed.description.count("hotels $") >= 7
     assert "… +" not in embed.description
     assert len(embed.description) <= 4096

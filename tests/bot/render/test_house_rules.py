@@ -21,14 +21,14 @@ def told(game: Game) -> list[str]:
 
 
 def narrated(events: tuple[Event, ...], rules: Rules) -> list[str]:
-    return narrate(events, PEOPLE, WORDS, rules)
+    return narrate(events, PEOPLE, rules)
 
 
 def test_what_is_declined_and_kept() -> None:
     game = visit(g.live_with("no-auctions"), g.VERMONT)
     view = public_view(game.state)
     assert view.decision is not None
-    line = awaiting_line(view, PEOPLE, WORDS, ())
+    line = awaiting_line(view, PEOPLE, ())
     assert line == "**🎩 Ada**: buy 🔷L Vermont for $100, or leave it with the Bank"
     said = silence_line(view.decision, view, WORDS, A)
     assert said == "You decline, and it stays with the Bank."

@@ -7,7 +7,8 @@ import pytest
 import bot.text.language
 from bot.panels.property.options import row_name
 from bot.render.lots import lots_in_short
-from bot.render.names import LONGEST_NAME, Names, escape, group_key, plain_name
+from bot.render.names import LONGEST_NAME, escape, group_key, plain_name
+from bot.render.voice import Voice
 from bot.text.language import Words, load
 from engine.editions.board import board
 from engine.editions.catalogue import CATALOGUE, rules_of
@@ -77,31 +78,29 @@ def test_the_first_streets_have_the_colour_of_their_board(
     edition: str, mark: str, row: str, the: str
 ) -> None:
     rules = rules_of(edition)
-    names = Names([Player(0, 11, "Ada", "hat")], rules.board, WORDS)
+    voice = Voice([Player(0, 11, "Ada", "hat")], rules.board, WORDS)
     first = rules.groups[rules.properties[1].group]
-    assert (names.mark(1), names.deed(3)) == (mark, f"{mark} Baltic")
+    assert (voice.mark(1), voice.deed(3)) == (mark, f"{mark} Baltic")
     assert (row_name(first, WORDS), WORDS.say(group_key("the", first))) == (row, the)
 
 
 def test_every_group_of_every_board_has_a_sign_a_letter_and_a_colour_of_its_own() -> None:
     for edition in CATALOGUE.values():
-        names = Names([], edition.rules.board, WORDS)
+        voice = Voice([], edition.rules.board, WORDS)
         firsts = [group.members[0] for group in edition.rules.groups.values()]
-        assert len({names.mark(space)[:-1] for space in firsts}) == 10
-        assert len({names.mark(space)[-1] for space in firsts}) == 10
-        assert len({names.colour(space) for space in firsts}) == 10
+        assert len({voice.mark(space)[:-1] for space in firsts}) == 10
+        assert len({voice.mark(space)[-1] for space in firsts}) == 10
+        assert len({voice.colour(space) for space in firsts}) == 10
 
 
 def test_many_lots_are_counted() -> None:
-    assert lots_in_short((1, 3), PEOPLE, WORDS) == "Mediterranean, Baltic"
+    assert lots_in_short((1, 3), PEOPLE) == "Mediterranean, Baltic"
     many = (1, 3, "CC-GOOJF", 6, 8)
-    assert (
-        lots_in_short(many, PEOPLE, WORDS) == "Mediterranean, Baltic, Community Chest jail pass +2"
-    )
+    assert lots_in_short(many, PEOPLE) == "Mediterranean, Baltic, Community Chest jail pass +2"
 
 
 def test_an_unknown_token_still_has_a_sign() -> None:
-    assert Names([Player(0, 1, "Ada", "ufo")], "classic", WORDS).of(0) == "▪️ Ada"
+    assert Voice([Player(0, 1, "Ada", "ufo")], "classic", WORDS).of(0) == "▪️ Ada"
 
 
 @pytest.fixture
@@ -114,10 +113,10 @@ def other(monkeypatch: pytest.MonkeyPatch) -> Words:
 
 
 def test_streets_and_railroads_are_called_alike_in_every_language(other: Words) -> None:
-    mine, theirs = Names([], "classic", WORDS), Names([], "us2008", load("en"))
+    mine, theirs = Voice([], "classic", WORDS), Voice([], "us2008", load("en"))
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # It lacks words for the other spaces.
-        foreign = Names([], "classic", other)
+        foreign = Voice([], "classic", other)
     for space in (1, 5, 15, 39):
         assert foreign.space(space) == mine.space(space) == theirs.space(space)
     assert foreign.full_space(15) == "Pennsylvania Railroad"

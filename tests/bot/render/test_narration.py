@@ -10,7 +10,7 @@ from engine import why as w
 from engine.actions import Build, Lift, Mortgage, SellBuildings, Side
 from engine.errors import Reason
 from engine.events import Event, Trade
-from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.bot.render.tables import PEOPLE, RULES
 from tests.support import game as g
 
 A, B, C, D = 0, 1, 2, 3
@@ -21,7 +21,7 @@ FAIR = Trade(
 
 
 def told(*events: Event) -> list[str]:
-    return narrate(events, PEOPLE, WORDS, RULES)
+    return narrate(events, PEOPLE, RULES)
 
 
 def thrown(first: int, second: int, seat: int = A) -> e.DiceThrown:
@@ -601,5 +601,5 @@ def test_what_happened_is_told(events: list[Event], lines: list[str]) -> None:
 
 
 def test_a_sealed_pass_looks_like_a_sealed_maximum() -> None:
-    lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, WORDS, POST)
+    lines = narrate([e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)], PEOPLE, POST)
     assert lines == ["🎩 Ada and 🚗 Bo each sealed a bid or a pass"]

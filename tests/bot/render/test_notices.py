@@ -16,7 +16,7 @@ from engine.host import notices as n
 from engine.host.notices import Notice, dump_notice, load_notice
 from engine.host.store.records import Step
 from engine.notation import write
-from tests.bot.render.tables import PEOPLE
+from tests.bot.render.tables import PEOPLE, people
 from tests.support.game import BALTIC
 
 WORDS = load("en")
@@ -59,7 +59,7 @@ def test_there_is_a_sentence_for_every_notice() -> None:
 
 @pytest.mark.parametrize(("notice", "said"), SAID.values(), ids=lambda it: getattr(it, "kind", ""))
 def test_a_notice_is_one_line_and_survives_the_log(notice: Notice, said: str) -> None:
-    assert notice_line(load_notice(dump_notice(notice)), PEOPLE, WORDS) == said
+    assert notice_line(load_notice(dump_notice(notice)), PEOPLE) == said
 
 
 def test_notices_stand_where_they_happened() -> None:
@@ -67,8 +67,8 @@ def test_notices_stand_where_they_happened() -> None:
         (Step(1, 0.0, None, None, "went-away", "[]", "host", dump_notice(n.WentAway(1, 5))), ()),
         (Step(2, 0.0, None, None, "came-back", "[]", "host", dump_notice(n.CameBack(1))), ()),
     ]
-    lines = log_lines(log, PEOPLE, WORDS, rules_of("1994"))
-    assert lines == [notice_line(n.WentAway(1, 5), PEOPLE, WORDS), SAID[n.CameBack][1]]
+    lines = log_lines(log, PEOPLE, rules_of("1994"))
+    assert lines == [notice_line(n.WentAway(1, 5), PEOPLE), SAID[n.CameBack][1]]
 
 
 def bought_and_undone(action: str, *events: Event) -> list[Told]:
@@ -82,22 +82,20 @@ def bought_and_undone(action: str, *events: Event) -> list[Told]:
 
 @pytest.mark.parametrize("locale", languages())
 def test_what_was_taken_back_is_named_once(locale: str) -> None:
-    words = load(locale)
+    voice = people(load(locale))
     log = bought_and_undone(write(0, Buy()), PropertyBought(0, BALTIC, 60))
-    (bought,) = log_lines(log[:1], PEOPLE, words, rules_of("1994"))
-    (line,) = log_lines(log, PEOPLE, words, rules_of("1994"))
+    (bought,) = log_lines(log[:1], voice, rules_of("1994"))
+    (line,) = log_lines(log, voice, rules_of("1994"))
     assert line.startswith("↩️")
     assert line.endswith(bought)
-    assert log_lines(log[1:], PEOPLE, words, rules_of("1994"), log) == [line]
-    assert log_lines(log[:1], PEOPLE, words, rules_of("1994"), log) == [f"~~{bought}~~"]
+    assert log_lines(log[1:], voice, rules_of("1994"), log) == [line]
+    assert log_lines(log[:1], voice, rules_of("1994"), log) == [f"~~{bought}~~"]
 
 
 def test_a_turn_that_was_ended_too_early_is_named_and_a_secret_is_not() -> None:
-    ended = log_lines(bought_and_undone(write(0, EndTurn())), PEOPLE, WORDS, rules_of("1994"))
+    ended = log_lines(bought_and_undone(write(0, EndTurn())), PEOPLE, rules_of("1994"))
     assert ended == ["↩️ Undone: 🎩 Ada ended the turn."]
-    secret = log_lines(
-        bought_and_undone(write(0, WithdrawTrade(1))), PEOPLE, WORDS, rules_of("1994")
-    )
+    secret = log_lines(bought_and_undone(write(0, WithdrawTrade(1))), PEOPLE, rules_of("1994"))
     assert secret == ["↩️ 🎩 Ada has taken the last choice back."]
 
 
@@ -110,5 +108,5 @@ def test_a_span_of_time(seconds: int, said: str) -> None:
 
 
 def test_one_missed_decision_is_told_in_the_singular() -> None:
-    told = notice_line(n.BecameAbsent(1, 1), PEOPLE, WORDS)
+    told = notice_line(n.BecameAbsent(1, 1), PEOPLE)
     assert told.startswith("💤 🚗 Bo has missed a decision and is not waited for any more.")

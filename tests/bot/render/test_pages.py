@@ -16,7 +16,7 @@ from engine.players.absent import answer
 from engine.saves import load_events
 from engine.view import View, public_view
 from engine.why import LuxuryTax, Rent
-from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS, crowded
+from tests.bot.render.tables import CROWD, PEOPLE, RULES, crowded
 from tests.support import game as g
 from tests.support.game import A, B, C, Game
 from tests.support.recorded import Recorded
@@ -39,12 +39,12 @@ def _owned() -> View:
     ],
 )
 def test_the_board_has_a_line_for_each_deed(space: int, line: str) -> None:
-    assert deed_line(_owned(), space, PEOPLE, WORDS) == line
+    assert deed_line(_owned(), space, PEOPLE) == line
 
 
 def test_the_board_shows_all_28_and_where_everybody_is() -> None:
     game = g.live().jailed(A).at(B, g.JAIL).at(C, g.VERMONT)
-    where, *groups = board_embed(public_view(game.state), PEOPLE, WORDS).fields
+    where, *groups = board_embed(public_view(game.state), PEOPLE).fields
     assert where.value.split("\n") == [
         "🎩 Ada: in Jail",
         "🚗 Bo: at Jail, just visiting",
@@ -56,7 +56,7 @@ def test_the_board_shows_all_28_and_where_everybody_is() -> None:
 
 
 def _deed(space: int, game: Game) -> list[str]:
-    return deed_embed(space, public_view(game.state), PEOPLE, WORDS).description.split("\n")
+    return deed_embed(space, public_view(game.state), PEOPLE).description.split("\n")
 
 
 def test_a_deed_marks_what_is_charged_now() -> None:
@@ -110,7 +110,7 @@ def test_nothing_is_charged_on_a_mortgage_or_by_the_bank() -> None:
 
 def test_a_debt_is_told_in_full() -> None:
     debt = Debt(A, (B,), 28, Rent(g.ST_JAMES, "full-group", 14, 2, 0))
-    assert debt_line(debt, PEOPLE, WORDS, RULES, 1_800_000_000.5) == (
+    assert debt_line(debt, PEOPLE, RULES, 1_800_000_000.5) == (
         "🎩 Ada owes Bo $28 for St. James Place: rent $28 = $14 doubled, full set, no houses"
         " · <t:1800000000:R>"
     )
@@ -118,7 +118,7 @@ def test_a_debt_is_told_in_full() -> None:
 
 def test_what_needs_no_explaining_has_none() -> None:
     debt = Debt(A, (), 75, LuxuryTax())
-    assert debt_line(debt, PEOPLE, WORDS, RULES) == "🎩 Ada owes the Bank $75 for luxury tax"
+    assert debt_line(debt, PEOPLE, RULES) == "🎩 Ada owes the Bank $75 for luxury tax"
 
 
 @pytest.mark.parametrize(
@@ -141,7 +141,7 @@ def test_what_needs_no_explaining_has_none() -> None:
 )
 def test_a_plan_says_what_it_would_do(levels: tuple[int, ...], plan: RaiseMoney, text: str) -> None:
     game = g.live().owns(A, *g.LIGHT_BLUES, g.READING, g.BALTIC).levels(g.LIGHT_BLUES, *levels)
-    assert plan_text(plan, game.state, A, PEOPLE, WORDS) == text
+    assert plan_text(plan, game.state, A, PEOPLE) == text
 
 
 def test_a_plan_brings_what_it_says() -> None:
@@ -170,7 +170,7 @@ def test_history_has_a_heading_for_each_turn() -> None:
     game = g.live()
     batches = [game.play(A, Throw(), (4, 6)), game.play(A, EndTurn())]
     batches.append(game.play(B, Throw(), (1, 3)))
-    (page,) = history_pages(_log(*batches), PEOPLE, WORDS, RULES)
+    (page,) = history_pages(_log(*batches), PEOPLE, RULES)
     assert page.description.split("\n") == [
         "🎩 Ada threw 4+6 and stopped at Jail, just visiting",
         "**Turn 1 · 🚗 Bo**",
@@ -182,7 +182,7 @@ def test_a_turn_that_was_taken_back_is_counted_again() -> None:
     begun = (TurnStarted(A),), (TurnStarted(B),)
     log = [(Step(5 + at, 0.0, "k", B, "0 end", "[]"), told) for at, told in enumerate(begun)]
     log += [(Step(7, 0.0, None, None, "undo 6", "[]"), ()), (log[1][0], (TurnStarted(C),))]
-    (page,) = history_pages(log, PEOPLE, WORDS, RULES)
+    (page,) = history_pages(log, PEOPLE, RULES)
     assert page.description.split("\n") == [
         "**Turn 1 · 🎩 Ada**",
         "**Turn 2 · 🚗 Bo**",
@@ -193,7 +193,7 @@ def test_a_turn_that_was_taken_back_is_counted_again() -> None:
 def test_history_fills_pages_and_loses_nothing() -> None:
     game = g.live()
     batch = game.play(A, Throw(), (4, 6))
-    pages = history_pages(_log(*[batch] * 100), PEOPLE, WORDS, RULES)
+    pages = history_pages(_log(*[batch] * 100), PEOPLE, RULES)
     assert len(pages) > 1
     assert all(len(page.description) <= PAGE for page in pages)
     assert sum(len(page.description.split("\n")) for page in pages) == 100
@@ -204,9 +204,9 @@ def test_the_newest_page_of_history_is_never_a_lone_heading() -> None:
     game = g.live()
     batch = game.play(A, Throw(), (4, 6))
     told = 1
-    while len(history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, WORDS, RULES)) < 2:
+    while len(history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, RULES)) < 2:
         told += 1
-    first, newest = history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, WORDS, RULES)
+    first, newest = history_pages(_log(*[batch] * told, (TurnStarted(B),)), PEOPLE, RULES)
     *lines, heading = newest.description.split("\n")
     assert heading == "**Turn 1 · 🚗 Bo**"
     assert len(lines) > 5
@@ -219,12 +219,12 @@ def test_history_tells_every_bid_of_an_auction_decided_at_once() -> None:
         BidMade(B, g.VERMONT, 11),
         AuctionWon(B, g.VERMONT, 11),
     )
-    (page,) = history_pages(_log(won), PEOPLE, WORDS, RULES)
+    (page,) = history_pages(_log(won), PEOPLE, RULES)
     first, second, last = page.description.split("\n")
     assert ("Ada" in first, "$10" in first) == (True, True)
     assert ("Bo" in second, "$11" in second) == (True, True)
     assert "Bo" in last
-    assert len(narrate(won, PEOPLE, WORDS, RULES)) == 1
+    assert len(narrate(won, PEOPLE, RULES)) == 1
 
 
 def test_2000_steps_are_told_to_the_last_one() -> None:
@@ -232,9 +232,9 @@ def test_2000_steps_are_told_to_the_last_one() -> None:
     while len(game.steps) < 2000:
         game = Recorded(RULES, game.seed + 1, seats=3).played(2100)
     log = [(step, heard_by(load_events(step.events), None)) for step in game.steps]
-    pages = history_pages(log, PEOPLE, WORDS, RULES)
+    pages = history_pages(log, PEOPLE, RULES)
     lines = [line for page in pages for line in page.description.split("\n")]
-    once = [chronicle(events, PEOPLE, WORDS, RULES) for _, events in log]
+    once = [chronicle(events, PEOPLE, RULES) for _, events in log]
     assert len(lines) >= sum(map(len, once)) > 1500
     silent = {kind for (_, events), told in zip(log, once, strict=True) if not told
               for kind in map(type, events)}  # fmt: skip
@@ -242,7 +242,7 @@ def test_2000_steps_are_told_to_the_last_one() -> None:
 
 
 def test_an_empty_history_is_a_page_too() -> None:
-    (page,) = history_pages([], PEOPLE, WORDS, RULES)
+    (page,) = history_pages([], PEOPLE, RULES)
     assert page.description == "Nothing yet."
 
 
@@ -251,13 +251,13 @@ def test_an_empty_history_is_a_page_too() -> None:
 
 def test_the_fullest_board_and_the_longest_names_fit() -> None:
     view = public_view(crowded(g.live(8)).state)
-    board = board_embed(view, CROWD, WORDS)
+    board = board_embed(view, CROWD)
     assert len(board.fields) == 11
     assert all("… +" not in field.value for field in board.fields)
-    final = final_embed(view, CROWD, WORDS, ["x" * 400] * 9)
+    final = final_embed(view, CROWD, ["x" * 400] * 9)
     assert "… +" not in final.description
     for space in view.rules.properties:
-        deed = deed_embed(space, view, CROWD, WORDS)
+        deed = deed_embed(space, view, CROWD)
         assert "… +" not in deed.description
     for embed in (board, final):
         assert "@everyone" not in repr(embed)

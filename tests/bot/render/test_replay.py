@@ -8,11 +8,10 @@ from PIL import Image
 from bot.pictures.face import BoardFace
 from bot.pictures.film import SIDE
 from bot.render import replay
-from bot.render.names import Names
 from bot.render.replay import FEWEST, film, moved_turns, thinned
 from bot.text.language import load
 from engine.events import Event, TurnStarted, heard_by
-from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.bot.render.tables import PEOPLE, WORDS, people
 from tests.bot.render.test_whole_games import _play
 
 MOST = 10 * 1024 * 1024
@@ -42,7 +41,7 @@ def faces(monkeypatch: pytest.MonkeyPatch) -> list[BoardFace]:
 
 
 def test_a_whole_game_is_a_small_film(events: list[Event]) -> None:
-    data = film(events, PEOPLE, WORDS, MOST, 40)
+    data = film(events, PEOPLE, MOST, 40)
     assert frames(data) == 40
     assert Image.open(BytesIO(data)).size == (SIDE, SIDE)
     assert len(data) < 40 * 15 * 1024
@@ -52,18 +51,17 @@ def test_whoever_reads_text_alone_is_shown_the_same_film(
     events: list[Event], faces: list[BoardFace]
 ) -> None:
     """So one film for each language is kept for both."""
-    film(events, PEOPLE, WORDS, MOST, 40)
+    film(events, PEOPLE, MOST, 40)
     shown = list(faces)
     plain = load(WORDS.locale, plain=True)
-    people = Names(tuple(PEOPLE.players.values()), RULES.board, plain)
-    film(events, people, plain, MOST, 40)
+    film(events, people(plain), MOST, 40)
     assert faces == shown
 
 
 def test_fewer_turns_are_shown_where_the_file_would_be_too_large(events: list[Event]) -> None:
-    whole = film(events, PEOPLE, WORDS, MOST, 40)
-    assert frames(film(events, PEOPLE, WORDS, len(whole) - 1, 40)) == 20
-    assert frames(film(events, PEOPLE, WORDS, 1, 40)) <= FEWEST
+    whole = film(events, PEOPLE, MOST, 40)
+    assert frames(film(events, PEOPLE, len(whole) - 1, 40)) == 20
+    assert frames(film(events, PEOPLE, 1, 40)) <= FEWEST
 
 
 def test_a_turn_that_moved_nothing_is_left_out(events: list[Event]) -> None:
@@ -85,7 +83,7 @@ def test_a_long_game_keeps_its_first_turn_and_its_last(count: int, most: int) ->
 def test_every_board_says_its_turn_and_who_leads(
     events: list[Event], faces: list[BoardFace]
 ) -> None:
-    film(events, PEOPLE, WORDS, MOST, 50)
+    film(events, PEOPLE, MOST, 50)
     assert len(faces) == 50
     assert faces[0].title == "Nobody leads"
     assert {face.title for face in faces[1:-1]} <= {
@@ -101,13 +99,13 @@ def _headings(events: list[Event], count: int) -> list[str]:
 
 
 def test_a_game_that_runs_ends_with_who_leads(events: list[Event], faces: list[BoardFace]) -> None:
-    film(events[: len(events) // 2], PEOPLE, WORDS, MOST, 20)
+    film(events[: len(events) // 2], PEOPLE, MOST, 20)
     assert faces[-1].title.endswith(" leads")
     assert "$" not in "".join(face.title for face in faces)
 
 
 def test_the_way_of_the_turn_is_drawn(events: list[Event], faces: list[BoardFace]) -> None:
-    film(events, PEOPLE, WORDS, MOST, 50)
+    film(events, PEOPLE, MOST, 50)
     ways = [face for face in faces if face.path]
     assert len(ways) > 30
     assert all(face.walker for face in ways)
@@ -115,4 +113,4 @@ def test_the_way_of_the_turn_is_drawn(events: list[Event], faces: list[BoardFace
 
 def test_a_log_without_its_beginning_is_no_film(events: list[Event]) -> None:
     with pytest.raises(ValueError, match="GameStarted"):
-        film(events[1:], PEOPLE, WORDS, MOST)
+        film(events[1:], PEOPLE, MOST)

@@ -2,13 +2,12 @@
 
 import pytest
 
-from bot.render.names import Names
 from bot.render.narration import narrate
 from bot.text.language import load
 from engine import events as e
 from engine import why as w
 from engine.events import Event
-from tests.bot.render.tables import PEOPLE, RULES
+from tests.bot.render.tables import RULES, people
 from tests.support import game as g
 
 A, B, C, D = 0, 1, 2, 3
@@ -16,9 +15,7 @@ POST = RULES.played_by_post()
 
 
 def told(locale: str, *events: Event) -> list[str]:
-    words = load(locale)
-    names = Names(list(PEOPLE.players.values()), "classic", words)
-    return narrate(events, names, words, RULES)
+    return narrate(events, people(load(locale)), RULES)
 
 
 def landed(space: int) -> list[Event]:
@@ -58,7 +55,7 @@ def test_several_who_pay_the_same_are_told_together(locale: str, begins: str) ->
 def test_sealed_answers_of_several_look_like_that_of_one(locale: str) -> None:
     words = load(locale)
     filed = [e.MaximumFiled(A, 1), e.MaximumFiled(B, 1)]
-    both = narrate(filed, PEOPLE, words, POST)
+    both = narrate(filed, people(words), POST)
     assert both == [
         words.say(
             "line", who=words.listed(["🎩 Ada", "🚗 Bo"]), said=words.say("filed-sealed", count=2)

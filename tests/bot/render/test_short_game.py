@@ -8,7 +8,7 @@ from engine import events as e
 from engine.actions import RaiseMoney
 from engine.editions.options import Choice, resolve
 from engine.view import public_view
-from tests.bot.render.tables import PEOPLE, WORDS
+from tests.bot.render.tables import PEOPLE
 from tests.support import game as g
 from tests.support.game import A, Game
 
@@ -25,13 +25,13 @@ def light_blues(*levels: int) -> Game:
 
 def test_s94_02_the_board_shows_a_hotel_on_the_fourth_level() -> None:
     view = public_view(light_blues(4, 3, 3).state)
-    assert deed_line(view, g.ORIENTAL, PEOPLE, WORDS) == "Oriental: 🎩, hotel"
-    assert deed_line(view, g.VERMONT, PEOPLE, WORDS) == "Vermont: 🎩, 3 houses"
+    assert deed_line(view, g.ORIENTAL, PEOPLE) == "Oriental: 🎩, hotel"
+    assert deed_line(view, g.VERMONT, PEOPLE) == "Vermont: 🎩, 3 houses"
 
 
 def test_s94_02_s94_03_a_deed_has_three_houses_and_the_hotel() -> None:
     view = public_view(light_blues(4, 4, 4).state)
-    lines = deed_embed(g.ORIENTAL, view, PEOPLE, WORDS).description.split("\n")
+    lines = deed_embed(g.ORIENTAL, view, PEOPLE).description.split("\n")
     assert lines[4:] == [
         "With 1 house: $30",
         "With 2 houses: $90",
@@ -46,13 +46,13 @@ def test_s94_02_s94_03_a_deed_has_three_houses_and_the_hotel() -> None:
 
 def test_s94_02_building_to_the_fourth_level_is_told_as_a_hotel() -> None:
     told = e.Built(A, ((g.ORIENTAL, 4), (g.VERMONT, 4), (g.CONNECTICUT, 4)), 150, 32, 9)
-    (line,) = narrate([told], PEOPLE, WORDS, RULES)
+    (line,) = narrate([told], PEOPLE, RULES)
     assert "Oriental, Vermont and Connecticut to a hotel" in line
 
 
 def test_s94_04_a_plan_sells_the_hotel_for_half_of_four_levels() -> None:
     game = light_blues(4, 4, 4)
     plan = RaiseMoney(tuple((space, 0) for space in g.LIGHT_BLUES), ())
-    text = plan_text(plan, game.state, A, PEOPLE, WORDS)
+    text = plan_text(plan, game.state, A, PEOPLE)
     assert "sell the hotel on Oriental" in text
     assert "$300" in text

@@ -11,7 +11,7 @@ from engine.actions import Side
 from engine.statistics import statistics
 from engine.view import public_view
 from engine.why import AuctionPrice, Rent
-from tests.bot.render.tables import CROWD, PEOPLE, RULES, WORDS
+from tests.bot.render.tables import CROWD, PEOPLE, RULES
 from tests.support import game as g
 from tests.support.game import A, B, C
 
@@ -37,7 +37,7 @@ GAME: tuple[e.Event, ...] = (
 
 
 def page(name: str, *events: e.Event) -> str:
-    told = Told(statistics((*GAME, *events)), PEOPLE, WORDS, RULES)
+    told = Told(statistics((*GAME, *events)), PEOPLE, RULES)
     return stats_embed(name, told).description
 
 
@@ -73,7 +73,7 @@ def test_tables_of_eight_rich_players_fit_a_phone(name: str) -> None:
     won = [e.Paid(seat, (), 1_000, AuctionPrice(g.READING)) for seat in range(8)]
     turns = [e.TurnStarted(A)] * 1500
     found = statistics((e.GameStarted(RULES, tokens), *rich, *paid, *won, *turns))
-    embed = stats_embed(name, Told(found, CROWD, WORDS, RULES))
+    embed = stats_embed(name, Told(found, CROWD, RULES))
     blocks = embed.description.split("```")[1::2]
     assert blocks
     assert max(columns(line) for block in blocks for line in block.split("\n")) <= PHONE
@@ -94,7 +94,7 @@ def test_net_worth_is_told_from_the_richest_on() -> None:
 
 
 def test_itax_03_hidden_totals_are_on_no_page() -> None:
-    told = Told(statistics(GAME), PEOPLE, WORDS, RULES, "hidden")
+    told = Told(statistics(GAME), PEOPLE, RULES, "hidden")
     embed = stats_embed("worth", told)
     assert "nobody is shown totals" in embed.description
     assert "1,8" not in embed.description
@@ -135,7 +135,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
 
 
 def test_a_game_without_deals_says_so() -> None:
-    told = Told(statistics(GAME[:1]), PEOPLE, WORDS, RULES)
+    told = Told(statistics(GAME[:1]), PEOPLE, RULES)
     assert stats_embed("deals", told).description == "No trades and no auctions yet."
 
 
@@ -143,7 +143,7 @@ def test_a_game_without_deals_says_so() -> None:
 
 
 def test_the_facts_of_a_game_are_three_sentences() -> None:
-    assert fact_lines(statistics(GAME), PEOPLE, WORDS) == [
+    assert fact_lines(statistics(GAME), PEOPLE) == [
         "💸 Biggest rent: 🐕 Cy paid 🎩 Ada **$50** on 🟦D Boardwalk in turn 3.",
         "🎲 Highest average roll: 🎩 Ada with **10.0**, 12 doubles in 12 throws.",
         "🤝 Best deal: 🎩 Ada got 🟦D Boardwalk from 🚗 Bo for 🔷L Vermont and $50 in turn 2. "
@@ -152,13 +152,13 @@ def test_the_facts_of_a_game_are_three_sentences() -> None:
 
 
 def test_a_few_throws_are_no_luck_and_nothing_is_made_up() -> None:
-    assert fact_lines(statistics(GAME[:10]), PEOPLE, WORDS) == []
+    assert fact_lines(statistics(GAME[:10]), PEOPLE) == []
 
 
 def test_dice_below_what_is_fair_are_no_highest_dice() -> None:
     def dice(first: int, second: int) -> str:
         thrown = (e.DiceThrown(A, first, second, at) for at in range(12))
-        return "\n".join(fact_lines(statistics((GAME[0], *thrown)), PEOPLE, WORDS))
+        return "\n".join(fact_lines(statistics((GAME[0], *thrown)), PEOPLE))
 
     assert "Highest" not in dice(3, 3)
     assert "Highest" not in dice(3, 4)
@@ -172,14 +172,14 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     events = tuple(e.TradeMade(gift) if isinstance(it, e.TradeMade) else it for it in GAME)
     found = statistics(events)
     is_told = forgives is not None
-    assert any("Best deal" in it for it in fact_lines(found, PEOPLE, WORDS)) == is_told
-    deals = stats_embed("deals", Told(found, PEOPLE, WORDS, RULES)).description
+    assert any("Best deal" in it for it in fact_lines(found, PEOPLE)) == is_told
+    deals = stats_embed("deals", Told(found, PEOPLE, RULES)).description
     assert ("Best trades" in deals) == is_told
 
 
 def test_the_final_message_has_the_facts_below_the_places_and_the_chart() -> None:
     view = public_view(g.live().state)
-    embed = final_embed(view, PEOPLE, WORDS, (), statistics(GAME))
+    embed = final_embed(view, PEOPLE, (), statistics(GAME))
     *_, places, facts = embed.description.split("\n\n")
     assert "Ada" in places
     assert facts.startswith("💸 Biggest rent")
@@ -189,4 +189,4 @@ def test_the_final_message_has_the_facts_below_the_places_and_the_chart() -> Non
 
 def test_a_game_that_ended_at_once_has_no_chart() -> None:
     view = public_view(g.live().state)
-    assert final_embed(view, PEOPLE, WORDS, (), statistics(GAME[:2])).picture is None
+    assert final_embed(view, PEOPLE, (), statistics(GAME[:2])).picture is None

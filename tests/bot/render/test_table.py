@@ -40,7 +40,7 @@ def awaiting(game: Game, kind: str = "any") -> str:
     view = public_view(game.state)
     assert view.decision is not None
     times = [Deadline(view.decision.id, seat, kind, AT + seat) for seat in view.awaited]
-    return awaiting_line(view, PEOPLE, WORDS, [Deadline(999, A, "trade", 5.0), *times])
+    return awaiting_line(view, PEOPLE, [Deadline(999, A, "trade", 5.0), *times])
 
 
 def played(*plays: tuple[int, object], game: Game | None = None) -> Game:
@@ -179,7 +179,7 @@ def test_house_01_only_who_has_a_group_of_streets_is_told_to_build() -> None:
     def at_the_end(*deeds: int) -> str:
         game = g.live(2).owns(A, *deeds).at(A, g.FREE_PARKING - 3)
         game.play(A, Throw(), (1, 2))
-        return awaiting_line(public_view(game.state), PEOPLE, WORDS)
+        return awaiting_line(public_view(game.state), PEOPLE)
 
     railroads = (g.READING, g.PENNSYLVANIA_RR, g.B_AND_O, g.SHORT_LINE)
     for without in ((), g.BROWNS[:1], railroads):
@@ -194,7 +194,7 @@ def test_amb_07_a_turn_that_ends_by_itself_says_what_it_waits_for() -> None:
 
 
 def test_without_deadlines_no_time_is_told() -> None:
-    line = awaiting_line(public_view(g.live().state), PEOPLE, WORDS)
+    line = awaiting_line(public_view(g.live().state), PEOPLE)
     assert line == "**🎩 Ada**: throw the dice"
 
 
@@ -221,7 +221,6 @@ def test_the_table_in_full() -> None:
     embed = table_embed(
         public_view(game.state),
         PEOPLE,
-        WORDS,
         lines=[f"line {n}" for n in range(1, 8)],
         marks={D: "💤 absent"},
     )
@@ -252,10 +251,10 @@ def test_tl_01_the_last_line_tells_the_agreed_hour_and_then_that_it_is_closing()
     game.state.deeds[g.CONNECTICUT].owner = None
     game.at(A, g.CONNECTICUT - 3).play(A, Throw(), (1, 2))
     view, hour = public_view(game.state), (hour_at(1_700_000_000.5),)
-    last = table_embed(view, PEOPLE, WORDS, deadlines=hour).description.split("\n")[-1]
+    last = table_embed(view, PEOPLE, deadlines=hour).description.split("\n")[-1]
     assert last == "🔔 The game ends at <t:1700000000:f>, <t:1700000000:R>."
     view = public_view(time_up(game.state, g.Loaded()).state)
-    last = table_embed(view, PEOPLE, WORDS).description.split("\n")[-1]
+    last = table_embed(view, PEOPLE).description.split("\n")[-1]
     assert last.startswith("🔔 The game is ending: what is under way is completed")
 
 
@@ -264,13 +263,13 @@ def test_no_arrow_points_at_somebody_who_is_out() -> None:
     game.play(A, Resign())
     view = public_view(game.state)
     assert view.mover == A
-    assert player_line(view, A, PEOPLE, WORDS).startswith(PEOPLE.of(A))
+    assert player_line(view, A, PEOPLE).startswith(PEOPLE.of(A))
 
 
 def test_whoever_is_out_is_only_out() -> None:
     game = g.live()
     game.state.seats[B].left = 3
-    assert player_line(public_view(game.state), B, PEOPLE, WORDS) == "🚗 Bo out of the game"
+    assert player_line(public_view(game.state), B, PEOPLE) == "🚗 Bo out of the game"
 
 
 def test_what_deeds_are_worth_is_less_what_the_bank_has_lent() -> None:
@@ -295,7 +294,7 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
     played((A, Throw(), (1, 3)), game=game)
     hidden = game.decision
     assert isinstance(hidden, ChooseTax)
-    text = table_embed(public_view(game.state), PEOPLE, WORDS).description
+    text = table_embed(public_view(game.state), PEOPLE).description
     worth = game.state.worth(A)
     for sum_ in (worth, hidden.share, net_of_deeds(game.state, A), 400, 200 + 400):
         assert f"${sum_:,}" not in text.replace("$200 or 10%", "")
@@ -303,7 +302,7 @@ def test_no_total_is_near_the_choice_of_a_tax() -> None:
 
 
 def _shown(view: View) -> str:
-    return repr(table_embed(view, PEOPLE, WORDS))
+    return repr(table_embed(view, PEOPLE))
 
 
 def test_hidden_cards_and_maxima_change_nothing() -> None:
@@ -330,9 +329,7 @@ def test_the_largest_table_fits() -> None:
     game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
     line = "🧺 " + CROWD.bare(0) + " threw 4+4 and landed on Vermont " * 20
     view = public_view(game.state)
-    embed = table_embed(
-        view, CROWD, WORDS, lines=[line] * 40, marks=dict.fromkeys(range(8), "💤 absent")
-    )
+    embed = table_embed(view, CROWD, lines=[line] * 40, marks=dict.fromkeys(range(8), "💤 absent"))
     assert len(embed) <= 4096 - 500
     assert "… 35 earlier: /monopoly history" in embed.description
     assert embed.description.endswith("hotels")

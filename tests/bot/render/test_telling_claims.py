@@ -4,7 +4,7 @@ from bot.render.narration import narrate
 from engine import events as e
 from engine.editions.catalogue import rules_of
 from engine.why import Rent
-from tests.bot.render.tables import PEOPLE, RULES, WORDS
+from tests.bot.render.tables import PEOPLE, RULES
 from tests.support.game import ELECTRIC, VERMONT, A, B, C
 
 VISIT = e.RentClaim(7, B, A, Rent(VERMONT, "bare", 6, 1, 0), 3)
@@ -13,7 +13,7 @@ PAID = e.Paid(A, (B,), 6, VISIT.rent)
 
 
 def told(*events: e.Event, edition: str = "1994") -> list[str]:
-    return narrate(events, PEOPLE, WORDS, rules_of(edition))
+    return narrate(events, PEOPLE, rules_of(edition))
 
 
 def test_rent_08_a_landing_says_until_when_up_to_1998() -> None:
@@ -63,6 +63,4 @@ def test_amb_69_what_goes_with_a_player_is_told() -> None:
 
 def test_amb_26_where_rent_is_charged_by_itself_nothing_of_it_is_told() -> None:
     moved = (e.Moved(A, 0, VERMONT), PAID)
-    assert narrate(moved, PEOPLE, WORDS, RULES) == [
-        "🎩 Ada landed on Vermont, owned by Bo: rent $6"
-    ]
+    assert narrate(moved, PEOPLE, RULES) == ["🎩 Ada landed on Vermont, owned by Bo: rent $6"]

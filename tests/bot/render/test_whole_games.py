@@ -39,9 +39,9 @@ def test_a_whole_game_can_be_told(seed: int, by_post: bool) -> None:
     lines = []
     for state, events in steps:
         view = public_view(state)
-        lines += narrate(heard_by(events, None), PEOPLE, WORDS, state.rules)
-        assert awaiting_line(view, PEOPLE, WORDS)
-        assert len(table_embed(view, PEOPLE, WORDS, lines=lines)) < 4096
+        lines += narrate(heard_by(events, None), PEOPLE, state.rules)
+        assert awaiting_line(view, PEOPLE)
+        assert len(table_embed(view, PEOPLE, lines=lines)) < 4096
         if view.decision is not None:
             assert silence_line(view.decision, view, WORDS, view.awaited[0])
     assert lines[-1].startswith("🏆")
@@ -55,7 +55,7 @@ def test_a_whole_history_has_its_turns_in_order() -> None:
         (Step(at, 0.0, None, None, "", "[]"), heard_by(events, None))
         for at, (_, events) in enumerate(steps, 1)
     ]
-    pages = history_pages(log, PEOPLE, WORDS, steps[0][0].rules)
+    pages = history_pages(log, PEOPLE, steps[0][0].rules)
     headings = [
         line for page in pages for line in page.description.split("\n") if line.startswith("**Turn")
     ]

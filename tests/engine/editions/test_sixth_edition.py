@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.render.board import board_embed
-from bot.render.names import Names
 from bot.render.rules_text import rules_embed
+from bot.render.voice import Voice
 from engine.actions import Build, Mortgage, Throw
 from engine.editions import board as data
 from engine.editions import policies as p
@@ -150,8 +150,8 @@ def test_a_lobby_a_save_and_the_command_line_take_it(capsys: pytest.CaptureFixtu
 
 
 def test_the_screens_show_it() -> None:
-    names = Names([Player(seat, seat + 1, "Ada", "hat") for seat in range(4)], "tea", WORDS)
-    board = board_embed(public_view(table().state), names, WORDS)
+    voice = Voice([Player(seat, seat + 1, "Ada", "hat") for seat in range(4)], "tea", WORDS)
+    board = board_embed(public_view(table().state), voice)
     assert board.fields[1].name == "🟪P Pink"
     assert "Teapot: $100" in board.fields[2].value
     text = str(rules_embed(resolve(Choice("2077")), WORDS))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import EndTurn, Throw
 from engine.editions.choosing import Choice
@@ -46,12 +46,12 @@ async def test_with_five_seats_nobody_misses_their_own_deeds(seat: int, tmp_path
         assert "earlier" in said(table)
         found = await here.table(game)
         (who,) = [it for it in range(5) if found.seat_of(here.user(it)) == seat]
-        names = Names(found.players, found.board, load("en"))
+        voice = Voice(found.players, found.board, load("en"))
         own = found.state.owned(seat)
         text = await pressed(here, who, game)
         assert TITLE in text
         assert len(own) == 3
-        assert all(names.space(space) in text for space in own)
+        assert all(voice.space(space) in text for space in own)
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from engine.actions import Build, SellBuildings
 from engine.layouts import offered_layouts
 from engine.offered import BuildOffer
 from engine.state import GameState
-from tests.bot.render.tables import PEOPLE, WORDS
+from tests.bot.render.tables import PEOPLE
 from tests.support.game import CONNECTICUT, LIGHT_BLUES, ORIENTAL, VERMONT, A, live
 
 EACH_ONE = tuple((space, 1) for space in LIGHT_BLUES)
@@ -28,15 +28,15 @@ def with_odd_prices() -> GameState:
 
 
 def test_an_odd_price_of_a_house_is_named_in_full() -> None:
-    line = effect(with_odd_prices(), Build(((ORIENTAL, 2),)), PEOPLE, WORDS)
+    line = effect(with_odd_prices(), Build(((ORIENTAL, 2),)), PEOPLE)
     assert line.endswith("$51")
 
 
 def test_sell_04_half_of_an_odd_sum_is_rounded_down_once_a_sale() -> None:
     state = with_odd_prices()
     one, three = SellBuildings(((ORIENTAL, 0),)), tuple((space, 0) for space in LIGHT_BLUES)
-    assert effect(state, one, PEOPLE, WORDS).endswith("$25")
-    assert effect(state, SellBuildings(three), PEOPLE, WORDS).endswith("$76")
+    assert effect(state, one, PEOPLE).endswith("$25")
+    assert effect(state, SellBuildings(three), PEOPLE).endswith("$76")
     assert state.sale_proceeds(three) == 76
 
 

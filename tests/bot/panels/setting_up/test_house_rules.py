@@ -3,7 +3,7 @@
 import pytest
 
 from bot.panels.auctions.auction import bidding_screen
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.screen import Screen
 from engine.actions import Decline, GiveUp
 from engine.decisions import SealedAuction
@@ -25,7 +25,7 @@ def declined(game: Game) -> Game:
 
 async def bidding(seated: Seated) -> Screen:
     playing = await seated.table()
-    return bidding_screen(playing, Names(playing.players, "classic", WORDS), WORDS, ())
+    return bidding_screen(playing, Voice(playing.players, "classic", WORDS), ())
 
 
 async def test_an_open_auction_says_where_it_begins(sit: Sit) -> None:

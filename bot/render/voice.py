@@ -1,0 +1,137 @@
+"""How one game is talked about in one language: what is said, and what everything is called."""
+
+from collections.abc import Sequence
+
+from bot.render.names import (
+    COLOUR,
+    GROUP_COLOUR,
+    escape,
+    group_letter,
+    group_mark,
+    plain_name,
+    space_key,
+    space_names,
+    token_emoji,
+)
+from bot.text.language import FALLBACK, Fact, Words, load
+from engine.editions.board import Property, board
+from engine.host.store.records import Player
+
+
+class Voice:
+    """The sentences of one language, and what a game's players and spaces are called in them.
+
+    `words` are the sentences that need no names.
+    """
+
+    def __init__(self, players: Sequence[Player], board_name: str, words: Words) -> None:
+        self.players = {player.seat: player for player in players}
+        self._board = board(board_name)
+        self._full, self._short = space_names(board_name, words)
+        self.words = words
+
+    # -- sentences -----------------------------------------------------------------------------
+
+    @property
+    def plain(self) -> bool:
+        """Tell whether text alone is read: then names come without emoji."""
+        return self.words.plain
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """Return the sentence of a key with its facts, see `Words.say`."""
+        return self.words.say(key, **facts)
+
+    def money(self, dollars: int) -> str:
+        """Return a sum of money in words."""
+        return self.words.money(dollars)
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Return "A", "A and B" or "A, B and C"; an empty string for none."""
+        return self.words.listed(items)
+
+    def strung(self, items: Sequence[str]) -> str:
+        """Return "A, B, C", where no sentence is meant; an empty string for none."""
+        return self.words.strung(items)
+
+    def apart(self, items: Sequence[str]) -> str:
+        """Return "A; B; C", for items that may be lists themselves; an empty string for none."""
+        return self.words.apart(items)
+
+    # -- people --------------------------------------------------------------------------------
+
+    def of(self, seat: int) -> str:
+        """Return token and name for message text: "🎩 Ada"."""
+        return self.bare(seat) if self.plain else f"{self.token(seat)} {self.bare(seat)}"
+
+    def bare(self, seat: int) -> str:
+        """Return the name alone, for the middle of a sentence: "Ada"."""
+        return escape(self.players[seat].name)
+
+    def label(self, seat: int) -> str:
+        """Return token and name where there is no Markdown: buttons, selects, forms, thread
+        names.
+        """
+        name = plain_name(self.players[seat].name)
+        return name if self.plain else f"{self.token(seat)} {name}"
+
+    def token(self, seat: int) -> str:
+        """Return the emoji of a seat's token; the name where text alone is read."""
+        if self.plain:
+            return self.bare(seat)
+        return token_emoji(self.players[seat].token)
+
+    def user(self, seat: int) -> int | None:
+        """Return the user id on a seat, None for a computer."""
+        return self.players[seat].user_id
+
+    def mention(self, seat: int) -> str:
+        """Return a mention with the name beside it, as phones may show a bare id; a computer's
+        name.
+        """
+        user = self.user(seat)
+        return self.of(seat) if user is None else f"<@{user}> ({self.of(seat)})"
+
+    def users(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Return the user ids on these seats, computers left out."""
+        return tuple(user for seat in seats if (user := self.user(seat)) is not None)
+
+    # -- places --------------------------------------------------------------------------------
+
+    def space(self, index: int) -> str:
+        """Return the short name of a space: "Vermont", "Pennsylvania RR"."""
+        return self._short[index]
+
+    def full_space(self, index: int) -> str:
+        """Return the whole name: "Vermont Avenue"."""
+        return self._full[index]
+
+    def on(self, index: int) -> str:
+        """Return the place where a player has landed, as it stands in a sentence: "on Vermont"."""
+        key = space_key("on", self._board.spaces[index])
+        if load(FALLBACK).has(key):
+            return self.say(key)
+        return self.say("on-property", space=self.space(index))
+
+    def deed(self, index: int) -> str:
+        """Return a property with the emoji and the letter of its group: "🔷L Vermont"."""
+        return f"{self.mark(index)} {self.space(index)}"
+
+    def lettered(self, index: int) -> str:
+        """Return a property beside whose name the emoji of its group stands: "L Vermont"."""
+        space = self._board.spaces[index]
+        assert isinstance(space, Property)
+        return f"{group_letter(self._board.groups[space.group])} {self.space(index)}"
+
+    def mark(self, index: int) -> str:
+        """Return emoji and letter of a property's group; an empty string for other spaces."""
+        space = self._board.spaces[index]
+        if not isinstance(space, Property):
+            return ""
+        return group_mark(self._board.groups[space.group])
+
+    def colour(self, index: int) -> int:
+        """Return the color of a property's group, for the edge of an embed."""
+        space = self._board.spaces[index]
+        if not isinstance(space, Property):
+            return COLOUR
+        return GROUP_COLOUR.get(self._board.groups[space.group].sign, COLOUR)
