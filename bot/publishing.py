@@ -17,7 +17,7 @@ class GamePublisher(Protocol):
     hints: Hints
 
     def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
-        """While this runs, an edit of the message that was pressed is the answer to the press."""
+        """Let the edit of the pressed message answer the press while this context runs."""
 
     def schedule(self, game_id: str) -> None:
         """Show a game that has changed, now or after the pass that runs."""

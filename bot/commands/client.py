@@ -21,7 +21,7 @@ class CommandClient(Protocol):
     visits: Visits
 
     async def words(self, interaction: Interaction) -> Words:
-        """Tell in which words to answer somebody."""
+        """Return the words in which to answer the person of an interaction."""
 
     async def answer(self, interaction: Interaction, work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""

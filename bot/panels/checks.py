@@ -17,9 +17,10 @@ def need_files(context: Context) -> None:
 
 
 def need_manager(context: Context) -> int:
-    """The id of the server. Raises Refused where there is none, or somebody else manages it.
+    """Return the id of the server. Raises Refused outside one, or for a person who may not manage
+    it.
 
-    Discord hides the command from whoever may not use it, but a press can be made up, and a panel
+    Discord hides the command from people who may not use it, but a press can be forged, and a panel
     outlives its reader's permission.
     """
     if context.place is None:

@@ -1,4 +1,4 @@
-"""The line about a panel, for whoever opens one of its kind for the first time."""
+"""The line that explains a panel to a person who opens one of its kind for the first time."""
 
 from bot.context import Context
 from bot.render.hints import hint_line

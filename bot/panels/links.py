@@ -10,7 +10,7 @@ from engine.host.store.records import Game, GameRef
 
 
 async def link_to(context: Context, found: Snapshot) -> str:
-    """To the bidding of an auction that runs, the table or the lobby."""
+    """Return a link to the bidding of a running auction, to the table, or to the lobby."""
     game, roles = found.game, ["table", "lobby"]
     decision = found.public().decision if isinstance(found, Playing) else None
     if isinstance(decision, Auction | SealedAuction):
@@ -21,7 +21,7 @@ async def link_to(context: Context, found: Snapshot) -> str:
 
 
 async def link_to_lobby(store: Store, game: Game | GameRef) -> str:
-    """To the message of a lobby, whose game has not begun."""
+    """Return a link to the message of a lobby, whose game has not begun."""
     return await _link(store, game, ["lobby"])
 
 

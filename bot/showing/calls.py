@@ -39,9 +39,10 @@ async def wanting_direct(scene: Scene, calls: Sequence[Call]) -> list[Call]:
 
 
 async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) -> None:
-    """Call those who want it by direct message, with a link to the message at the table.
+    """Call people who want it by direct message, with a link to the message at the table.
 
-    Whoever cannot be reached so, and nowhere else has been called, is called beside that message.
+    A person who cannot be reached by direct message, and is called nowhere else, is called beside
+    that message.
     """
     for deadline, user in calls:
         chosen = await scene.host.preferences(user)
@@ -68,7 +69,7 @@ def _in_full(scene: Scene, deadline: Deadline, voice: Voice, link: str) -> str:
 
 
 async def take_answered_away(scene: Scene) -> None:
-    """Calls by direct message go when they are answered, or are for somebody else by now."""
+    """Delete calls by direct message that are answered, or are for another player by now."""
     playing = scene.playing
     open_now = [(it.decision, it.seat) for it in playing.deadlines if it.decision]
     open_now += [(claim.id, claim.owner) for claim in playing.state.claims]
@@ -94,7 +95,7 @@ async def _beside(scene: Scene, call: Call, at: Message) -> None:
 
 
 async def to_be_called(scene: Scene, seats: Iterable[SeatId]) -> list[SeatId]:
-    """Of those who are asked for a vote, whom the text of the message calls.
+    """Return which of the people asked for a vote the text of the message calls.
 
     In quiet hours nobody is called at all.
     """
@@ -108,7 +109,7 @@ async def to_be_called(scene: Scene, seats: Iterable[SeatId]) -> list[SeatId]:
 
 
 async def call_to_vote(scene: Scene, seats: Iterable[SeatId], role: str, at: Message) -> None:
-    """Who wants to hear of votes by direct message only does so, with a link to the message."""
+    """Call people to a vote who want direct messages only, with a link to the message."""
     for seat in seats:
         chosen, user = await _chosen_on(scene, seat)
         if not _is_quiet(scene, chosen):

@@ -1,4 +1,4 @@
-"""Whoever may collect rent is called for it, once."""
+"""Calls to the owners of rent that may be claimed, one for each rent."""
 
 from bot.showing.calls import Call
 from bot.showing.scene import Scene

@@ -12,7 +12,7 @@ AGAIN = 24 * 60 * 60
 
 
 async def is_closed(scene: Scene, user_id: int) -> bool:
-    """Whether a direct message to somebody failed within the last day."""
+    """Return whether a direct message to a person failed within the last day."""
     found = await scene.host.store.settings.get(CLOSED.format(user_id))
     return found is not None and scene.now - float(found) < AGAIN
 

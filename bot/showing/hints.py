@@ -1,4 +1,4 @@
-"""Where at a table the lines stand that explain what is new to somebody."""
+"""The places at a table where lines explain what is new to a player."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ BIDDING = Auction | SealedAuction | ShortageAuction
 
 
 async def table_hints(scene: Scene) -> list[str]:
-    """Under what is awaited at the table; none while it rests."""
+    """Return the lines under the awaited decision at the table; none while the table rests."""
     playing, found = scene.playing, list[str]()
     if playing.game.paused_at is not None or not playing.people():
         return found
@@ -46,7 +46,7 @@ async def _decision_hints(
 
 
 async def bidding_hints(scene: Scene) -> list[str]:
-    """Under the bidding: bidders come and go, and the line stays for all of it."""
+    """Return the lines under the bidding: bidders come and go, and a line stays for all of it."""
     view = scene.playing.public()
     decision = view.decision
     if not isinstance(decision, BIDDING) or scene.playing.game.paused_at is not None:
@@ -55,7 +55,7 @@ async def bidding_hints(scene: Scene) -> list[str]:
 
 
 async def trade_hints(scene: Scene, trade: Trade, words: Words) -> list[str]:
-    """Under an offer, for whoever is to answer it."""
+    """Return the lines under an offer, for the player who is to answer the offer."""
     users = _users(scene, (trade.partner,))
     if not await scene.hints.belong("trade", _at(scene, trade.id), users, users):
         return []

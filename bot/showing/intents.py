@@ -1,4 +1,4 @@
-"""Whoever has asked for something too early is told when it comes to nothing."""
+"""Notes to players whose intents were dropped."""
 
 from bot.render.story import Story
 from bot.render.telling_intents import intent_text, why_dropped
@@ -9,9 +9,9 @@ from engine.events import IntentDropped
 
 
 async def tell_dropped(scene: Scene) -> None:
-    """Without a sound, by direct message, and where those are closed not at all.
+    """Tell players of dropped intents by silent direct message; where those are closed, not at all.
 
-    What has been done instead is told at the table like anything that is done.
+    What has been done instead is told at the table like any other event.
     """
     table = await scene.message("table")
     if table is None:

@@ -11,7 +11,7 @@ from engine.host.store.records import Player, Step
 
 
 def nameless(snapshot: Snapshot, words: Words) -> Snapshot:
-    """The same game, with the numbers of the seats in place of names."""
+    """Return the game with the numbers of the seats in place of names."""
     players = _nameless(snapshot.players, words)
     if isinstance(snapshot, Open):
         return replace(snapshot, lobby=replace(snapshot.lobby, players=players))

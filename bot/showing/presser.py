@@ -1,4 +1,4 @@
-"""Who has just pressed something: nobody is called for that."""
+"""The person who has just pressed a button: nobody is called for their own press."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ JUST = 10 * 60
 
 
 async def presser(scene: Scene, log: Sequence[Told], seen: int) -> int | None:
-    """Who pressed last after the version `seen`: that person is looking at the table."""
+    """Return who pressed last after the version `seen`: that person is looking at the table."""
     for step, _ in reversed(log):
         if step.version > seen and step.key is not None:
             seat = await _seat_of(scene, step)

@@ -94,9 +94,9 @@ class Publisher:
             await asyncio.shield(writer)
 
     async def catch_up(self) -> None:
-        """Start to show the games that an earlier process did not get to show, WORKERS at a time.
+        """Start to show the games that an earlier process left unshown, WORKERS at a time.
 
-        A game that somebody presses in meanwhile is shown before the others.
+        A game that a person presses in meanwhile is shown before the others.
         """
         self._backlog.update(dict.fromkeys(await self._host.store.outbox.unshown()))
         for _ in range(WORKERS - len(self._workers)):
@@ -113,7 +113,7 @@ class Publisher:
                 await asyncio.wait((writer,))  # A failure must not keep the others waiting.
 
     async def ensure_active(self, game_id: str) -> None:
-        """Resume a parked game because somebody has reached it; show what was not shown yet."""
+        """Resume a parked game because a person has reached it; show what was not shown yet."""
         await self._catch_up_first(game_id)
         if await self._parking.is_parked(game_id):
             await self._invalidate(game_id)

@@ -40,7 +40,7 @@ Wanted = dict[tuple[int, float], list[Call]]
 
 
 async def show_reminders(scene: Scene) -> None:
-    """Take away what has been heard, then remind whoever is to be called again."""
+    """Delete reminders that were answered, then send those that are due."""
     await take_answered_away(scene)
     wanted = _wanted(scene)
     sent = [it for it in await scene.messages() if _is_reminder(it)]

@@ -31,7 +31,9 @@ class Roles:
         self._at_last.pop(message.role, None)
 
     async def put_at_last(self, message: Message) -> None:
-        """The same, written when the pass ends: after a kill before that it is shown again."""
+        """Remember the message of a role when the pass ends: after a crash before that it is
+        shown again.
+        """
         (await self._known())[message.role] = message
         self._at_last[message.role] = message
 
@@ -42,7 +44,7 @@ class Roles:
         self._at_last.pop(role, None)
 
     async def drop_at_last(self, role: str) -> None:
-        """The same, written when the pass ends."""
+        """Forget the message of a role when the pass ends."""
         (await self._known()).pop(role, None)
         self._at_last[role] = None
 

@@ -125,10 +125,12 @@ class Scene(Roles):
         return await self.remember(role, channel_id, sent, body)
 
     async def _nonce(self, role: str) -> str:
-        """The same until the message is known, so that what a crash forgets is not sent twice.
+        """Return a nonce that stays until the message is known: what a crash forgets is not sent
+        twice.
 
-        Another one after each message of the role: a question that was answered can be asked again
-        while the game stands where it stood. The first of a role is told apart by the version.
+        The nonce changes after each message of the role: a question that was answered can be asked
+        again while the game stands where it stood. The first of a role is told apart by the
+        version.
         """
         before = await self.message(role)
         last = self.snapshot.game.version if before is None else before.message_id
@@ -194,9 +196,10 @@ class Scene(Roles):
         return await self.send_to(message.channel_id, message.role, screen, body)
 
     async def retire_worn(self) -> None:
-        """Messages that others have taken the place of lose their buttons, as soon as they can.
+        """Take the buttons off messages that were replaced, as soon as possible.
 
-        Noted before the other one is sent, so that no crash leaves buttons on two messages.
+        They are noted before the replacement is sent, so that no crash leaves buttons on two
+        messages.
         """
         messages = await self.messages()
         for worn in messages:

@@ -1,4 +1,4 @@
-"""The table message: a new one only when somebody is newly awaited, else the last is edited."""
+"""The table message: a new one only when another player is awaited, else the last is edited."""
 
 from dataclasses import dataclass, replace
 from functools import partial
@@ -179,7 +179,8 @@ async def _replace(
 
 
 async def _put_aside(scene: Scene, old: Message) -> None:
-    """Note that a message is to lose its buttons; whoever has just pressed one sees it at once.
+    """Note that a message is to lose its buttons; the player who has just pressed one sees it at
+    once.
 
     Noted before the new one is sent, so that no crash leaves buttons on two messages. To draw and
     to post that one takes longer than an answer may.

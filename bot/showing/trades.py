@@ -1,4 +1,6 @@
-"""Offers: a direct message to whoever is to answer, or a post in the channel for that player."""
+"""Offers: a direct message to the player who is to answer, or a post in the channel for that
+player.
+"""
 
 from dataclasses import dataclass, replace
 
@@ -25,9 +27,10 @@ HEARD_OF: tuple[Outcome, ...] = ("made", "declined", "expired")
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The offer of a message, the version it was shown at, its expiry, whether it counters.
+    """The offer of a message, the version it was shown at, its expiry, whether it is a
+    counter-offer.
 
-    `to`: the user id of whoever it was sent to; 0 in files of before seats could change hands.
+    `to`: the user id of its recipient; 0 in files of before seats could change hands.
     """
 
     trade: Trade
@@ -59,7 +62,7 @@ async def show_trades(scene: Scene) -> None:
 
 
 async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
-    """From whoever plays that seat no more: the offer is for the one who sits there now."""
+    """Return whether the offer is taken from a person who no longer plays the seat."""
     if not _is_for_another(scene, _TOLD.validate_json(sent.body)):
         return False
     if (await scene.post.delete(sent.channel_id, sent.message_id)).is_for_now:
@@ -70,7 +73,7 @@ async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
 
 
 def _is_for_another(scene: Scene, told: Told) -> bool:
-    """Whether it was sent to somebody who does not play the seat any more."""
+    """Return whether the offer was sent to a person who does not play the seat any more."""
     return told.to not in (0, scene.playing.player(told.trade.partner).user_id)
 
 

@@ -1,4 +1,4 @@
-"""The question whether somebody may take a choice back: one message, while it is open."""
+"""The question whether a player may take a choice back: one message, while it is open."""
 
 from dataclasses import replace
 

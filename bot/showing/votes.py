@@ -1,4 +1,4 @@
-"""The question whether to call the game off: one message, while somebody wants it."""
+"""The question whether to call the game off: one message, while a player wants it."""
 
 from dataclasses import replace
 

@@ -50,9 +50,7 @@ class Host:
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
-        """Return the time in a server's games, which stands still while nobody there can be
-        heard.
-        """
+        """Return the time in a server's games, which stands still while nobody there is heard."""
         return min(self.now(), self.heard_until(guild_id))
 
     # -- looking -------------------------------------------------------------------------------
@@ -79,7 +77,7 @@ class Host:
         return await in_background(read) if len(steps) > MANY else read()
 
     async def preferences(self, user_id: int) -> Preferences:
-        """What a person has chosen."""
+        """Return what a person has chosen."""
         return load_preferences(await self.store.preferences.get(user_id))
 
     async def _load(self, game_id: str) -> Snapshot:

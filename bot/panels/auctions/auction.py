@@ -55,9 +55,9 @@ def bidding_screen(
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
 ) -> Screen:
-    """Where the price stands, who is still in, until when, and the bids that may be made.
+    """Return the price, who is still in, until when, and the bids that may be made.
 
-    `callers` are the seats that are called to it; `hints` what is new to somebody.
+    `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
     decision = playing.public().decision
     lots = _lots(decision)
@@ -121,7 +121,9 @@ def _waiting(playing: Playing, voice: Voice) -> str:
 
 
 def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
-    """Absolute amounts that somebody can raise, a typed bid, a secret maximum, and passing."""
+    """Return buttons for amounts that players can bid, a typed bid, a secret maximum, and
+    passing.
+    """
     decision = playing.public().decision
     game = playing.game.id
     assert isinstance(decision, d.Auction | d.SealedAuction)

@@ -41,9 +41,9 @@ def bidding_screen(
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
 ) -> Screen:
-    """Where the price of one building stands, who is still in, until when, and what to bid.
+    """Return the price of one building, who is still in, until when, and the bids to make.
 
-    `callers` are the seats that are called to it; `hints` what is new to somebody.
+    `callers` are the seats called to the auction; `hints` explain what is new to a player.
     """
     view = playing.public()
     auction = view.decision

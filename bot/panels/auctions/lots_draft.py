@@ -38,7 +38,7 @@ class LotsDraft:
 
     @property
     def digest(self) -> str:
-        """A short sign of what stands in it."""
+        """Return a short hash of the draft."""
         text = repr((in_order(tuple(self.maxima.items())), self.limit))
         return sha256(text.encode()).hexdigest()[:12]
 
@@ -59,11 +59,11 @@ async def load_lots(host: Host, game_id: str, decision: int, user_id: int) -> Lo
 async def keep_lots(
     host: Host, game_id: str, decision: int, user_id: int, draft: LotsDraft
 ) -> None:
-    """Write it down."""
+    """Store a player's draft."""
     text = _BODY.dump_json(draft).decode()
     await host.store.notes.put(game_id, NOTE.format(decision, user_id), text)
 
 
 async def drop_lots(host: Host, game_id: str, decision: int, user_id: int) -> None:
-    """It has been filed: nobody needs to keep it twice."""
+    """Delete a player's draft once it has been filed."""
     await host.store.notes.put(game_id, NOTE.format(decision, user_id), None)

@@ -1,6 +1,6 @@
 """A building shortage at the table: what is claimed while the window is open.
 
-What somebody has claimed stands in the state, what is being chosen in the custom_ids and values.
+Filed claims are in the state; a choice that is still being made is in custom_ids and values.
 """
 
 from collections.abc import Mapping, Sequence

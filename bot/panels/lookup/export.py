@@ -1,4 +1,4 @@
-"""A game as a file for whoever asks: to keep, to read, to play back."""
+"""A game as a file for any reader: to keep, to read, to play back."""
 
 from bot.context import Context
 from bot.media import FILE, File

@@ -1,4 +1,4 @@
-"""/monopoly leaderboard and profile: how good people are, told to whoever asks, of one server."""
+"""/monopoly leaderboard and profile: how good the people of one server are."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -31,7 +31,7 @@ async def leaderboard(context: Context, press: Press) -> None:
 
 
 async def show_profile(context: Context, person: Person | None = None) -> None:
-    """What somebody has played: the person who asks, unless another one is named."""
+    """Show a person's profile: that of the reader, unless another person is named."""
     with context.working("lookups"):
         await _show(context, person or context.person)
 

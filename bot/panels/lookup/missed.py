@@ -1,4 +1,4 @@
-"""What somebody has missed: told once on coming back to a game, and on demand for all games."""
+"""What a person has missed: shown once on coming back to a game, and on demand for all games."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -33,10 +33,10 @@ GAMES = 5
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """The version that somebody saw last, and when (unix seconds).
+    """The version that a person saw last, and when (unix seconds).
 
     `missed`: the version at which the last longer absence began; `back`: the last version of it,
-    before they did anything; `back_at`: when it ended.
+    before the person did anything; `back_at`: when it ended.
     """
 
     version: int
@@ -50,13 +50,13 @@ _ADAPTER = TypeAdapter(Seen)
 
 
 async def seen_of(host: Host, game_id: str, user_id: int) -> Seen | None:
-    """When somebody was last there, if ever."""
+    """Return when a person was last there, if ever."""
     text = await host.store.notes.get(game_id, LAST_SEEN.format(user_id))
     return None if text is None else _ADAPTER.validate_json(text)
 
 
 async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
-    """Keep it for the next time, and for another process."""
+    """Store the last visit for the next time, and for another process."""
     body = _ADAPTER.dump_json(seen).decode()
     await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
 
@@ -69,10 +69,10 @@ async def log_since(context: Context, table: Playing, version: int) -> list[Told
 
 
 def without_them(log: list[Told], table: Playing, user_id: int) -> list[Told]:
-    """What came after somebody's own last press, and after all that the press was answered with.
+    """Return the log from a person's own last press on, without what that press was answered with.
 
-    They were there at whatever came before it, whoever did it. A note of when they were seen is
-    exact to some minutes only; the log knows each press.
+    A person was there at all that came before the press. A note of the last visit is exact to some
+    minutes only; the log knows each press.
     """
     seat, is_theirs = table.seat_of(user_id), True
     for at, (step, _) in reversed(list(enumerate(log))):
@@ -119,7 +119,9 @@ async def _show_missed(context: Context) -> None:
 
 
 async def _missed_log(context: Context, table: Playing) -> list[Told]:
-    """What has happened since somebody was last seen; or in the absence that has just ended."""
+    """Return what has happened since a person's last visit, or in the absence that has just
+    ended.
+    """
     user, now = context.person.user_id, context.host.now()
     seen = await seen_of(context.host, table.game.id, user)
     if seen is None:
@@ -133,7 +135,7 @@ async def _missed_log(context: Context, table: Playing) -> list[Told]:
 
 
 def _since_seated(log: list[Told], user_id: int) -> list[Told]:
-    """What came before somebody took over a seat is no news to them."""
+    """Return the log since a person took over the seat: what came before is no news to them."""
     for at, (step, _) in reversed(list(enumerate(log))):
         notice = None if step.notice is None else load_notice(step.notice)
         if isinstance(notice, HandedOver) and notice.after_id == user_id:
@@ -142,7 +144,7 @@ def _since_seated(log: list[Told], user_id: int) -> list[Told]:
 
 
 async def _games(context: Context) -> list[Playing]:
-    """The games that somebody plays, those that wait for them first."""
+    """Return the games that a person plays, those that wait for that person first."""
     user, found = context.person.user_id, []
     for game in await context.host.store.search.games_of(user, RUNNING):
         table = await context.host.look(game.id)
@@ -152,7 +154,7 @@ async def _games(context: Context) -> list[Playing]:
 
 
 def is_playing(table: Playing, user_id: int) -> bool:
-    """Whether somebody has a seat in a game that runs, and has not left it."""
+    """Return whether a person has a seat in a running game, and has not left it."""
     seat = table.seat_of(user_id)
     running = table.game.phase == "running"
     return running and seat is not None and table.state.seats[seat].left is None

@@ -69,7 +69,7 @@ async def _show_deed(context: Context, name: str, game_id: str) -> None:
 
 
 def _space(table: Playing, name: str, words: Words) -> int:
-    """The property that a choice's value, or what somebody typed, means."""
+    """Return the property that a choice's value, or typed text, means."""
     if name.isdecimal() and len(name) < 3 and int(name) in table.state.rules.properties:
         return int(name)
     found = _properties(table.board, name, words)

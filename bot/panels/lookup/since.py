@@ -1,4 +1,4 @@
-"""All that has happened since somebody's last move, in full and in private."""
+"""All that has happened since the reader's last move, in full and in private."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -20,9 +20,9 @@ VERB, BACK = "since", "sinceback"
 
 
 async def since(context: Context, press: Press) -> None:
-    """The button at the table, or a turned page: `<version that it begins after> <page>`.
+    """Answer the button at the table, or a turned page: `<version that it begins after> <page>`.
 
-    Who has no seat has no last move, and reads the history.
+    People without a seat have no last move, and read the history.
     """
     table = await context.host.table(press.game)
     if table.seat_of(context.person.user_id) is None:
@@ -58,7 +58,9 @@ def _place(press: Press) -> tuple[int, int] | None:
 
 
 def last_move(log: Sequence[Told], table: Playing, user_id: int) -> int:
-    """The version of somebody's last press in the game, or at which they took their seat over."""
+    """Return the version of a person's last press in the game, or at which they took their seat
+    over.
+    """
     seat = table.seat_of(user_id)
     for step, _ in reversed(log):
         if step.seat == seat and step.by == "press":

@@ -46,7 +46,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
 
 
 def _is_secret(table: Playing) -> bool:
-    """ITAX-03: whether somebody is choosing the tax, so that nobody is shown a total."""
+    """Return whether a player is choosing the tax, so that totals must be hidden (ITAX-03)."""
     return any(isinstance(frame, ChooseTax) for frame in table.state.stack)
 
 

@@ -29,7 +29,7 @@ LISTED = 15
 
 
 async def open_orders(context: Context, game_id: str) -> None:
-    """Show the panel to whoever asks. Raises Refused for anybody who is not playing."""
+    """Show a player the panel. Raises Refused for a person who is not playing."""
     await context.show(main_page(await _sheet(context, game_id)))
 
 

@@ -58,8 +58,8 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
 
 
 def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
-    """Return the deadlines once the last person has left: the table tells of it before the dice
-    roll.
+    """Return the deadlines once the last person has left: the dice wait for the table's
+    farewell.
     """
     at = now + FAREWELL
     return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
@@ -68,8 +68,8 @@ def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ..
 def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) -> Deadline:
     """Return the deadline of an open decision after its player went away or came back.
 
-    Nobody gains time: a player who goes keeps half the time at most, and one who is back has what
-    would be left without the absence, counted from when the decision was first asked.
+    Nobody gains time: who goes keeps half the time at most, and who is back has what would be left
+    without the absence, counted from when the decision was first asked.
     """
     if deadline.decision == 0 or deadline.kind not in REMINDED:
         return deadline
