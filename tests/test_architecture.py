@@ -1,6 +1,7 @@
 """The borders and sizes that docs/ARCHITECTURE.md promises."""
 
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Callable, Collection, Container, Iterable, Iterator
@@ -249,6 +250,15 @@ def test_every_module_imports_from_its_layer_and_lower_ones_only() -> None:
         if (layer_of(name) or 0) > (layer_of(module) or 0)
     ]
     assert upwards == []
+
+
+@pytest.mark.parametrize("page", ["docs/ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_every_path_on_a_page_about_the_code_exists(page: str) -> None:
+    text = (ROOT / page).read_text()
+    named = re.findall(r"(?<![\w/])(?:engine|bot|bench|tests|docs)/[\w./*-]*[\w*/]", text)
+    named += re.findall(r"[\w./-]+\.py\b", text)
+    missing = {path for path in named if not any(ROOT.glob(path))}
+    assert missing - {"discord.py", "__init__.py"} == set()
 
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
