@@ -58,9 +58,7 @@ def after_pause(deadline: Deadline, seconds: float) -> Deadline:
 
 
 def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ...]:
-    """Return the deadlines once the last person has left: the dice wait for the table's
-    farewell.
-    """
+    """Return the deadlines once the last person has left; the dice wait for FAREWELL seconds."""
     at = now + FAREWELL
     return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
 
