@@ -33,7 +33,7 @@ from bot.transport.picture_uploads import Gallery
 from bot.transport.reply import Reply
 from bot.version_cache import Kept
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Person, Place
+from engine.host.lobbies.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.shards import shard_of
 from engine.host.store.errors import StoreError
@@ -278,11 +278,11 @@ class Client(discord.AutoShardedClient):
             return None
 
 
-def _place(interaction: discord.Interaction[Any]) -> Place | None:
+def _place(interaction: discord.Interaction[Any]) -> Location | None:
     if interaction.guild_id is None or interaction.channel_id is None:
         return None
     thread = isinstance(interaction.channel, discord.Thread)
-    return Place(interaction.guild_id, interaction.channel_id, thread)
+    return Location(interaction.guild_id, interaction.channel_id, thread)
 
 
 def _lacking(interaction: discord.Interaction[Any]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from bot.text.language import Words
 from bot.transport.reply import Reply
 from bot.version_cache import Kept
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Person, Place
+from engine.host.lobbies.lobby import Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot
 
@@ -39,7 +39,7 @@ class Context:
     person: Person
     key: str
     reply: Reply
-    place: Place | None
+    place: Location | None
     values: tuple[str, ...] = ()
     fields: dict[str, str] = field(default_factory=dict)
     lacks: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from typing import Protocol
 from bot.hints import Hints
 from bot.text.locales import Readers
 from bot.transport.reply import Reply
-from engine.host.lobbies.lobby import Place
+from engine.host.lobbies.lobby import Location
 from engine.host.people.moderators import Moderation
 
 
@@ -31,5 +31,5 @@ class GamePublisher(Protocol):
     async def retranslate(self, guild_id: int) -> None:
         """Show all games of a server again, whose language or look has been chosen anew."""
 
-    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+    async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Show a game elsewhere from now on. Raises Refused if the game is over."""

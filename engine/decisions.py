@@ -84,7 +84,7 @@ class FineOrPass(_GoneWithPlayer):
 
 
 @record
-class Held(_OfOnePlayer):
+class HeldThrow(_OfOnePlayer):
     """AMB-05: a player holds the throw of the mover, until saying go on or for so long."""
 
     id: int
@@ -285,7 +285,7 @@ Decision = (
     ToThrow
     | InJail
     | FineOrPass
-    | Held
+    | HeldThrow
     | ToEnd
     | BuyOrDecline
     | ChooseTax

@@ -49,7 +49,7 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
     (d.InJail, a.UsePass): jail.use_pass,
     (d.FineOrPass, a.PayFine): jail.pay_after_throw,
     (d.FineOrPass, a.UsePass): jail.use_pass_after_throw,
-    (d.Held, a.LiftHold): hold.lift_hold,
+    (d.HeldThrow, a.LiftHold): hold.lift_hold,
     (d.BuyOrDecline, a.Buy): property.buy,
     (d.BuyOrDecline, a.Decline): property.decline,
     (d.ChooseTax, a.PayFlatTax): tax.pay_flat,
@@ -119,7 +119,7 @@ OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
     d.ToEnd: turn.end_offers,
     d.InJail: jail.offers_in_jail,
     d.FineOrPass: jail.fine_or_pass_offers,
-    d.Held: lambda state, decision, seat: [a.LiftHold()],
+    d.HeldThrow: lambda state, decision, seat: [a.LiftHold()],
     d.BuyOrDecline: property.buy_offers,
     d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
     d.Auction: auction.bid_offers,
@@ -229,7 +229,7 @@ def _come_to_rest(table: Table) -> None:
 
 def _why_not_now(decision: d.Decision) -> Reason:
     """Why what would answer something else has to wait."""
-    return Reason.HELD if isinstance(decision, d.Held) else Reason.NOT_NOW
+    return Reason.HELD if isinstance(decision, d.HeldThrow) else Reason.NOT_NOW
 
 
 def settle(table: Table) -> None:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 
 from engine.actions import SeatId
-from engine.decisions import AnyFrame, Auction, Decision, Held, InJail, Owing, ToThrow
+from engine.decisions import AnyFrame, Auction, Decision, HeldThrow, InJail, Owing, ToThrow
 from engine.editions.board import DeckName
 from engine.events import Intent, RentClaim, Trade
 from engine.position import HIGHEST_BID as HIGHEST_BID
@@ -133,7 +133,7 @@ def waiting(state: GameState) -> Decision:
 def is_held(state: GameState, decision: int) -> bool:
     """Return whether the decision of that id is a throw that another player holds now (AMB-05)."""
     *beneath, top = state.stack
-    return isinstance(top, Held) and any(
+    return isinstance(top, HeldThrow) and any(
         isinstance(frame, ToThrow | InJail) and frame.id == decision for frame in beneath
     )
 

@@ -4,7 +4,7 @@ from typing import TypeVar
 
 from engine.actions import SeatId
 from engine.chance import Chance
-from engine.decisions import Frame, Held
+from engine.decisions import Frame, HeldThrow
 from engine.errors import contradict
 from engine.events import Event, Waiting
 from engine.evolve import EVOLVE
@@ -52,7 +52,7 @@ class Table:
         It lies right above a throw that is still to be moved (AMB-45), else above the turn itself.
         """
         # BKR-09: at once, also while somebody holds the throw (AMB-05).
-        below = [depth for depth, it in enumerate(self.stack) if isinstance(it, MoveOn | Held)]
+        below = [depth for depth, it in enumerate(self.stack) if isinstance(it, MoveOn | HeldThrow)]
         self.stack.insert(max(below, default=self._turn()) + 1, frame)
 
     def instead_of_turn(self, frame: Frame) -> None:

@@ -12,7 +12,7 @@ from bot.text.language import load
 from engine.decisions import Decision
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import LIVE
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.snapshots import Playing
 from engine.host.store.records import Game, Player
 from engine.record import kind_of
@@ -38,14 +38,14 @@ def playing(state: GameState) -> Playing:
     )
     game = Game("g", 1, SCHEMA, "running", "", "live", 1, 2, False, 100, NOW, NOW)
     return Playing(
-        game, players, deadlines(state, (), (), LIVE, [Sitting()] * len(state.seats), NOW), state
+        game, players, deadlines(state, (), (), LIVE, [SeatStatus()] * len(state.seats), NOW), state
     )
 
 
 @pytest.mark.parametrize("kind", DECISIONS)
 def test_every_decision_has_a_deadline_for_whoever_is_awaited(kind: str) -> None:
     state = waiting_on(kind)
-    found = deadlines(state, (), (), LIVE, [Sitting()] * len(state.seats), NOW)
+    found = deadlines(state, (), (), LIVE, [SeatStatus()] * len(state.seats), NOW)
     asked = {it.seat for it in found if it.decision == waiting(state).id}
     assert asked == set(waiting(state).awaited(state))
     assert all(it.at > NOW for it in found)

@@ -11,7 +11,7 @@ from bot.commands.translation import told
 from bot.panels.people import moderation
 from bot.panels.people.moderation import Asked, Target
 from bot.transport.permissions import lacking
-from engine.host.lobbies.lobby import Person, Place
+from engine.host.lobbies.lobby import Location, Person
 from engine.host.people.moderation import LONGEST_REASON
 
 Made = app_commands.Command[Any, Any, Any]
@@ -141,7 +141,7 @@ class _Channel(app_commands.Transformer):
             return None
         found = value.resolve()
         is_thread = isinstance(value, app_commands.AppCommandThread)
-        place = Place(value.guild_id, value.id, is_thread)
+        place = Location(value.guild_id, value.id, is_thread)
         if not isinstance(found, discord.TextChannel | discord.Thread):
             return Target(place, lacking(discord.Permissions.none(), found))
         return Target(place, lacking(found.permissions_for(found.guild.me), found))
@@ -162,14 +162,14 @@ def _move(client: CommandClient) -> Made:
     return move
 
 
-def _managed(interaction: Interaction) -> Place | None:
+def _managed(interaction: Interaction) -> Location | None:
     """Return the server of a command if its sender may manage that server; None for everybody
     else.
     """
     server, channel = interaction.guild_id, interaction.channel_id
     if server is None or channel is None or not interaction.permissions.manage_guild:
         return None
-    return Place(server, channel, isinstance(interaction.channel, discord.Thread))
+    return Location(server, channel, isinstance(interaction.channel, discord.Thread))
 
 
 def _games(client: CommandClient) -> Any:

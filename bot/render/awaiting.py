@@ -84,7 +84,7 @@ def _to_throw(decision: d.ToThrow, view: View, voice: Voice) -> str:
     return voice.say(key, who=who_is_awaited(view.awaited, voice))
 
 
-def _held(decision: d.Held, view: View, voice: Voice) -> str:
+def _held(decision: d.HeldThrow, view: View, voice: Voice) -> str:
     who, mover = who_is_awaited(view.awaited, voice), voice.bare(decision.mover)
     return voice.say("decision-held", who=who, mover=mover)
 
@@ -181,7 +181,7 @@ _DECISIONS: dict[type[Any], Callable[[Any, View, Voice], str]] = {
     d.ToThrow: _to_throw,
     d.InJail: _simple("decision-in-jail"),
     d.FineOrPass: _fine_or_pass,
-    d.Held: _held,
+    d.HeldThrow: _held,
     d.ToEnd: _to_end,
     d.BuyOrDecline: _buy,
     d.ChooseTax: _tax,

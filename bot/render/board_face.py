@@ -13,7 +13,7 @@ from bot.render.table import square_of
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine.actions import SeatId
-from engine.editions.board import SIZE, Place, Property, Space
+from engine.editions.board import SIZE, PlainSpace, Property, Space
 from engine.editions.policies import Pot, TenthOrFlat
 from engine.editions.rules import Rules
 from engine.events import Event, Jailed, Moved
@@ -161,9 +161,9 @@ def look_of(space: Space) -> Look:
             return "railroad"
         case Property():
             return "street"
-        case Place(kind="draw", deck=deck):
+        case PlainSpace(kind="draw", deck=deck):
             return "chance" if deck == "chance" else "chest"
-        case Place(kind="tax", tax=tax):
+        case PlainSpace(kind="tax", tax=tax):
             return "income" if tax == "income_tax" else "luxury"
         case _:
             return _CORNERS[space.kind]

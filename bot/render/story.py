@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.render.lots import lot_label
 from bot.render.voice import Voice
 from engine.actions import SeatId
-from engine.editions.board import Place
+from engine.editions.board import PlainSpace
 from engine.editions.rules import Rules
 from engine.lots import Lot
 from engine.why import Rent
@@ -150,7 +150,7 @@ class Story:
     def landed(self, space: int) -> str:
         """Return the clause of a landing, no owner named."""
         place = self.rules.spaces[space]
-        if isinstance(place, Place) and place.kind == "jail":
+        if isinstance(place, PlainSpace) and place.kind == "jail":
             return self.voice.say("moved-visiting")
         return self.voice.say("event-moved", where=self.voice.on(space))
 

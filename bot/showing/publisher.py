@@ -29,7 +29,7 @@ from bot.text.locales import Readers
 from bot.text.log_labels import game_at
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
-from engine.host.lobbies.lobby import Place
+from engine.host.lobbies.lobby import Location
 from engine.host.people.moderators import Moderation
 from engine.host.people.parking import Parking
 from engine.host.refusals import Refusal, Refused, demand
@@ -156,7 +156,7 @@ class Publisher:
         if await self._parking.is_parked(game_id):
             await tell_parked(await self._scene(game_id))
 
-    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+    async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Move a game to another channel, with new messages; nothing where it is there already.
 
         Raises Refused if the game is over.

@@ -6,7 +6,7 @@ from bot.panels.people.undo import undo_over_screen, undo_screen
 from bot.render.narration import chronicle
 from bot.showing.calls import call_to_vote, to_be_called
 from bot.showing.scene import Scene
-from engine.host.people.undo import Wish, missing, wish_of
+from engine.host.people.undo import UndoRequest, missing, undo_request_of
 from engine.host.store.records import Message
 from engine.undo import taken_back
 
@@ -17,29 +17,29 @@ async def show_undo(scene: Scene) -> None:
     """Ask once, tell who has still to agree, and say what came of it."""
     message = await scene.message(ROLE)
     asked = message if message is not None and message.open else None
-    wish = await wish_of(scene.host.store, scene.playing, scene.now)
-    if asked is not None and (wish is None or asked.body != _body(wish)):
+    request = await undo_request_of(scene.host.store, scene.playing, scene.now)
+    if asked is not None and (request is None or asked.body != _body(request)):
         if not await _close(scene, asked):
             return
         asked = None
-    if wish is not None:
-        await _ask(scene, asked, wish)
+    if request is not None:
+        await _ask(scene, asked, request)
 
 
-async def _ask(scene: Scene, asked: Message | None, wish: Wish) -> None:
-    newly = missing(scene.playing, wish) if asked is None else ()
+async def _ask(scene: Scene, asked: Message | None, request: UndoRequest) -> None:
+    newly = missing(scene.playing, request) if asked is None else ()
     calls = await to_be_called(scene, newly)
-    lines = await _choice_lines(scene, wish.choice)
-    screen = undo_screen(scene.playing, scene.voice, wish, lines, calls)
+    lines = await _choice_lines(scene, request.choice)
+    screen = undo_screen(scene.playing, scene.voice, request, lines, calls)
     if asked is None:
-        sent = await scene.send(ROLE, screen, _body(wish))
+        sent = await scene.send(ROLE, screen, _body(request))
         if sent is not None:
             directly = [seat for seat in newly if seat not in calls]
-            await call_to_vote(scene, directly, f"{ROLE}:{wish.choice}", sent)
+            await call_to_vote(scene, directly, f"{ROLE}:{request.choice}", sent)
         return
     fate = await scene.edit(asked, screen)
     if fate.wants_another:
-        await scene.renew(asked, fate, screen, _body(wish))
+        await scene.renew(asked, fate, screen, _body(request))
 
 
 async def _choice_lines(scene: Scene, choice: int) -> list[str]:
@@ -53,13 +53,13 @@ async def is_settled(scene: Scene, message: Message) -> bool:
     """Whether nobody can answer a message any more: a question about what is over is closed."""
     if not message.open or message.role != ROLE:
         return not message.open
-    wish = await wish_of(scene.host.store, scene.playing, scene.now)
-    return wish is None or _body(wish) != message.body
+    request = await undo_request_of(scene.host.store, scene.playing, scene.now)
+    return request is None or _body(request) != message.body
 
 
 async def _close(scene: Scene, asked: Message) -> bool:
     """Whether the message has lost its buttons."""
-    # The wish is read from the file as it is now, which may be newer than the snapshot.
+    # The request is read from the file as it is now, which may be newer than the snapshot.
     steps = await scene.host.store.games.steps(scene.game_id, asked.version)
     done = any(taken_back(step.action) == int(asked.body) for step in steps)
     lines = await _choice_lines(scene, int(asked.body))
@@ -72,5 +72,5 @@ async def _close(scene: Scene, asked: Message) -> bool:
     return True
 
 
-def _body(wish: Wish) -> str:
-    return str(wish.choice)
+def _body(request: UndoRequest) -> str:
+    return str(request.choice)

@@ -20,7 +20,7 @@ PropertyKind = Literal["street", "railroad", "utility"]
 
 
 @record
-class Place:
+class PlainSpace:
     """A space that nobody can own."""
 
     index: int
@@ -44,7 +44,7 @@ class Property:
     house_cost: int = 0
 
 
-Space = Place | Property
+Space = PlainSpace | Property
 
 
 @record

@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from engine.actions import Action, EndTurn, SeatId, Throw
 from engine.decisions import ToEnd, ToThrow
 from engine.host.clocks.paces import Pace
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import BEAT, Deadline, Hand
 from engine.players import absent, computer
 from engine.players.orders import answer
@@ -18,7 +18,7 @@ Answer = tuple[SeatId, Action, Hand]
 
 def next_answer(
     state: GameState,
-    seats: Sequence[Sitting],
+    seats: Sequence[SeatStatus],
     pace: Pace,
     now: float,
     deadlines: Collection[Deadline],
@@ -43,19 +43,19 @@ def next_answer(
     if found and (may_throw or not isinstance(found[1], Throw)):
         return (*found, "computer")
     for seat in decision.awaited(state):
-        sitting = seats[seat]
-        if isinstance(decision, ToThrow) and sitting.throws and may_throw:
+        status = seats[seat]
+        if isinstance(decision, ToThrow) and status.throws and may_throw:
             return seat, Throw(), "dice"
-        beat = pace.courtesy if claimable or _is_waited_for(sitting) else pace.beat
-        if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, sitting, beat):
+        beat = pace.courtesy if claimable or _is_waited_for(status) else pace.beat
+        if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, status, beat):
             return seat, EndTurn(), "dice"
-        if sitting.absent and not claimable and not isinstance(decision, ToThrow):
+        if status.absent and not claimable and not isinstance(decision, ToThrow):
             return seat, absent.answer(state, seat), "silence"
     return None
 
 
 def _ordered(
-    state: GameState, seats: Sequence[Sitting], claimable: bool, now: float
+    state: GameState, seats: Sequence[SeatStatus], claimable: bool, now: float
 ) -> Answer | None:
     """Return the answer of a player's orders; a throw in Jail waits for open claims (RENT-08)."""
     for seat in state.players():
@@ -66,12 +66,12 @@ def _ordered(
     return None
 
 
-def _is_waited_for(sitting: Sitting) -> bool:
-    return sitting.is_person and not sitting.absent
+def _is_waited_for(status: SeatStatus) -> bool:
+    return status.is_person and not status.absent
 
 
-def _ends_by_itself(state: GameState, decision: ToEnd, sitting: Sitting, beat: int) -> bool:
+def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, beat: int) -> bool:
     """Whether a turn needs nobody to end it; with time for it, it waits for what could be built."""
-    if not sitting.throws and not ends_by_itself(state):
+    if not status.throws and not ends_by_itself(state):
         return False
     return not beat or not waits_to_end(state, decision.seat)

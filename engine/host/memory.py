@@ -11,7 +11,7 @@ from engine.host.store.records import LIVE
 
 
 @dataclass(slots=True)
-class Held:
+class GameEntry:
     """One game: its lock, what was last read of it, and how many requests are at it.
 
     `forgotten` counts how often what was read has been dropped; `moves` is how often all deadlines
@@ -35,39 +35,39 @@ class Memory:
     """The games by their ids."""
 
     def __init__(self) -> None:
-        self._held: dict[str, Held] = {}
+        self._entries: dict[str, GameEntry] = {}
         self._moves = 0
 
     def __len__(self) -> int:
-        return len(self._held)
+        return len(self._entries)
 
     def snapshot(self, game_id: str) -> Snapshot | None:
         """Return a game as it was last read, if it is still in memory.
 
         The result is a copy, with the views that were made of the game so far.
         """
-        held = self._held.get(game_id)
-        return None if held is None or held.snapshot is None else replace(held.snapshot)
+        entry = self._entries.get(game_id)
+        return None if entry is None or entry.snapshot is None else replace(entry.snapshot)
 
     @contextmanager
-    def holding(self, game_id: str) -> Iterator[Held]:
+    def holding(self, game_id: str) -> Iterator[GameEntry]:
         """Keep a game and its lock in memory while the context runs, so that all share one lock."""
-        held = self._held.setdefault(game_id, Held())
-        held.users += 1
+        entry = self._entries.setdefault(game_id, GameEntry())
+        entry.users += 1
         try:
-            yield held
+            yield entry
         finally:
-            held.users -= 1
+            entry.users -= 1
             self._let_go(game_id)
 
     def begin(self, game_id: str) -> None:
         """A change of the game, which is held, begins to read."""
-        self._held[game_id].moves = self._moves
+        self._entries[game_id].moves = self._moves
 
     def is_outdated(self, game_id: str) -> bool:
         """Return whether all deadlines have moved since the change that runs began to read."""
-        held = self._held.get(game_id)
-        return held is not None and held.users > 0 and held.moves != self._moves
+        entry = self._entries.get(game_id)
+        return entry is not None and entry.users > 0 and entry.moves != self._moves
 
     def moved(self) -> None:
         """All deadlines have moved in the store."""
@@ -76,12 +76,12 @@ class Memory:
 
     def forget(self, game_id: str | None = None) -> None:
         """Drop what was read of a game, or of all."""
-        for each in [*self._held] if game_id is None else [game_id]:
-            if held := self._held.get(each):
-                held.snapshot = None
-                held.forgotten += 1
+        for each in [*self._entries] if game_id is None else [game_id]:
+            if entry := self._entries.get(each):
+                entry.snapshot = None
+                entry.forgotten += 1
                 self._let_go(each)
 
     def _let_go(self, game_id: str) -> None:
-        if not self._held[game_id].is_needed:
-            del self._held[game_id]
+        if not self._entries[game_id].is_needed:
+            del self._entries[game_id]

@@ -13,7 +13,7 @@ from engine.errors import IllegalAction
 from engine.events import Event, heard_by
 from engine.host.background import in_background
 from engine.host.lobbies.lobby import LOBBY_SCHEMA, load_lobby
-from engine.host.memory import Held, Memory
+from engine.host.memory import GameEntry, Memory
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.shards import ALL_SHARDS, Shards
@@ -81,23 +81,23 @@ class Host:
         return load_preferences(await self.store.preferences.get(user_id))
 
     async def _load(self, game_id: str) -> Snapshot:
-        with self._memory.holding(game_id) as held:
-            forgotten = held.forgotten
+        with self._memory.holding(game_id) as entry:
+            forgotten = entry.forgotten
             game = await self.store.games.load(game_id)
             if game is None:
                 refuse(Refusal.NO_SUCH_GAME)
-            snapshot = await self._snapshot(game, held)
+            snapshot = await self._snapshot(game, entry)
             # Whoever only looks has no lock: what was changed meanwhile is not to be forgotten.
-            if held.forgotten == forgotten:
-                held.snapshot = snapshot
+            if entry.forgotten == forgotten:
+                entry.snapshot = snapshot
             return replace(snapshot)
 
-    async def _snapshot(self, game: Game, held: Held) -> Snapshot:
+    async def _snapshot(self, game: Game, entry: GameEntry) -> Snapshot:
         secret = await self.store.games.secret(game.id)
         assert secret is not None
         if game.schema == LOBBY_SCHEMA:
             return Open(game, load_lobby(game.state), secret.commitment)
-        held.chance = FairChance(secret.seed, secret.mix)
+        entry.chance = FairChance(secret.seed, secret.mix)
         return Playing(
             game,
             await self.store.games.players(game.id),
@@ -207,8 +207,8 @@ class Host:
 
     async def change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
         """Run one change under the game's lock, once more where another process was faster."""
-        with self._memory.holding(game_id) as held:
-            async with held.lock:
+        with self._memory.holding(game_id) as entry:
+            async with entry.lock:
                 return await self._change(game_id, attempt)
 
     async def _change(self, game_id: str, attempt: Callable[[], Awaitable[T]]) -> T:
@@ -249,8 +249,8 @@ class Host:
         """Return a unit of work on a game, with the game's own dice unless `chance` is given."""
         texts = await self.store.preferences.of_game(table.game.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
-        with self._memory.holding(table.game.id) as held:
-            chance = chance or held.chance
+        with self._memory.holding(table.game.id) as entry:
+            chance = chance or entry.chance
         assert chance is not None
         return UnitOfWork(table, chance, preferences, self.now_in(table.game.guild_id))
 
@@ -260,8 +260,8 @@ class Host:
         commit = work.commit()
         await self.commit(commit)
         after = work.after(commit.game)
-        with self._memory.holding(table.game.id) as held:
-            held.snapshot = after
+        with self._memory.holding(table.game.id) as entry:
+            entry.snapshot = after
         return replace(after)
 
     async def commit(self, commit: Commit) -> None:

@@ -15,7 +15,12 @@ from engine.host.autopilot import next_answer
 from engine.host.clocks import attendance
 from engine.host.clocks.deadlines import after_farewell, after_pause, deadlines, since_asked
 from engine.host.clocks.paces import Pace, pace_of
-from engine.host.clocks.seat_status import Sitting, is_left_to_computers, is_resting, sittings
+from engine.host.clocks.seat_status import (
+    SeatStatus,
+    is_left_to_computers,
+    is_resting,
+    seat_statuses,
+)
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences import Preferences
 from engine.host.snapshots import Playing
@@ -65,11 +70,11 @@ class UnitOfWork:
         self.pace: Pace = pace_of(start.game.pace)
         self.steps: list[Step] = []
         self.events: list[Event] = []
-        self.seats: tuple[Sitting, ...] = self._sittings()
+        self.seats: tuple[SeatStatus, ...] = self._seat_statuses()
         self._were_alone = is_left_to_computers(self.state, self.seats)
 
-    def _sittings(self) -> tuple[Sitting, ...]:
-        return sittings(self.players, self.pace, self.preferences, self.orders)
+    def _seat_statuses(self) -> tuple[SeatStatus, ...]:
+        return seat_statuses(self.players, self.pace, self.preferences, self.orders)
 
     # -- what happens --------------------------------------------------------------------------
 
@@ -144,12 +149,12 @@ class UnitOfWork:
         if player == before:
             return
         self.players = tuple(player if it is before else it for it in self.players)
-        self.seats = self._sittings()
+        self.seats = self._seat_statuses()
 
     def come_back(self, seat: SeatId, key: str | None = None) -> None:
         """Mark a player who was away or absent as here; do nothing for any other."""
-        sitting = self.seats[seat]
-        if sitting.is_person and not sitting.is_here:
+        status = self.seats[seat]
+        if status.is_person and not status.is_here:
             self.replace_player(replace(self.players[seat], away_until=None, missed=0))
             self.reset_deadlines(seat)
             self.close_vote(ballots.absent(seat))
@@ -169,7 +174,7 @@ class UnitOfWork:
         self.orders.pop(seat, None)
         if body is not None:
             self.orders[seat] = body
-        self.seats = self._sittings()
+        self.seats = self._seat_statuses()
 
     def drop_deadlines(self, which: Callable[[Deadline], bool]) -> None:
         """Drop the deadlines for which `which` is true."""

@@ -42,7 +42,7 @@ def _ends(state: GameState) -> Iterator[str]:
 
 _TURN = (d.ToThrow, d.InJail, d.ToEnd, s.EndOfMove, s.Reckoning)
 _DECISIONS = (
-    d.ToThrow, d.InJail, d.Held, d.ToEnd, d.BuyOrDecline, d.ChooseTax, d.Auction,
+    d.ToThrow, d.InJail, d.HeldThrow, d.ToEnd, d.BuyOrDecline, d.ChooseTax, d.Auction,
     d.SealedAuction, d.Owing, d.LiftOrHold, d.FineOrPass, ShortageClaim, ShortageAuction,
 )  # fmt: skip
 
@@ -79,7 +79,7 @@ _CONCERNED: dict[type[Any], Callable[[Any], Any]] = {
     **dict.fromkeys((d.ToThrow, d.InJail, d.ToEnd, d.BuyOrDecline, d.ChooseTax), _of_seat),
     **dict.fromkeys((d.LiftOrHold, d.FineOrPass, s.MoveOn, s.Arrive), _of_seat),
     **dict.fromkeys((s.TakeDeed, s.OfferLift), _of_seat),
-    d.Held: lambda frame: (frame.seat, frame.mover),
+    d.HeldThrow: lambda frame: (frame.seat, frame.mover),
     d.Auction: lambda frame: [
         *(seat for seat, _ in frame.bids + frame.maxima),
         *frame.passed,

@@ -197,7 +197,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
     d.ToThrow: {**_SEATED, "doubles": DOUBLES, "held": _each(SEAT)},
     d.InJail: {**_SEATED, "held": _each(SEAT)},
     d.FineOrPass: _SEATED,
-    d.Held: {**_SEATED, "mover": SEAT},
+    d.HeldThrow: {**_SEATED, "mover": SEAT},
     d.ToEnd: _SEATED,
     d.BuyOrDecline: {**_SEATED, "space": PROPERTY},
     d.ChooseTax: {**_SEATED, "flat": DOLLARS, "percent": PERCENT, "share": DOLLARS},

@@ -11,7 +11,7 @@ from engine.state import GameState, waiting
 SAID: dict[type[d.Decision], Action] = {
     d.ToThrow: a.Throw(),
     d.InJail: a.Throw(),
-    d.Held: a.LiftHold(),
+    d.HeldThrow: a.LiftHold(),
     d.ToEnd: a.EndTurn(),
     d.BuyOrDecline: a.Decline(),
     d.Auction: a.PassBid(),

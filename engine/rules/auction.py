@@ -173,11 +173,11 @@ def _next_call(state: GameState, auction: Auction) -> tuple[SeatId, int] | None:
     return caller, max(lowest, call)
 
 
-def knock_down(table: Table, seat: SeatId, space: Lot, price: int) -> None:
+def knock_down(table: Table, seat: SeatId, lot: Lot, price: int) -> None:
     """AUC-04, AMB-22: the price is paid to the Bank, and only then the deed is handed over."""
-    table.emit(AuctionWon(seat, space, price))
-    table.then(TakeDeed(seat, space, price))
-    charge(table, seat, (), price, AuctionPrice(space))
+    table.emit(AuctionWon(seat, lot, price))
+    table.then(TakeDeed(seat, lot, price))
+    charge(table, seat, (), price, AuctionPrice(lot))
 
 
 def take_deed(table: Table, frame: TakeDeed) -> None:

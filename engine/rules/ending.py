@@ -1,7 +1,7 @@
 """How a game ends: the last player left, a first bankruptcy, an agreed hour (SETUP-02, BKR-11)."""
 
 from engine.actions import SeatId
-from engine.decisions import Held
+from engine.decisions import HeldThrow
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
 from engine.events import CardReturned, GameEnded, TimeLimitReached, TradeClosed, Worth
@@ -42,7 +42,7 @@ def reckon(table: Table, frame: Reckoning) -> None:
     _end(table, GameEnded(winners, tuple(worths.items()), frame.ending))
 
 
-_NOT_COMPLETED = (Held, *SHORTAGE)
+_NOT_COMPLETED = (HeldThrow, *SHORTAGE)
 """S35-06, AMB-71: nothing is held up or built any more once the game is closing."""
 
 

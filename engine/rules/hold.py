@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.actions import Hold, LiftHold, SeatId
-from engine.decisions import Decision, Held, InJail, ToThrow
+from engine.decisions import Decision, HeldThrow, InJail, ToThrow
 from engine.errors import Reason, need, refuse
 from engine.events import HoldLifted, HoldSet
 from engine.offered import Offer
@@ -17,13 +17,13 @@ def hold(table: Table, decision: Decision, seat: SeatId, action: Hold) -> None:
 
     Nobody is in debt then: debts lie on top of a throw that is still to come.
     """
-    need(not isinstance(decision, Held), Reason.HELD)
+    need(not isinstance(decision, HeldThrow), Reason.HELD)
     if not isinstance(decision, ToThrow | InJail) or decision.id != action.gap:
         refuse(Reason.NOT_NOW)
     need(seat != decision.seat, Reason.OWN_THROW)
     need(_holds_left(table.state, decision, seat) > 0, Reason.NO_HOLD_LEFT)
     table.becomes(decision, replace(decision, held=(*decision.held, seat)))
-    table.then(Held(table.next_id(), seat, decision.seat))
+    table.then(HeldThrow(table.next_id(), seat, decision.seat))
     table.emit(HoldSet(seat, decision.seat))
 
 
@@ -41,7 +41,7 @@ def hold_offers(state: GameState, seat: SeatId) -> list[Offer]:
     return [Hold(gap.id)] if _holds_left(state, gap, seat) > 0 else []
 
 
-def lift_hold(table: Table, decision: Held, seat: SeatId, action: LiftHold) -> None:
+def lift_hold(table: Table, decision: HeldThrow, seat: SeatId, action: LiftHold) -> None:
     """AMB-05: its owner lets the throw go on; so does silence when the time is up."""
     table.done(decision)
     table.emit(HoldLifted(seat))

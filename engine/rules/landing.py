@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from engine.actions import SeatId
-from engine.editions.board import SIZE, Place, Property
+from engine.editions.board import SIZE, PlainSpace, Property
 from engine.events import Jailed
 from engine.rules.cards import draw
 from engine.rules.movement import move_to
@@ -36,30 +36,30 @@ def land(table: Table, seat: SeatId, throw: int, terms: RentTerms = USUAL_RENT) 
         _PLACES[space.kind](table, seat, space, throw)
 
 
-def _rest(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+def _rest(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
     """JAIL-06, and GO, whose salary is already paid: nothing happens."""
 
 
-def _park(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+def _park(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
     rest_or_take(table, seat)
 
 
-def _go_to_jail(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+def _go_to_jail(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
     """JAIL-01, JAIL-04: straight to Jail."""
     table.emit(Jailed(seat, "space"))
 
 
-def _tax(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+def _tax(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
     assert place.tax is not None
     land_on_tax(table, seat, place.tax)
 
 
-def _draw(table: Table, seat: SeatId, place: Place, throw: int) -> None:
+def _draw(table: Table, seat: SeatId, place: PlainSpace, throw: int) -> None:
     assert place.deck is not None
     draw(table, seat, place.deck, throw)
 
 
-_PLACES: dict[str, Callable[[Table, SeatId, Place, int], None]] = {
+_PLACES: dict[str, Callable[[Table, SeatId, PlainSpace, int], None]] = {
     "go": _rest,
     "jail": _rest,
     "free_parking": _park,

@@ -81,16 +81,17 @@ def close_lots(table: Table, frame: CloseLots) -> None:
     knock_down(table, winner, space, price)
 
 
-def _cut(state: GameState, filings: tuple[Filing, ...], space: Lot) -> list[tuple[SeatId, int]]:
-    """Highest first; of equal ones the earlier (AMB-23). What is cut below any bid is none.
+def _cut(state: GameState, filings: tuple[Filing, ...], lot: Lot) -> list[tuple[SeatId, int]]:
+    """The maxima for a lot, cut to what their seats can pay, highest first; of equals the earlier.
 
-    AMB-35: what is due for a mortgaged lot is left to who wins it.
+    AMB-23: a maximum cut below any bid is left out. AMB-35: what is due for a mortgaged lot is left
+    to its winner.
     """
-    least = state.first_bid(space)
+    least = state.first_bid(lot)
     cut = [
-        (filing.seat, min(most, filing.limit, state.lot_limit(filing.seat, space)))
+        (filing.seat, min(most, filing.limit, state.lot_limit(filing.seat, lot)))
         for filing in filings
-        if (most := dict(filing.maxima).get(space, 0))
+        if (most := dict(filing.maxima).get(lot, 0))
     ]
     return sorted([filed for filed in cut if filed[1] >= least], key=lambda filed: -filed[1])
 

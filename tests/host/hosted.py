@@ -15,9 +15,9 @@ from engine.chance import Dice, FairChance, commitment
 from engine.errors import IllegalAction, Reason
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.paces import pace_of
-from engine.host.clocks.seat_status import sittings
+from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import COMPUTERS, TOKENS, Lobby, Person, Place
+from engine.host.lobbies.lobby import COMPUTERS, TOKENS, Lobby, Location, Person
 from engine.host.preferences import Dice as WhoThrows
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
@@ -35,7 +35,7 @@ from engine.state import GameState, waiting
 from tests.support.game import Game
 
 START = 1_000_000.0
-CHANNEL = Place(guild_id=7, channel_id=8, thread=False)
+CHANNEL = Location(guild_id=7, channel_id=8, thread=False)
 ADA, BEN, CLEO, DORA = (
     Person(100, "Ada"),
     Person(101, "Ben"),
@@ -116,7 +116,7 @@ class Hosted:
         row = Row(game_id, 1, SCHEMA, "running", text, pace, 7, 8, False, 100, now, now)
         hours = () if hour is None else (hour_at(now + hour),)
         times = deadlines(
-            state, (), hours, pace_of(pace), sittings(players, pace_of(pace), {}, {}), now
+            state, (), hours, pace_of(pace), seat_statuses(players, pace_of(pace), {}, {}), now
         )
         step = Step(1, now, None, None, "start", "[]")
         seed = seed_for(throws, state.throws)

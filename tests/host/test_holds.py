@@ -30,7 +30,7 @@ async def test_amb_05_a_hold_ends_after_twenty_seconds(hosted: Hosted) -> None:
     gap = await hold(game, B)
     assert await game.left() == {B: HOLD}
     await game.wait(HOLD - 1)
-    assert isinstance(await game.decision(), d.Held)
+    assert isinstance(await game.decision(), d.HeldThrow)
     await game.wait(1)
     assert (await game.lines())[-1] == said(B, LiftHold())
     assert (await game.decision()).id == gap
@@ -63,7 +63,7 @@ async def test_amb_05_dice_thrown_for_somebody_wait_for_the_hold(hosted: Hosted)
     await hold(game, C)
     assert {it.kind for it in await game.deadlines() if it.covered is None} == {"hold"}
     await game.wait(HOLD - 1)
-    assert isinstance(await game.decision(), d.Held)
+    assert isinstance(await game.decision(), d.HeldThrow)
     await game.press(C, LiftHold())
     assert {it.kind for it in await game.deadlines()} == {BEAT}
     assert await game.left() == {B: 1}, "the rest of the time that there was"

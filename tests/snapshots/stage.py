@@ -25,7 +25,7 @@ from engine.chance import Dice, FairChance
 from engine.editions.board import TOKENS
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.seat_status import Sitting, sittings
+from engine.host.clocks.seat_status import SeatStatus, seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.store.records import Commit, Game, Player, Secret, Step
 from engine.host.unit_of_work import UnitOfWork
@@ -86,7 +86,7 @@ class Stage(Watched):
             game, 1, SCHEMA, "running", text, pace, GUILD, CHANNEL, False, 1, self.now, self.now
         )
         row = replace(row, **known)
-        seats = sittings(players, PACES[pace], {}, {})
+        seats = seat_statuses(players, PACES[pace], {}, {})
         due = deadlines(state, (), (), PACES[pace], seats, self.now) if state.stack else ()
         commit = Commit(row, 0, players=players, deadlines=due, outbox=("table",))
         await self.app.host.store.games.create(commit, Secret(game, bytes(32), "hash of the seed"))
@@ -127,7 +127,7 @@ class Stage(Watched):
         text, version = dump_state(arranged.state).decode(), table.game.version + 1
         after = replace(table.game, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
-        seats = [Sitting(is_person=it.user_id is not None) for it in table.players]
+        seats = [SeatStatus(is_person=it.user_id is not None) for it in table.players]
         due = deadlines(arranged.state, (), table.deadlines, PACES[after.pace], seats, self.now)
         await self.app.host.commit(Commit(after, version - 1, (step,), due, outbox=("table",)))
         await self.showing(game)

@@ -12,7 +12,7 @@ from pathlib import Path
 from engine.chance import Dice, FairChance, commitment
 from engine.host.clocks.deadlines import deadlines, hour_at
 from engine.host.clocks.downtime import ALIVE
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import HOUR
 from engine.saves import dump_events, dump_state, load_state
 from engine.state import GameState
@@ -63,7 +63,9 @@ def arrange(
         _set_seed(file, game, throws, state.throws)
         hour = "SELECT at FROM deadlines WHERE game_id = ? AND kind = ?"
         hours = [hour_at(at) for (at,) in file.execute(hour, (game, HOUR))]
-        times = deadlines(state, (), hours, PACES[row["pace"]], [Sitting()] * len(state.seats), now)
+        times = deadlines(
+            state, (), hours, PACES[row["pace"]], [SeatStatus()] * len(state.seats), now
+        )
         file.execute("DELETE FROM deadlines WHERE game_id = ?", (game,))
         rows = [(game, it.decision, it.seat, it.kind, it.at, it.since) for it in times]
         columns = "(game_id, decision, seat, kind, at, since)"

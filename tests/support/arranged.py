@@ -11,7 +11,7 @@ from pathlib import Path
 from engine.chance import Dice, FairChance, commitment
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.saves import dump_state, load_state
 from engine.state import GameState
 from tests.support.game import Game
@@ -40,7 +40,7 @@ def arrange(database: Path, change: Change, throws: Sequence[Dice]) -> None:
     assert arranged.is_sound()
     mix = db.execute("SELECT mix FROM secrets WHERE game_id=?", (game,)).fetchone()["mix"]
     seed = _seed_for(throws, state.throws, mix)
-    seats = [Sitting()] * len(state.seats)
+    seats = [SeatStatus()] * len(state.seats)
     times = deadlines(state, (), (), PACES[row["pace"]], seats, time.time())
     with db:
         db.execute("BEGIN")

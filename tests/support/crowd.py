@@ -19,7 +19,7 @@ from bot.local.world import TEXT, World
 from bot.press import doing
 from engine.actions import Action, SeatId
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Lobby, Person, Place
+from engine.host.lobbies.lobby import Lobby, Location, Person
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.records import Message
@@ -72,7 +72,7 @@ def people(world: World, count: int) -> list[Person]:
     return [Person(world.add_user(name), name) for name in names]
 
 
-def places(world: World, count: int) -> list[Place]:
+def places(world: World, count: int) -> list[Location]:
     """So many more channels."""
     made = []
     for number in range(count):
@@ -92,13 +92,13 @@ def places(world: World, count: int) -> list[Place]:
             "flags": 0,
         }
         world.put_channel(body)
-        made.append(Place(world.guild_id, channel, False))
+        made.append(Location(world.guild_id, channel, False))
     return made
 
 
 async def begin(
     database: Path,
-    tables: Sequence[tuple[Place, Sequence[Person]]],
+    tables: Sequence[tuple[Location, Sequence[Person]]],
     actions: int = 0,
     pace: str = "live",
 ) -> list[str]:

@@ -25,7 +25,7 @@ from bot.transport.messages import Post
 from engine.actions import Action
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.seat_status import sittings
+from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.snapshots import Playing
 from engine.host.store.cached import cached
@@ -327,7 +327,7 @@ class World:
         after = replace(table.game, version=version, state=text)
         step = Step(version, self.now, None, None, "arrange", "[]")
         pace = PACES[after.pace]
-        seats = sittings(table.players, pace, {}, {})
+        seats = seat_statuses(table.players, pace, {}, {})
         due = deadlines(arranged.state, (), table.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
         await self.by_itself(self.app.host.commit(commit))

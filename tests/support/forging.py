@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.chance import commitment
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import TOKENS, Lobby, Person, Place
+from engine.host.lobbies.lobby import TOKENS, Lobby, Location, Person
 from engine.host.store.records import Commit, Game, Phase, Player, Secret
 from engine.saves import SCHEMA, dump_state, load_state
 from engine.state import GameState
@@ -45,7 +45,7 @@ async def furnish(desk: Desk) -> list[str]:
         games.append(await _stored(desk, f"save{number}", state, phase, CHANNEL + number))
     for phase in ("over", "cancelled"):
         games.append(await _stored(desk, phase, state, phase, CHANNEL + 100 + len(phase)))
-    place, host = Place(GUILD, CHANNEL + 200, False), Person(1, "User 1")
+    place, host = Location(GUILD, CHANNEL + 200, False), Person(1, "User 1")
     lobby = await Lobbies(desk.app.host).open(place, host, Lobby(), "a key")
     games.append(lobby.game.id)
     for game in games:

@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from engine.host.clocks.shards import shard_of
 
 from bot.local import LocalDiscord, Message
+from engine.host.shards import shard_of
 from tests.support import bot_programs
 from tests.support.bot_process import BotProcess, forked
 from tests.support.crashes import Evening

@@ -21,7 +21,7 @@ from bot.text.language import Words
 from bot.text.typed import understood
 from bot.transport.permissions import told
 from engine.actions import SeatId
-from engine.host.lobbies.lobby import Person, Place
+from engine.host.lobbies.lobby import Location, Person
 from engine.host.people import moderation
 from engine.host.people.moderation import game_of, read_reason
 from engine.host.people.moderators import Act, Moderation
@@ -43,7 +43,7 @@ class Asked:
 class Target:
     """A channel, and the permissions that the bot lacks there."""
 
-    place: Place
+    place: Location
     lacks: tuple[str, ...]
 
 
@@ -131,7 +131,7 @@ async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[
     return game_id, what
 
 
-async def _find(host: Host, here: Place, named: str | None) -> str:
+async def _find(host: Host, here: Location, named: str | None) -> str:
     """The one of this server that is named, or the only one of this channel that runs."""
     if named is not None:
         return (await game_of(host, named, here.guild_id)).game.id
@@ -168,14 +168,16 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
 # -- what is completed -------------------------------------------------------------------------
 
 
-async def games(host: Host, here: Place, typed: str, words: Words) -> Labelled:
+async def games(host: Host, here: Location, typed: str, words: Words) -> Labelled:
     """The games of this server that run, those of this channel first: a label and an id each."""
     store = host.store
     found = await store.search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
     return await labelled(host, found, words)
 
 
-async def seats(host: Host, here: Place, named: str | None, typed: str, words: Words) -> Labelled:
+async def seats(
+    host: Host, here: Location, named: str | None, typed: str, words: Words
+) -> Labelled:
     """The seats of a game that still play: a label and a number each."""
     try:
         table = await host.table(await _find(host, here, named))

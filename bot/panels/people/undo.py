@@ -11,7 +11,7 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import SeatId
-from engine.host.people.undo import Wish, agree, ask, decline, missing, newly_asked
+from engine.host.people.undo import UndoRequest, agree, ask, decline, missing, newly_asked
 from engine.host.snapshots import Playing
 
 
@@ -49,7 +49,7 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
 def undo_screen(
     playing: Playing,
     voice: Voice,
-    wish: Wish,
+    request: UndoRequest,
     lines: Sequence[str],
     calls: Sequence[SeatId],
 ) -> Screen:
@@ -57,15 +57,17 @@ def undo_screen(
 
     `lines` tell of it as far as everybody may know.
     """
-    waits = voice.listed([voice.of(seat) for seat in missing(playing, wish)])
+    waits = voice.listed([voice.of(seat) for seat in missing(playing, request)])
     what = "\n".join(lines) or voice.say("undo-secret")
-    asked = voice.say("undo-text", who=voice.of(wish.seat), waits=waits, at=str(int(wish.until)))
+    asked = voice.say(
+        "undo-text", who=voice.of(request.seat), waits=waits, at=str(int(request.until))
+    )
     text = f"{what}\n\n{asked}"
     called = voice.listed([voice.mention(seat) for seat in calls])
     content = voice.say("call-undo", who=called) if calls else ""
     game = playing.game.id
-    yes = Button(voice.say("undo-agree"), opening(game, "undo", "yes", wish.choice), "success")
-    no = Button(voice.say("undo-refuse"), opening(game, "undo", "no", wish.choice), "secondary")
+    yes = Button(voice.say("undo-agree"), opening(game, "undo", "yes", request.choice), "success")
+    no = Button(voice.say("undo-refuse"), opening(game, "undo", "no", request.choice), "secondary")
     users = tuple(u for seat in calls if (u := playing.player(seat).user_id) is not None)
     return Screen(content, (Embed(voice.say("undo-title"), text, COLOUR),), ((yes, no),), users)
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from engine.host.clocks.decision_classes import REMINDED
 from engine.host.clocks.paces import DAY, HOUR, Pace
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import Deadline
 
 APART = HOUR
@@ -13,7 +13,7 @@ PUT_OFF = 3 * DAY
 """Seconds by which quiet hours put off a deadline that was not set for them, at the most."""
 
 
-def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
+def with_calls(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline:
     """Return a deadline that begins now, with its calls: none in quiet hours, or while one is
     away.
     """
@@ -22,7 +22,7 @@ def with_calls(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Dea
     return called(replace(deadline, calls=0), seat, pace, now)
 
 
-def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline:
+def called(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline:
     """Return the deadline after one more call, now; in quiet hours the call waits for their end."""
     if seat.quiet is not None and (morning := seat.quiet.after(now)) > now:
         return replace(deadline, next_call=morning)
@@ -34,7 +34,7 @@ def called(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadlin
     )
 
 
-def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Deadline | None:
+def postponed(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> Deadline | None:
     """Return a deadline or a call that has come in quiet hours, put off until they are over.
 
     It was set for another time: the bot was down, the game paused, or the hours are new. That has
@@ -50,7 +50,7 @@ def postponed(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> Dead
     return replace(deadline, at=end + pace.last_call, next_call=end)
 
 
-def _next_call(deadline: Deadline, seat: Sitting, pace: Pace, now: float) -> float | None:
+def _next_call(deadline: Deadline, seat: SeatStatus, pace: Pace, now: float) -> float | None:
     half_time = deadline.since + (deadline.at - deadline.since) / 2
     for due in (half_time, deadline.at - pace.last_call):
         at = due if seat.quiet is None else seat.quiet.after(due)

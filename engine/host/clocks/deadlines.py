@@ -9,7 +9,7 @@ from engine.events import BidMade, BuildingBid, Event
 from engine.host.clocks.calls import with_calls
 from engine.host.clocks.decision_classes import REMINDED, WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
-from engine.host.clocks.seat_status import Sitting, is_resting
+from engine.host.clocks.seat_status import SeatStatus, is_resting
 from engine.host.store.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
 from engine.rules.claims import lapsing
 from engine.rules.turn import ends_by_itself
@@ -63,7 +63,7 @@ def after_farewell(before: Iterable[Deadline], now: float) -> tuple[Deadline, ..
     return tuple(replace(it, at=at) if it.kind == BEAT else it for it in before)
 
 
-def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) -> Deadline:
+def since_asked(deadline: Deadline, status: SeatStatus, pace: Pace, now: float) -> Deadline:
     """Return the deadline of an open decision after its player went away or came back.
 
     Nobody gains time: who goes keeps half the time at most, and who is back has what would be left
@@ -72,16 +72,16 @@ def since_asked(deadline: Deadline, sitting: Sitting, pace: Pace, now: float) ->
     if deadline.decision == 0 or deadline.kind not in REMINDED:
         return deadline
     if deadline.kind == "auction":  # The others wait for its end together with this seat.
-        return with_calls(deadline, sitting, pace, now)
+        return with_calls(deadline, status, pace, now)
     time = pace.time_for(deadline.kind)
-    if sitting.away:
+    if status.away:
         then = now if deadline.covered is None else deadline.covered
         at = min(deadline.at, then + time / 2)
         bank = max(0.0, at - (deadline.at - deadline.bank))
     else:
-        bank = sitting.bank if deadline.kind in WITH_BANK else 0.0
-        at = max(deadline.at, _awake(sitting, pace, deadline.since + time + bank))
-    return with_calls(replace(deadline, at=at, bank=bank), sitting, pace, now)
+        bank = status.bank if deadline.kind in WITH_BANK else 0.0
+        at = max(deadline.at, _awake(status, pace, deadline.since + time + bank))
+    return with_calls(replace(deadline, at=at, bank=bank), status, pace, now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class _Moment:
 
     before: Collection[Deadline]
     pace: Pace
-    seats: Sequence[Sitting]
+    seats: Sequence[SeatStatus]
     now: float
 
     def waited_for(self, seat: SeatId) -> bool:
@@ -111,7 +111,7 @@ def deadlines(
     events: Iterable[Event],
     before: Collection[Deadline],
     pace: Pace,
-    seats: Sequence[Sitting],
+    seats: Sequence[SeatStatus],
     now: float,
 ) -> tuple[Deadline, ...]:
     """Return the deadlines after these events.
@@ -168,9 +168,9 @@ def _throws_by_itself(
     return isinstance(decision, ToThrow)
 
 
-def _ends_by_itself(state: GameState, decision: Decision, sitting: Sitting) -> bool:
+def _ends_by_itself(state: GameState, decision: Decision, status: SeatStatus) -> bool:
     """AMB-07: whether a turn ends without its mover, after a beat if there is time to build."""
-    return isinstance(decision, ToEnd) and (sitting.throws or ends_by_itself(state))
+    return isinstance(decision, ToEnd) and (status.throws or ends_by_itself(state))
 
 
 def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
@@ -220,31 +220,31 @@ def _running(moment: _Moment, decision: int, seat: SeatId, kind: str) -> Deadlin
     old = _known(moment, decision, seat)
     if old is not None and old.kind == kind:
         return _uncovered(moment, old)
-    sitting, now = moment.seats[seat], moment.now
+    status, now = moment.seats[seat], moment.now
     since = old.since if old is not None and old.kind == BEAT else now
-    time = moment.pace.time_for(kind) / (2 if sitting.away else 1)
-    bank = sitting.bank if kind in WITH_BANK and not sitting.away else 0.0
-    at = _awake(sitting, moment.pace, max(since + time + bank, now))
+    time = moment.pace.time_for(kind) / (2 if status.away else 1)
+    bank = status.bank if kind in WITH_BANK and not status.away else 0.0
+    at = _awake(status, moment.pace, max(since + time + bank, now))
     return with_calls(
-        Deadline(decision, seat, kind, at, since=since, bank=bank), sitting, moment.pace, now
+        Deadline(decision, seat, kind, at, since=since, bank=bank), status, moment.pace, now
     )
 
 
 def _uncovered(moment: _Moment, old: Deadline) -> Deadline:
     if old.covered is None:
         return old
-    sitting, now = moment.seats[old.seat], moment.now
+    status, now = moment.seats[old.seat], moment.now
     later = replace(old.moved(now - old.covered), covered=None)
     # What the decision above it has drawn from the bank is not there a second time.
-    bank = min(later.bank, sitting.bank)
+    bank = min(later.bank, status.bank)
     least = min(later.at, now + moment.pace.last_call)
     at = max(least, later.at - later.bank + bank)
-    return replace(later, at=_awake(sitting, moment.pace, at), bank=bank)
+    return replace(later, at=_awake(status, moment.pace, at), bank=bank)
 
 
-def _awake(sitting: Sitting, pace: Pace, at: float) -> float:
+def _awake(status: SeatStatus, pace: Pace, at: float) -> float:
     """No deadline passes in quiet hours: there is time left when they end."""
-    if sitting.quiet is None or (end := sitting.quiet.after(at)) == at:
+    if status.quiet is None or (end := status.quiet.after(at)) == at:
         return at
     return end + pace.last_call
 

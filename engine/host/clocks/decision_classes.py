@@ -11,7 +11,7 @@ from engine.decisions import (
     ChooseTax,
     Decision,
     FineOrPass,
-    Held,
+    HeldThrow,
     InJail,
     LiftOrHold,
     Owing,
@@ -57,7 +57,7 @@ class DecisionClass:
 _ROWS = (
     # name, decisions, uses_bank, counts_as_missed, called_at
     DecisionClass("throw", (ToThrow, ToEnd), True, True, "table"),
-    DecisionClass("hold", (Held,), False, False, "nowhere"),
+    DecisionClass("hold", (HeldThrow,), False, False, "nowhere"),
     DecisionClass("jail", (InJail, FineOrPass), True, True, "table"),
     DecisionClass("buy", (BuyOrDecline,), True, True, "table"),
     DecisionClass("tax", (ChooseTax,), True, True, "table"),

@@ -15,7 +15,7 @@ LOG = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
+class SeatStatus:
     """One seat: a person or a computer, and how it is waited for.
 
     `throws`: its dice are thrown without asking; `at_once`: nor need anything wait for it then;
@@ -45,20 +45,20 @@ class Sitting:
         return self.is_person and not self.absent and not self.at_once
 
 
-def sittings(
+def seat_statuses(
     players: Sequence[Player],
     pace: Pace,
     preferences: Mapping[int, Preferences],
     orders: Mapping[int, str],
-) -> tuple[Sitting, ...]:
+) -> tuple[SeatStatus, ...]:
     """Return how each seat is played, from what its player has chosen and done."""
     return tuple(
-        _sitting(player, pace, preferences.get(player.user_id or 0, Preferences()), orders)
+        _seat_status(player, pace, preferences.get(player.user_id or 0, Preferences()), orders)
         for player in players
     )
 
 
-def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
+def is_resting(state: GameState, seats: Sequence[SeatStatus]) -> bool:
     """Return whether a game waits until one of its people is back.
 
     A closing game does not: all that is left is to count. Nor does one to which nobody can come
@@ -68,23 +68,23 @@ def is_resting(state: GameState, seats: Sequence[Sitting]) -> bool:
         return False
     playing = [seats[seat] for seat in state.players()]
     if state.is_closing():
-        return not any(sitting.is_person for sitting in playing)
-    return not any(sitting.is_here for sitting in playing)
+        return not any(status.is_person for status in playing)
+    return not any(status.is_here for status in playing)
 
 
-def is_left_to_computers(state: GameState, seats: Sequence[Sitting]) -> bool:
+def is_left_to_computers(state: GameState, seats: Sequence[SeatStatus]) -> bool:
     """Return whether no person plays any more, and nobody may have a seat back."""
     playing = [seats[seat] for seat in state.players()]
     return bool(playing) and not any(it.is_person or it.lent for it in playing)
 
 
-def _sitting(
+def _seat_status(
     player: Player, pace: Pace, preferences: Preferences, orders: Mapping[int, str]
-) -> Sitting:
+) -> SeatStatus:
     if player.user_id is None:
-        return Sitting(is_person=False, throws=True, lent=player.owner_id is not None)
+        return SeatStatus(is_person=False, throws=True, lent=player.owner_id is not None)
     away, absent = player.away_until is not None, player.missed >= pace.absent_after
-    return Sitting(
+    return SeatStatus(
         throws=absent or preferences.throws_itself(pace.live),
         at_once=preferences.dice == "for-me",
         bank=player.bank,

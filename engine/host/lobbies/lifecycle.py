@@ -11,7 +11,7 @@ from engine.game import new_game
 from engine.host import ballots
 from engine.host.clocks.deadlines import hour_at
 from engine.host.clocks.paces import pace_of
-from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Person, Place, dump_lobby
+from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dump_lobby
 from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
@@ -36,7 +36,7 @@ class Lobbies:
         self._host = host
         self._seed = seed
 
-    async def open(self, place: Place, person: Person, lobby: Lobby, key: str) -> Open:
+    async def open(self, place: Location, person: Person, lobby: Lobby, key: str) -> Open:
         """Open a lobby, hosted by this person, with the hash of its seed fixed from now on."""
         lobby = replace(lobby, host_id=person.user_id).joined_by(person, key)
         now, seed = self._host.now(), self._seed()
@@ -238,7 +238,7 @@ class Lobbies:
 
     async def _open_again(self, table: Playing, person: Person, key: str) -> Open:
         game, choice = table.game, fitting(chosen(table.state.rules))
-        place = Place(game.guild_id, game.channel_id, game.thread)
+        place = Location(game.guild_id, game.channel_id, game.thread)
         opened = await self.open(place, person, Lobby(choice, game.pace), key)
         await self._host.store.notes.put(game.id, REMATCH, opened.game.id)
         for player in table.players:

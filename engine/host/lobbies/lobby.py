@@ -23,7 +23,7 @@ LOBBY_SCHEMA = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Location:
     """Where a game is played."""
 
     guild_id: int

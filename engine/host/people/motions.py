@@ -217,11 +217,11 @@ def _count(work: UnitOfWork, motion: _Motion) -> None:
 
 
 def _voters(work: UnitOfWork, about: SeatId | None) -> list[SeatId]:
-    sitting = work.seats
+    statuses = work.seats
     if about is None:
-        return [seat for seat in work.state.players() if sitting[seat].is_here]
+        return [seat for seat in work.state.players() if statuses[seat].is_here]
     others = (seat for seat in work.state.players() if seat != about)
-    return [seat for seat in others if sitting[seat].is_person and not sitting[seat].absent]
+    return [seat for seat in others if statuses[seat].is_person and not statuses[seat].absent]
 
 
 def store_ballot(work: UnitOfWork, subject: str, ballot: Ballot) -> None:

@@ -6,7 +6,7 @@ from cachetools import LRUCache
 from pydantic import TypeAdapter
 
 from engine.host.clocks.deadlines import after_pause
-from engine.host.lobbies.lobby import Place
+from engine.host.lobbies.lobby import Location
 from engine.host.notices import dump_notice
 from engine.host.people.moderation import need_right_to
 from engine.host.people.moderators import Moderation
@@ -87,7 +87,7 @@ class Parking:
 
         return await self._host.change(game_id, attempt)
 
-    async def move(self, game_id: str, place: Place, what: Moderation | None = None) -> None:
+    async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Play a game or a lobby elsewhere; if it was parked, time runs on.
 
         Raises Refused for one that is over. A repeated request of a moderator changes nothing.

@@ -33,8 +33,8 @@ RECENT = 200
 """Steps of the log in which a last choice is looked for: what is older has been answered since."""
 
 
-class Wish(BaseModel):
-    """A seat's wish to take back its step of version `choice`, asked for at `version`.
+class UndoRequest(BaseModel):
+    """A seat's request to take back its step of version `choice`, asked for at `version`.
 
     `until` is unix seconds, `agreed` are user ids.
     """
@@ -48,21 +48,21 @@ class Wish(BaseModel):
     agreed: tuple[int, ...] = ()
 
 
-async def wish_of(store: Store, table: Playing, now: float) -> Wish | None:
-    """Return the wish that the table is asked about, unless it has lapsed."""
+async def undo_request_of(store: Store, table: Playing, now: float) -> UndoRequest | None:
+    """Return the request that the table is asked about, unless it has lapsed."""
     text = await store.notes.get(table.game.id, NOTE)
-    wish = None if text is None else Wish.model_validate_json(text)
-    if wish is None or wish.version != table.game.version or now >= wish.until:
+    request = None if text is None else UndoRequest.model_validate_json(text)
+    if request is None or request.version != table.game.version or now >= request.until:
         return None
-    return wish if table.game.phase == "running" else None
+    return request if table.game.phase == "running" else None
 
 
-def missing(table: Playing, wish: Wish) -> tuple[SeatId, ...]:
+def missing(table: Playing, request: UndoRequest) -> tuple[SeatId, ...]:
     """Return the seats that have still to agree: of people in the game who are neither away nor
     absent.
     """
-    others = _others_here(table, wish.seat)
-    return tuple(seat for seat in others if table.player(seat).user_id not in wish.agreed)
+    others = _others_here(table, request.seat)
+    return tuple(seat for seat in others if table.player(seat).user_id not in request.agreed)
 
 
 async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, ...]:
@@ -72,8 +72,8 @@ async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, .
     """
     table = await host.table(game_id)
     seat = need_seat(table, user_id)
-    wish = await wish_of(host.store, table, host.now())
-    return () if wish is not None and wish.seat == seat else _others_here(table, seat)
+    request = await undo_request_of(host.store, table, host.now())
+    return () if request is not None and request.seat == seat else _others_here(table, seat)
 
 
 def _others_here(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
@@ -96,22 +96,22 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
             return ()
         seat = need_seat(table, user_id)
         demand(table.game.paused_at is None, Refusal.PAUSED)
-        wish = await wish_of(host.store, table, host.now())
-        if wish is None or wish.seat != seat:
-            wish = await _new_wish(host, table, seat)
-        return await _settle(host, table, wish, key)
+        request = await undo_request_of(host.store, table, host.now())
+        if request is None or request.seat != seat:
+            request = await _new_request(host, table, seat)
+        return await _settle(host, table, request, key)
 
     return await host.change(game_id, attempt)
 
 
-async def _new_wish(host: Host, table: Playing, seat: SeatId) -> Wish:
+async def _new_request(host: Host, table: Playing, seat: SeatId) -> UndoRequest:
     version = table.game.version
     log = _logged(await host.store.games.steps(table.game.id, max(0, version - RECENT)))
     obstacle, choice = undoable(log, seat), last_choice(log, seat)
     if obstacle is not None or choice is None:
         refuse(Refusal(f"undo-{obstacle.value if obstacle else 'nothing'}"))
     until = host.now() + pace_of(table.game.pace).vote
-    return Wish(seat=seat, choice=choice.version, version=version, until=until)
+    return UndoRequest(seat=seat, choice=choice.version, version=version, until=until)
 
 
 async def agree(
@@ -126,9 +126,9 @@ async def agree(
         table = await host.table(game_id)
         if await host.store.games.outcome(game_id, key) is not None:
             return ()
-        wish = await _asked_about(host, table, user_id, choice)
-        agreed = tuple(dict.fromkeys((*wish.agreed, user_id)))
-        return await _settle(host, table, wish.model_copy(update={"agreed": agreed}), key)
+        request = await _asked_about(host, table, user_id, choice)
+        agreed = tuple(dict.fromkeys((*request.agreed, user_id)))
+        return await _settle(host, table, request.model_copy(update={"agreed": agreed}), key)
 
     return await host.change(game_id, attempt)
 
@@ -144,30 +144,30 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
     await host.change(game_id, attempt)
 
 
-async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) -> Wish:
+async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) -> UndoRequest:
     """Return the request, for a person who has a vote on it."""
     need_seat(table, user_id)
     demand(table.game.paused_at is None, Refusal.PAUSED)
-    wish = await wish_of(host.store, table, host.now())
-    return wish if wish and wish.choice == choice else refuse(Refusal.UNDO_LAPSED)
+    request = await undo_request_of(host.store, table, host.now())
+    return request if request and request.choice == choice else refuse(Refusal.UNDO_LAPSED)
 
 
-async def _settle(host: Host, table: Playing, wish: Wish, key: str) -> tuple[SeatId, ...]:
-    waits = missing(table, wish)
+async def _settle(host: Host, table: Playing, request: UndoRequest, key: str) -> tuple[SeatId, ...]:
+    waits = missing(table, request)
     if waits:
-        await _keep(host, table, wish)
+        await _keep(host, table, request)
     else:
-        await _take_back(host, table, wish, key)
+        await _take_back(host, table, request, key)
     return waits
 
 
-async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
-    """Note the wish, or that there is none, together with that the table is to be shown so."""
+async def _keep(host: Host, table: Playing, request: UndoRequest | None) -> None:
+    """Note the request, or that there is none, together with that the table is to be shown so."""
     number = ballots.number(ballots.UNDO)
     times = tuple(it for it in table.deadlines if (it.kind, it.seat) != (VOTE, number))
     note = None
-    if wish is not None:
-        times, note = (*times, vote_until(number, wish.until)), wish.model_dump_json()
+    if request is not None:
+        times, note = (*times, vote_until(number, request.until)), request.model_dump_json()
     await host.commit(
         Commit(
             table.game, table.game.version, deadlines=times, outbox=("table",), notes={NOTE: note}
@@ -175,16 +175,16 @@ async def _keep(host: Host, table: Playing, wish: Wish | None) -> None:
     )
 
 
-async def _take_back(host: Host, table: Playing, wish: Wish, key: str) -> None:
-    then = await _state_before(host, table, wish.choice)
+async def _take_back(host: Host, table: Playing, request: UndoRequest, key: str) -> None:
+    then = await _state_before(host, table, request.choice)
     work = await host.unit_of_work(table)
     apply_timeouts(work)
     demand(not work.steps, Refusal.UNDO_LAPSED)
     work.close_vote(ballots.UNDO)
-    (choice,) = await host.store.games.steps(table.game.id, wish.choice - 1, 1)
+    (choice,) = await host.store.games.steps(table.game.id, request.choice - 1, 1)
     if is_answer(read(choice.action)[1]):
-        work.replace_player(attendance.taken_back(work.players[wish.seat], work.pace))
-    work.take_back(then, Undone(wish.seat, wish.choice), key)
+        work.replace_player(attendance.taken_back(work.players[request.seat], work.pace))
+    work.take_back(then, Undone(request.seat, request.choice), key)
     work.answer_automatically()
     await host.commit(work.commit())
 

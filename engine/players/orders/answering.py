@@ -133,7 +133,7 @@ def _nothing(state: GameState, seat: SeatId, decision: Any, orders: Orders) -> A
 ANSWERED: dict[type[d.Decision], Callable[[GameState, SeatId, Any, Orders], Action | None]] = {
     d.ToThrow: _nothing,
     d.ToEnd: _nothing,
-    d.Held: _nothing,
+    d.HeldThrow: _nothing,
     d.InJail: _leave,
     d.FineOrPass: _after_last_throw,
     d.BuyOrDecline: lambda state, seat, it, orders: buying.answer(

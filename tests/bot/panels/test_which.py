@@ -15,7 +15,7 @@ from bot.context import Context
 from bot.panels.people.moderation import games as moderated
 from bot.panels.which import CHOICES, choices, find_game, find_table
 from bot.text.language import load
-from engine.host.lobbies.lobby import Person, Place
+from engine.host.lobbies.lobby import Location, Person
 from engine.host.refusals import Refusal, Refused
 from engine.host.store.records import LIVE, Commit, Game, GameRef, Phase, Player, Secret
 from engine.host.store.sqlite.database import Database
@@ -23,7 +23,7 @@ from engine.host.store.sqlite.store import Search, store_in
 
 pytestmark = pytest.mark.asyncio
 ME, OTHER = 1, 2
-HERE, THERE, ELSEWHERE = Place(7, 70, False), Place(7, 71, False), Place(8, 80, False)
+HERE, THERE, ELSEWHERE = Location(7, 70, False), Location(7, 71, False), Location(8, 80, False)
 
 
 class LiveOnly(Search):
@@ -42,7 +42,7 @@ class Shelf:
     def __init__(self, database: Database) -> None:
         self.store = replace(store_in(database), search=LiveOnly(database))
 
-    async def put(self, name: str, place: Place, *users: int, phase: Phase = "running") -> None:
+    async def put(self, name: str, place: Location, *users: int, phase: Phase = "running") -> None:
         self._number += 1
         at, where = float(self._number), (place.guild_id, place.channel_id, False)
         game = Game(name, 1, 1, phase, "", "live", *where, ME, at, at)
@@ -65,7 +65,7 @@ async def _ensure_active(game: str) -> None:
 
 async def found(
     shelf: Shelf,
-    place: Place | None = HERE,
+    place: Location | None = HERE,
     named: str | None = None,
     find: Callable[[Context, str | None], Awaitable[str]] = find_game,
 ) -> str:

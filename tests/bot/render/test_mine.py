@@ -13,7 +13,7 @@ from engine.actions import OfferTrade, Side
 from engine.events import RentClaim
 from engine.host.clocks.deadlines import deadlines, pause_until
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.seat_status import sittings
+from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lobby import Lobby
 from engine.host.snapshots import Open, Playing
 from engine.host.store.records import Game as Row
@@ -36,7 +36,7 @@ def row(phase: str = "running") -> Row:
 
 def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> Playing:
     pace = PACES["daily"]
-    due = deadlines(game.state, (), (), pace, sittings(players, pace, {}, {}), NOW)
+    due = deadlines(game.state, (), (), pace, seat_statuses(players, pace, {}, {}), NOW)
     return Playing(row(), players, due, game.state)
 
 
@@ -59,7 +59,7 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
 
 def live_table(game: Game) -> Playing:
     pace = PACES["live"]
-    due = deadlines(game.state, (), (), pace, sittings(PLAYERS, pace, {}, {}), NOW)
+    due = deadlines(game.state, (), (), pace, seat_statuses(PLAYERS, pace, {}, {}), NOW)
     return Playing(replace(row(), pace="live"), PLAYERS, due, game.state)
 
 

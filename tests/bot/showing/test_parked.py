@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from engine.actions import Decline, OfferTrade, Side, Throw
-from engine.host.lobbies.lobby import Place
+from engine.host.lobbies.lobby import Location
 from engine.host.people.parking import Parking
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
@@ -163,7 +163,7 @@ async def test_a_game_that_is_moved_is_shown_anew(here: World, parked: bool) -> 
     await here.act(game, A, Throw())
     other = here._guild.create_text_channel("elsewhere")
     guild_id = (await here.table(game)).game.guild_id
-    moving = here.app.publisher.move(game, Place(guild_id, other.id, False))
+    moving = here.app.publisher.move(game, Location(guild_id, other.id, False))
     await here.by_itself(moving)
     kept = await here.app.host.store.messages.get(game, "table")
     assert kept is not None
@@ -182,7 +182,7 @@ async def test_an_auction_moves_with_its_game(here: World) -> None:
     await here.act(game, A, Decline())
     other = here._guild.create_text_channel("elsewhere")
     guild_id = (await here.table(game)).game.guild_id
-    await here.by_itself(here.app.publisher.move(game, Place(guild_id, other.id, False)))
+    await here.by_itself(here.app.publisher.move(game, Location(guild_id, other.id, False)))
     kept = await here.app.host.store.messages.get(game, "bids:3")
     assert kept is not None
     assert kept.channel_id in {it.id for it in other.threads}
@@ -199,7 +199,7 @@ async def test_an_offer_in_direct_messages_stays_when_its_game_moves(here: World
     await here.act(game, A, OfferTrade(B, Side(cash=20), Side()))
     other = here._guild.create_text_channel("elsewhere")
     guild_id = (await here.table(game)).game.guild_id
-    await here.by_itself(here.app.publisher.move(game, Place(guild_id, other.id, False)))
+    await here.by_itself(here.app.publisher.move(game, Location(guild_id, other.id, False)))
     (letter,) = here.direct(B)
     await here.press(B, letter, "Accept")
     assert (await here.table(game)).state.seats[B].cash == 1520

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.editions.board import JAIL, SIZE, Board, Place, Property, board
+from engine.editions.board import JAIL, SIZE, Board, PlainSpace, Property, board
 from engine.editions.catalogue import CATALOGUE, rules_of
 from tests.support.game import SHARED_EDITIONS
 
@@ -132,13 +132,13 @@ def test_forty_spaces_of_which_28_have_deeds(classic: Board) -> None:
 
 
 def test_the_other_twelve_are_what_they_are(classic: Board) -> None:
-    places = {s.index: s.kind for s in classic.spaces if isinstance(s, Place)}
+    places = {s.index: s.kind for s in classic.spaces if isinstance(s, PlainSpace)}
     assert places == PLACES
     assert places[JAIL] == "jail"
 
 
 def test_cards_are_drawn_and_taxes_paid_where_it_says(classic: Board) -> None:
-    places = [space for space in classic.spaces if isinstance(space, Place)]
+    places = [space for space in classic.spaces if isinstance(space, PlainSpace)]
     assert {p.index: p.deck for p in places if p.deck} == {
         2: "community_chest",
         7: "chance",

@@ -14,7 +14,7 @@ from engine.actions import (
     Throw,
     UsePass,
 )
-from engine.decisions import Auction, Held, InJail, ToEnd, ToThrow
+from engine.decisions import Auction, HeldThrow, InJail, ToEnd, ToThrow
 from engine.errors import Reason
 from engine.events import DiceThrown, HoldLifted, HoldSet
 from engine.players import absent, computer
@@ -43,7 +43,7 @@ def test_amb_05_another_player_holds_the_throw_until_saying_go_on() -> None:
     game = live(3)
     throw = gap(game)
     assert game.play(B, throw)[0] == HoldSet(B, A)
-    assert isinstance(game.decision, Held)
+    assert isinstance(game.decision, HeldThrow)
     assert game.awaited == (B,)
     assert game.refused(A, Throw()) is Reason.HELD
     assert game.play(B, LiftHold())[0] == HoldLifted(B)
@@ -73,7 +73,7 @@ def test_amb_05_the_next_throw_is_a_new_gap() -> None:
     game.at(A, FREE_PARKING - 2).play(A, Throw(), (1, 1))
     assert game.refused(B, first) is Reason.NOT_NOW
     game.play(B, gap(game))
-    assert isinstance(game.decision, Held)
+    assert isinstance(game.decision, HeldThrow)
 
 
 @pytest.mark.parametrize("way", [PayFine(), UsePass("CH-GOOJF")])
@@ -115,7 +115,7 @@ def test_amb_05_business_goes_on_while_a_throw_is_held() -> None:
     game.play(C, gap(game))
     game.play(A, Build(((BALTIC, 1), (MEDITERRANEAN, 1))))
     game.play(B, Mortgage(READING))
-    assert isinstance(game.decision, Held)
+    assert isinstance(game.decision, HeldThrow)
     assert game.level(BALTIC) == 1
 
 

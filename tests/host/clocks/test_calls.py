@@ -11,15 +11,15 @@ from hypothesis import strategies as st
 from engine.host.clocks.calls import APART, called, with_calls
 from engine.host.clocks.paces import DAILY, EVENING, HOUR, LIVE, PACES, Pace
 from engine.host.clocks.quiet_hours import Quiet
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import Deadline
 from tests.host.clocks.test_quiet_hours import INSTANTS, windows
 
 NOW = 1_750_000_000.0
-HERE = Sitting()
+HERE = SeatStatus()
 
 
-def all_calls(deadline: Deadline, seat: Sitting, pace: Pace) -> list[float]:
+def all_calls(deadline: Deadline, seat: SeatStatus, pace: Pace) -> list[float]:
     """When the seat is called for a decision that begins now and that it does not answer."""
     now = deadline.since
     running = with_calls(deadline, seat, pace, now)
@@ -80,7 +80,7 @@ def test_a_call_that_is_rung_for_in_quiet_hours_waits_and_does_not_count() -> No
 
 
 @pytest.mark.parametrize("seat", [replace(HERE, away=True), replace(HERE, absent=True)])
-def test_whoever_is_away_or_absent_is_not_called(seat: Sitting) -> None:
+def test_whoever_is_away_or_absent_is_not_called(seat: SeatStatus) -> None:
     assert all_calls(begun(NOW + 24 * HOUR), seat, DAILY) == []
 
 

@@ -13,7 +13,7 @@ from engine.actions import Action, OfferTrade, Resign, Side
 from engine.events import BidMade, Moved
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import BEAT, Deadline
 from tests.host.clocks.waits import CASES, SECONDS, at_pace, auctioned, buys, indebted
 from tests.host.hosted import DAY, HOUR, MINUTE
@@ -28,14 +28,14 @@ from tests.support.game import (
 )
 
 NOW = 5000.0
-THROWN = Sitting(throws=True)
+THROWN = SeatStatus(throws=True)
 
 
 def needed(game: Game, pace: str = "live", **given: Any) -> tuple[Deadline, ...]:
     defaults: dict[str, Any] = {
         "events": (),
         "before": (),
-        "seats": [Sitting()] * len(game.state.seats),
+        "seats": [SeatStatus()] * len(game.state.seats),
         "now": NOW,
     }
     return deadlines(game.state, pace=PACES[pace], **(defaults | given))
@@ -125,14 +125,14 @@ def test_sealed_maxima_have_one_deadline_that_no_filing_moves() -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) -> None:
-    computer = Sitting(is_person=False, throws=True)
-    (found,) = needed(at_pace(pace), pace, seats=[computer, Sitting(), Sitting()])
+    computer = SeatStatus(is_person=False, throws=True)
+    (found,) = needed(at_pace(pace), pace, seats=[computer, SeatStatus(), SeatStatus()])
     assert found == Deadline(found.decision, A, BEAT, NOW, NOW)
 
 
 @pytest.mark.parametrize(("pace", "courtesy"), [("live", 20), ("daily", 15 * MINUTE)])
 def test_a_throw_for_a_person_waits_for_the_others(pace: str, courtesy: float) -> None:
-    (found,) = needed(at_pace(pace), pace, seats=[THROWN, Sitting(), Sitting()])
+    (found,) = needed(at_pace(pace), pace, seats=[THROWN, SeatStatus(), SeatStatus()])
     assert (found.kind, found.at) == (BEAT, NOW + courtesy)
 
 
@@ -144,19 +144,19 @@ def test_nothing_that_happens_moves_the_beat() -> None:
 
 
 def test_who_lets_the_dice_fall_now_and_throws_then_gains_no_time() -> None:
-    game, times = by_post(2), needed(by_post(2), "daily", seats=[THROWN, Sitting()])
+    game, times = by_post(2), needed(by_post(2), "daily", seats=[THROWN, SeatStatus()])
     for hours in range(1, 23):
-        for mine in (Sitting(), THROWN):
+        for mine in (SeatStatus(), THROWN):
             now = NOW + hours * HOUR
-            times = needed(game, "daily", seats=[mine, Sitting()], before=times, now=now)
+            times = needed(game, "daily", seats=[mine, SeatStatus()], before=times, now=now)
             (found,) = times
             assert found.at <= NOW + DAY
 
 
-@pytest.mark.parametrize("gone", [Sitting(absent=True), Sitting(away=True)])
-def test_with_nobody_there_no_time_runs(gone: Sitting) -> None:
+@pytest.mark.parametrize("gone", [SeatStatus(absent=True), SeatStatus(away=True)])
+def test_with_nobody_there_no_time_runs(gone: SeatStatus) -> None:
     assert needed(buys(by_post(2)), "daily", seats=[gone, gone]) == ()
-    assert needed(buys(by_post(2)), "daily", seats=[gone, Sitting()]) != ()
+    assert needed(buys(by_post(2)), "daily", seats=[gone, SeatStatus()]) != ()
 
 
 def test_only_throws_are_automatic() -> None:

@@ -13,7 +13,7 @@ from engine import decisions as d
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.quiet_hours import Quiet
-from engine.host.clocks.seat_status import Sitting
+from engine.host.clocks.seat_status import SeatStatus
 from engine.host.people import pauses
 from engine.host.store.records import BEAT, Deadline
 from engine.state import waiting
@@ -44,7 +44,7 @@ _BUYS, _BIDS = buying().state, declined().state
 
 
 def bidding(quiet: list[Quiet | None], pace: str, now: float) -> list[Deadline]:
-    seats = [replace(Sitting(), quiet=it) for it in quiet]
+    seats = [replace(SeatStatus(), quiet=it) for it in quiet]
     return list(deadlines(_BIDS, (), (), PACES[pace], seats, now))
 
 
@@ -53,7 +53,7 @@ def bidding(quiet: list[Quiet | None], pace: str, now: float) -> list[Deadline]:
 def test_a_decision_ends_outside_its_players_quiet_hours(
     quiet: Quiet, now: int, pace: str, bank: float
 ) -> None:
-    seats = [Sitting(quiet=quiet, bank=bank), Sitting(), Sitting()]
+    seats = [SeatStatus(quiet=quiet, bank=bank), SeatStatus(), SeatStatus()]
     (found,) = deadlines(_BUYS, (), (), PACES[pace], seats, now)
     assert found.kind == "buy"
     assert not quiet.holds(found.at)
@@ -90,7 +90,7 @@ def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -
 
 
 def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
-    seats = [Sitting(quiet=NIGHT, throws=True), Sitting(), Sitting()]
+    seats = [SeatStatus(quiet=NIGHT, throws=True), SeatStatus(), SeatStatus()]
     (found,) = deadlines(by_post(3).state, (), (), PACES["daily"], seats, MIDNIGHT)
     assert (found.kind, found.at) == (BEAT, MIDNIGHT + PACES["daily"].courtesy)
 
@@ -114,7 +114,7 @@ async def test_amb_05_a_pause_costs_what_is_covered_no_time(hosted: Hosted) -> N
 
 def test_amb_49_a_shortage_over_a_debt_takes_nothing_of_its_time() -> None:
     """A debt beneath what others claim of scarce buildings has the rest of its time after it."""
-    state, seats = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state, [Sitting()] * 3
+    state, seats = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state, [SeatStatus()] * 3
     debt = waiting(state)
     (running,) = deadlines(state, (), (), PACES["live"], seats, 1000.0)
     state.stack.append(d.ShortageClaim(debt.id + 1, (C,), ()))
@@ -128,7 +128,7 @@ def test_amb_49_a_shortage_over_a_debt_takes_nothing_of_its_time() -> None:
 
 def test_a_debt_that_is_uncovered_at_night_waits_for_the_morning() -> None:
     state = live(3).cash(A, 10).owns(A, 5).owes(A, 60, B).state
-    debt, seats = waiting(state), [Sitting(quiet=NIGHT), Sitting(), Sitting()]
+    debt, seats = waiting(state), [SeatStatus(quiet=NIGHT), SeatStatus(), SeatStatus()]
     evening = MIDNIGHT - 2 * HOUR - 100
     (running,) = deadlines(state, (), (), PACES["live"], seats, evening)
     assert running.at > evening

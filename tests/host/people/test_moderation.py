@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Buy, Throw
 from engine.host.finished.export import exported
-from engine.host.lobbies.lobby import Person, Place
+from engine.host.lobbies.lobby import Location, Person
 from engine.host.notices import Moderated, load_notice
 from engine.host.people import moderation, pauses, seats
 from engine.host.people.moderation import LONGEST_REASON, read_reason
@@ -212,7 +212,7 @@ async def test_the_file_of_a_game_ended_by_a_moderator_plays_back(hosted: Hosted
 
 async def test_a_game_is_moved_once_and_told_of(hosted: Hosted) -> None:
     game = await asked(hosted)
-    parking, there = Parking(hosted.host), Place(SERVER, 80, True)
+    parking, there = Parking(hosted.host), Location(SERVER, 80, True)
     for _ in range(2):
         await parking.move(game.id, there, order("move"))
     table = await game.table()

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine import actions as a
-from engine.host.lobbies.lobby import Place
+from engine.host.lobbies.lobby import Location
 from engine.host.notices import Paused
 from engine.host.people import parking as parking_module
 from engine.host.people.parking import NOTE, Parking
@@ -17,7 +17,7 @@ from tests.host.hosted import ADA, HOUR, Hosted, refusal, said
 from tests.support.game import A, live
 
 pytestmark = pytest.mark.asyncio
-ELSEWHERE = Place(guild_id=70, channel_id=80, thread=True)
+ELSEWHERE = Location(guild_id=70, channel_id=80, thread=True)
 
 
 async def test_no_deadline_of_a_parked_game_passes(hosted: Hosted) -> None:

@@ -16,7 +16,7 @@ from engine.gamefile import read_file
 from engine.host.clocks.paces import pace_of
 from engine.host.finished.export import exported
 from engine.host.notices import Undone, load_notice
-from engine.host.people.undo import NOTE, Wish, agree, ask, decline, wish_of
+from engine.host.people.undo import NOTE, UndoRequest, agree, ask, decline, undo_request_of
 from engine.host.refusals import Refusal
 from engine.host.store.records import Commit, Hand, Step
 from engine.host.unit_of_work import UnitOfWork
@@ -55,8 +55,8 @@ def wish(game: Seated, seat: SeatId, key: str | None = None) -> Awaitable[tuple[
     return ask(game.host, game.id, 100 + seat, key or game.hosted.key())
 
 
-async def asked(game: Seated) -> Wish:
-    found = await wish_of(game.hosted.store, await game.table(), game.hosted.time[0])
+async def asked(game: Seated) -> UndoRequest:
+    found = await undo_request_of(game.hosted.store, await game.table(), game.hosted.time[0])
     assert found is not None
     return found
 
@@ -162,7 +162,7 @@ async def test_a_question_that_has_lapsed_is_shown_so_without_anybody_pressing(
     hosted.committed.clear()
     await game.wait(until - hosted.time[0])
     assert hosted.committed == [game.id]
-    assert await wish_of(hosted.store, await game.table(), hosted.time[0]) is None
+    assert await undo_request_of(hosted.store, await game.table(), hosted.time[0]) is None
 
 
 async def test_a_question_and_that_it_is_to_be_shown_are_written_at_once(hosted: Hosted) -> None:

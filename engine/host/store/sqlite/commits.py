@@ -12,20 +12,20 @@ from functools import partial
 
 from engine.host.store.sqlite.file import Connection, Work, finished, transaction
 
-Refused = Exception | None
-Wish = tuple[Work[None], asyncio.Future[None]]
+Failure = Exception | None
+Pending = tuple[Work[None], asyncio.Future[None]]
 
 
 class Committer:
-    """Owns the writing connection: one group after the other, each wish in its turn.
+    """Owns the writing connection: one group after the other, each piece of work in its turn.
 
-    `committed` hears the size of each group when it is written.
+    `committed` is called with the size of each group after its commit.
     """
 
     def __init__(self, connection: Connection, committed: Callable[[int], None]) -> None:
         self._connection = connection
         self._committed = committed
-        self._waiting: list[Wish] = []
+        self._waiting: list[Pending] = []
         self._last: asyncio.Future[None] | None = None
         self._writing = False
         self._closed = False
@@ -47,7 +47,7 @@ class Committer:
         await finished(done)
 
     async def close(self) -> None:
-        """Take no more wishes, and wait until those that came are carried out."""
+        """Take no more work, and wait until all that came is done."""
         self._closed = True
         if self._last is not None:
             await asyncio.wait((self._last,))
@@ -60,21 +60,21 @@ class Committer:
             job = self._connection.begin(partial(together, works=works))
             job.add_done_callback(partial(self._end, group))
 
-    def _end(self, group: list[Wish], job: asyncio.Future[list[Refused]]) -> None:
+    def _end(self, group: list[Pending], job: asyncio.Future[list[Failure]]) -> None:
         trouble = job.exception()
         outcomes = [trouble] * len(group) if trouble is not None else job.result()
-        for (_, done), refused in zip(group, outcomes, strict=True):
-            if refused is None:
+        for (_, done), failure in zip(group, outcomes, strict=True):
+            if failure is None:
                 done.set_result(None)
             else:
-                done.set_exception(refused)
+                done.set_exception(failure)
         self._committed(len(group))
         # Whoever goes on from here at once still finds a place in the next group.
         job.get_loop().call_soon(self._begin)
 
 
-def together(db: sqlite3.Connection, works: Sequence[Work[None]]) -> list[Refused]:
-    """Do pieces of work in one transaction; what each of them was refused with."""
+def together(db: sqlite3.Connection, works: Sequence[Work[None]]) -> list[Failure]:
+    """Do pieces of work in one transaction; the failure of each, None for none."""
     db.execute("BEGIN IMMEDIATE")
     try:
         outcomes = [_attempt(db, work) for work in works]
@@ -87,7 +87,7 @@ def together(db: sqlite3.Connection, works: Sequence[Work[None]]) -> list[Refuse
     return outcomes
 
 
-def _attempt(db: sqlite3.Connection, work: Work[None]) -> Refused:
+def _attempt(db: sqlite3.Connection, work: Work[None]) -> Failure:
     """Do work beside others; raises what it raised if it has left anything behind."""
     before = db.total_changes
     try:
@@ -99,7 +99,7 @@ def _attempt(db: sqlite3.Connection, work: Work[None]) -> Refused:
     return None
 
 
-def _alone(db: sqlite3.Connection, work: Work[None]) -> Refused:
+def _alone(db: sqlite3.Connection, work: Work[None]) -> Failure:
     try:
         transaction(db, work)
     except Exception as error:

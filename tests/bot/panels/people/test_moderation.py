@@ -11,7 +11,7 @@ from simcord.enums import OverwriteType
 
 from engine.actions import Buy, Throw
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.lobbies.lobby import Lobby, Person, Place
+from engine.host.lobbies.lobby import Lobby, Location, Person
 from tests.support.desk import AUTOCOMPLETE, CHANNEL, GUILD, OTHER_GUILD, Desk, Sender, desk
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
@@ -392,7 +392,7 @@ REASON = {"name": "reason", "type": 3, "value": WHY}
 
 async def begun(here: Desk) -> str:
     """A game of two in the first server."""
-    lobbies, place = Lobbies(here.app.host), Place(GUILD, CHANNEL, False)
+    lobbies, place = Lobbies(here.app.host), Location(GUILD, CHANNEL, False)
     lobby = await lobbies.open(place, Person(1, "Ada"), Lobby(pace="daily"), "first")
     game = lobby.game.id
     await lobbies.change(game, lambda it: it.joined_by(Person(2, "Ben"), "second"))

@@ -9,7 +9,7 @@ import pytest
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
 from engine.host.clocks.paces import COURTESY
-from engine.host.lobbies.lobby import Lobby, Person, Place
+from engine.host.lobbies.lobby import Lobby, Location, Person
 from engine.host.preferences import Preferences
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
@@ -78,7 +78,7 @@ async def test_the_link_leads_to_the_bidding_of_an_auction(
 
 async def test_many_games_are_listed_as_far_as_they_fit(here: World) -> None:
     for number in range(30):
-        place = Place(1, 1000 + number, thread=False)
+        place = Location(1, 1000 + number, thread=False)
         opened = here.app.lobbies.open(place, Person(here.user(A), "Ada"), Lobby(), f"{number}")
         await opened
     answer = await here.command(A, "mine")
@@ -131,7 +131,7 @@ async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
     here: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    place = Place(1, 1000, thread=False)
+    place = Location(1, 1000, thread=False)
     lobby = await here.app.lobbies.open(place, Person(here.user(A), "Ada"), Lobby(), "first")
     game = await here.start("daily")
     await here.wait(15 * 60)
