@@ -1,4 +1,4 @@
-"""What must hold before anything is asked of the host."""
+"""Checks that must pass before anything is asked of the host."""
 
 from bot.context import Context
 from bot.transport.permissions import FILES, told

@@ -11,7 +11,7 @@ MOST = 5
 
 
 def claim_lines(playing: Playing, voice: Voice) -> list[str]:
-    """Who may still ask whom for how much."""
+    """Return a line for each rent that may be claimed: who may ask whom for how much."""
     window = playing.state.rules.rent_window.kind
     return [
         voice.say(

@@ -1,4 +1,4 @@
-"""All the panels: which verb of a press is whose."""
+"""All panels, by the verb of the presses that each answers."""
 
 from collections.abc import Mapping
 

@@ -69,7 +69,7 @@ def _way_out(playing: Playing, debt: Debt, voice: Voice) -> str:
 
 
 def proposal(playing: Playing, seat: SeatId) -> RaiseMoney | None:
-    """The proposed way for a seat to meet its debt; None where nothing would."""
+    """Return the proposed way for a seat to meet its debt; None where nothing would."""
     user = playing.players[seat].user_id
     offers = () if user is None else playing.seen_by(user).offers
     return next((offer for offer in offers if isinstance(offer, RaiseMoney)), None)
@@ -99,7 +99,7 @@ def _confirm(
 
 
 def plan_label(playing: Playing, plan: RaiseMoney, voice: Voice) -> str:
-    """A plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
+    """Return a plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
     state, parts = playing.state, []
     if plan.mortgages:
         lots = voice.listed([voice.space(space) for space in plan.mortgages])
@@ -120,7 +120,7 @@ def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str
 
 
 async def debt(context: Context, press: Press) -> None:
-    """Confirm, Change or Give up."""
+    """Answer Confirm, Change or Give up."""
     match press.words:
         case ["confirm", seat, *_]:
             await _confirmed(context, press, whole(seat))

@@ -6,7 +6,7 @@ from engine.editions.rules import Rules
 
 
 async def first_hint(context: Context, kind: str, rules: Rules) -> str:
-    """The line, on the first opening alone."""
+    """Return the line, on the first opening alone."""
     user = (context.person.user_id,)
     if not await context.publisher.hints.belong(kind, context.key, user, user):
         return ""

@@ -7,7 +7,7 @@ from bot.text.language import Words
 
 
 def paged(options: Sequence[Option], page: int, words: Words, turn: str) -> tuple[Option, ...]:
-    """The options of a page. `turn` with the number of a page is the value that turns to it.
+    """Return the options of a page. `turn` with the number of a page is the value that turns to it.
 
     A page that is no longer there, because the list has become shorter, is the first one.
     """

@@ -1,4 +1,4 @@
-"""What the seat of whoever presses owes."""
+"""The debt of the seat of the player who presses."""
 
 from engine.actions import SeatId
 from engine.decisions import Debt
@@ -7,5 +7,5 @@ from engine.owed import next_debt
 
 
 def open_debt(playing: Playing, seat: SeatId) -> Debt | None:
-    """What a seat has to pay next, also where an heir is asked something first."""
+    """Return the debt that a seat has to pay next, even if an heir is asked something first."""
     return next_debt(playing.state.owing(), seat)

@@ -37,9 +37,9 @@ def table_screen(
     pings: Sequence[tuple[Deadline, int]],
     hints: Sequence[str] = (),
 ) -> Screen:
-    """The table as everybody sees it; `pings` are those newly awaited, with their deadlines.
+    """Return the table as everybody sees it; `pings` are those newly awaited, with their deadlines.
 
-    `hints`: what is new to somebody.
+    `hints` explain what is new to a player.
     """
     view = playing.public()
     content = "\n".join(
@@ -136,7 +136,7 @@ _ANSWERS = {
 
 
 def _hold(playing: Playing, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
-    """AMB-05: as long as somebody may hold the throw, a button for all of them."""
+    """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
     action = a.Hold(gap.id)
     if not any(action in playing.seen_from(seat).offers for seat in playing.people()):
         return []
@@ -209,7 +209,9 @@ def _common(playing: Playing, words: Words, lines: Sequence[str]) -> tuple[Butto
 
 
 def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
-    """An old table message: no buttons, no clock, only whose game it is and what it had to tell."""
+    """Return an old table message: no buttons, no clock, only whose game it is and what it had
+    to tell.
+    """
     title = voice.say(
         "table-past-title", who=voice.listed([voice.bare(it) for it in voice.players])
     )
@@ -223,7 +225,7 @@ def final_screen(
     lines: Sequence[str],
     found: Statistics | None = None,
 ) -> Screen:
-    """The end: places, worth, how it came to it, and another game.
+    """Return the end: places, worth, how it came to it, and another game.
 
     `found`: what the game was like; None where it is not known.
     """

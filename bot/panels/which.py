@@ -18,12 +18,17 @@ RUNNING: Final[tuple[Phase, ...]] = ("running",)
 
 
 async def find_game(context: Context, named: str | None = None) -> str:
-    """The id of the game or lobby that is meant. Raises Refused where there is none, or several."""
+    """Return the id of the game or lobby that is meant. Raises Refused where there is none, or
+    several.
+    """
     return await _heard(context, await _find(context, named, LIVE))
 
 
 async def find_table(context: Context, named: str | None = None) -> str:
-    """The same for what no lobby can answer. Raises Refused where there is nothing but one."""
+    """Return the id of the game that is meant, for requests that no lobby can answer.
+
+    Raises Refused where there is nothing but a lobby.
+    """
     try:
         found = await _find(context, named, RUNNING)
     except Refused as refused:
@@ -37,9 +42,9 @@ async def find_table(context: Context, named: str | None = None) -> str:
 
 
 async def find_seat(context: Context, named: str | None = None) -> str:
-    """The same for what players alone do.
+    """Return the id of the game that is meant, for requests of players alone.
 
-    Raises Refused, which says where it is, for whoever sits in a lobby that has not begun.
+    Raises Refused, with a link, for a person who sits in a lobby that has not begun.
     """
     store, user = context.host.store, context.person.user_id
     lobbies = await store.search.games_of(user, LOBBIES)

@@ -66,7 +66,7 @@ def _is_of(scene: Scene, seat: SeatId, users: Sequence[int]) -> bool:
 
 
 async def _show_seat(scene: Scene, seat: SeatId, asked: Message | None) -> None:
-    """Once for each time that a seat becomes absent, as long as there is somebody to be asked."""
+    """Ask about an absent seat once for each absence, as long as there is a voter."""
     role, playing = absent(seat), scene.playing
     if playing.game.phase != "running" or not is_absent(playing, seat):
         await _close(scene, asked, seat_over_screen(playing, scene.voice, seat))

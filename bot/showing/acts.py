@@ -1,6 +1,7 @@
-"""Whom a moderator's act concerns, and that it is told to them: by a ping, or by direct message.
+"""Calls to those whom a moderator's act concerns: by a ping, or by direct message.
 
-Whoever has lost a seat, also by a vote of the table, hears of it by direct message in any case.
+A person who has lost a seat, also by a vote of the table, hears of it by direct message in any
+case.
 """
 
 from collections.abc import Iterable, Iterator
@@ -44,7 +45,7 @@ class Act:
 
 
 def acts_in(log: Iterable[Told], playing: Playing) -> Iterator[Act]:
-    """The acts that steps of a log tell of."""
+    """Yield the acts that steps of a log tell of."""
     told = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
     for version, notice in told.items():
         if isinstance(notice, Moderated):
@@ -65,7 +66,7 @@ def _act(version: int, by: int | None, notices: tuple[Notice, ...], playing: Pla
 
 
 def _gone(notice: Notice, playing: Playing) -> Iterator[int]:
-    """Whoever has lost a seat."""
+    """Yield the people who have lost a seat."""
     match notice:
         case HandedOver(before_id=user) | LeftToComputer(before_id=user):
             yield from () if user is None else (user,)
@@ -113,7 +114,9 @@ async def _wants_direct(scene: Scene, act: Act, user: int) -> bool:
 
 
 async def _is_called(scene: Scene, act: Act, user: int, by_message: bool) -> bool:
-    """Whether the table calls somebody: not in quiet hours, and not whom a message has told."""
+    """Return whether the table calls a person: not in quiet hours, and not after a direct
+    message.
+    """
     chosen = await scene.host.preferences(user)
     is_quiet = chosen.quiet is not None and chosen.quiet.holds(scene.now)
     wants = act.by is not None and chosen.ping != "dm"
@@ -135,7 +138,7 @@ async def _tell(scene: Scene, act: Act, user: int) -> bool:
 
 
 def calling(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:
-    """The message with a call for those whom an act concerns."""
+    """Return the message with a call for those whom an act concerns."""
     if not users:
         return screen
     who = words.listed([f"<@{user}>" for user in users])

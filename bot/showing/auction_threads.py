@@ -46,14 +46,14 @@ _HALL = TypeAdapter(Hall)
 
 
 def hall_of(message: Message) -> Hall:
-    """The hall that a notice remembers."""
+    """Return the hall that a notice remembers."""
     return _HALL.validate_json(message.body)
 
 
 async def open_where_allowed(
     scene: Scene, notice: Notice, bids: str, screen: Screen, hall: Hall, body: str = "{}"
 ) -> Message | None:
-    """The bidding in a thread of its own; on the notice itself where there can be none."""
+    """Return the bidding in a thread of its own; on the notice itself where there can be none."""
     if not scene.playing.game.thread and not await _is_without_threads(scene):
         thread = await _open_hall(scene, notice, hall)
         if thread is Fate.LATER:
@@ -132,12 +132,14 @@ async def _move_here(scene: Scene, role: str, bidding: Message, screen: Screen) 
 
 
 def is_hall(role: str) -> bool:
-    """Whether it is the role of an auction's notice."""
+    """Return whether it is the role of an auction's notice."""
     return role.partition(":")[0] in ("auction", "shortage")
 
 
 def stays(notice: Message) -> bool:
-    """Whether a notice is left with its results: the table has no room to tell of several lots."""
+    """Return whether a notice is left with its results: the table has no room to tell of several
+    lots.
+    """
     return len(hall_of(notice).lots) != 1
 
 
@@ -168,7 +170,9 @@ async def close_hall(
 
 
 async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:
-    """The people who may bid, but for those who have pressed something since it was opened."""
+    """Return the people who may bid, but for those who have pressed something since it was
+    opened.
+    """
     pressers = {step.seat for step in await _since(scene, opening) if step.key is not None}
     players = scene.playing.players
     return [

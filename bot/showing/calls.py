@@ -19,7 +19,7 @@ Call = tuple[Deadline, int]
 
 
 async def at_the_table(scene: Scene, calls: Sequence[Call]) -> list[Call]:
-    """Those of the calls that belong into the text of a message at the table."""
+    """Return the calls that belong in the text of a message at the table."""
     wanted = []
     for deadline, user in calls:
         chosen = await scene.host.preferences(user)
@@ -29,7 +29,7 @@ async def at_the_table(scene: Scene, calls: Sequence[Call]) -> list[Call]:
 
 
 async def wanting_direct(scene: Scene, calls: Sequence[Call]) -> list[Call]:
-    """Those of the calls that go out by direct message, whether also at the table or not."""
+    """Return the calls that go out by direct message, whether also at the table or not."""
     return [
         call
         for call in calls
@@ -130,6 +130,6 @@ def _is_quiet(scene: Scene, chosen: Preferences) -> bool:
 
 
 def link_to(scene: Scene, message: Message) -> str:
-    """The address of a message."""
+    """Return the address of a message."""
     guild = scene.snapshot.game.guild_id
     return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"

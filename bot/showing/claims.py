@@ -6,7 +6,9 @@ from engine.host.store.records import Deadline
 
 
 def claim_calls(scene: Scene) -> list[Call]:
-    """A call for the owner of each rent that may be claimed. The dice, and no clock, end it."""
+    """Return a call for the owner of each rent that may be claimed. The dice, and no clock, end
+    it.
+    """
     players = scene.playing.players
     return [
         (Deadline(claim.id, claim.owner, "rent", 0.0), user)

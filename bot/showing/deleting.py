@@ -1,4 +1,4 @@
-"""Taking a message away that is over, for the table tells what came of it."""
+"""Deletion of messages that are over: the table tells the result."""
 
 from bot.screen import Screen
 from bot.showing.scene import Scene
@@ -7,9 +7,10 @@ from engine.host.store.records import Message
 
 
 async def delete(scene: Scene, message: Message, screen: Screen) -> Fate:
-    """SHOWN if it is gone, something for now if it is to be tried again.
+    """Delete a message; return SHOWN if it is gone, a temporary fate if the deletion is to be
+    retried.
 
-    Where Discord does not let us delete it, it looks like the screen.
+    Where Discord does not let us delete the message, it is edited to look like the screen.
     """
     fate = await scene.post.delete(message.channel_id, message.message_id)
     if fate is Fate.MISSING:  # Somebody else has deleted it.

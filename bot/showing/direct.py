@@ -18,9 +18,9 @@ async def is_closed(scene: Scene, user_id: int) -> bool:
 
 
 async def direct(scene: Scene, user_id: int, screen: Screen, about: str) -> tuple[int, int] | Fate:
-    """A direct message, unless this person's were closed lately: then it is UNREACHABLE.
+    """Send a direct message; return UNREACHABLE if this person's were closed lately.
 
-    `about` names what it tells of: sent again after a crash, it arrives once.
+    `about` names what the message tells of: sent again after a crash, it arrives once.
     """
     if await is_closed(scene, user_id):
         return Fate.UNREACHABLE

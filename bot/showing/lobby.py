@@ -10,7 +10,7 @@ ROLE = "lobby"
 
 
 async def show_lobby(scene: Scene) -> None:
-    """Open and closed lobbies as they stand; one whose game has started says so once."""
+    """Show a lobby, open or closed, as it stands; one whose game has started says so once."""
     shown = await scene.message(ROLE)
     if not isinstance(scene.snapshot, Open):
         if shown is not None and shown.open:

@@ -23,7 +23,7 @@ TYPED = ("before", "after", "owner", "reason")
 
 
 def untyped(step: Step, words: Words) -> Step:
-    """A step of the log without what the notice in it repeats of people's own words."""
+    """Return a step of the log without what the notice in it repeats of people's own words."""
     if step.notice is None:
         return step
     notice = load_notice(step.notice)

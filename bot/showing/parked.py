@@ -1,4 +1,6 @@
-"""A game whose channel is gone or closed to the bot: its players are told, once; and moving it."""
+"""Parked games, whose channel is gone or closed to the bot: telling their players, and moving
+them.
+"""
 
 from bot.screen import Screen
 from bot.showing.auction_threads import hall_of
@@ -15,7 +17,9 @@ HALLS = ("auction", "shortage")
 
 
 async def tell_parked(scene: Scene) -> None:
-    """By direct message: there is no other place left. Where those are closed, not at all."""
+    """Tell the players by direct message that the game is parked; where those are closed, not at
+    all.
+    """
     store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
     if await store.notes.get(scene.game_id, TOLD) == channel:
         return
@@ -30,7 +34,8 @@ async def tell_parked(scene: Scene) -> None:
 
 
 async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int) -> None:
-    """The game is to be shown elsewhere: its messages in a channel are closed and let go of.
+    """Close a game's messages in its old channel and let go of them: it is shown elsewhere from now
+    on.
 
     Offers in direct messages stay, and the table's message, whose place the next one takes.
     """

@@ -1,4 +1,4 @@
-"""What messages look like as far as this process has shown them: nothing is shown twice."""
+"""What messages show, as far as this process has rendered them: nothing is sent twice."""
 
 from cachetools import LRUCache
 
@@ -23,7 +23,7 @@ class Faces:
         self._known.pop(message_id, None)
 
     def shows(self, message_id: int, screen: Screen) -> bool:
-        """Whether a message looks so already."""
+        """Return whether a message looks so already."""
         return self._known.get(message_id) == _face(screen)
 
 

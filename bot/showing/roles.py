@@ -16,12 +16,12 @@ class Roles:
         self._at_last: dict[str, Message | None] = {}
 
     async def messages(self, *, open_only: bool = False) -> tuple[Message, ...]:
-        """The game's messages, or those that still carry buttons, oldest first."""
+        """Return the game's messages, or those that still carry buttons, oldest first."""
         known = (await self._known()).values()
         return tuple(it for it in known if it.open or not open_only)
 
     async def message(self, role: str) -> Message | None:
-        """The message that plays a role."""
+        """Return the message that plays a role."""
         return (await self._known()).get(role)
 
     async def put(self, message: Message) -> None:

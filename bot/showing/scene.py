@@ -81,7 +81,7 @@ class Scene(Roles):
         return Voice(self.snapshot.players, self.snapshot.board, words)
 
     async def has_pictures(self) -> bool:
-        """Whether what all see brings pictures; as long as nobody knows better, it does."""
+        """Return whether what all see brings pictures; as long as nobody knows better, it does."""
         guild = self.snapshot.game.guild_id
         return self._readers is None or await self._readers.sees_pictures(guild)
 
@@ -92,11 +92,11 @@ class Scene(Roles):
         return self.snapshot
 
     async def log(self, after: int) -> list[Told]:
-        """The steps after a version, with what everybody may know of them."""
+        """Return the steps after a version, with what everybody may know of them."""
         return [(step, heard_by(events, None)) for step, events in await self.whole_log(after)]
 
     async def whole_log(self, after: int) -> list[Told]:
-        """The steps after a version with all events, also those that are not for everybody.
+        """Return the steps after a version with all events, also those that are not for everybody.
 
         What has happened since the snapshot is told by the next pass, or it would be told twice.
         """
@@ -108,13 +108,13 @@ class Scene(Roles):
         return [told for told in self._log if told[0].version > after]
 
     async def send(self, role: str, screen: Screen, body: str) -> Message | None:
-        """A new message in the game's channel for a role."""
+        """Send a new message for a role to the game's channel."""
         return await self.send_to(self.snapshot.game.channel_id, role, screen, body)
 
     async def send_to(
         self, channel_id: int, role: str, screen: Screen, body: str
     ) -> Message | None:
-        """A new message elsewhere; None where it could not be sent."""
+        """Send a new message elsewhere; return None where it could not be sent."""
         screen = self._fitting(screen)
         with _all(it.bringing(screen) for it in self._replies):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
@@ -138,14 +138,14 @@ class Scene(Roles):
         return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
     async def remember(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
-        """Keep which message plays a role from now on."""
+        """Store which message plays a role from now on."""
         version = self.snapshot.game.version
         kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
         await self.put(kept)
         return kept
 
     async def answer(self, message: Message, screen: Screen) -> bool:
-        """A new face for a message as the answer to a press on it; False where nobody pressed."""
+        """Edit a message as the answer to a press on it; return False where nobody pressed."""
         screen = self._fitting(screen)
         answered = await _answered(self._presses_on(message), screen)
         if answered:
@@ -153,7 +153,7 @@ class Scene(Roles):
         return answered
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
-        """A new face for a message; as the answer to the press on it, if there was one."""
+        """Edit a message, as the answer to the press on it if there was one."""
         screen = self._fitting(screen)
         if await self.answer(message, screen) or self._faces.shows(message.message_id, screen):
             return Fate.SHOWN
@@ -173,13 +173,15 @@ class Scene(Roles):
             self._faces.note(message.message_id, screen)
 
     async def redraw(self, message: Message, screen: Screen) -> None:
-        """The face of a message of which it is not known what it shows."""
+        """Edit a message of which it is not known what it shows."""
         screen = self._fitting(screen)
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
         self.note(fate, message.channel_id)
 
     def shows(self, message: Message, screen: Screen) -> bool:
-        """Whether a message looks so already, and nobody waits for an answer to a press on it."""
+        """Return whether a message looks so already, and nobody waits for an answer to a press
+        on it.
+        """
         pressed, fitting = self._presses_on(message), self._fitting(screen)
         return not pressed and self._faces.shows(message.message_id, fitting)
 
@@ -190,7 +192,7 @@ class Scene(Roles):
     async def renew(
         self, message: Message, fate: Fate, screen: Screen, body: str
     ) -> Message | None:
-        """Another message for a role, where the one before is gone or can hardly be edited."""
+        """Send another message for a role, where the old one is gone or can hardly be edited."""
         if fate is Fate.WORN:
             await self.put(replace(message, role=WORN_ROLE.format(message.message_id)))
         return await self.send_to(message.channel_id, message.role, screen, body)
@@ -214,7 +216,9 @@ class Scene(Roles):
             await self.drop(worn.role)
 
     def note(self, fate: Fate, channel_id: int | None = None) -> None:
-        """What something has come to; in the game's own channel, it says whether that is there."""
+        """Note the fate of a request; in the game's own channel, it tells whether the channel is
+        there.
+        """
         if channel_id == self.snapshot.game.channel_id:
             self._in_channel.add(fate)
         if fate is Fate.LATER or fate is Fate.WORN:
@@ -241,7 +245,7 @@ class Scene(Roles):
         return self._complete
 
     def leave_open(self) -> None:
-        """Something could not be shown now: the pass is to be repeated."""
+        """Note that something could not be shown now: the pass is to be repeated."""
         self._complete = False
 
     def _presses_on(self, message: Message) -> list[Reply]:
@@ -263,9 +267,8 @@ class Scene(Roles):
             raise
 
     async def finish(self) -> bool:
-        """Note what has been shown; what Discord could not take now stays in the outbox.
-
-        False if there is such a thing.
+        """Note what has been shown; return False if something stays in the outbox for another
+        pass.
         """
         shown = []
         if self._complete:

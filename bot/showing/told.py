@@ -1,4 +1,4 @@
-"""What a message at the table tells of the log, as lines."""
+"""The part of the log that a message at the table tells, as lines."""
 
 from bot.render.notices import Staying, log_lines
 from bot.showing.scene import Scene, Told
@@ -9,7 +9,7 @@ NEAR = 30
 
 
 async def told_lines(scene: Scene, log: list[Told]) -> list[str]:
-    """What happened, oldest first; what is far back is only counted, for it is not shown."""
+    """Return what happened, oldest first; what is far back is only counted, not shown."""
     far, near = log[:-NEAR], log[-NEAR:]
     voice, rules = scene.voice, scene.playing.state.rules
     staying = log_lines((told for told in far if told[0].notice), voice, rules)

@@ -50,7 +50,9 @@ async def _choice_lines(scene: Scene, choice: int) -> list[str]:
 
 
 async def is_settled(scene: Scene, message: Message) -> bool:
-    """Whether nobody can answer a message any more: a question about what is over is closed."""
+    """Return whether nobody can answer a message any more: a question about what is over is
+    closed.
+    """
     if not message.open or message.role != ROLE:
         return not message.open
     request = await undo_request_of(scene.host.store, scene.playing, scene.now)

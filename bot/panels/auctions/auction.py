@@ -31,7 +31,9 @@ def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
 
 
 def notice_screen(playing: Playing, voice: Voice) -> Screen:
-    """The auction's own message in the channel: what is sold, and that the bidding is below."""
+    """Return the auction's own message in the channel: what is sold, and that the bidding is
+    below.
+    """
     lots = _lots(playing.public().decision)
     title = voice.say("auction-title", what=lots_in_short(lots, voice))
     text = "\n".join([*_deeds(playing, lots, voice), voice.say("auction-in-thread")])
@@ -161,7 +163,7 @@ def _sealed_row(game: str, decision: d.SealedAuction, words: Words) -> tuple[But
 def result_screen(
     lots: tuple[Lot, ...], sold: tuple[Lot, ...], voice: Voice, lines: Sequence[str]
 ) -> Screen:
-    """The result, which stays: what of the lots has been sold, and to whom.
+    """Return the result, which stays: what of the lots has been sold, and to whom.
 
     Without a line the auction has had no result.
     """
@@ -176,7 +178,7 @@ def result_screen(
 
 
 async def bid(context: Context, press: Press) -> None:
-    """A typed amount: first the form, then what was typed into it."""
+    """Open the form for a typed amount, or answer what was typed into it."""
     match press.arguments:
         case "max" | "type":
             await context.form(_form(press, context.words))

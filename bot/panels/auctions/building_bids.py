@@ -25,7 +25,9 @@ STEPS = (0, 10, 50)
 
 
 def notice_screen(playing: Playing, voice: Voice) -> Screen:
-    """The sale's own message in the channel: who wants what, and that the bidding is below."""
+    """Return the sale's own message in the channel: who wants what, and that the bidding is
+    below.
+    """
     view = playing.public()
     lines = [
         stock_line(view, voice.words),
@@ -116,7 +118,7 @@ def _bids(view: View) -> list[BuildingBidRange]:
 
 
 async def bid_for_lot(context: Context, press: Press) -> None:
-    """Another bid than the buttons offer: the lot if there are several, then the amount."""
+    """Ask for another bid than the buttons offer: the lot if there are several, then the amount."""
     table = await context.host.table(press.game)
     need_seat(table, context.person.user_id)
     decision = table.public().decision

@@ -47,7 +47,7 @@ class _Desk:
         return next((offer for offer in self.view.offers if isinstance(offer, LotsOffer)), None)
 
     def opening(self, arguments: str) -> str:
-        """The custom_id of something in this panel."""
+        """Return the custom_id of something in this panel."""
         return opening(self.game, VERB, arguments, self.auction.id)
 
 
@@ -65,7 +65,7 @@ async def _desk(context: Context, press: Press) -> _Desk:
 
 
 async def lots(context: Context, press: Press) -> None:
-    """A press in the panel, or what was typed into one of its forms."""
+    """Answer a press in the panel, or what was typed into one of its forms."""
     match press.words:
         case []:
             await _show(context, await _desk(context, press))
@@ -218,7 +218,7 @@ async def _file(context: Context, press: Press, digest: str) -> None:
 
 
 def lots_screen(desk: _Desk, page: int = 0, notice: str = "") -> Screen:
-    """All lots with my maxima; where it is too late to change them, just what I filed."""
+    """Return all lots with my maxima; where it is too late to change them, just what I filed."""
     own = next((f for f in desk.auction.filings if f.seat == desk.view.seat), None)
     if own is not None:
         desk = replace(desk, draft=LotsDraft(dict(own.maxima), own.limit))

@@ -22,17 +22,19 @@ class LotsDraft:
     limit: int | None = None
 
     def with_maximum(self, lot: Lot, amount: int) -> "LotsDraft":
-        """A new maximum for a lot; 0 takes it back."""
+        """Return the draft with a new maximum for a lot, in dollars; 0 removes the lot."""
         rest = {other: most for other, most in self.maxima.items() if other != lot}
         return replace(self, maxima={**rest, lot: amount} if amount else rest)
 
     def filing(self) -> FileMaxima:
-        """The action that files it, in board order. Without a limit the maxima are the limit."""
+        """Return the action that files it, in board order. Without a limit the maxima are the
+        limit.
+        """
         return FileMaxima(in_order(tuple(self.maxima.items())), self.most)
 
     @property
     def most(self) -> int:
-        """What it could cost at the very most."""
+        """Return the most that the draft could cost, in dollars."""
         total = sum(self.maxima.values())
         return total if self.limit is None else min(total, self.limit)
 
@@ -51,7 +53,7 @@ NOTE = "lots:{}:{}"
 
 
 async def load_lots(host: Host, game_id: str, decision: int, user_id: int) -> LotsDraft:
-    """What a player has put down for an auction so far."""
+    """Return a player's draft for an auction."""
     text = await host.store.notes.get(game_id, NOTE.format(decision, user_id))
     return _BODY.validate_json(text) if text else LotsDraft()
 

@@ -43,7 +43,7 @@ MOST_DIRECT = 4
 
 
 def shortage_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
-    """The buttons at the table: the likeliest claims or bids, others, and none."""
+    """Return the buttons at the table: the likeliest claims or bids, others, and none."""
     decision = playing.public().decision
     if isinstance(decision, ShortageAuction):
         return building_bid_rows(playing, voice)
@@ -82,7 +82,7 @@ def _direct_claims(
 
 
 async def claim(context: Context, press: Press) -> None:
-    """A press in the private panel, or what was typed into one of its forms."""
+    """Answer a press in the private panel, or what was typed into one of its forms."""
     table = await context.host.table(press.game)
     need_seat(table, context.person.user_id)
     decision = table.public().decision
@@ -182,7 +182,7 @@ def _maxima_form(
 
 
 def press_text(levels: Levels) -> str:
-    """A layout in a custom_id: "6=1,8=1"."""
+    """Return a layout in a custom_id: "6=1,8=1"."""
     return ",".join(f"{space}={level}" for space, level in levels)
 
 

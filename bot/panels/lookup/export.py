@@ -8,7 +8,7 @@ from engine.host.finished.export import exported
 
 
 async def send_export(context: Context, game_id: str) -> None:
-    """/monopoly export: the file, with what it holds and how to check it."""
+    """Send the file for /monopoly export, with what it holds and how to check it."""
     need_files(context)
     with context.working("files"):
         await _send(context, game_id)

@@ -19,7 +19,7 @@ PAGES = ("what", "start", "turn", "deals", "days", "look")
 
 
 async def show_guide(context: Context) -> None:
-    """The first page."""
+    """Show the first page."""
     await context.show(guide_screen(0, context.words))
 
 

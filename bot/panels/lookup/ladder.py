@@ -20,12 +20,12 @@ LEADERBOARD, PROFILE = "leaderboard", "profile"
 
 
 async def show_leaderboard(context: Context) -> None:
-    """The first page of the server's ladder."""
+    """Show the first page of the server's ladder."""
     await _show_ladder(context, 0)
 
 
 async def leaderboard(context: Context, press: Press) -> None:
-    """Another page, or the button in a profile."""
+    """Answer the button to another page, or the one in a profile."""
     # Two buttons of a message may not share an id, so the way stands before the page.
     await _show_ladder(context, whole(press.arguments.rpartition(" ")[2]))
 
@@ -46,7 +46,7 @@ async def _show(context: Context, who: Person) -> None:
 
 
 async def own_profile(context: Context, press: Press) -> None:
-    """The button under the ladder."""
+    """Answer the button under the ladder."""
     await show_profile(context)
 
 

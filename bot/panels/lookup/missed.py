@@ -103,7 +103,7 @@ async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Emb
 
 
 async def missed(context: Context, press: Press) -> None:
-    """The button under My games."""
+    """Answer the button under My games."""
     with context.working("lookups"):
         await _show_missed(context)
 

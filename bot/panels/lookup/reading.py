@@ -31,12 +31,12 @@ FIRST, LAST = "first", "last"
 
 
 async def board(context: Context, press: Press) -> None:
-    """The Board button."""
+    """Answer the Board button."""
     await show_board(context, press.game)
 
 
 async def show_board(context: Context, game_id: str) -> None:
-    """/monopoly board: every deed, and where everybody stands."""
+    """Show /monopoly board: every deed, and where everybody stands."""
     with context.working("lookups"):
         await _show_board(context, game_id)
 
@@ -52,7 +52,7 @@ async def _show_board(context: Context, game_id: str) -> None:
 
 
 async def show_deed(context: Context, name: str, named: str | None) -> None:
-    """/monopoly deed: what a property costs and charges, in this game if there is one."""
+    """Show /monopoly deed: what a property costs and charges, in this game if there is one."""
     game_id = await find_table(context, named)
     with context.working("lookups"):
         await _show_deed(context, name, game_id)
@@ -77,7 +77,9 @@ def _space(table: Playing, name: str, words: Words) -> int:
 
 
 def deed_choices(typed: str, words: Words) -> list[tuple[str, str]]:
-    """The deeds that fit what is typed, as many as can be offered: names, and what they mean."""
+    """Return the deeds that fit what is typed, as many as can be offered: names, and what they
+    mean.
+    """
     found = _properties(DEFAULT_BOARD, typed, words)[:CHOICES]
     return [(space_name(it, words), str(it.index)) for it in found]
 
@@ -90,12 +92,12 @@ def _properties(board_name: str, typed: str, words: Words) -> list[Property]:
 
 
 async def show_history(context: Context, game_id: str) -> None:
-    """/monopoly history: all that has happened, the newest page first."""
+    """Show /monopoly history: all that has happened, the newest page first."""
     await _history_page(context, game_id, None)
 
 
 async def history(context: Context, press: Press) -> None:
-    """Turning a page."""
+    """Turn a page of the history."""
     page = press.arguments
     first = 0 if page == FIRST else None
     await _history_page(context, press.game, whole(page) if page.isdecimal() else first)
@@ -143,12 +145,14 @@ def _turning(context: Context, game_id: str, page: int, last: int) -> tuple[Row,
 
 
 async def verify(context: Context, press: Press) -> None:
-    """The button on a finished game."""
+    """Answer the button on a finished game."""
     await show_verify(context, press.game)
 
 
 async def show_verify(context: Context, game_id: str) -> None:
-    """/monopoly verify: the seed, and every throw worked out again; before the end, the hash."""
+    """Show /monopoly verify: the seed and every throw worked out again; before the end, the
+    hash.
+    """
     with context.working("lookups"):
         proof = await prove(context.host, game_id)
         await context.show(Screen(embeds=(_proof_embed(context, proof),)))

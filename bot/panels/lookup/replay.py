@@ -25,12 +25,12 @@ _STUDIO = ThreadPoolExecutor(1, "film")
 
 
 async def replay(context: Context, press: Press) -> None:
-    """The button on a finished game."""
+    """Answer the button on a finished game."""
     await show_replay(context, press.game)
 
 
 async def show_replay(context: Context, game_id: str) -> None:
-    """A film of the game so far, of what everybody may know."""
+    """Send a film of the game so far, as everybody may know it."""
     need_files(context)
     with context.working("films"):
         await _show(context, game_id)

@@ -33,7 +33,9 @@ class _Table:
 async def show_rules(
     context: Context, topic: str | None, edition: str | None, named: str | None
 ) -> None:
-    """/monopoly rules: of an edition, else of the game that is meant, else of the usual edition."""
+    """Show /monopoly rules: of an edition, else of the game that is meant, else of the usual
+    edition.
+    """
     found = find_chapters(topic, context.words) if topic is not None else []
     chapter = found[0] if found else ""
     unknown = "" if found or topic is None else context.words.say("chapters-unknown")
@@ -59,7 +61,7 @@ async def _which_game(context: Context, chapter: str, content: str) -> Screen:
 
 
 async def which(context: Context, press: Press) -> None:
-    """One of several games was chosen, to read its rules."""
+    """Show the rules of one of several games, which was chosen from a list."""
     chapter = press.arguments
     if not context.values or chapter not in ("", *CHAPTERS):
         raise Unreadable(chapter)
@@ -75,7 +77,7 @@ async def _show(context: Context, table: _Table, chapter: str, content: str = ""
 
 
 async def show_usual_rules(context: Context) -> None:
-    """Those of the edition that is played where nobody chooses another."""
+    """Show the rules of the edition that is played by default."""
     await _show_page(context, _of_edition(DEFAULT), "")
 
 
@@ -118,7 +120,7 @@ def _choosing(table: _Table, words: Words, shown: str) -> Select:
 
 
 async def chapter(context: Context, press: Press) -> None:
-    """A chapter chosen on a page of the rules."""
+    """Show a chapter chosen on a page of the rules."""
     chosen = context.values[0] if context.values else ""
     if chosen not in CHAPTERS:
         raise Unreadable(chosen)
@@ -130,7 +132,7 @@ async def chapter(context: Context, press: Press) -> None:
 
 
 def completions(typed: str, words: Words) -> list[tuple[str, str]]:
-    """Chapters for autocomplete: a name and an id each."""
+    """Return chapters for autocomplete: a name and an id each."""
     found = find_chapters(typed, words)[:OPTIONS]
     return [(words.say(f"chapter-{chapter}"), chapter) for chapter in found]
 

@@ -17,14 +17,14 @@ FIRST = "worth"
 
 
 async def stats(context: Context, press: Press) -> None:
-    """The button under a finished game, and those that turn to another page."""
+    """Answer the button under a finished game, and those that turn to another page."""
     page = press.arguments
     with context.working("lookups"):
         await _show(context, press.game, page if page in PAGES else FIRST)
 
 
 async def show_stats(context: Context, game_id: str) -> None:
-    """The first page."""
+    """Show the first page."""
     with context.working("lookups"):
         await _show(context, game_id, FIRST)
 

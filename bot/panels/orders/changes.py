@@ -45,7 +45,7 @@ LISTS: Mapping[str, str] = {"first": "raising", "keep": "raising", "never": "tra
 
 
 def chosen(orders: Orders, field: str, value: str, now: float) -> Orders:
-    """A choice from a list, at `now` (unix seconds)."""
+    """Return the orders after a choice from a list, at `now` (unix seconds)."""
     section, values = CHOICES.get(field, ("", ()))
     if value not in values:
         raise Unreadable(f"{field} {value}")
@@ -78,7 +78,9 @@ def _with(orders: Orders, section: str, values: Mapping[str, Any]) -> Orders:
 
 
 def typed(orders: Orders, form: str, numbers: Mapping[str, int | None]) -> Orders:
-    """Numbers from a form; a blank is None, or the usual number where there has to be one."""
+    """Return the orders with numbers from a form; a blank is None, or the usual number if
+    required.
+    """
     section, names = FORMS[form]
     usual = {name: type(getattr(orders, section)).model_fields[name].default for name in names}
     values = {name: usual[name] if numbers[name] is None else numbers[name] for name in names}
@@ -87,7 +89,7 @@ def typed(orders: Orders, form: str, numbers: Mapping[str, int | None]) -> Order
 
 
 def item_of(rules: Rules, text: str) -> Item:
-    """A deed or a group of this board. Raises Unreadable."""
+    """Return a deed or a group of this board. Raises Unreadable."""
     if text in rules.groups:
         return text
     if text.isascii() and text.isdecimal() and len(text) < 3 and int(text) in rules.properties:
@@ -96,14 +98,14 @@ def item_of(rules: Rules, text: str) -> Item:
 
 
 def with_rule(orders: Orders, item: Item, value: str) -> Orders:
-    """Another rule for buying one deed or one group."""
+    """Return the orders with another rule for buying one deed or one group."""
     if value not in (USUAL, *BUY):
         raise Unreadable(value)
     return _with_exception(orders, "buying", item, None if value == USUAL else value)
 
 
 def with_maximum(orders: Orders, item: Item, amount: int | None) -> Orders:
-    """The most for one deed, or each of one group, at an auction."""
+    """Return the orders with the most to bid for one deed, or each of one group."""
     return _with_exception(orders, "bidding", item, amount)
 
 
@@ -115,7 +117,7 @@ def _with_exception(orders: Orders, section: str, item: Item, value: Any) -> Ord
 
 
 def with_goal(orders: Orders, item: Item, level: int | None) -> Orders:
-    """A goal for building: the last of the plan, another level in its place, or none."""
+    """Return the orders with a building goal: added last, at another level, or removed."""
     plan: list[object] = list(orders.building.plan)
     known = [goal.on for goal in orders.building.plan]
     place = known.index(item) if item in known else len(plan)
@@ -124,7 +126,7 @@ def with_goal(orders: Orders, item: Item, level: int | None) -> Orders:
 
 
 def toggled(orders: Orders, name: str, item: Item) -> Orders:
-    """One more at the end of a list, or one less; nothing is both first and last in a debt."""
+    """Return the orders with an item added to a list, or removed; none is both first and last."""
     section = LISTS[name]
     part = getattr(orders, section) or Raising()
     known = getattr(part, name)
@@ -137,7 +139,7 @@ def toggled(orders: Orders, name: str, item: Item) -> Orders:
 
 
 def cleared(orders: Orders, topic: str) -> Orders:
-    """Without the orders of one topic."""
+    """Return the orders without those of one topic."""
     fresh = Orders()
     section = TOPICS[topic]
     return orders.model_copy(update={section: getattr(fresh, section)})

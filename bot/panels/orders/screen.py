@@ -74,12 +74,12 @@ class Sheet:
         return self.teller.topics(TOPICS)
 
     def press(self, *arguments: str) -> str:
-        """The custom_id of a press on this panel."""
+        """Return the custom_id of a press on this panel."""
         return opening(self.table.game.id, VERB, " ".join(arguments))
 
 
 def main_page(sheet: Sheet, note: str = "") -> Screen:
-    """All that is ordered, and the way to each topic."""
+    """Return all that is ordered, and the way to each topic."""
     say, draft = sheet.words.say, sheet.orders.edited
     lines = [*_notes(sheet, note), say("orders-intro"), "", *_all_told(sheet)]
     options = tuple(
@@ -120,7 +120,7 @@ def _notes(sheet: Sheet, note: str) -> list[str]:
 
 
 def saving(sheet: Sheet) -> Sequence[Button]:
-    """The way to put a draft in force, or to drop it."""
+    """Return the way to put a draft in force, or to drop it."""
     if sheet.orders.draft is None:
         return ()
     say = sheet.words.say
@@ -222,7 +222,7 @@ def _ordered(sheet: Sheet, topic: str, group: str) -> Sequence[Item]:
 
 
 def items_of(sheet: Sheet, group: str) -> tuple[Item, ...]:
-    """The whole group, then its deeds."""
+    """Return the whole group, then its deeds."""
     return (group, *sheet.rules.groups[group].members)
 
 
@@ -240,7 +240,7 @@ def ordered_for(sheet: Sheet, topic: str, item: Item) -> str:
 
 
 def space_of(item: Item) -> int:
-    """The space of a deed; -1, where there is none, for a group."""
+    """Return the space of a deed; -1, where there is none, for a group."""
     return item if isinstance(item, int) else -1
 
 

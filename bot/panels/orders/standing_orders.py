@@ -46,7 +46,7 @@ def _of(context: Context, table: Playing) -> Sheet:
 
 
 async def orders(context: Context, press: Press) -> None:
-    """A press in the panel: a word, and what it is about."""
+    """Answer a press in the panel: a word, and what it is about."""
     sheet = await _sheet(context, press.game)
     match press.words:
         case []:

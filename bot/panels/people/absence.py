@@ -47,7 +47,7 @@ async def away(context: Context, game_id: str, until: str) -> None:
 
 
 async def back(context: Context, press: Press) -> None:
-    """The button of whoever is not there, or whose seat somebody else plays."""
+    """Answer the button of a player who is absent, or whose seat another person plays."""
     await _back(context, press.game)
 
 
@@ -71,7 +71,7 @@ async def _moment(context: Context, typed: str) -> float:
 
 
 async def away_choices(host: Host, user_id: int, typed: str, words: Words) -> list[tuple[str, str]]:
-    """A label and what it stands for, for somebody who types when to be back."""
+    """Return labels and values for a person who types when to be back."""
     found = await _moments(host, user_id, typed, words, AWAY_CHOICES)
     return (
         found if typed.strip() and not _says_back(typed, words) else [_back_choice(words), *found]
@@ -85,7 +85,7 @@ def _back_choice(words: Words) -> tuple[str, str]:
 async def pause_choices(
     host: Host, user_id: int, typed: str, words: Words
 ) -> list[tuple[str, str]]:
-    """The same for the end of a pause."""
+    """Return labels and values for a person who types when a pause is to end."""
     return await _moments(host, user_id, typed, words, PAUSE_CHOICES)
 
 
@@ -150,7 +150,7 @@ def resume_button(playing: Playing, words: Words) -> Button:
 
 
 def back_button(playing: Playing, words: Words) -> Button:
-    """At the table, while somebody is not there."""
+    """Return the button by which an absent player comes back."""
     return Button(words.say("button-back"), opening(playing.game.id, "back"), emoji="👋")
 
 
@@ -170,7 +170,7 @@ async def vote_for_seat(context: Context, press: Press) -> None:
 
 
 async def offer_to_take_over(context: Context, press: Press) -> None:
-    """Somebody who does not play would."""
+    """Note that a person who does not play offers to take over the seat."""
     seat = await _seat(context, press)
     await motions.volunteer(context.host, press.game, seat, context.person)
     await context.whisper(context.words.say("volunteer-done"))

@@ -22,7 +22,7 @@ def pause_screen(
     ballot: Ballot,
     calls: Sequence[SeatId],
 ) -> Screen:
-    """Whether to pause, or to go on (`subject`): who is for it, and how many it takes."""
+    """Return whether to pause, or to go on (`subject`): who is for it, and how many it takes."""
     say, game = voice.say, playing.game.id
     here = people_here(playing)
     facts: dict[str, int | str] = {
@@ -44,7 +44,7 @@ def pause_screen(
 
 
 def is_passed(playing: Playing, subject: str) -> bool:
-    """Whether the game is paused, or goes on, as the question about it would have it."""
+    """Return whether the game is paused, or goes on, as the question about it would have it."""
     running, paused = playing.game.phase == "running", playing.game.paused_at is not None
     return running and paused == (subject == PAUSE)
 
@@ -88,7 +88,7 @@ def seat_screen(
 
 
 def _votes(playing: Playing, voice: Voice, ballot: Ballot, now: float) -> list[str]:
-    """Each option that somebody wants; or what the last vote came to."""
+    """Return a line for each option that has votes, or the outcome of the last vote."""
     if ballot.decided:
         return [voice.say(f"absent-decided-{ballot.decided}")]
     if not any(ballot.options.values()):
@@ -108,7 +108,7 @@ def _votes(playing: Playing, voice: Voice, ballot: Ballot, now: float) -> list[s
 
 
 def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str], str]) -> str:
-    """An option in words; `named` says how a name is written there."""
+    """Return an option in words; `named` says how a name is written there."""
     who, _, lent = option.partition(":")
     if not lent:
         return words.say(f"absent-option-{option}")

@@ -1,4 +1,4 @@
-"""Questions to the table: each calls everybody, so one person may put only so many in a while."""
+"""Questions to the table: each calls everybody, so a limit counts how many one person puts."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +12,7 @@ from engine.host.snapshots import Playing
 
 @asynccontextmanager
 async def asking(context: Context, game_id: str, subject: str) -> AsyncIterator[None]:
-    """While somebody votes. It counts where it opens the vote, and others are asked by it.
+    """Count a vote, cast inside this context, that opens the question and calls others.
 
     Raises LimitReached.
     """

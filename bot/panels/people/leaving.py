@@ -99,7 +99,7 @@ async def vote(context: Context, press: Press) -> None:
 def vote_screen(
     playing: Playing, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
 ) -> Screen:
-    """Who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
+    """Return who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
     seats = seats_of_voters(playing)
     for_it = voice.listed([voice.of(seats[user]) for user in agreed if user in seats])
     waits = [voice.of(seats[user]) for user in voters(playing) if user not in agreed]
@@ -114,19 +114,21 @@ def vote_screen(
 
 
 def seats_of_voters(playing: Playing) -> dict[int | None, SeatId]:
-    """Everybody who may have a say in it: whoever plays a seat, or gets it back from a computer."""
+    """Return the seat of each voter by user id: people who play one, or get it back from a
+    computer.
+    """
     return {it.user_id or it.owner_id: it.seat for it in playing.players}
 
 
 def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Screen:
-    """What is left of the question; `left` is a ballot that has lapsed."""
+    """Return what is left of the question; `left` is a ballot that has lapsed."""
     going_on = "vote-on" if left is None else "vote-lapsed"
     key = going_on if playing.game.phase == "running" else "vote-over"
     return Screen(embeds=(Embed("", words.say(key), COLOUR),))
 
 
 async def rematch(context: Context, press: Press) -> None:
-    """Another game of the same kind, opened by whoever asks first."""
+    """Open another game of the same kind for the first person who asks."""
     need_permissions(context)
     before = await context.lobbies.rematch_of(press.game)
     opens = before is None

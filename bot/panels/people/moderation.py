@@ -125,7 +125,7 @@ async def _begin(context: Context, act: Act, asked: Asked) -> tuple[str, Moderat
 
 
 async def _begin_where_it_is(context: Context, act: Act, asked: Asked) -> tuple[str, Moderation]:
-    """The same; if the game is parked, it goes on where its channel is there again."""
+    """Begin in the game's own channel; a parked game goes on if its channel is there again."""
     game_id, what = await _begin(context, act, asked)
     await context.publisher.ensure_active(game_id)
     return game_id, what

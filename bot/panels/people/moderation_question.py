@@ -103,7 +103,9 @@ def _carry_out(asked: Question) -> Callable[[Context, str, Moderation], Awaitabl
 
 
 async def _asked(context: Context, game_id: str, key: str) -> Question:
-    """What is open still. Raises Refused where it is not, or somebody else sits there by now."""
+    """Return the open question. Raises Refused if it is closed, or another person plays the seat
+    by now.
+    """
     asked = await _noted(context, game_id)
     if asked is None or asked.key != key or context.host.now() - asked.asked_at > OPEN_FOR:
         refuse(Refusal.MODERATION_LAPSED)

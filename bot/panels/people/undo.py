@@ -53,9 +53,9 @@ def undo_screen(
     lines: Sequence[str],
     calls: Sequence[SeatId],
 ) -> Screen:
-    """What somebody wants to take back, and who has not agreed; `calls` are newly asked.
+    """Return what a player wants to take back, and who has not agreed; `calls` are newly asked.
 
-    `lines` tell of it as far as everybody may know.
+    `lines` tell of the choice as far as everybody may know.
     """
     waits = voice.listed([voice.of(seat) for seat in missing(playing, request)])
     what = "\n".join(lines) or voice.say("undo-secret")
@@ -73,7 +73,7 @@ def undo_screen(
 
 
 def undo_over_screen(words: Words, key: str, lines: Sequence[str]) -> Screen:
-    """The question once it is settled: what it was about, and whether it was taken back."""
+    """Return the question once it is settled: what it was about, and whether it was taken back."""
     return Screen(embeds=(Embed("", "\n".join([*lines, words.say(key)]), COLOUR),))
 
 

@@ -41,7 +41,7 @@ async def _show_mine(context: Context) -> None:
 
 
 def _has_left(found: Snapshot, user_id: int) -> bool:
-    """Whether somebody has gone bankrupt or resigned in a game that others still play."""
+    """Return whether a person has gone bankrupt or resigned in a game that others still play."""
     if not isinstance(found, Playing):
         return False
     seat = found.seat_of(user_id)

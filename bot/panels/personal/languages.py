@@ -12,7 +12,7 @@ AS_DISCORD = "discord"
 
 
 def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -> Select:
-    """All that there are; `now` is a locale, None for what Discord says."""
+    """Return all that there are; `now` is a locale, None for what Discord says."""
     first = Option(
         words.say(f"language-discord-{whose}"),
         AS_DISCORD,
@@ -28,7 +28,7 @@ def language_list(custom_id: str, now: str | None, words: Words, whose: Whose) -
 
 
 def chosen_language(values: tuple[str, ...]) -> str | None:
-    """The locale that was chosen, None for what Discord says. Raises Unreadable."""
+    """Return the locale that was chosen, None for what Discord says. Raises Unreadable."""
     if len(values) != 1 or values[0] not in (AS_DISCORD, *languages()):
         raise Unreadable(" ".join(values))
     return None if values[0] == AS_DISCORD else values[0]

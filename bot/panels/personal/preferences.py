@@ -181,7 +181,7 @@ async def _show(context: Context, chosen: Preferences, note: str = "") -> None:
 
 
 def preferences_screen(chosen: Preferences, now: float, words: Words, note: str = "") -> Screen:
-    """The lists, the quiet hours, and what time it is for whoever reads it."""
+    """Return the lists of preferences, the quiet hours, and the reader's time of day."""
     say = words.say
     lines = [note, ""] if note else []
     lines += [

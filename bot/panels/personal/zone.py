@@ -44,7 +44,7 @@ async def choose_time(context: Context) -> None:
 
 
 def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Screen:
-    """The times that it is anywhere now, and the zones of the one that was chosen."""
+    """Return the times that it is anywhere now, and the zones of the one that was chosen."""
     rows: tuple[Row, ...] = (_times(now, words),)
     if places:
         options = tuple(_option(it, now) for it in places[:SHOWN])
@@ -91,19 +91,23 @@ def _opening(arguments: str = "") -> str:
 
 
 def label_of(place: Place, now: float) -> str:
-    """A zone with what it was found by and what time it is there: "Munich (DE), Europe/Berlin…"."""
+    """Return a zone with what it was found by and what time it is there: "Munich (DE),
+    Europe/Berlin…".
+    """
     name = f"{place.name} · " if place.name else ""
     time = clock(minute_in(place.zone, now))
     return clip(f"{name}{zone_label(place.zone)} · {time}", OPTION)
 
 
 def choices(typed: str, now: float) -> list[tuple[str, str]]:
-    """A label and a zone for each that somebody may mean who is typing."""
+    """Return a label and a zone for each time zone that the typed text may mean."""
     return [(label_of(it, now), it.zone) for it in find_places(typed, now)]
 
 
 def read_back(found: Sequence[Place], now: float, words: Words) -> str:
-    """Which zone was understood, what time it is there, and what else might have been meant."""
+    """Return which zone was understood, what time it is there, and what else might have been
+    meant.
+    """
     place, *others = found
     say, time = words.say, clock(minute_in(place.zone, now))
     where = f"{place.name}, {place.zone}" if place.name else zone_label(place.zone)
@@ -124,7 +128,9 @@ def not_read(typed: str, now: float, words: Words) -> str:
 
 
 def in_zone(chosen: Preferences, zone: str) -> Preferences:
-    """Somebody's choices in another zone; quiet hours go with it."""
+    """Return a person's preferences in another time zone; quiet hours keep their hours of the
+    day.
+    """
     quiet = chosen.quiet
     moved = None if quiet is None else quiet.in_zone(zone)
     return chosen.model_copy(update={"zone": zone, "quiet": moved})

@@ -30,7 +30,7 @@ from engine.shortage import is_scarce
 
 
 async def open_manage(context: Context, game_id: str) -> None:
-    """Show the panel to whoever asks. Raises Refused for anybody who is not playing."""
+    """Show a player the panel. Raises Refused for a person who is not playing."""
     table = await context.host.table(game_id)
     need_seat(table, context.person.user_id)
     hint = await first_hint(context, "manage", table.state.rules)

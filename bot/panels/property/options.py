@@ -17,13 +17,13 @@ Business = Build | SellBuildings | Mortgage | Lift
 
 
 def layout_options(position: Position, offer: GroupOffer, voice: Voice) -> list[Option]:
-    """A line for each layout."""
+    """Return a line for each layout."""
     kind = Build if isinstance(offer, BuildOffer) else SellBuildings
     return [option(position, kind(levels), voice) for levels in offered_layouts(position, offer)]
 
 
 def option(position: Position, action: Business, voice: Voice) -> Option:
-    """A line that carries out an action: its value is the action's notation."""
+    """Return a line that carries out an action: its value is the action's notation."""
     label = effect(position, action, voice)
     return Option(label, write(0, action).removeprefix("0 "), emoji=_emoji(position, action))
 
@@ -34,7 +34,7 @@ def _emoji(position: Position, action: Business) -> str:
 
 
 def effect(position: Position, action: Business, voice: Voice) -> str:
-    """The whole effect with absolute amounts: "Oriental to 1 house · $50"."""
+    """Return the whole effect with absolute amounts: "Oriental to 1 house · $50"."""
     match action:
         case Mortgage(space=space):
             loan = position.rules.properties[space].mortgage
@@ -72,7 +72,7 @@ def levels_text(position: Position, levels: Levels, voice: Voice) -> str:
 
 
 def row_name(group: Group, words: Words) -> str:
-    """The lots of a group together: "Light blues"."""
+    """Return the lots of a group together: "Light blues"."""
     return words.say(group_key("row", group))
 
 
@@ -84,7 +84,7 @@ def level_text(position: Position, level: int, words: Words) -> str:
 
 
 def levels_by_group(position: Position, levels: Levels) -> list[Levels]:
-    """The same targets, group by group."""
+    """Return the targets group by group."""
     properties = position.rules.properties
     parts = groupby(levels, key=lambda lot: properties[lot[0]].group)
     return [tuple(lots) for _, lots in parts]

@@ -62,12 +62,12 @@ class _Desk:
         return self.view.offers + self.view.deferrable
 
     def offers(self, kind: str) -> list[GroupOffer]:
-        """The groups that may be built on, or sold from."""
+        """Return the groups that may be built on, or sold from."""
         wanted = BuildOffer if kind == "build" else SellOffer | SellLotsOffer
         return [offer for offer in self.possible if isinstance(offer, wanted)]
 
     def opened(self) -> GroupOffer | None:
-        """The offer about the group that is open, as long as there is one."""
+        """Return the offer about the group that is open, as long as there is one."""
         offers = self.offers(self.place.kind)
         return next((offer for offer in offers if offer.group == self.place.group), None)
 
@@ -75,7 +75,7 @@ class _Desk:
 def property_screen(
     table: Playing, user_id: int, place: Place, voice: Voice, notice: str = ""
 ) -> Screen:
-    """The panel of one player, at a place in it; `notice` says what has just happened."""
+    """Return the panel of one player, at a place in it; `notice` says what has just happened."""
     desk = _Desk(table, table.seen_by(user_id), place, voice)
     opened, wishes = desk.opened(), place == WISHES and bool(desk.view.intents)
     if wishes:

@@ -186,5 +186,5 @@ _PARTS: Mapping[str, Callable[[Context, Kept, str], Awaitable[None]]] = {
 
 
 def read_number(text: str) -> int | None:
-    """A whole number as people write it: "1,500", "$500", "50%"; None for anything else."""
+    """Return a whole number as people write it: "1,500", "$500", "50%"; None for anything else."""
     return read_dollars(text.strip().removesuffix("%"))

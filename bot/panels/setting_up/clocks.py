@@ -1,6 +1,6 @@
-"""Clocks by hand: a private panel in which whoever chooses gives each class of decision a time.
+"""Clocks by hand: a private panel that gives each class of decisions a time.
 
-It stands behind a lobby's list of paces, and behind that of a server's settings (no game).
+The panel opens from a lobby's list of paces, and from that of a server's settings (no game).
 """
 
 from collections.abc import Callable, Mapping
@@ -56,7 +56,7 @@ class _Sheet:
 
 
 def pace_options(now: str, words: Words) -> tuple[Option, ...]:
-    """The lines of a list of paces, the last of them the way to this panel."""
+    """Return the lines of a list of paces, the last of them the way to this panel."""
     named = tuple(
         Option(
             words.say(f"pace-{pace}"),
@@ -76,7 +76,7 @@ def pace_options(now: str, words: Words) -> tuple[Option, ...]:
 
 
 def clocks_screen(sheet: _Sheet, words: Words, note: str = "") -> Screen:
-    """The times of all classes, and the way to change them."""
+    """Return the times of all classes, and the way to change them."""
     say, pace = words.say, sheet.pace
     lines = [say("rules-panel-note", note=note), ""] if note else []
     lines += [*clock_lines(pace, words), ""]

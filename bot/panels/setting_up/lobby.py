@@ -32,7 +32,9 @@ SHOWN = 8
 
 
 def lobby_screen(found: Open, voice: Voice) -> Screen:
-    """Who sits down, how it will be played, the hash that binds the dice, and the buttons."""
+    """Return who has sat down, what will be played, the hash that binds the dice, and the
+    buttons.
+    """
     if found.game.phase != "lobby":
         return Screen(embeds=(Embed(voice.say("lobby-closed"), "", COLOUR),))
     lobby = found.lobby
@@ -129,7 +131,7 @@ def started_screen(playing: Playing, voice: Voice) -> Screen:
 async def open_lobby(
     context: Context, pace: str | None, edition: str | None, game: str | None
 ) -> None:
-    """/monopoly new: a lobby in this channel, with whoever asks for it as its host."""
+    """Open a lobby in this channel for /monopoly new, hosted by the person who asks."""
     if context.place is None:
         await context.whisper(context.words.say("only-in-server"))
         return

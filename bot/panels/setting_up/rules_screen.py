@@ -76,12 +76,12 @@ class Sheet:
         return self.pace is None and self.is_timed
 
     def press(self, *arguments: str) -> str:
-        """The custom_id of a press on this sheet."""
+        """Return the custom_id of a press on this sheet."""
         return opening(self.game, self.verb, " ".join(arguments))
 
 
 def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
-    """Which rulebook, which game, until when, and the way to the house rules."""
+    """Return which rulebook, which game, until when, and the way to the house rules."""
     rows: list[Row] = []
     if sheet.mine:
         rows = [_editions(sheet, words), _games(sheet, words)]
@@ -92,7 +92,7 @@ def game_page(sheet: Sheet, words: Words, note: str = "") -> Screen:
 
 
 def house_page(sheet: Sheet, words: Words, topic: str, note: str = "") -> Screen:
-    """The house rules of a topic: which are on, and their numbers."""
+    """Return the house rules of a topic: which are on, and their numbers."""
     if not sheet.mine:
         return game_page(sheet, words, note)
     back = Button(words.say("button-rules-back"), sheet.press("main"), "primary", emoji="⬅️")
@@ -121,7 +121,7 @@ def _embed(sheet: Sheet, words: Words, note: str) -> Embed:
 
 
 def seats(choice: Choice) -> tuple[int, int]:
-    """How many can play, at the least and at the most."""
+    """Return how many can play, at the least and at the most."""
     rules = resolve(choice)
     return rules.players_min, rules.players_max
 

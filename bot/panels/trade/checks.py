@@ -12,7 +12,7 @@ from engine.view import View
 
 
 def hindrances(draft: Drafting, voice: Voice) -> Iterator[str]:
-    """Why the draft cannot be offered as it is."""
+    """Yield why the draft cannot be offered as it is."""
     view, offer, partner = draft.view, draft.offer, voice.bare(draft.partner)
     if view.seats[draft.partner].left is not None:
         yield voice.say("trade-wrong-left", who=partner)
@@ -56,7 +56,7 @@ def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:
 
 
 def _harm(view: View, deal: Deal, seat: SeatId, voice: Voice) -> Iterator[str]:
-    """AMB-58: that somebody in debt gives for nothing, or could raise less than before."""
+    """Yield how a player in debt gives for nothing, or could raise less than before (AMB-58)."""
     is_mine = seat == deal.me
     sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)
     gives, takes, lifts = sides[0 if is_mine else 1]

@@ -38,7 +38,7 @@ class Drafting:
 
     @property
     def partner(self) -> SeatId:
-        """Who would get the offer."""
+        """The seat to which the offer would go."""
         return self.offer.partner
 
     def with_offer(self, offer: OfferTrade) -> "Drafting":
@@ -52,7 +52,9 @@ class Drafting:
 
 
 async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
-    """The draft that a player has in a game, or None. Raises Refused for who does not play."""
+    """Return the draft that a player has in a game, or None. Raises Refused for who does not
+    play.
+    """
     playing = await host.table(game_id)
     me = need_seat(playing, user_id)
     kept = await host.store.drafts.of_user(game_id, user_id)
@@ -63,7 +65,7 @@ async def load_draft(host: Host, game_id: str, user_id: int) -> Drafting | None:
 
 
 async def start_draft(host: Host, game_id: str, user_id: int, offer: OfferTrade) -> Drafting:
-    """A new draft, in place of any other that the player has in the game."""
+    """Return a new draft, in place of any other that the player has in the game."""
     playing = await host.table(game_id)
     me = need_seat(playing, user_id)
     draft_id = f"{game_id}-{secrets.token_hex(6)}"
@@ -81,7 +83,7 @@ async def keep_draft(host: Host, draft: Drafting) -> None:
 
 
 def turned_round(trade: Trade) -> OfferTrade:
-    """The counter-offer that changes nothing yet."""
+    """Return the counter-offer that changes nothing yet."""
     return OfferTrade(
         trade.proposer, trade.takes, trade.gives, answers=trade.id, forgives=trade.forgives
     )
@@ -97,12 +99,12 @@ def partners(view: View) -> tuple[SeatId, ...]:
 
 
 def tradable(position: Position, seat: SeatId) -> tuple[int, ...]:
-    """The deeds of a seat that may change hands."""
+    """Return the deeds of a seat that may change hands."""
     return tuple(space for space in position.owned(seat) if is_tradable(position, space))
 
 
 def bound(position: Position, seat: SeatId) -> tuple[int, ...]:
-    """The deeds of a seat that stay, because their group carries buildings."""
+    """Return the deeds of a seat that stay, because their group carries buildings."""
     free = tradable(position, seat)
     return tuple(space for space in position.owned(seat) if space not in free)
 
@@ -197,7 +199,7 @@ def with_cash(draft: Drafting, given: int, taken: int) -> Drafting:
 
 
 def pruned(draft: Drafting) -> Drafting:
-    """The draft without anything that is no longer there to give."""
+    """Return the draft without anything that is no longer there to give."""
     view, offer = draft.view, draft.offer
     owing = debt_between(view, draft.me, offer.partner)
     stands = owing is not None and owing.id == offer.forgives
@@ -222,5 +224,5 @@ def _pruned_side(view: View, seat: SeatId, side: Side) -> Side:
 
 
 def is_open(view: View, number: int | None) -> bool:
-    """Whether the viewer has to do with an open offer of that id."""
+    """Return whether the viewer has to do with an open offer of that id."""
     return any(trade.id == number for trade in view.trades)

@@ -30,13 +30,13 @@ class Deal:
 
 
 def deal_of_draft(draft: Drafting) -> Deal:
-    """A draft as its author sees it; the partner will say what to lift on accepting."""
+    """Return a draft as its author sees it; the partner will say what to lift on accepting."""
     offer = draft.offer
     return Deal(draft.me, offer.partner, offer.gives, offer.takes, offer.lifts, (), offer.forgives)
 
 
 def deal_of_trade(trade: Trade, reader: SeatId, lifts: tuple[int, ...] = ()) -> Deal:
-    """An offer as one of its sides sees it; `lifts` are those of the partner."""
+    """Return an offer as one of its sides sees it; `lifts` are those of the partner."""
     if reader == trade.proposer:
         return Deal(
             reader, trade.partner, trade.gives, trade.takes, trade.lifts, lifts, trade.forgives
@@ -52,7 +52,9 @@ def due(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
 
 
 def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
-    """The cash of both sides after the trade and what it costs at the Bank: mine, the other's."""
+    """Return the cash of both sides after the trade and what it costs at the Bank: mine, the
+    other's.
+    """
     mine, _ = cash_after(position, deal.me, deal.gives, deal.takes, deal.lifts)
     theirs, _ = cash_after(position, deal.other, deal.takes, deal.gives, deal.their_lifts)
     return mine, theirs

@@ -27,7 +27,7 @@ def offer_screen(
     counters: bool = False,
     hints: Sequence[str] = (),
 ) -> Screen:
-    """The offer for the partner's eyes; `counters` that it answers one of the partner's own.
+    """Return the offer for the partner's eyes; `counters` that it answers one of the partner's own.
 
     `hints`: what is new to the partner.
     """
@@ -72,17 +72,17 @@ def outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Voice) ->
 
 
 def received_mortgages(position: Position, trade: Trade) -> tuple[int, ...]:
-    """The mortgaged deeds that the partner would get, in the order of the offer."""
+    """Return the mortgaged deeds that the partner would get, in the order of the offer."""
     return mortgaged_of(position, trade.gives.deeds)
 
 
 def lift_mask(received: tuple[int, ...], lifts: tuple[int, ...]) -> str:
-    """Which of the received deeds are lifted, short enough for any button."""
+    """Return which of the received deeds are lifted, short enough for any button."""
     return f"{sum(1 << at for at, space in enumerate(received) if space in lifts):x}"
 
 
 def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
-    """The deeds that a mask stands for."""
+    """Return the deeds that a mask stands for."""
     try:
         bits = int(mask, 16)
     except ValueError:
@@ -127,7 +127,7 @@ def _lift_select(
 def lifts_chosen(
     received: tuple[int, ...], mask: str, at: int, values: tuple[str, ...]
 ) -> tuple[int, ...]:
-    """The lifts after a choice in the list that begins with deed number `at`."""
+    """Return the lifts after a choice in the list that begins with deed number `at`."""
     shown = received[at : at + OPTIONS]
     kept = [space for space in lifts_of_mask(received, mask) if space not in shown]
     wanted = {*kept, *(space for space in shown if str(space) in values)}

@@ -19,7 +19,7 @@ class Closed(NamedTuple):
 
 
 async def outcome_of(host: Host, game_id: str, number: int, after_version: int) -> Closed | None:
-    """How an offer ended after a version of the game; None if the log does not say."""
+    """Return how an offer ended after a version of the game; None if the log does not say."""
     for step in await host.store.games.steps(game_id, after_version):
         for event in load_events(step.events):
             closed = _closed(step, event)
@@ -49,13 +49,13 @@ class Offered(NamedTuple):
 
 
 async def offered_by(host: Host, game_id: str, key: str) -> Offered | None:
-    """The offer that a request has made."""
+    """Return the offer that a request has made."""
     step = await host.store.games.outcome(game_id, key)
     return None if step is None else _offered(step)
 
 
 async def offer_made(host: Host, game_id: str, number: int, after_version: int) -> Offered | None:
-    """The making of an offer after a version of the game; None if it is older."""
+    """Return the making of an offer after a version of the game; None if it is older."""
     for step in await host.store.games.steps(game_id, after_version):
         found = _offered(step)
         if found is not None and found.trade.id == number:

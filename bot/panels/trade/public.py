@@ -21,7 +21,7 @@ def public_offer_screen(
     counters: bool = False,
     hints: Sequence[str] = (),
 ) -> Screen:
-    """Who offers whom what. What it would come to is for the receiver: Counter shows it."""
+    """Return an offer as all see it; its effect is for the receiver, to whom Counter shows it."""
     lines = [*_terms(playing.state, trade, voice), ""]
     lines += [voice.say("trade-expires", at=str(expiry(playing, trade))), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"

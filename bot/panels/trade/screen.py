@@ -43,7 +43,7 @@ class Pages(NamedTuple):
 
 
 def read_pages(text: str) -> Pages:
-    """The pages of a custom_id. Raises Unreadable."""
+    """Return the pages of a custom_id. Raises Unreadable."""
     match text.split("."):
         case [give, take, more]:
             return Pages(whole(give), whole(take), whole(more))
@@ -67,7 +67,9 @@ def _page(pages: Pages, part: Part) -> int:
 
 
 def builder_screen(draft: Drafting, voice: Voice, pages: Pages, note: str = "") -> Screen:
-    """The whole draft as it stands at the table, and everything that can be changed in it."""
+    """Return the whole draft as it stands at the table, and everything that can be changed in
+    it.
+    """
     deal = deal_of_draft(draft)
     wrong = [*hindrances(draft, voice)]
     lines = [

@@ -44,10 +44,10 @@ async def open_trade(
     partner_user_id: int | None = None,
     partner_seat: SeatId | None = None,
 ) -> None:
-    """/monopoly trade and the Trade button: the builder, or first the question who with.
+    """Open the builder for /monopoly trade and the Trade button, or first ask for the partner.
 
-    A draft that is still there goes on. Raises Refused for somebody who does not play, and
-    IllegalAction for a partner who does not.
+    An existing draft goes on. Raises Refused for a person who does not play, and IllegalAction for
+    a partner who does not.
     """
     playing = await context.host.table(game_id)
     me = need_seat(playing, context.person.user_id)
@@ -115,7 +115,7 @@ def _whom(playing: Playing, me: SeatId, voice: Voice) -> Screen:
 
 
 def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
-    """There is a draft with somebody else: one of the two has to go."""
+    """Ask which draft to keep: there is one with another partner."""
     game = kept.playing.game.id
     go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))
     afresh = voice.say("trade-button-afresh", who=voice.label(partner))
@@ -191,7 +191,7 @@ def _need_partner(context: Context, playing: Playing, found: Trade) -> None:
 
 
 async def _accept(context: Context, game: str, number: str) -> None:
-    """AMB-60: whoever receives mortgaged deeds says first which to lift."""
+    """AMB-60: a player who receives mortgaged deeds says first which to lift."""
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
     if received_mortgages(playing.state, found):

@@ -1,9 +1,9 @@
-"""Gifts and very unequal trades: whoever would give much more than they get is asked once more.
+"""Gifts and very unequal trades: a player who would give much more than they get is asked again.
 
 A side is worth its cash, the printed prices of its deeds (less the loan of a mortgaged one), the
 fine that a Get Out of Jail Free card saves, and the debt that it settles. Very unequal is to give
 at least TIMES as much as one gets, and at least LEAST dollars more. To give anything for nothing is
-a gift, however little it is.
+a gift, however little.
 """
 
 from hashlib import sha256
@@ -41,7 +41,7 @@ def worths(view: View, deal: Deal) -> tuple[int, int]:
 
 
 def is_unequal(view: View, deal: Deal) -> bool:
-    """Whether `me` would make a gift, or give much more than they get."""
+    """Return whether `me` would make a gift, or give much more than they get."""
     gives, takes = worths(view, deal)
     if takes == 0:
         return gives > 0
@@ -57,5 +57,5 @@ def question(view: View, deal: Deal, voice: Voice, yes: Button, back: Button) ->
 
 
 def mark_of(draft: Drafting) -> str:
-    """A few letters that stand for exactly this draft: another one is asked about again."""
+    """Return a few letters that stand for exactly this draft: another one is asked about again."""
     return sha256(repr(draft.offer).encode()).hexdigest()[:8]
