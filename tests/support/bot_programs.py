@@ -13,11 +13,8 @@ import pytest
 from discord import app_commands
 
 from bot.__main__ import main
-from bot.text.language import load
 from engine.host.clocks import paces
 from tests.support.patience import PACES, PATIENCE
-
-load("en")  # Kept by `load`, so that no process reads it again.
 
 TIMEOUTS = (
     "bot.process.app.PATIENCE",
@@ -70,6 +67,7 @@ def with_short_deadlines(seconds: int) -> int:
     times = dict.fromkeys(paces.LIVE.times, seconds)
     paces.PACES["live"] = replace(paces.LIVE, times=times, bank=0, absent_after=1000)
     _replace("discord.Client.before_identify_hook", _at_once)
+    _replace("bot.client.Translations", English)
     return real()
 
 

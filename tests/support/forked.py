@@ -1,4 +1,4 @@
-"""Processes forked from a parent that has imported the bot: a start costs no imports.
+"""Processes forked from a parent that is warm (tests/support/warm.py): a start costs no imports.
 
 The parent is the fork server of `multiprocessing`. It starts with the first process that is asked
 for, one for each process of the tests, and ends with it.
@@ -17,7 +17,12 @@ from pathlib import Path
 
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(
-    ["bot.process.app", "tests.support.bot_programs", "tests.support.counting_bot"]
+    [
+        "bot.process.app",
+        "tests.support.bot_programs",
+        "tests.support.counting_bot",
+        "tests.support.warm",  # The last, for it is done with all that is there.
+    ]
 )
 
 

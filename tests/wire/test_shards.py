@@ -64,6 +64,7 @@ async def test_the_bot_has_as_many_shards_as_discord_advises_and_hears_each(
 async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path) -> None:
     async with several(tmp_path) as night:
         still, lively = await begin(night, DEAD), await begin(night, ALIVE)
+        started = len(night.bot.log)  # On a loaded machine a start may be long for all of them.
         await night.discord.control.freeze_shard(DEAD)
         stood_at = version(night, still)
         deadlines = night.rows("SELECT at FROM deadlines WHERE game_id = ?", still.game)
@@ -80,9 +81,8 @@ async def test_a_dead_shard_stops_only_the_clocks_of_its_servers(tmp_path: Path)
             )
         )
         await night.until(lambda: version(night, still) > stood_at)
-        assert "shard 2: unheard for" in night.bot.log
-        others = [line for line in night.bot.log.splitlines() if "unheard for" in line]
-        assert len(others) == 1, "the others have neither stopped nor moved"
+        (line,) = [it for it in night.bot.log[started:].splitlines() if "unheard for" in it]
+        assert "shard 2: unheard for" in line, "the others have neither stopped nor moved"
 
 
 async def test_direct_messages_are_heard_on_the_first_shard_while_another_is_dead(
