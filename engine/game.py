@@ -266,7 +266,7 @@ def answers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
-    """The offers that a seat may queue until the rules allow them (AMB-05)."""
+    """Return the offers that a seat may queue until the rules allow them (AMB-05)."""
     return intents.deferrable(state, seat) if state.stack else []
 
 

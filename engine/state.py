@@ -69,7 +69,7 @@ class GameState(Position):
         return any([isinstance(frame, CLOSING) for frame in self.stack])
 
     def owing(self) -> tuple[Owing, ...]:
-        """The debts on the stack, in order of payment.
+        """Return the debts on the stack, in order of payment.
 
         An heir who is asked about interest may be on top of a debt that others have yet to meet,
         and so may buildings that are being claimed or auctioned.

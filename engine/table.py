@@ -93,7 +93,7 @@ class Table:
         self.stack[-1] = next_frame
 
     def pending(self, kind: type[F]) -> list[F]:
-        """All frames of a kind, top first."""
+        """Return all frames of a kind, top first."""
         return [frame for frame in reversed(self.stack) if isinstance(frame, kind)]
 
     def goes_on_as(self, old: Frame, new: Frame) -> None:

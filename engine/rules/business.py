@@ -15,7 +15,7 @@ UNHURRIED = (ToThrow, ToEnd, InJail)
 
 
 def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
-    """All that a seat owes, in order of payment, given up or not."""
+    """Yield all that a seat owes, in order of payment, given up or not."""
     for frame in state.owing():
         for debt in frame.debts + frame.failed:
             if debt.debtor == seat:

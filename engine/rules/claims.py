@@ -52,7 +52,7 @@ def charge_rent(table: Table, frame: ChargeRent) -> None:
 
 
 def is_last_chance(state: GameState, claim: RentClaim) -> bool:
-    """Whether the claim lapses with the next throw to move, if that is made in this turn.
+    """Return whether the claim lapses with the next throw to move, if that is made in this turn.
 
     AMB-27: the very next one at all, the visitor's bonus throw included; or the one of the second
     player to throw in a turn after the visitor's, whose own bonus throws count once.
@@ -63,7 +63,7 @@ def is_last_chance(state: GameState, claim: RentClaim) -> bool:
 
 
 def lapsing(state: GameState) -> set[SeatId]:
-    """The owners who lose rent at the next throw unless they claim it first."""
+    """Return the owners who lose rent at the next throw unless they claim it first."""
     return {claim.owner for claim in state.claims if is_last_chance(state, claim)}
 
 

@@ -72,7 +72,9 @@ def _in_time(state: GameState, seat: SeatId) -> GameState:
 
 
 def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
-    """The offers that a seat may queue now, to be carried out when they are legal (AMB-05)."""
+    """Return the offers that a seat may queue now, to be carried out when they are legal
+    (AMB-05).
+    """
     if not _is_queued(state) or in_debt(state, seat) or len(intents_of(state, seat)) >= MOST:
         return []
     if state.locked():

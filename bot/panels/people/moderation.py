@@ -169,7 +169,9 @@ async def _seat(context: Context, game_id: str, typed: str) -> SeatId:
 
 
 async def games(host: Host, here: Location, typed: str, words: Words) -> Labelled:
-    """The games of this server that run, those of this channel first: a label and an id each."""
+    """Return the games of this server that run, those of this channel first: a label and an id
+    each.
+    """
     store = host.store
     found = await store.search.matching_in_guild(typed, CHOICES, here.guild_id, here.channel_id)
     return await labelled(host, found, words)
@@ -178,7 +180,7 @@ async def games(host: Host, here: Location, typed: str, words: Words) -> Labelle
 async def seats(
     host: Host, here: Location, named: str | None, typed: str, words: Words
 ) -> Labelled:
-    """The seats of a game that still play: a label and a number each."""
+    """Return the seats of a game that still play: a label and a number each."""
     try:
         table = await host.table(await _find(host, here, named))
     except Refused:

@@ -1,0 +1,89 @@
+"""Docstrings stand alone: each says what its name does, without a reader having to guess."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCES = sorted(
+    path.relative_to(ROOT)
+    for top in ("engine", "bot", "bench")
+    for path in (ROOT / top).rglob("*.py")
+)
+LEANING = re.compile(r"(So|The same|As|Whoever|Who|That|It|Here|Also|This too)\b")
+"""Beginnings that lean on a sentence which the reader does not have before them."""
+VAGUE = re.compile(r"\b(the other one|so many|somebody|whoever)\b", re.IGNORECASE)
+"""Words for a person or a number that could be named."""
+THING = re.compile(r"(The|A|An|All|Whether)\b")
+"""What a function should not begin with, but with the verb that says what it does with it."""
+NAMED_LIKE_A_FIELD = ("property", "contextmanager")
+"""Decorators of what is no function for those who use it."""
+SHARE = 0.92
+"""How many of the public names have a docstring at least; of the others name and types say all."""
+
+Definition = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+class Documented(NamedTuple):
+    """A module, class or function: where it is, what defines it, and its docstring, if any."""
+
+    place: str
+    node: Definition | ast.Module
+    text: str | None
+    is_public: bool
+
+
+def documented(path: Path) -> Iterator[Documented]:
+    """Yield a module and every class and function in it."""
+    module = ast.parse((ROOT / path).read_text())
+    yield Documented(str(path), module, ast.get_docstring(module), True)
+    yield from _inside(module, str(path), is_public=True)
+
+
+def _inside(outer: ast.AST, place: str, *, is_public: bool) -> Iterator[Documented]:
+    for node in ast.iter_child_nodes(outer):
+        if isinstance(node, Definition):
+            is_open = is_public and not node.name.startswith("_")
+            yield Documented(f"{place}: {node.name}", node, ast.get_docstring(node), is_open)
+            members_are_open = is_open and isinstance(node, ast.ClassDef)
+            yield from _inside(node, f"{place}: {node.name}", is_public=members_are_open)
+
+
+FOUND = [it for path in SOURCES for it in documented(path)]
+WRITTEN = [(it, it.text) for it in FOUND if it.text is not None]
+
+
+def test_every_module_says_what_it_is() -> None:
+    assert [it.place for it in FOUND if isinstance(it.node, ast.Module) and not it.text] == []
+
+
+def test_most_public_names_have_a_docstring() -> None:
+    public = [it for it in FOUND if it.is_public and not isinstance(it.node, ast.Module)]
+    assert sum(it.text is not None for it in public) / len(public) >= SHARE
+
+
+@pytest.mark.parametrize("pattern", [LEANING, VAGUE], ids=["leaning", "vague"])
+def test_a_docstring_stands_alone(pattern: re.Pattern[str]) -> None:
+    wanted = pattern.match if pattern is LEANING else pattern.search
+    assert [f"{it.place}: {text}" for it, text in WRITTEN if wanted(text)] == []
+
+
+def test_a_public_function_that_returns_something_begins_with_a_verb() -> None:
+    assert [
+        f"{it.place}: {text}"
+        for it, text in WRITTEN
+        if it.is_public and _returns_something(it.node) and THING.match(text)
+    ] == []
+
+
+def _returns_something(node: Definition | ast.Module) -> bool:
+    if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.returns is None:
+        return False
+    decorators = " ".join(map(ast.unparse, node.decorator_list))
+    return ast.unparse(node.returns) != "None" and not any(
+        name in decorators for name in NAMED_LIKE_A_FIELD
+    )
