@@ -13,8 +13,8 @@ from engine.actions import SeatId
 from engine.lots import Lot
 from engine.position import Position
 from engine.record import record
-from engine.shortage import ShortageAuction as ShortageAuction
-from engine.shortage import ShortageClaim as ShortageClaim
+from engine.shortage.frames import ShortageAuction as ShortageAuction
+from engine.shortage.frames import ShortageClaim as ShortageClaim
 from engine.steps import AuctionLot, EndOfMove, Filing, Step
 from engine.why import Why
 

@@ -17,7 +17,6 @@ from engine.rules import (
     auction,
     bankruptcy,
     cards,
-    claims,
     debt,
     ending,
     hold,
@@ -27,15 +26,16 @@ from engine.rules import (
     manage,
     mortgage,
     property,
+    rent_claims,
     sealed,
     selling,
     setup,
-    shortage,
-    shortage_sale,
     tax,
     trade,
     turn,
 )
+from engine.rules.shortage import auction as building_auction
+from engine.rules.shortage import claims as building_claims
 from engine.state import GameState, waiting
 from engine.table import Table
 
@@ -60,11 +60,11 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
     (d.SealedAuction, a.SetMaximum): sealed.file_maximum,
     (d.SealedAuction, a.FileMaxima): sealed.file_maxima,
     (d.SealedAuction, a.PassBid): sealed.pass_sealed,
-    (d.ShortageClaim, a.Build): shortage.claim,
-    (d.ShortageClaim, a.FileClaim): shortage.file_claim,
-    (d.ShortageClaim, a.PassBid): shortage.claim_nothing,
-    (d.ShortageAuction, a.BidForBuilding): shortage_sale.bid_for_building,
-    (d.ShortageAuction, a.PassBid): shortage_sale.pass_building,
+    (d.ShortageClaim, a.Build): building_claims.claim,
+    (d.ShortageClaim, a.FileClaim): building_claims.file_claim,
+    (d.ShortageClaim, a.PassBid): building_claims.claim_nothing,
+    (d.ShortageAuction, a.BidForBuilding): building_auction.bid_for_building,
+    (d.ShortageAuction, a.PassBid): building_auction.pass_building,
     (d.Owing, a.RaiseMoney): debt.raise_money,
     (d.Owing, a.GiveUp): debt.give_up,
     (d.LiftOrHold, a.LiftReceived): mortgage.lift_received,
@@ -72,7 +72,7 @@ ANSWERS: dict[tuple[type[Any], type[Any]], Handler] = {
 """What may be answered to the decision that is waiting."""
 
 BUSINESS: dict[type[Any], Handler] = {
-    a.Build: shortage.build,
+    a.Build: building_claims.build,
     a.SellBuildings: selling.sell,
     a.Mortgage: mortgage.mortgage,
     a.Lift: mortgage.lift,
@@ -82,7 +82,7 @@ BUSINESS: dict[type[Any], Handler] = {
     a.WithdrawTrade: trade.withdraw_trade,
     a.Hold: hold.hold,
     a.DropIntent: intents.drop_intent,
-    a.CollectRent: claims.collect_rent,
+    a.CollectRent: rent_claims.collect_rent,
     a.Resign: bankruptcy.resign,
 }
 """What may be done whoever is awaited (AMB-06)."""
@@ -99,7 +99,7 @@ STEPS: dict[type[Any], Callable[[Table, Any], None]] = {
     s.OfferLift: mortgage.offer_lift,
     s.LastTurns: ending.last_turns,
     s.Reckoning: ending.reckon,
-    s.ChargeRent: claims.charge_rent,
+    s.ChargeRent: rent_claims.charge_rent,
 }
 """What happens by itself when it comes to the top of the stack."""
 
@@ -107,8 +107,8 @@ CLOSES: dict[type[Any], Callable[[Table, Any], bool]] = {
     d.ToEnd: turn.close_end,
     d.Auction: auction.close_auction,
     d.SealedAuction: sealed.close_sealed,
-    d.ShortageClaim: shortage.close_claims,
-    d.ShortageAuction: shortage_sale.close_building,
+    d.ShortageClaim: building_claims.close_claims,
+    d.ShortageAuction: building_auction.close_building,
     d.Owing: debt.settle_debts,
     d.LiftOrHold: mortgage.close_lift,
 }
@@ -124,8 +124,8 @@ OFFERS: dict[type[Any], Callable[[GameState, Any, SeatId], list[Offer]]] = {
     d.ChooseTax: lambda state, decision, seat: [a.PayFlatTax(), a.PayTenth()],
     d.Auction: auction.bid_offers,
     d.SealedAuction: sealed.sealed_offers,
-    d.ShortageClaim: shortage.claim_offers,
-    d.ShortageAuction: shortage_sale.building_offers,
+    d.ShortageClaim: building_claims.building_claim_offers,
+    d.ShortageAuction: building_auction.building_offers,
     d.Owing: debt.debt_offers,
     d.LiftOrHold: mortgage.lift_received_offers,
 }
@@ -272,4 +272,4 @@ def deferrable(state: GameState, seat: SeatId) -> list[Offer]:
 
 def unbuildable(state: GameState, seat: SeatId) -> list[Unbuildable]:
     """Return the complete groups of streets that a seat may not build on now, with the reasons."""
-    return shortage.unbuildable(state, seat) if state.stack else []
+    return building_claims.unbuildable(state, seat) if state.stack else []

@@ -10,7 +10,7 @@ from engine.position import HIGHEST_BID as HIGHEST_BID
 from engine.position import Deed as Deed
 from engine.position import Position as Position
 from engine.position import Seat as Seat
-from engine.shortage import ShortageAuction
+from engine.shortage.frames import ShortageAuction
 from engine.steps import CLOSING, MoveOn
 
 _OPEN_CALLS = (Auction, ShortageAuction)

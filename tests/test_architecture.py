@@ -46,9 +46,18 @@ CHECKING = ("engine/invariants/", "engine/positions/")
 """What knows the rules of a state that is at hand, but plays by none."""
 ORIGIN = {"edition", "game", "house_rules"}
 """Fields that only tell readers where the others come from."""
+LISTS = (
+    "engine/actions.py",
+    "engine/decisions.py",
+    "engine/events/__init__.py",
+    "engine/host/clocks/paces.py",
+    "engine/offered.py",
+    "engine/steps.py",
+)
+"""Modules of nothing but records or tables, each row of which stands alone."""
 SHARED = {
     "hotel_level": "evolving/property layouts rules/bankruptcy rules/building rules/cards "
-    "rules/liquidation rules/rent rules/selling scarcity valuation",
+    "rules/liquidation rules/rent rules/selling shortage/buildings valuation",
     "auction": "position rules/auction",
 }
 """Fields read in several modules: what stands on a lot is counted in many chapters; the numbers of
@@ -57,7 +66,7 @@ LAYERS = (
     "engine.record engine.errors engine.chance engine.lots engine.upcast engine.editions",
     "engine.actions engine.why engine.notation engine.steps engine.offered",
     "engine.position",
-    "engine.layouts engine.scarcity engine.shortage engine.decisions",
+    "engine.layouts engine.shortage engine.decisions",
     "engine.events",
     "engine.state engine.saves engine.owed engine.exchange engine.valuation engine.standings",
     "engine.evolving engine.evolve engine.statistics engine.following",
@@ -355,7 +364,8 @@ def stack_changes_by_hand(path: Path) -> list[str]:
 
 def test_modules_are_short() -> None:
     lengths = {path: len((ROOT / path).read_text().splitlines()) for path in SOURCES}
-    assert faults(SOURCES, lambda path: [lengths[path]] if lengths[path] > 300 else []) == []
+    most = {path: 400 if str(path) in LISTS else 300 for path in SOURCES}
+    assert faults(SOURCES, lambda it: [lengths[it]] if lengths[it] > most[it] else []) == []
 
 
 def test_functions_are_short() -> None:

@@ -7,8 +7,8 @@ from bot.render.telling_business import levels_text
 from bot.render.voice import Voice
 from bot.text.language import Words
 from engine import events as e
-from engine.scarcity import Building, to_levels
-from engine.shortage import Claim, ShortageAuction, ShortageClaim
+from engine.shortage.buildings import Building, to_levels
+from engine.shortage.frames import BuildingClaim, ShortageAuction, ShortageClaim
 from engine.state import Position
 
 
@@ -31,7 +31,7 @@ def shortage_lines(position: Position, decision: object, voice: Voice) -> list[s
     return []
 
 
-def claim_lines(position: Position, claims: Iterable[Claim], voice: Voice) -> list[str]:
+def claim_lines(position: Position, claims: Iterable[BuildingClaim], voice: Voice) -> list[str]:
     """Return a line for each player who still wants something."""
     return [
         voice.say("shortage-claim", who=voice.of(claim.seat), what=wanted)
@@ -40,7 +40,7 @@ def claim_lines(position: Position, claims: Iterable[Claim], voice: Voice) -> li
     ]
 
 
-def claim_text(position: Position, claim: Claim, voice: Voice) -> str:
+def claim_text(position: Position, claim: BuildingClaim, voice: Voice) -> str:
     """Return a claim: "Oriental and Vermont to 2 houses"; empty once all of it is met."""
     levels = to_levels(position, [space for space, _ in claim.wanted])
     return levels_text(Story(voice, position.rules), levels) if levels else ""

@@ -4,7 +4,7 @@ from typing import Literal
 
 from engine.actions import Levels, SeatId
 from engine.record import record
-from engine.scarcity import Building
+from engine.shortage.buildings import Building
 
 
 @record

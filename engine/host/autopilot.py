@@ -9,7 +9,7 @@ from engine.host.clocks.seat_status import SeatStatus
 from engine.host.store.records import BEAT, Deadline, Hand
 from engine.players import absent, computer
 from engine.players.orders import answer
-from engine.rules.claims import lapsing
+from engine.rules.rent_claims import lapsing
 from engine.rules.turn import ends_by_itself, waits_to_end
 from engine.state import GameState, waiting
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from engine.actions import SeatId
 from engine.decisions import Auction, Owing, SealedAuction
-from engine.shortage import ShortageAuction, ShortageClaim
+from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import GameState
 from engine.steps import CloseLots
 from engine.why import AuctionPrice

@@ -9,7 +9,7 @@ from engine import steps as s
 from engine.actions import SeatId
 from engine.decisions import Frame
 from engine.lots import Lot
-from engine.shortage import SHORTAGE, ShortageAuction, ShortageClaim
+from engine.shortage.frames import SHORTAGE, ShortageAuction, ShortageClaim
 from engine.state import GameState, awaited
 
 

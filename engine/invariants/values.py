@@ -12,7 +12,7 @@ from engine import why as w
 from engine.editions.board import SIZE, JailPass, cards
 from engine.events import Intent, RentClaim, Trade
 from engine.position import Deed, Seat
-from engine.shortage import Claim
+from engine.shortage.frames import BuildingClaim
 from engine.state import GameState
 
 Holds = Callable[[GameState, Any], bool]
@@ -216,7 +216,7 @@ FIELDS: dict[type[Any], dict[str, Check]] = {
         "bids": _rows(SEAT, PROPERTY, OWED), "passed": _once(SEAT),
     },
     d.Debt: {"debtor": SEAT, "creditors": _once(SEAT), "amount": OWED, "why": PART},
-    Claim: {"seat": SEAT, "wanted": _rows(PROPERTY, DOLLARS)},
+    BuildingClaim: {"seat": SEAT, "wanted": _rows(PROPERTY, DOLLARS)},
     s.Filing: {"seat": SEAT, "maxima": _rows(LOT, OWED), "limit": DOLLARS},
     s.EndOfMove: {"seat": SEAT, "doubles": DOUBLES},
     s.MoveOn: {"seat": SEAT, "throw": THROW},

@@ -12,7 +12,7 @@ from engine.game import answers
 from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import Offer
-from engine.players import dealing, scarce, settling
+from engine.players import dealing, settling, shortage
 from engine.players.worth import RESERVE, lot_value
 from engine.rules.business import UNHURRIED
 from engine.rules.manage import spending_offers
@@ -94,7 +94,7 @@ def choose(
         case d.LiftOrHold():
             return _lift_received(position, seat, offers)
         case d.ShortageClaim() | d.ShortageAuction():
-            return scarce.answer(position, seat, decision, offers)
+            return shortage.answer(position, seat, decision, offers)
         case _:
             assert_never(decision)
 

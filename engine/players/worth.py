@@ -2,7 +2,7 @@
 
 from engine.actions import SeatId
 from engine.lots import Lot
-from engine.scarcity import next_building
+from engine.shortage.buildings import next_building
 from engine.state import Position
 
 RESERVE = 150

@@ -18,9 +18,9 @@ from engine.position import sale_value
 from engine.rules.auction import bank_auctions
 from engine.rules.building import standing
 from engine.rules.business import open_debts
-from engine.rules.claims import drop_claims
 from engine.rules.ending import end_after_bankruptcy, end_if_decided
 from engine.rules.payment import charge
+from engine.rules.rent_claims import drop_claims
 from engine.state import Position
 from engine.steps import EstateSale, OfferLift
 from engine.table import Table

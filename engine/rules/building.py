@@ -13,7 +13,7 @@ from engine.offered import BuildOffer, Offer, Unbuildable
 from engine.position import sale_value
 from engine.record import record
 from engine.rules.business import need_business, need_open
-from engine.scarcity import Building, next_building
+from engine.shortage.buildings import Building, next_building
 from engine.state import GameState, Position
 from engine.table import Table
 

@@ -5,9 +5,9 @@ from engine.decisions import HeldThrow
 from engine.editions.policies import MostCash
 from engine.errors import Reason, need
 from engine.events import CardReturned, GameEnded, TimeLimitReached, TradeClosed, Worth
-from engine.rules.claims import collect_all
+from engine.rules.rent_claims import collect_all
 from engine.rules.turn import start_turn
-from engine.shortage import SHORTAGE
+from engine.shortage.frames import SHORTAGE
 from engine.state import GameState
 from engine.steps import LastTurns, Reckoning, ReturnCard
 from engine.table import Table

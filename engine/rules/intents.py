@@ -19,8 +19,8 @@ from engine.rules.business import in_debt
 from engine.rules.manage import property_offers
 from engine.rules.mortgage import lift, mortgage
 from engine.rules.selling import sell
-from engine.rules.shortage import build, must_wait
-from engine.shortage import ShortageAuction, ShortageClaim
+from engine.rules.shortage.claims import build, must_wait
+from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import GameState, waiting
 from engine.steps import MoveOn
 from engine.table import Table

@@ -3,11 +3,11 @@
 from engine.actions import AcceptTrade, DeclineTrade, DropIntent, Resign, SeatId, WithdrawTrade
 from engine.offered import Offer, TradeTerms
 from engine.rules.business import scope
-from engine.rules.claims import claim_offers
 from engine.rules.hold import hold_offers
 from engine.rules.mortgage import lift_offers, mortgage_offers
+from engine.rules.rent_claims import rent_claim_offers
 from engine.rules.selling import sell_offers
-from engine.rules.shortage import build_offers
+from engine.rules.shortage.claims import build_offers
 from engine.rules.trade import acceptable, partners_of
 from engine.state import GameState
 
@@ -23,7 +23,7 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
     if state.intents:
         offers += [DropIntent(intent.id) for intent in state.intents if intent.seat == seat]
     if state.claims:
-        offers += claim_offers(state, seat)
+        offers += rent_claim_offers(state, seat)
     if partners := partners_of(state, seat):
         offers.append(TradeTerms(partners))
     offers.append(RESIGN)

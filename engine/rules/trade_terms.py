@@ -8,7 +8,7 @@ from engine.exchange import cash_after, is_tradable, mortgaged_deeds, raisable_a
 from engine.owed import forgiven_debt
 from engine.rules.business import has_given_up, in_debt, need_open, open_debts
 from engine.rules.jail import is_met_by_pass
-from engine.shortage import ShortageAuction
+from engine.shortage.frames import ShortageAuction
 from engine.state import GameState
 
 

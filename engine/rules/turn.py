@@ -6,8 +6,8 @@ from engine.editions.policies import ByItself
 from engine.events import DiceThrown, Jailed, StarterThrown, TurnStarted
 from engine.offered import Offer
 from engine.rules.building import could_build, is_built_in_own_turn
-from engine.rules.claims import lapse_claims
 from engine.rules.landing import move_throw
+from engine.rules.rent_claims import lapse_claims
 from engine.state import GameState, Position
 from engine.steps import EndOfMove
 from engine.table import Table

@@ -12,7 +12,7 @@ from engine.layouts import layout
 from engine.lots import Maxima
 from engine.offered import Offer
 from engine.rules.selling import sells_in_any_order
-from engine.scarcity import in_single_steps
+from engine.shortage.buildings import in_single_steps
 from engine.state import GameState, waiting
 
 PLAIN: tuple[Action, ...] = (

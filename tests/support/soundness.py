@@ -13,7 +13,7 @@ from engine.game import Outcome, apply, deferrable, offers, play
 from engine.invariants import broken, broken_between
 from engine.notation import read, write
 from engine.saves import dump_action, dump_events, dump_state, load_action, load_events, load_state
-from engine.shortage import Claim
+from engine.shortage.frames import BuildingClaim
 from engine.state import GameState, awaited
 from engine.steps import CloseLots, EstateSale, Filing
 from engine.view import public_view, seat_view
@@ -146,10 +146,12 @@ def _masked(frame: AnyFrame, viewer: SeatId | None, random: Random) -> AnyFrame:
             return frame
 
 
-def _reclaimed(claim: Claim, viewer: SeatId | None, random: Random) -> Claim:
+def _reclaimed(claim: BuildingClaim, viewer: SeatId | None, random: Random) -> BuildingClaim:
     if claim.seat == viewer:
         return claim
-    return Claim(claim.seat, tuple((lot, random.randint(1, 999)) for lot, _ in claim.wanted))
+    return BuildingClaim(
+        claim.seat, tuple((lot, random.randint(1, 999)) for lot, _ in claim.wanted)
+    )
 
 
 def _refiled(filing: Filing, viewer: SeatId | None, random: Random) -> Filing:

@@ -33,7 +33,7 @@ from engine.host.refusals import Refusal, Refused
 from engine.host.snapshots import Playing, need_seat
 from engine.layouts import offered_layouts
 from engine.offered import BuildOffer, ClaimOffer
-from engine.scarcity import house_cost, in_single_steps
+from engine.shortage.buildings import house_cost, in_single_steps
 from engine.view import View
 
 VERB = "claim"

@@ -10,7 +10,7 @@ from bot.context import Context
 from bot.panels.hints import first_hint
 from bot.panels.property.options import Business, effect
 from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
-from bot.panels.seats import open_debt
+from bot.panels.property.text import open_debt
 from bot.press import Press, Unreadable, action_of, whole
 from bot.render.story import Story
 from bot.render.telling_intents import intent_text
@@ -26,7 +26,7 @@ from engine.actions import (
 )
 from engine.errors import IllegalAction
 from engine.host.snapshots import Playing, need_seat
-from engine.shortage import is_scarce
+from engine.shortage.frames import is_scarce
 
 
 async def open_manage(context: Context, game_id: str) -> None:

@@ -1,7 +1,6 @@
 """What one has, in a few lines, and why nothing can be done with it where that is so."""
 
 from bot.panels.property.options import row_name
-from bot.panels.seats import open_debt
 from bot.render.names import COLOUR, group_mark
 from bot.render.story import Story
 from bot.render.telling_intents import intent_text
@@ -9,12 +8,13 @@ from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
 from engine.actions import SeatId
+from engine.decisions import Debt
 from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
 from engine.host.snapshots import Playing
 from engine.offered import BuildOffer
-from engine.owed import has_given_up, is_beyond_means
-from engine.shortage import is_scarce
+from engine.owed import has_given_up, is_beyond_means, next_debt
+from engine.shortage.frames import is_scarce
 from engine.view import View
 
 _NO_BUILD = {
@@ -40,6 +40,11 @@ def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embe
         lines += ["", voice.say(_why_nothing(table, view, seat))]
     stock = voice.say("manage-stock", houses=view.houses, hotels=view.hotels)
     return Embed(voice.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
+
+
+def open_debt(playing: Playing, seat: SeatId) -> Debt | None:
+    """What a seat has to pay next, also where an heir is asked something first."""
+    return next_debt(playing.state.owing(), seat)
 
 
 def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:

@@ -11,7 +11,7 @@ from engine.host.clocks.decision_classes import REMINDED, WITH_BANK, class_of
 from engine.host.clocks.paces import DAY, Pace
 from engine.host.clocks.seat_status import SeatStatus, is_resting
 from engine.host.store.records import BEAT, HOUR, MODERATORS_PAUSE, PAUSE, RETURN, VOTE, Deadline
-from engine.rules.claims import lapsing
+from engine.rules.rent_claims import lapsing
 from engine.rules.turn import ends_by_itself
 from engine.state import GameState, waiting
 

@@ -16,9 +16,9 @@ from engine.offered import (
 )
 from engine.players.orders.terms import Building, Goal, Lifting
 from engine.rules.manage import spending_offers
-from engine.rules.shortage import may_claim
-from engine.scarcity import house_cost, in_single_steps, is_barred
-from engine.shortage import ShortageAuction, ShortageClaim
+from engine.rules.shortage.claims import may_claim
+from engine.shortage.buildings import house_cost, in_single_steps, is_barred
+from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import GameState, Position
 
 CALL = 10

@@ -21,7 +21,7 @@ from engine.errors import Reason
 from engine.events import Built, ClaimDeferred, ClaimMade, ShortageOpened
 from engine.offered import BuildOffer
 from engine.players.absent import answer
-from engine.rules.shortage import is_open
+from engine.rules.shortage.claims import is_open
 from engine.saves import dump_state, load_state
 from engine.upcast import SCHEMA
 from engine.view import seat_view

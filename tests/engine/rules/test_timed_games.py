@@ -21,7 +21,7 @@ from engine.editions.options import Choice, resolve
 from engine.errors import IllegalAction, Reason
 from engine.events import DiceThrown, GameEnded, TimeLimitReached, TradeClosed, Worth
 from engine.game import time_up
-from engine.shortage import ShortageClaim
+from engine.shortage.frames import ShortageClaim
 from engine.valuation import worth_of
 from tests.support.editions import builds_any_time
 from tests.support.game import (

@@ -7,8 +7,8 @@ from engine.actions import Action, SeatId
 from engine.layouts import layout
 from engine.offered import BuildingBidRange, BuildOffer, ClaimOffer, Offer
 from engine.players.worth import RESERVE, building_value
-from engine.scarcity import in_single_steps
-from engine.shortage import ShortageAuction, ShortageClaim
+from engine.shortage.buildings import in_single_steps
+from engine.shortage.frames import ShortageAuction, ShortageClaim
 from engine.state import Position
 
 

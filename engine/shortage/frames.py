@@ -6,7 +6,7 @@ from typing import Literal, Protocol
 from engine.actions import Levels, SeatId
 from engine.position import Position
 from engine.record import record
-from engine.scarcity import Building, comes_to, fitting, house_cost
+from engine.shortage.buildings import Building, comes_to, fitting, house_cost
 
 
 class Budgets(Protocol):
@@ -24,7 +24,7 @@ class Budgets(Protocol):
 
 
 @record
-class Claim:
+class BuildingClaim:
     """What one player wants: a lot for each building, in order, and the most it may cost."""
 
     seat: SeatId
@@ -35,12 +35,12 @@ class Claim:
         """The lots alone."""
         return tuple([space for space, _ in self.wanted])
 
-    def hidden(self) -> "Claim":
+    def hidden(self) -> "BuildingClaim":
         """Return the claim without its secret maxima."""
-        return Claim(self.seat, tuple([(space, 0) for space in self.lots]))
+        return BuildingClaim(self.seat, tuple([(space, 0) for space in self.lots]))
 
 
-def exceed_stock(claims: tuple[Claim, ...], budgets: Budgets) -> bool:
+def exceed_stock(claims: tuple[BuildingClaim, ...], budgets: Budgets) -> bool:
     """SHTG-02: whether more is wanted of houses or of hotels than the Bank has."""
     position = budgets.position
     counts = [comes_to(position, it.seat, it.wanted, budgets.to_spend(it.seat)) for it in claims]
@@ -63,11 +63,11 @@ class ShortageClaim:
 
     id: int
     asked: tuple[SeatId, ...]
-    claims: tuple[Claim, ...]
+    claims: tuple[BuildingClaim, ...]
     answered: tuple[SeatId, ...] = ()
     kind: Literal["shortage-claim"] = "shortage-claim"
 
-    def claim_of(self, seat: SeatId) -> Claim | None:
+    def claim_of(self, seat: SeatId) -> BuildingClaim | None:
         """What a seat has claimed so far."""
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
@@ -106,7 +106,7 @@ class ShortageAuction:
     id: int
     shortage: int
     building: Building
-    claims: tuple[Claim, ...]
+    claims: tuple[BuildingClaim, ...]
     bids: tuple[tuple[SeatId, int, int], ...] = ()
     passed: tuple[SeatId, ...] = ()
     kind: Literal["shortage-auction"] = "shortage-auction"
@@ -126,7 +126,7 @@ class ShortageAuction:
         """Where that building would go."""
         return self.bids[-1][1] if self.bids else None
 
-    def claim_of(self, seat: SeatId) -> Claim | None:
+    def claim_of(self, seat: SeatId) -> BuildingClaim | None:
         """What a seat still wants."""
         return next((claim for claim in self.claims if claim.seat == seat), None)
 

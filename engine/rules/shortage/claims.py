@@ -9,9 +9,9 @@ from engine.offered import BuildOffer, ClaimOffer, Offer, Unbuildable
 from engine.rules import building
 from engine.rules.auction import by_open_calls
 from engine.rules.business import need_business
-from engine.rules.shortage_sale import stock, supply
-from engine.scarcity import BUILDINGS, Site, count, house_cost, in_single_steps, use
-from engine.shortage import Claim, ShortageClaim, is_scarce
+from engine.rules.shortage.auction import stock, supply
+from engine.shortage.buildings import BUILDINGS, Site, count, house_cost, in_single_steps, use
+from engine.shortage.frames import BuildingClaim, ShortageClaim, is_scarce
 from engine.state import GameState
 from engine.table import Table
 
@@ -69,14 +69,14 @@ def _open_window(
 ) -> None:
     """By post the request is a claim for the deed prices, which its owner may still raise."""
     lots = in_single_steps(table.state, levels)
-    claim = Claim(seat, tuple([(space, house_cost(table.state, space)) for space in lots]))
+    claim = BuildingClaim(seat, tuple([(space, house_cost(table.state, space)) for space in lots]))
     asked = contenders if by_open_calls(table.state) else (seat, *contenders)
     number = table.next_id()
     table.emit(ShortageOpened(number, seat, levels, contenders))
     table.then(ShortageClaim(number, asked, (claim,)))
 
 
-def claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
+def building_claim_offers(state: GameState, decision: ShortageClaim, seat: SeatId) -> list[Offer]:
     """Whatever a seat could build, or nothing; by post each building has its maximum."""
     if seat not in decision.awaited(state):
         return []
@@ -102,7 +102,7 @@ def claim(table: Table, decision: ShortageClaim, seat: SeatId, action: Build) ->
     building.check_build(state, seat, action.levels)
     lots = in_single_steps(state, action.levels)
     wanted = tuple((space, house_cost(state, space)) for space in lots)
-    _file(table, decision, Claim(seat, wanted))
+    _file(table, decision, BuildingClaim(seat, wanted))
 
 
 def _need_asked(state: GameState, decision: ShortageClaim, seat: SeatId) -> None:
@@ -116,7 +116,7 @@ def file_claim(table: Table, decision: ShortageClaim, seat: SeatId, action: File
     _need_asked(state, decision, seat)
     need(not by_open_calls(state), Reason.NOT_NOW)
     _need_claim(state, seat, action.wanted)
-    _file(table, decision, Claim(seat, action.wanted))
+    _file(table, decision, BuildingClaim(seat, action.wanted))
 
 
 def _need_claim(state: GameState, seat: SeatId, wanted: Levels) -> None:
@@ -176,7 +176,7 @@ def claim_nothing(table: Table, decision: ShortageClaim, seat: SeatId, action: P
     table.becomes(decision, ShortageClaim(decision.id, decision.asked, decision.claims, answered))
 
 
-def _file(table: Table, decision: ShortageClaim, claim: Claim) -> None:
+def _file(table: Table, decision: ShortageClaim, claim: BuildingClaim) -> None:
     table.emit(ClaimMade(claim.seat, decision.id, claim.lots))
     others = tuple(other for other in decision.claims if other.seat != claim.seat)
     answered = (*decision.answered, claim.seat)

@@ -13,7 +13,7 @@ from engine.events import (
 from engine.offered import BuildingBidRange, Offer
 from engine.rules.auction import by_open_calls
 from engine.rules.building import is_building_time, put_up
-from engine.scarcity import (
+from engine.shortage.buildings import (
     BUILDINGS,
     Building,
     Count,
@@ -22,11 +22,11 @@ from engine.scarcity import (
     to_levels,
     without_lots,
 )
-from engine.shortage import Claim, ShortageAuction
+from engine.shortage.frames import BuildingClaim, ShortageAuction
 from engine.state import GameState
 from engine.table import Table
 
-Claims = tuple[Claim, ...]
+Claims = tuple[BuildingClaim, ...]
 
 
 def stock(state: GameState) -> Count:
@@ -47,7 +47,7 @@ def supply(
         claims = _fill(table, shortage, kind, claims)
 
 
-def _lots(state: GameState, claim: Claim, kind: Building) -> tuple[int, ...]:
+def _lots(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[int, ...]:
     """What a claim still comes to: re-asked before each building."""
     return fitting(state, claim.seat, claim.wanted, kind, state.to_spend(claim.seat))
 
@@ -77,7 +77,7 @@ def _fill(table: Table, shortage: int, kind: Building, claims: Claims) -> Claims
         for group in dict.fromkeys(state.rules.properties[space].group for space in lots):
             there = [space for space in lots if space in state.members(group)]
             put_up(table, seat, to_levels(state, there))
-        rest[seat] = Claim(seat, without_lots(claim.wanted, lots))
+        rest[seat] = BuildingClaim(seat, without_lots(claim.wanted, lots))
     return tuple(rest[claim.seat] for claim in claims)
 
 
@@ -90,7 +90,7 @@ def _sell(table: Table, shortage: int, seat: SeatId, space: int, price: int) -> 
 def _after(claims: Claims, seat: SeatId, space: int) -> Claims:
     """The claims without the building that one of them has just got."""
     return tuple(
-        Claim(seat, without_lots(claim.wanted, (space,))) if claim.seat == seat else claim
+        BuildingClaim(seat, without_lots(claim.wanted, (space,))) if claim.seat == seat else claim
         for claim in claims
     )
 
@@ -110,7 +110,7 @@ def _play_round(table: Table, shortage: int, kind: Building, claims: Claims) -> 
     return _after(claims, seat, space)
 
 
-def _best(state: GameState, claim: Claim, kind: Building) -> tuple[SeatId, int, int] | None:
+def _best(state: GameState, claim: BuildingClaim, kind: Building) -> tuple[SeatId, int, int] | None:
     """The seat, the lot and the maximum that a claim goes into this round with, cut to the cash."""
     lots = _lots(state, claim, kind)
     if not lots:

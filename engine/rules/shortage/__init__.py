@@ -1,0 +1,1 @@
+"""What happens when the Bank runs short of buildings: claims first, then an auction (SHTG)."""
