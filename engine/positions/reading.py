@@ -27,10 +27,14 @@ def position_of(text: str, rules: Rules) -> GameState:
 
     Raises NoPosition, in one line, for what cannot be read and for what no game can be in.
 
-    >>> from engine import answers, position_of, rules_of, write >>> game = position_of("0 hat $90
-    jail 1; 1 dog deeds 37=3,39=4", rules_of("1994")) >>> [write(0, answer) for answer in
-    answers(game, 0)] ['0 throw', '0 fine'] >>> game.houses 25 >>> position_of("0 hat deeds 1=3; 1
-    dog deeds 3", rules_of("1994")) Traceback (most recent call last):
+    >>> from engine import answers, position_of, rules_of, write
+    >>> game = position_of("0 hat $90 jail 1; 1 dog deeds 37=3,39=4", rules_of("1994"))
+    >>> [write(0, answer) for answer in answers(game, 0)]
+    ['0 throw', '0 fine']
+    >>> game.houses
+    25
+    >>> position_of("0 hat deeds 1=3; 1 dog deeds 3", rules_of("1994"))
+    Traceback (most recent call last):
     engine.positions.checking.NoPosition: brown is built unevenly: (3, 0); brown is built but ...
     """
     lines = _lines(text)

@@ -15,9 +15,11 @@ def write_position(state: GameState) -> str:
 
     Raises ValueError where a token is not a single word.
 
-    >>> from engine import FairChance, new_game, position_of, rules_of, write_position >>> rules =
-    rules_of("1935") >>> game, events = new_game(rules, ["hat", "dog", "car"], FairChance(b"seed"))
-    >>> position_of(write_position(game), rules) == game True
+    >>> from engine import FairChance, new_game, position_of, rules_of, write_position
+    >>> rules = rules_of("1935")
+    >>> game, events = new_game(rules, ["hat", "dog", "car"], FairChance(b"seed"))
+    >>> position_of(write_position(game), rules) == game
+    True
     """
     lines = [_player(state, seat) for seat in range(len(state.seats))]
     awaited, serial = _awaited(state)
