@@ -10,7 +10,7 @@ from typing import Any
 
 from engine import events as e
 from engine.errors import contradict
-from engine.evolving import dealing, money, moving, property
+from engine.evolving import money, moving, property, trading
 from engine.state import Deed, GameState, Seat
 
 
@@ -108,18 +108,18 @@ EVOLVE: dict[type[e.Event], Callable[[GameState, Any], None]] = {
     e.Mortgaged: property.mortgaged,
     e.MortgageLifted: property.mortgage_lifted,
     e.MortgageUndone: property.mortgage_undone,
-    e.RentClaimable: dealing.rent_claimable,
-    e.RentClaimed: dealing.claim_gone,
-    e.RentLapsed: dealing.claim_gone,
-    e.TradeOffered: dealing.trade_offered,
-    e.TradeClosed: dealing.trade_closed,
-    e.TradeMade: dealing.trade_made,
-    e.WentBankrupt: dealing.went_bankrupt,
-    e.EstateTaken: dealing.estate_taken,
-    e.EstateSurrendered: dealing.estate_surrendered,
-    e.IntentNoted: dealing.intent_noted,
-    e.IntentDone: dealing.intent_gone,
-    e.IntentDropped: dealing.intent_gone,
+    e.RentClaimable: trading.rent_claimable,
+    e.RentClaimed: trading.claim_gone,
+    e.RentLapsed: trading.claim_gone,
+    e.TradeOffered: trading.trade_offered,
+    e.TradeClosed: trading.trade_closed,
+    e.TradeMade: trading.trade_made,
+    e.WentBankrupt: trading.went_bankrupt,
+    e.EstateTaken: trading.estate_taken,
+    e.EstateSurrendered: trading.estate_surrendered,
+    e.IntentNoted: trading.intent_noted,
+    e.IntentDone: trading.intent_gone,
+    e.IntentDropped: trading.intent_gone,
     e.GameEnded: _game_ended,
     e.Waiting: _waiting,
 }

@@ -28,7 +28,7 @@ from typing import Any
 from bot.local import LocalDiscord
 from bot.press import opening
 from engine.host.clocks.clock import Clock
-from engine.host.clocks.downtime import Pulse
+from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.sqlite.store import open_sqlite
 from tests.support import archive, crowd
 from tests.support.bot_process import BotProcess, command_line
@@ -73,7 +73,7 @@ async def opened(database: Path) -> dict[str, Any]:
     """Open the file as the bot does, until the clock knows what it waits for."""
     begun = time.perf_counter()
     store = await open_sqlite(database)
-    pulse = Pulse(store, time.time, time.monotonic)
+    watch = DowntimeWatch(store, time.time, time.monotonic)
     armed = asyncio.get_running_loop().create_future()
 
     async def nearest() -> float | None:
@@ -84,12 +84,12 @@ async def opened(database: Path) -> dict[str, Any]:
 
     clock = Clock(time.time, nearest, _nothing)
     try:
-        await pulse.begin()
+        await watch.begin()
         clock.set()
         return {"armed_s": round(await armed, 4)}
     finally:
         await clock.stop()
-        await pulse.stop()
+        await watch.stop()
         await store.close()
 
 

@@ -28,7 +28,7 @@ from bot.transport.connections import Line
 from bot.transport.login import connect
 from bot.transport.messages import Post
 from engine.host.clocks.clock import Clock
-from engine.host.clocks.downtime import Pulse
+from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.service import Host
 from engine.host.store.errors import StoreError
@@ -120,10 +120,10 @@ class App:
         readers = Readers(self.host, self.client.locale_of)
         self.publisher = Publisher(self.host, post, readers, now)
         self.client.publisher = self.publisher
-        self.pulse = Pulse(store, now, monotonic, self.host.shift_deadlines, self._moved)
-        self.host.heard_until = self.pulse.heard_until
+        self.downtime = DowntimeWatch(store, now, monotonic, self.host.shift_deadlines, self._moved)
+        self.host.connected_until = self.downtime.connected_until
         self.clock = Clock(now, self._nearest, self._fire_due)
-        self.client.line = Line(self.pulse, self.clock.set)
+        self.client.line = Line(self.downtime, self.clock.set)
         self.host.on_commit = self._told
 
     def _told(self, game_id: str) -> None:
@@ -132,8 +132,8 @@ class App:
 
     async def _nearest(self) -> float | None:
         """Of those who are heard: others could not answer in time."""
-        await self.pulse.look()
-        return await self.host.store.schedule.next_deadline(self.pulse.unheard)
+        await self.downtime.look()
+        return await self.host.store.schedule.next_deadline(self.downtime.disconnected)
 
     async def _moved(self, seconds: float) -> None:
         """Deadlines have moved: what messages tell of them is wrong."""
@@ -142,8 +142,8 @@ class App:
 
     async def _fire_due(self) -> None:
         """Apply every deadline that has passed, and close every lobby past its time."""
-        expired = await self.host.store.schedule.expired(now(), self.pulse.unheard)
-        due = await self.host.store.schedule.due(now(), self.pulse.unheard)
+        expired = await self.host.store.schedule.expired(now(), self.downtime.disconnected)
+        due = await self.host.store.schedule.due(now(), self.downtime.disconnected)
         due_calls = [(self.lobbies.expire, game_id) for game_id in expired]
         due_calls += [(self.host.fire_due, game_id) for game_id in due]
         troubles = [trouble for call in due_calls if (trouble := await self._attempt(*call))]
@@ -174,11 +174,11 @@ async def _run(settings: Settings) -> int:
     options = {"shard_count": settings.shard_count, **local}
     app = App(store, options, settings.double_press_ms / 1000, Limits(settings.limits))
     try:
-        await app.pulse.begin()
+        await app.downtime.begin()
         await _serve(app, settings.discord_token.get_secret_value())
     finally:
         await app.clock.stop()
-        await app.pulse.stop()
+        await app.downtime.stop()
         await store.close()
     return 0
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from engine.host.clocks.downtime import Pulse
+from engine.host.clocks.downtime import DowntimeWatch
 from engine.host.store.errors import StoreError
 
 LOG = logging.getLogger(__name__)
@@ -15,24 +15,24 @@ class Line:
     Shards are named by their number and by how many there are.
     """
 
-    def __init__(self, pulse: Pulse, can_hear: Callable[[], None]) -> None:
-        self._pulse = pulse
+    def __init__(self, watch: DowntimeWatch, can_hear: Callable[[], None]) -> None:
+        self._watch = watch
         self._can_hear = can_hear
 
     def lost(self, shard: int, count: int) -> None:
         """Note that the shard has lost its connection, or failed to get it back."""
-        self._pulse.lost(shard, count)
+        self._watch.lost(shard, count)
 
     async def back(self, shard: int, count: int) -> None:
         """Note that the shard is connected."""
-        if self._pulse.unheard:
-            await self._pulse.back(shard, count)
+        if self._watch.disconnected:
+            await self._watch.back(shard, count)
             self._can_hear()
 
     async def heard(self, shard: int, count: int) -> None:
         """Something has come by a shard. It is answered even where the database is in trouble."""
         try:
-            await self._pulse.look()
+            await self._watch.look()
             await self.back(shard, count)
         except StoreError:
             LOG.exception("deadlines could not be moved; it is tried again")

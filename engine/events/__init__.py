@@ -10,22 +10,6 @@ from pydantic import Field
 
 from engine.actions import SeatId
 from engine.events.claims import RentClaim, RentClaimable, RentClaimed, RentLapsed
-from engine.events.dealing import (
-    DebtForgiven,
-    DebtOpened,
-    EstateSurrendered,
-    EstateTaken,
-    Paid,
-    PotLaid,
-    PotTaken,
-    Received,
-    Resigned,
-    Trade,
-    TradeClosed,
-    TradeMade,
-    TradeOffered,
-    WentBankrupt,
-)
 from engine.events.intents import Intent, IntentDone, IntentDropped, IntentNoted
 from engine.events.property import (
     AuctionOpened,
@@ -53,6 +37,22 @@ from engine.events.shortage import (
     ClaimMade,
     ShortageAuctionOpened,
     ShortageOpened,
+)
+from engine.events.trading import (
+    DebtForgiven,
+    DebtOpened,
+    EstateSurrendered,
+    EstateTaken,
+    Paid,
+    PotLaid,
+    PotTaken,
+    Received,
+    Resigned,
+    Trade,
+    TradeClosed,
+    TradeMade,
+    TradeOffered,
+    WentBankrupt,
 )
 from engine.events.turns import (
     CardDrawn,

@@ -23,9 +23,9 @@ def next_answer(
     now: float,
     deadlines: Collection[Deadline],
 ) -> Answer | None:
-    """Return the next action that no person need decide about and no beat holds back, if any.
+    """Return the next action that no person need decide about and no delay holds back, if any.
 
-    Which throw waits for a beat, and how long, is told by the `deadlines` of the state. AMB-05:
+    Which throw waits for a delay, and how long, is told by the `deadlines` of the state. AMB-05:
     standing orders come first, so that what they build is there before the next throw.
     """
     if not state.stack:
@@ -36,7 +36,7 @@ def next_answer(
     if ordered := _ordered(state, seats, claimable, now):
         return ordered
     found = computer.next_action(state, computers)
-    # Before a throw that waits for its beat, a computer still builds and deals. RENT-08: people
+    # Before a throw that waits for its delay, a computer still builds and deals. RENT-08: people
     # get time to claim.
     beats = (it for it in deadlines if it.kind == BEAT and it.decision == decision.id)
     may_throw = all(it.at <= now for it in beats)
@@ -46,8 +46,8 @@ def next_answer(
         status = seats[seat]
         if isinstance(decision, ToThrow) and status.throws and may_throw:
             return seat, Throw(), "dice"
-        beat = pace.courtesy if claimable or _is_waited_for(status) else pace.beat
-        if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, status, beat):
+        delay = pace.human_delay if claimable or _is_waited_for(status) else pace.computer_delay
+        if isinstance(decision, ToEnd) and _ends_by_itself(state, decision, status, delay):
             return seat, EndTurn(), "dice"
         if status.absent and not claimable and not isinstance(decision, ToThrow):
             return seat, absent.answer(state, seat), "silence"
@@ -70,8 +70,8 @@ def _is_waited_for(status: SeatStatus) -> bool:
     return status.is_person and not status.absent
 
 
-def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, beat: int) -> bool:
+def _ends_by_itself(state: GameState, decision: ToEnd, status: SeatStatus, delay: int) -> bool:
     """Whether a turn needs nobody to end it; with time for it, it waits for what could be built."""
     if not status.throws and not ends_by_itself(state):
         return False
-    return not beat or not waits_to_end(state, decision.seat)
+    return not delay or not waits_to_end(state, decision.seat)

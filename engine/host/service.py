@@ -44,14 +44,14 @@ class Host:
         self.now = now
         self.on_commit = on_commit
         self.statistics = StatisticsCache(self.history)
-        self.heard_until: Callable[[int], float] = lambda guild_id: math.inf
+        self.connected_until: Callable[[int], float] = lambda guild_id: math.inf
         """Until when the people of a server could be heard (unix seconds), if not until now."""
         self._memory = Memory()
         self._moving = asyncio.Lock()
 
     def now_in(self, guild_id: int) -> float:
         """Return the time in a server's games, which stands still while nobody there is heard."""
-        return min(self.now(), self.heard_until(guild_id))
+        return min(self.now(), self.connected_until(guild_id))
 
     # -- looking -------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from engine.game import answers
 from engine.layouts import layout
 from engine.lots import Lot
 from engine.offered import Offer
-from engine.players import dealing, settling, shortage
+from engine.players import settling, shortage, trading
 from engine.players.worth import RESERVE, lot_value
 from engine.rules.business import UNHURRIED
 from engine.rules.manage import spending_offers
@@ -73,7 +73,7 @@ def _proposal(state: GameState, seat: SeatId, decision: d.Decision) -> Action | 
         return None
     if any([trade.proposer == seat for trade in state.trades]):
         return None
-    return None if state.is_closing() else dealing.proposal(state, seat)
+    return None if state.is_closing() else trading.proposal(state, seat)
 
 
 def choose(

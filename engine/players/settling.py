@@ -9,7 +9,7 @@ from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import raisable_after
 from engine.owed import forgiven_debt, is_between, is_beyond_means
-from engine.players.dealing import gain, worth_now
+from engine.players.trading import gain, worth_now
 from engine.players.worth import PASS
 from engine.position import sale_value
 from engine.state import GameState, Position

@@ -12,7 +12,7 @@ from engine.actions import AcceptTrade, Bid, DeclineTrade, OfferTrade, Side
 from engine.errors import ImpossibleTransition
 from engine.events import Moved
 from engine.host import unit_of_work
-from engine.host.clocks.paces import COURTESY
+from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.store.records import BEAT
 from engine.players import computer
 from engine.rules import turn
@@ -136,9 +136,9 @@ async def test_who_wishes_it_has_the_dice_thrown_after_a_moment(hosted: Hosted) 
     game = await hosted.game(arranged, (1, 2), (1, 2), pace="live")
     await game.press(A, a.Throw())
     await game.press(A, a.EndTurn())
-    assert await game.left() == {B: COURTESY}
+    assert await game.left() == {B: HUMAN_DELAY}
     assert {it.kind for it in await game.deadlines()} == {BEAT}
-    await game.wait(COURTESY - 1)
+    await game.wait(HUMAN_DELAY - 1)
     assert isinstance(await game.decision(), d.ToThrow)
     await game.wait(1)
     option = await game.decision()
@@ -157,7 +157,7 @@ async def test_dice_thrown_for_everybody_do_not_play_the_game_away(hosted: Hoste
     await game.press(A, a.Throw())
     assert await game.lines() == [said(A, a.Throw()), said(A, a.EndTurn())]
     await game.press(A, OfferTrade(B, Side(cash=1), Side()))
-    assert await game.left() == {B: COURTESY}
+    assert await game.left() == {B: HUMAN_DELAY}
 
 
 async def test_dice_thrown_for_somebody_decide_nothing_else(hosted: Hosted) -> None:

@@ -9,7 +9,7 @@ from engine.actions import CollectRent
 from engine.decisions import InJail, ToThrow
 from engine.editions.options import Choice, resolve
 from engine.errors import Reason
-from engine.host.clocks.paces import COURTESY
+from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.store.records import BEAT
 from tests.host.hosted import Hosted, Seated, reason, said
 from tests.support.game import FREE_PARKING, VERMONT, A, B, C, Game
@@ -42,7 +42,7 @@ async def test_rent_08_a_computer_does_not_throw_while_people_may_lose_rent(host
     game = await visited(hosted, claiming("2008"))
     assert isinstance(await game.decision(), ToThrow)
     assert {it.kind for it in await game.deadlines()} == {BEAT}
-    assert await game.left() == {C: COURTESY}
+    assert await game.left() == {C: HUMAN_DELAY}
     await game.press(A, await rent(game))
     assert said(C, a.Throw()) in await game.lines()
     assert (await game.state()).seats[A].cash == 1506
@@ -52,7 +52,7 @@ async def test_rent_08_a_computer_does_not_throw_while_people_may_lose_rent(host
 async def test_rent_08_after_a_courtesy_it_throws_and_the_rent_lapses(hosted: Hosted) -> None:
     game = await visited(hosted, claiming("2008"))
     late = await rent(game)
-    await game.wait(COURTESY - 1)
+    await game.wait(HUMAN_DELAY - 1)
     assert said(C, a.Throw()) not in await game.lines()
     await game.wait(1)
     assert said(C, a.Throw()) in await game.lines()
@@ -64,7 +64,7 @@ async def test_rent_08_neither_does_it_throw_for_doubles_in_jail(hosted: Hosted)
     arranged = claiming("2008").jailed(C).cash(C, 0)
     game = await visited(hosted, arranged)
     assert isinstance(await game.decision(), InJail)
-    assert await game.left() == {C: COURTESY}
+    assert await game.left() == {C: HUMAN_DELAY}
     await game.press(A, await rent(game))
     assert said(C, a.Throw()) in await game.lines()
 

@@ -8,7 +8,7 @@ from engine import actions as a
 from engine import decisions as d
 from engine.actions import Hold, LiftHold, OfferTrade, Side
 from engine.errors import Reason
-from engine.host.clocks.paces import COURTESY
+from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.refusals import Refusal
 from engine.host.store.records import BEAT
 from tests.host.hosted import MINUTE, Hosted, Seated, reason, refusal, said
@@ -59,7 +59,7 @@ async def test_amb_05_dice_thrown_for_somebody_wait_for_the_hold(hosted: Hosted)
     game = await hosted.game(live(3).at(A, FREE_PARKING - 3), (1, 2), (1, 3))
     await game.press(A, a.Throw())
     await game.press(A, a.EndTurn())
-    await game.wait(COURTESY - 1)
+    await game.wait(HUMAN_DELAY - 1)
     await hold(game, C)
     assert {it.kind for it in await game.deadlines() if it.covered is None} == {"hold"}
     await game.wait(HOLD - 1)

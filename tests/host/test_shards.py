@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from engine import actions as a
-from engine.host.clocks.downtime import NOTED_EVERY, Pulse
+from engine.host.clocks.downtime import NOTED_EVERY, DowntimeWatch
 from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards, shard_of
 from engine.host.store.errors import Unwritable
 from tests.host.hosted import ADA, HOUR, MINUTE, Hosted, Seated, said
@@ -23,13 +23,13 @@ def guild_on(shard: int) -> int:
     return (1000 * SHARDS + shard << 22) + 77
 
 
-def pulse_of(hosted: Hosted) -> Pulse:
+def watch_of(hosted: Hosted) -> DowntimeWatch:
     def now() -> float:
         return hosted.time[0]
 
-    pulse = Pulse(hosted.store, now, now, hosted.host.shift_deadlines)
-    hosted.host.heard_until = pulse.heard_until
-    return pulse
+    watch = DowntimeWatch(hosted.store, now, now, hosted.host.shift_deadlines)
+    hosted.host.connected_until = watch.connected_until
+    return watch
 
 
 @pytest_asyncio.fixture
@@ -43,20 +43,20 @@ async def games(hosted: Hosted) -> list[Seated]:
     return found
 
 
-async def heard_everywhere(hosted: Hosted) -> Pulse:
+async def heard_everywhere(hosted: Hosted) -> DowntimeWatch:
     """Begun, and every shard is heard."""
-    pulse = pulse_of(hosted)
-    await pulse.begin()
+    watch = watch_of(hosted)
+    await watch.begin()
     for shard in range(SHARDS):
-        await pulse.back(shard, SHARDS)
-    return pulse
+        await watch.back(shard, SHARDS)
+    return watch
 
 
-async def lives(hosted: Hosted, pulse: Pulse, seconds: float) -> None:
+async def lives(hosted: Hosted, watch: DowntimeWatch, seconds: float) -> None:
     """Time passes, and the bot notes that it lives."""
     for _ in range(int(seconds / NOTED_EVERY)):
         hosted.time[0] += NOTED_EVERY
-        await pulse.note()
+        await watch.note()
 
 
 async def ends(hosted: Hosted, found: list[Seated]) -> list[float]:
@@ -85,15 +85,15 @@ async def test_a_dead_shard_stops_and_moves_the_deadlines_of_its_own_games_only(
     hosted: Hosted,
     games: list[Seated],
 ) -> None:
-    before, pulse = await ends(hosted, games), pulse_of(hosted)
-    pulse.lost(2, SHARDS)
+    before, watch = await ends(hosted, games), watch_of(hosted)
+    watch.lost(2, SHARDS)
     hosted.time[0] += 100
-    assert await pulse.back(1, SHARDS) == 0, "it was never lost"
+    assert await watch.back(1, SHARDS) == 0, "it was never lost"
     for game in games:
         await game.wait(50)
     lines = [await game.lines() for game in games]
     assert lines == [[said(A, a.Throw())], [said(A, a.Throw())], [], [said(A, a.Throw())]]
-    assert await pulse.back(2, SHARDS) == 300
+    assert await watch.back(2, SHARDS) == 300
     after = await ends(hosted, games)
     assert after[2] == before[2] + 300
     assert [after[it] for it in (0, 1, 3)] != before[:2] + before[3:], "these have gone on"
@@ -119,8 +119,8 @@ async def test_games_of_a_dead_shard_are_neither_due_nor_expired(
 
 @pytest.mark.asyncio
 async def test_a_lobby_whose_people_cannot_be_heard_stays_open(hosted: Hosted) -> None:
-    lobby, pulse = await hosted.lobby(ADA), pulse_of(hosted)
-    pulse.lost(0, SHARDS)
+    lobby, watch = await hosted.lobby(ADA), watch_of(hosted)
+    watch.lost(0, SHARDS)
     hosted.time[0] += 2 * HOUR
     await hosted.lobbies.expire(lobby.game.id)
     assert (await hosted.lobbies.find(lobby.game.id)).game.phase == "lobby"
@@ -131,17 +131,17 @@ async def test_shards_that_die_and_return_at_their_own_times_count_for_themselve
     hosted: Hosted,
     games: list[Seated],
 ) -> None:
-    before, pulse = await ends(hosted, games), pulse_of(hosted)
-    pulse.lost(0, SHARDS)
+    before, watch = await ends(hosted, games), watch_of(hosted)
+    watch.lost(0, SHARDS)
     hosted.time[0] += 1000
-    pulse.lost(1, SHARDS)
+    watch.lost(1, SHARDS)
     hosted.time[0] += 500
-    assert await pulse.back(0, SHARDS) == 1500
-    assert pulse.unheard == Shards.of(SHARDS, {1})
+    assert await watch.back(0, SHARDS) == 1500
+    assert watch.disconnected == Shards.of(SHARDS, {1})
     hosted.time[0] += 200
-    assert await pulse.back(1, SHARDS) == 700
-    assert await pulse.back(1, SHARDS) == 0
-    assert not pulse.unheard
+    assert await watch.back(1, SHARDS) == 700
+    assert await watch.back(1, SHARDS) == 0
+    assert not watch.disconnected
     assert await moved(hosted, games, before) == [1500, 700, 0, 0]
 
 
@@ -151,15 +151,15 @@ async def test_a_press_that_comes_another_way_meets_a_game_that_stands_still(
     games: list[Seated],
 ) -> None:
     """By direct message, on the first shard, somebody of a server on a dead one is heard."""
-    game, pulse = games[2], pulse_of(hosted)
+    game, watch = games[2], watch_of(hosted)
     hosted.time[0] += 100
-    pulse.lost(2, SHARDS)
+    watch.lost(2, SHARDS)
     hosted.time[0] += HOUR
     await game.press(A, a.Throw())
     assert await game.lines() == [said(A, a.Throw())], "Ada's own press, not her silence"
     ((at, left),) = {(it.at, it.at - hosted.time[0]) for it in await game.deadlines()}
     assert left < 0, "the new deadline counts from when the shard was lost"
-    await pulse.back(2, SHARDS)
+    await watch.back(2, SHARDS)
     assert {it.at for it in await hosted.store.schedule.deadlines(game.id)} == {at + HOUR}
 
 
@@ -173,7 +173,7 @@ async def test_the_next_process_goes_on_from_when_each_shard_was_last_heard(
     await lives(hosted, first, HOUR)
     await first.stop()
     hosted.time[0] += 2 * MINUTE
-    second = pulse_of(hosted)
+    second = watch_of(hosted)
     await second.begin()
     hosted.time[0] += MINUTE
     absences = [await second.back(shard, SHARDS) for shard in range(SHARDS)]
@@ -193,7 +193,7 @@ async def test_no_crash_between_two_shards_moves_anything_twice(
         raise Unwritable("games.db", "the process is killed")
 
     hosted.time[0] += HOUR
-    second = pulse_of(hosted)
+    second = watch_of(hosted)
     await second.begin()
     await second.back(1, SHARDS)
     with monkeypatch.context() as crash:
@@ -201,7 +201,7 @@ async def test_no_crash_between_two_shards_moves_anything_twice(
         with suppress(Unwritable):
             await second.stop()
     hosted.time[0] += HOUR
-    third = pulse_of(hosted)
+    third = watch_of(hosted)
     await third.begin()
     assert [await third.back(shard, SHARDS) for shard in range(SHARDS)] == [
         2 * HOUR,
@@ -221,7 +221,7 @@ async def test_another_number_of_shards_gives_nobody_less_time(
     first.lost(3, SHARDS)
     await lives(hosted, first, HOUR)
     await first.stop()
-    second = pulse_of(hosted)
+    second = watch_of(hosted)
     await second.begin()
     await lives(hosted, second, 2 * MINUTE)
     assert await second.back(0, 2) == 2 * MINUTE
@@ -235,18 +235,18 @@ async def test_another_number_of_shards_gives_nobody_less_time(
 async def test_a_shard_that_is_lost_again_while_deadlines_move_stays_lost(
     hosted: Hosted, games: list[Seated], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pulse = pulse_of(hosted)
+    watch = watch_of(hosted)
     shift = hosted.store.schedule.shift
 
     async def shift_and_lose(*arguments: object, **noted: str) -> None:
         await shift(*arguments, **noted)
-        pulse.lost(1, SHARDS)
+        watch.lost(1, SHARDS)
 
     monkeypatch.setattr(hosted.store.schedule, "shift", shift_and_lose)
-    pulse.lost(1, SHARDS)
+    watch.lost(1, SHARDS)
     hosted.time[0] += HOUR
-    assert await pulse.back(1, SHARDS) == HOUR
-    assert pulse.unheard == Shards.of(SHARDS, {1})
+    assert await watch.back(1, SHARDS) == HOUR
+    assert watch.disconnected == Shards.of(SHARDS, {1})
     hosted.time[0] += 30
-    assert await pulse.back(1, SHARDS) == 0, "since the second time it was no long absence"
-    assert not pulse.unheard
+    assert await watch.back(1, SHARDS) == 0, "since the second time it was no long absence"
+    assert not watch.disconnected

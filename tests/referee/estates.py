@@ -13,7 +13,7 @@ from engine.events import (
     Resigned,
     WentBankrupt,
 )
-from engine.events.dealing import EstateSurrendered, EstateTaken
+from engine.events.trading import EstateSurrendered, EstateTaken
 from engine.why import Interest
 from tests.referee.board import GROUPS, tenth
 from tests.referee.book import Lot

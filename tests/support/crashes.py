@@ -23,7 +23,7 @@ from bot.text.language import load
 from bot.transport.discord_screen import payload
 from bot.transport.messages import Fate, Post
 from engine.chance import Dice
-from engine.host.clocks.downtime import UNHEARD
+from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.service import Host
 from engine.host.snapshots import Playing
 from engine.host.store.sqlite.store import open_sqlite
@@ -101,7 +101,7 @@ class Evening:
 
     def _is_heard(self) -> bool:
         """Whether the bot has made up for its absence."""
-        ((noted,),) = self.rows("SELECT body FROM settings WHERE key = ?", UNHEARD)
+        ((noted,),) = self.rows("SELECT body FROM settings WHERE key = ?", DISCONNECTED)
         return not json.loads(noted)["since"]
 
     async def settled(self) -> None:

@@ -148,8 +148,8 @@ def _awaited(state: GameState, events: Iterable[Event], moment: _Moment) -> list
     for seat in decision.awaited(state):
         throws = moment.seats[seat].throws and _throws_by_itself(decision, seat, claimants, people)
         if throws or _ends_by_itself(state, decision, moment.seats[seat]):
-            beat = _beat(moment, decision, seat, claimants) if people else 0
-            found.append(_beating(moment, decision.id, seat, beat))
+            delay = _delay(moment, decision, seat, claimants) if people else 0
+            found.append(_delayed(moment, decision.id, seat, delay))
         else:
             kind = class_of(state, decision, seat)
             found.append(_running(moment, decision.id, seat, kind))
@@ -169,7 +169,7 @@ def _throws_by_itself(
 
 
 def _ends_by_itself(state: GameState, decision: Decision, status: SeatStatus) -> bool:
-    """AMB-07: whether a turn ends without its mover, after a beat if there is time to build."""
+    """AMB-07: whether a turn ends without its mover, after a delay if there is time to build."""
     return isinstance(decision, ToEnd) and (status.throws or ends_by_itself(state))
 
 
@@ -179,7 +179,7 @@ def _has_bid(decision: Decision, events: Iterable[Event]) -> bool:
     return called and any(isinstance(event, BidMade | BuildingBid) for event in events)
 
 
-def _beat(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collection[SeatId]) -> int:
+def _delay(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collection[SeatId]) -> int:
     """Seconds until the dice fall by themselves, or a turn ends so (AMB-05, AMB-07).
 
     RENT-08: the `claimants`, who would lose a rent by it, have time to claim it. By post it is else
@@ -188,13 +188,14 @@ def _beat(moment: _Moment, decision: Decision, seat: SeatId, claimants: Collecti
     """
     pace = moment.pace
     if claimants or pace.live or not isinstance(decision, ToThrow):
-        return pace.courtesy if claimants or moment.waited_for(seat) else pace.beat
-    return pace.beat if moment.seats[seat].wants_time or moment.has_asked(decision.id) else 0
+        return pace.human_delay if claimants or moment.waited_for(seat) else pace.computer_delay
+    is_building = moment.seats[seat].wants_time or moment.has_asked(decision.id)
+    return pace.computer_delay if is_building else 0
 
 
-def _beating(moment: _Moment, decision: int, seat: SeatId, beat: int) -> Deadline:
+def _delayed(moment: _Moment, decision: int, seat: SeatId, delay: int) -> Deadline:
     """When the dice fall by themselves: nothing that happens meanwhile puts it off."""
-    latest = moment.now + beat
+    latest = moment.now + delay
     old = _known(moment, decision, seat)
     if old is None:
         return Deadline(decision, seat, BEAT, latest, moment.now)

@@ -1,4 +1,4 @@
-"""How long nobody could be heard: deadlines move by as much, so that nobody pays for an outage.
+"""How long the bot was disconnected: deadlines move by as much, so that an outage costs nobody.
 
 The bot itself may have been away or have stood still, or one of the connections on which it hears
 what people do. A connection is a shard's: its outage stops the clocks of its servers' games only.
@@ -23,8 +23,8 @@ from engine.host.store.protocol import Store
 LOG = logging.getLogger(__name__)
 ALIVE = "alive"
 """The note, in unix seconds, that the bot lived then."""
-UNHEARD = "unheard"
-"""The note which shards, of how many, could not be heard then, and since when."""
+DISCONNECTED = "unheard"
+"""The note which shards, of how many, were disconnected then, and since when."""
 NOTED_EVERY = 20.0
 """Seconds between two notes that the bot is alive; far fewer than SHORT."""
 SHORT = 60.0
@@ -50,7 +50,7 @@ async def _nothing(seconds: float) -> None:
     """Do nothing when deadlines have moved."""
 
 
-class Pulse:
+class DowntimeWatch:
     """Notes at times that the bot lives and whom it hears, so that the next start knows.
 
     `now` is unix seconds, `monotonic` a clock that nobody can set. `shift` moves deadlines, and
@@ -72,26 +72,26 @@ class Pulse:
         self._moved = moved
         self._task: asyncio.Task[None] | None = None
         self._count = 1
-        self._unheard: dict[int, float] = {}
+        self._disconnected: dict[int, float] = {}
         self._lost_again: set[int] = set()
         self._noted = ""
         self._read: _Reading | None = None
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Task[float]] = set()
 
-    # -- who is heard --------------------------------------------------------------------------
+    # -- who is connected ---------------------------------------------------------------------
 
     @property
-    def unheard(self) -> Shards:
-        """The shards on which nobody can be heard: no deadline of theirs may pass meanwhile."""
-        return Shards.of(self._count, self._unheard)
+    def disconnected(self) -> Shards:
+        """The disconnected shards: no deadline of theirs may pass meanwhile."""
+        return Shards.of(self._count, self._disconnected)
 
-    def heard_until(self, guild_id: int) -> float:
+    def connected_until(self, guild_id: int) -> float:
         """When the people of a server were last heard, in unix seconds; infinity for just now.
 
         For their game it is that time still.
         """
-        since = self._unheard.get(shard_of(guild_id, self._count), math.inf)
+        since = self._disconnected.get(shard_of(guild_id, self._count), math.inf)
         return min(since, self._known_until()) if self._step() else since
 
     def _known_until(self) -> float:
@@ -101,7 +101,7 @@ class Pulse:
     def lost(self, number: int, count: int) -> None:
         """Note that a shard, one of `count`, is down from now on, if it was not before."""
         self._divide(count)
-        self._unheard.setdefault(number, self._known_until())
+        self._disconnected.setdefault(number, self._known_until())
         self._lost_again.add(number)
 
     async def back(self, number: int, count: int) -> float:
@@ -115,34 +115,36 @@ class Pulse:
     async def _back(self, number: int, count: int) -> float:
         step = await self._made_up()
         self._divide(count)
-        since = self._unheard.get(number)
+        since = self._disconnected.get(number)
         if since is None:
             return step
         now = self._now()
         away = now - since
         self._lost_again.discard(number)
         if away <= SHORT:
-            del self._unheard[number]
+            del self._disconnected[number]
             return step
-        others = {it: at for it, at in self._unheard.items() if it != number}
+        others = {it: at for it, at in self._disconnected.items() if it != number}
         await self._move(away, Shards.of(count, {number}), now, others)
         LOG.info("shard %d: unheard for %d s, so its deadlines are so much later", number, away)
-        self._unheard.pop(number, None)  # How many shards there are may have changed meanwhile.
+        self._disconnected.pop(
+            number, None
+        )  # How many shards there are may have changed meanwhile.
         if number in self._lost_again:
-            self._unheard[number] = now
+            self._disconnected[number] = now
         return step + away
 
     def _divide(self, count: int) -> None:
-        """Divide by a new number of shards, each unheard since the first of those it had a part
-        of.
-        """
+        """Divide the outages among a new number of shards, each since the earliest of its parts."""
         if count == self._count:
             return
         common = math.gcd(count, self._count)
         parts: dict[int, list[float]] = {}
-        for number, since in self._unheard.items():
+        for number, since in self._disconnected.items():
             parts.setdefault(number % common, []).append(since)
-        self._unheard = {it: min(parts[it % common]) for it in range(count) if it % common in parts}
+        self._disconnected = {
+            it: min(parts[it % common]) for it in range(count) if it % common in parts
+        }
         self._count = count
 
     # -- whether time has run ------------------------------------------------------------------
@@ -167,10 +169,10 @@ class Pulse:
     async def _made_up(self) -> float:
         step, now = self._step(), self._now()
         if step:
-            unheard = {it: since + step for it, since in self._unheard.items()}
-            await self._move(step, ALL_SHARDS, now, unheard)
+            disconnected = {it: since + step for it, since in self._disconnected.items()}
+            await self._move(step, ALL_SHARDS, now, disconnected)
             # What was lost meanwhile was lost at the last reading, for all that is known.
-            self._unheard = {it: since + step for it, since in self._unheard.items()}
+            self._disconnected = {it: since + step for it, since in self._disconnected.items()}
             self._look_at_clocks()
             LOG.info("stood still, or the clock was set, for %d s: deadlines move as much", step)
         return step
@@ -198,11 +200,11 @@ class Pulse:
             return await work()
 
     async def _move(
-        self, seconds: float, within: Shards, now: float, unheard: Mapping[int, float]
+        self, seconds: float, within: Shards, now: float, disconnected: Mapping[int, float]
     ) -> None:
         """Move, and note in the same transaction that it is done."""
-        noted = self._dump(unheard)
-        await self._shift(seconds, within, **{ALIVE: str(now), UNHEARD: noted})
+        noted = self._dump(disconnected)
+        await self._shift(seconds, within, **{ALIVE: str(now), DISCONNECTED: noted})
         self._noted = noted
 
     async def begin(self) -> None:
@@ -210,14 +212,14 @@ class Pulse:
         last = await self._store.settings.get(ALIVE)
         now = self._now()
         alive = now if last is None else min(now, float(last))
-        text = await self._store.settings.get(UNHEARD)
-        count, since = _read_unheard(text or _NOBODY)
+        text = await self._store.settings.get(DISCONNECTED)
+        count, since = _read_disconnected(text or _NOBODY)
         self._count = count
-        self._unheard = {it: min(alive, since.get(it, alive)) for it in range(count)}
+        self._disconnected = {it: min(alive, since.get(it, alive)) for it in range(count)}
         await self._note()
-        self._task = asyncio.create_task(self._beat(), name="pulse")
+        self._task = asyncio.create_task(self._heartbeat(), name="downtime-watch")
 
-    async def _beat(self) -> None:
+    async def _heartbeat(self) -> None:
         while True:
             await asyncio.sleep(NOTED_EVERY)
             try:
@@ -233,14 +235,14 @@ class Pulse:
     async def _note(self) -> None:
         """Whom it hears first: a crash before the second note takes nobody's absence away."""
         self._look_at_clocks()
-        text = self._dump(self._unheard)
+        text = self._dump(self._disconnected)
         if text != self._noted:
-            await self._store.settings.put(UNHEARD, text)
+            await self._store.settings.put(DISCONNECTED, text)
             self._noted = text
         await self._store.settings.put(ALIVE, str(self._now()))
 
-    def _dump(self, unheard: Mapping[int, float]) -> str:
-        return json.dumps({"count": self._count, "since": unheard})
+    def _dump(self, disconnected: Mapping[int, float]) -> str:
+        return json.dumps({"count": self._count, "since": disconnected})
 
     async def stop(self) -> None:
         """The last note, and no more."""
@@ -251,7 +253,7 @@ class Pulse:
             await self.note()
 
 
-def _read_unheard(text: str) -> tuple[int, dict[int, float]]:
-    """How many shards there were, and since when which of them were unheard."""
+def _read_disconnected(text: str) -> tuple[int, dict[int, float]]:
+    """How many shards there were, and since when which of them were disconnected."""
     noted = json.loads(text)
     return noted["count"], {int(number): since for number, since in noted["since"].items()}

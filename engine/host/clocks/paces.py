@@ -11,7 +11,7 @@ from engine.host.clocks.decision_classes import WITH_BANK, ClassName
 
 MINUTE, HOUR = 60, 3600
 DAY = 24 * HOUR
-COURTESY = 20
+HUMAN_DELAY = 20
 """Seconds before a person's automatic throw where everybody is there: time to build and deal."""
 
 
@@ -19,16 +19,16 @@ COURTESY = 20
 class Pace:
     """Seconds for each class and for a vote, and how auctions run.
 
-    A throw that happens by itself is delayed: a computer's by a `beat`, a person's by a `courtesy`;
-    the same goes for the end of a turn in which the player could still build (AMB-07). `bank`: what
-    a time bank holds at first and at the most; `refill`: what it gains by a decision answered in
-    time; `last_call`: how long before the deadline a player is called for the last time. After
-    `absent_after` missed deadlines in a row a seat is not waited for any more.
+    A throw that happens by itself is delayed: a computer's by `computer_delay`, a person's by
+    `human_delay`; the same goes for the end of a turn in which the player could still build
+    (AMB-07). `bank`: what a time bank holds at first and at the most; `refill`: what it gains by a
+    decision answered in time; `last_call`: how long before the deadline a player is called for the
+    last time. After `absent_after` missed deadlines in a row a seat is not waited for any more.
     """
 
     name: str
-    beat: int
-    courtesy: int
+    computer_delay: int
+    human_delay: int
     lobby: int
     vote: int
     soft_close: int
@@ -50,8 +50,8 @@ class Pace:
 
 LIVE = Pace(
     "live",
-    beat=0,
-    courtesy=COURTESY,
+    computer_delay=0,
+    human_delay=HUMAN_DELAY,
     lobby=30 * MINUTE,
     vote=2 * MINUTE,
     soft_close=15,
@@ -75,8 +75,8 @@ LIVE = Pace(
 )
 EVENING = Pace(
     "evening",
-    beat=30,
-    courtesy=30,
+    computer_delay=30,
+    human_delay=30,
     lobby=6 * HOUR,
     vote=10 * MINUTE,
     soft_close=0,
@@ -99,8 +99,8 @@ EVENING = Pace(
 )
 DAILY = Pace(
     "daily",
-    beat=15 * MINUTE,
-    courtesy=15 * MINUTE,
+    computer_delay=15 * MINUTE,
+    human_delay=15 * MINUTE,
     lobby=7 * DAY,
     vote=DAY,
     soft_close=0,
@@ -123,8 +123,8 @@ DAILY = Pace(
 )
 RELAXED = Pace(
     "relaxed",
-    beat=HOUR,
-    courtesy=HOUR,
+    computer_delay=HOUR,
+    human_delay=HOUR,
     lobby=7 * DAY,
     vote=DAY,
     soft_close=0,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.actions import Throw
-from engine.host.clocks.downtime import SHORT, Pulse
+from engine.host.clocks.downtime import SHORT, DowntimeWatch
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
 from tests.support.discord_faces import said
@@ -99,13 +99,13 @@ async def test_an_outage_that_the_process_does_not_survive_counts_from_its_begin
     here: World,
 ) -> None:
     game = await here.start()
-    before, pulse = await due(here, game), here.app.pulse
-    await here.by_itself(pulse.begin())
+    before, watch = await due(here, game), here.app.downtime
+    await here.by_itself(watch.begin())
     await resume(here)
     await lose(here)
     await here.wait(HOUR)
-    await here.by_itself(pulse.stop())
-    next_one = Pulse(here.app.host.store, lambda: here.now, lambda: here.now)
+    await here.by_itself(watch.stop())
+    next_one = DowntimeWatch(here.app.host.store, lambda: here.now, lambda: here.now)
     await here.by_itself(next_one.begin())
     await here.by_itself(next_one.back(0, 1))
     assert await due(here, game) == pytest.approx(before + HOUR, abs=1)

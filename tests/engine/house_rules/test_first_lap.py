@@ -20,7 +20,7 @@ from engine.decisions import Auction, BuyOrDecline, SealedAuction, ToEnd
 from engine.errors import Reason
 from engine.events import AuctionUnsold, Paid
 from engine.offered import BidRange, MaximumRange, TradeTerms
-from engine.players.dealing import proposal
+from engine.players.trading import proposal
 from tests.support.game import (
     BALTIC,
     BOARDWALK,

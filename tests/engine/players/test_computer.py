@@ -12,7 +12,7 @@ from engine.editions.catalogue import rules_of
 from engine.events import TradeClosed, TradeMade, TradeOffered
 from engine.game import apply, new_game
 from engine.players.computer import next_action
-from engine.players.dealing import TURNS, proposal
+from engine.players.trading import TURNS, proposal
 from engine.players.worth import lot_value
 from engine.state import GameState
 from tests.support.game import (

@@ -44,12 +44,12 @@ async def test_computers_follow_a_person_after_a_beat_and_each_other_at_once(
     game = await hosted.game(arranged, pace=pace, computers=(B, C))
     await game.press(A, a.Throw())
     assert await thrown(game) == [A]
-    assert await game.left() == {B: PACES[pace].beat}
-    await game.wait(PACES[pace].beat - 1)
+    assert await game.left() == {B: PACES[pace].computer_delay}
+    await game.wait(PACES[pace].computer_delay - 1)
     assert await thrown(game) == [A]
     await game.wait(1)
     assert await thrown(game) == [A, B, C]
-    assert await game.left() == {A: PACES[pace].courtesy}, "Ada's own throw is announced"
+    assert await game.left() == {A: PACES[pace].human_delay}, "Ada's own throw is announced"
     await game.check()
 
 
@@ -73,20 +73,20 @@ async def test_another_person_who_has_not_chosen_it_has_the_beat(hosted: Hosted,
     await hosted.prefer(100, "for-me")
     arranged = almost_parked(by_post(3)).to_move(B)
     game = await hosted.game(arranged, pace=pace, computers=(C,))
-    assert await game.left() == {B: PACES[pace].courtesy}
-    await game.wait(PACES[pace].courtesy)
+    assert await game.left() == {B: PACES[pace].human_delay}
+    await game.wait(PACES[pace].human_delay)
     assert await thrown(game) == [B]
-    assert await game.left() == {C: PACES[pace].beat}, "Ben may like to build now"
-    await game.wait(PACES[pace].beat)
+    assert await game.left() == {C: PACES[pace].computer_delay}, "Ben may like to build now"
+    await game.wait(PACES[pace].computer_delay)
     assert await thrown(game) == [B, C, A]
-    assert await game.left() == {B: PACES[pace].courtesy}
+    assert await game.left() == {B: PACES[pace].human_delay}
 
 
 async def test_business_while_a_beat_runs_neither_ends_nor_lengthens_it(hosted: Hosted) -> None:
     arranged = almost_parked(by_post(3))
     game = await hosted.game(arranged, pace="daily", computers=(B, C))
     await game.press(A, a.Throw())
-    beat = PACES["daily"].beat
+    beat = PACES["daily"].computer_delay
     await game.wait(beat / 2)
     await game.press(A, a.OfferTrade(B, a.Side(cash=1), a.Side(cash=2)))
     assert await thrown(game) == [A]
@@ -102,7 +102,7 @@ async def test_who_bids_in_a_computers_turn_has_a_beat_to_build_before_the_next(
     assert isinstance(await game.decision(), d.SealedAuction)
     await game.press(A, a.SetMaximum(40))
     assert await thrown(game) == [B]
-    assert await game.left() == {C: PACES["daily"].beat}
+    assert await game.left() == {C: PACES["daily"].computer_delay}
 
 
 async def test_live_a_persons_dice_wait_for_the_others(hosted: Hosted) -> None:
@@ -114,4 +114,4 @@ async def test_live_a_persons_dice_wait_for_the_others(hosted: Hosted) -> None:
     await game.wait(0)
     assert await thrown(game) == [C]
     assert {it.kind for it in await game.deadlines()} == {BEAT}
-    assert await game.left() == {A: PACES["live"].courtesy}
+    assert await game.left() == {A: PACES["live"].human_delay}

@@ -11,7 +11,7 @@ import pytest
 
 from engine import actions as a
 from engine.actions import OfferTrade, Side
-from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, Pulse
+from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from engine.host.store.protocol import Settings
 from engine.host.store.records import Message
@@ -21,14 +21,14 @@ from tests.support.game import A, B, C, live
 pytestmark = pytest.mark.asyncio
 
 
-def pulse_of(hosted: Hosted, ran: list[float] | None = None) -> Pulse:
-    """A pulse by the host's clock; `ran` is the monotonic one, by default the same."""
+def watch_of(hosted: Hosted, ran: list[float] | None = None) -> DowntimeWatch:
+    """A watch by the host's clock; `ran` is the monotonic one, by default the same."""
     monotonic = hosted.time if ran is None else ran
-    pulse = Pulse(
+    watch = DowntimeWatch(
         hosted.store, lambda: hosted.time[0], lambda: monotonic[0], hosted.host.shift_deadlines
     )
-    hosted.host.heard_until = pulse.heard_until
-    return pulse
+    hosted.host.connected_until = watch.connected_until
+    return watch
 
 
 async def away(hosted: Hosted, seconds: float) -> float:
@@ -36,10 +36,10 @@ async def away(hosted: Hosted, seconds: float) -> float:
     await hosted.store.settings.put(ALIVE, str(hosted.time[0]))
     hosted.time[0] += seconds
     hosted.host.forget()
-    pulse = pulse_of(hosted)
-    await pulse.begin()
-    moved = await pulse.back(0, 1)
-    await pulse.stop()
+    watch = watch_of(hosted)
+    await watch.begin()
+    moved = await watch.back(0, 1)
+    await watch.stop()
     return moved
 
 
@@ -92,7 +92,7 @@ async def test_a_crash_at_any_moment_moves_nothing_twice(
         with suppress(Unwritable):
             await away(hosted, HOUR)
     monkeypatch.undo()
-    second = pulse_of(hosted)
+    second = watch_of(hosted)
     await second.begin()
     assert await second.back(0, 1) == 0
     await second.stop()
@@ -136,10 +136,10 @@ async def test_the_first_start_of_all_moves_nothing(hosted: Hosted) -> None:
     game = await hosted.game(live(2))
     (before,) = await game.deadlines()
     hosted.time[0] += HOUR
-    pulse = pulse_of(hosted)
-    await pulse.begin()
-    assert await pulse.back(0, 1) == 0
-    await pulse.stop()
+    watch = watch_of(hosted)
+    await watch.begin()
+    assert await watch.back(0, 1) == 0
+    await watch.stop()
     assert await game.deadlines() == (before,)
 
 
@@ -163,8 +163,8 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
     monkeypatch.setattr("engine.host.clocks.downtime.asyncio.sleep", nap)
     settings = Noted(hosted.store.settings)
     store = replace(hosted.store, settings=settings)
-    pulse = Pulse(store, lambda: hosted.time[0], lambda: hosted.time[0])
-    await pulse.begin()
+    watch = DowntimeWatch(store, lambda: hosted.time[0], lambda: hosted.time[0])
+    await watch.begin()
     naps.put_nowait(None)
     await settings.after(2)
     settings.fails = True
@@ -174,7 +174,7 @@ async def test_it_notes_that_it_lives_at_the_start_at_times_and_at_the_end(
     settings.fails = False
     naps.put_nowait(None)
     await settings.after(4)
-    await pulse.stop()
+    await watch.stop()
     assert settings.notes == [
         START,
         START + NOTED_EVERY,
@@ -218,11 +218,11 @@ async def test_a_start_that_comes_to_nothing_does_not_shorten_the_absence(hosted
     await hosted.store.settings.put(ALIVE, str(hosted.time[0]))
     for _ in range(3):
         hosted.time[0] += 40
-        unlucky = pulse_of(hosted)
+        unlucky = watch_of(hosted)
         await unlucky.begin()
         hosted.time[0] += 10
         await unlucky.stop()
-    last = pulse_of(hosted)
+    last = watch_of(hosted)
     await last.begin()
     assert await last.back(0, 1) == 150
     await last.stop()
@@ -234,11 +234,11 @@ async def test_while_nobody_has_been_heard_since_the_start_no_deadline_is_near(
     hosted: Hosted,
 ) -> None:
     game = await hosted.game(live(2))
-    pulse = pulse_of(hosted)
-    await pulse.begin()
-    assert await hosted.store.schedule.next_deadline(pulse.unheard) is None
+    watch = watch_of(hosted)
+    await watch.begin()
+    assert await hosted.store.schedule.next_deadline(watch.disconnected) is None
     await game.wait(HOUR)
     assert await game.lines() == []
-    await pulse.back(0, 1)
-    assert await hosted.store.schedule.next_deadline(pulse.unheard) is not None
-    await pulse.stop()
+    await watch.back(0, 1)
+    assert await hosted.store.schedule.next_deadline(watch.disconnected) is not None
+    await watch.stop()

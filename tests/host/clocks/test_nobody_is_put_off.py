@@ -162,7 +162,7 @@ def others(deadlines: tuple[Deadline, ...]) -> dict[Place, float]:
 async def test_whatever_one_person_asks_for_nobody_else_has_later_deadlines(
     hosted: Hosted, pace: str, arranged: Callable[[str], Game], computers: tuple[SeatId, ...]
 ) -> None:
-    short = min(PACES[pace].beat or 10, MINUTE)
+    short = min(PACES[pace].computer_delay or 10, MINUTE)
     for seed in range(3):
         random = Random(f"{pace}{arranged.__name__}{seed}")
         await hosted.store.preferences.put(100, Preferences().model_dump_json())

@@ -92,7 +92,7 @@ def test_amb_17_bidders_without_a_common_hour_end_when_each_has_had_the_time() -
 def test_a_throw_that_happens_by_itself_waits_for_no_morning() -> None:
     seats = [SeatStatus(quiet=NIGHT, throws=True), SeatStatus(), SeatStatus()]
     (found,) = deadlines(by_post(3).state, (), (), PACES["daily"], seats, MIDNIGHT)
-    assert (found.kind, found.at) == (BEAT, MIDNIGHT + PACES["daily"].courtesy)
+    assert (found.kind, found.at) == (BEAT, MIDNIGHT + PACES["daily"].human_delay)
 
 
 @pytest.mark.asyncio

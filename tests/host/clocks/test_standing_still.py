@@ -11,7 +11,7 @@ import pytest
 import pytest_asyncio
 
 from engine import actions as a
-from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, SHORT, Pulse
+from engine.host.clocks.downtime import ALIVE, NOTED_EVERY, SHORT, DowntimeWatch
 from engine.host.store.errors import Unwritable
 from tests.host.hosted import ADA, HOUR, START, Hosted, Seated, said
 from tests.support.game import A, live
@@ -37,21 +37,21 @@ class Clocks:
         self.hosted.time[0] += seconds
         self.ran += seconds if how == STOPPED else 0.0
 
-    async def pulse(self) -> Pulse:
+    async def watch(self) -> DowntimeWatch:
         """Begun, and everybody is heard."""
         moved: list[float] = []
 
         async def tell(seconds: float) -> None:
             moved.append(seconds)
 
-        found = Pulse(
+        found = DowntimeWatch(
             self.hosted.store,
             lambda: self.hosted.time[0],
             lambda: self.ran,
             self.hosted.host.shift_deadlines,
             tell,
         )
-        self.hosted.host.heard_until = found.heard_until
+        self.hosted.host.connected_until = found.connected_until
         self.moved = moved
         await found.begin()
         await found.back(0, 1)
@@ -70,9 +70,9 @@ async def game(hosted: Hosted) -> Seated:
 
 
 @pytest_asyncio.fixture
-async def pulse(clocks: Clocks) -> AsyncIterator[Pulse]:
+async def watch(clocks: Clocks) -> AsyncIterator[DowntimeWatch]:
     """Begun, everybody is heard, and stopped after the test."""
-    found = await clocks.pulse()
+    found = await clocks.watch()
     yield found
     await found.stop()
 
@@ -84,87 +84,87 @@ async def left(game: Seated) -> float:
 
 @pytest.mark.parametrize("how", [STOPPED, SLEPT, SET])
 async def test_what_nobody_has_had_moves_deadlines_and_silences_nobody(
-    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse, how: str
+    hosted: Hosted, clocks: Clocks, game: Seated, watch: DowntimeWatch, how: str
 ) -> None:
     (before,) = await game.deadlines()
     clocks.run(10)
     clocks.miss(how, 260)
     await game.host.fire_due(game.id)
-    assert await game.lines() == [], "the clock may fire before the pulse has looked"
+    assert await game.lines() == [], "the clock may fire before the watch has looked"
     assert await left(game) < 0
-    moved = await pulse.look()
+    moved = await watch.look()
     assert moved == pytest.approx(270 if how == STOPPED else 260)
     (after,) = await hosted.store.schedule.deadlines(game.id)
     assert after.at - hosted.time[0] >= before.at - START - 10
-    assert await pulse.look() == 0, "it is made up for once"
+    assert await watch.look() == 0, "it is made up for once"
     assert clocks.moved == [moved]
     await game.host.fire_due(game.id)
     assert await game.lines() == []
     while hosted.time[0] < after.at:
         clocks.run(NOTED_EVERY)
-        await pulse.note()
+        await watch.note()
     await game.host.fire_due(game.id)
     assert await game.lines() == [said(A, a.Throw())]
 
 
 async def test_a_clock_that_is_set_back_leaves_the_time_that_people_had(
-    clocks: Clocks, game: Seated, pulse: Pulse
+    clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.run(10)
     clocks.miss(SET, -HOUR)
-    assert await pulse.look() == -HOUR
+    assert await watch.look() == -HOUR
     assert await left(game) == before - 10
     clocks.run(15)
     clocks.miss(SET, HOUR)
-    assert await pulse.look() == HOUR
+    assert await watch.look() == HOUR
     assert await left(game) == before - 25
 
 
 async def test_a_clock_set_back_while_the_process_is_stopped(
-    clocks: Clocks, game: Seated, pulse: Pulse
+    clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(STOPPED, 260)
     clocks.miss(SET, -HOUR)
-    assert await pulse.look() == 260 - HOUR
+    assert await watch.look() == 260 - HOUR
     assert await left(game) == before
 
 
 @pytest.mark.parametrize("seconds", [SHORT - NOTED_EVERY, -SHORT + 1])
 async def test_a_small_step_moves_nothing(
-    clocks: Clocks, game: Seated, pulse: Pulse, seconds: float
+    clocks: Clocks, game: Seated, watch: DowntimeWatch, seconds: float
 ) -> None:
     before = await game.deadlines()
     clocks.run(NOTED_EVERY)
     clocks.miss(SET, seconds)
-    assert await pulse.look() == 0
+    assert await watch.look() == 0
     assert await game.deadlines() == before
 
 
 async def test_a_bot_that_is_at_work_never_stands_still(
-    clocks: Clocks, game: Seated, pulse: Pulse
+    clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await game.deadlines()
     for _ in range(1000):
         clocks.run(NOTED_EVERY)
-        assert await pulse.look() == 0
-        await pulse.note()
+        assert await watch.look() == 0
+        await watch.note()
     assert await game.deadlines() == before
 
 
-async def test_a_press_before_the_pulse_has_looked_is_in_time(
-    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse
+async def test_a_press_before_the_watch_has_looked_is_in_time(
+    hosted: Hosted, clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     clocks.miss(SLEPT, HOUR)
     await game.press(A, a.Throw())
     steps = await hosted.store.games.steps(game.id, 1)
     assert steps[0].hand == "press"
-    await pulse.look()
+    await watch.look()
     assert await left(game) > 0
 
 
-@pytest.mark.usefixtures("pulse")
+@pytest.mark.usefixtures("watch")
 async def test_nobody_is_charged_for_it_from_the_time_bank(
     hosted: Hosted, clocks: Clocks, game: Seated
 ) -> None:
@@ -176,28 +176,28 @@ async def test_nobody_is_charged_for_it_from_the_time_bank(
     assert (await game.table()).players[A].bank > 60.0, "it was in time"
 
 
-async def test_a_lobby_moves_too(hosted: Hosted, clocks: Clocks, pulse: Pulse) -> None:
+async def test_a_lobby_moves_too(hosted: Hosted, clocks: Clocks, watch: DowntimeWatch) -> None:
     lobby = await hosted.lobby(ADA)
     clocks.miss(STOPPED, 2 * HOUR)
     await hosted.lobbies.expire(lobby.game.id)
     assert (await hosted.lobbies.find(lobby.game.id)).game.phase == "lobby"
-    await pulse.look()
+    await watch.look()
     moved = (await hosted.lobbies.find(lobby.game.id)).game.expires_at
     assert moved == (lobby.game.expires_at or 0) + 2 * HOUR
 
 
 async def test_an_outage_of_a_line_in_which_the_machine_sleeps_counts_once(
-    clocks: Clocks, game: Seated, pulse: Pulse
+    clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
-    pulse.lost(0, 1)
+    watch.lost(0, 1)
     clocks.run(NOTED_EVERY)
-    await pulse.note()
+    await watch.note()
     clocks.miss(SLEPT, HOUR)
     for _ in range(4):
         clocks.run(NOTED_EVERY)
-        await pulse.note()
-    assert await pulse.back(0, 1) == 5 * NOTED_EVERY
+        await watch.note()
+    assert await watch.back(0, 1) == 5 * NOTED_EVERY
     assert await left(game) == before
 
 
@@ -205,10 +205,10 @@ async def test_a_start_that_is_slept_through_counts_once(
     hosted: Hosted, clocks: Clocks, game: Seated
 ) -> None:
     before = await left(game)
-    first = await clocks.pulse()
+    first = await clocks.watch()
     await first.stop()
     clocks.miss(STOPPED, HOUR)
-    second = Pulse(hosted.store, lambda: hosted.time[0], lambda: clocks.ran)
+    second = DowntimeWatch(hosted.store, lambda: hosted.time[0], lambda: clocks.ran)
     await second.begin()
     clocks.miss(STOPPED, HOUR)
     assert await second.back(0, 1) == 2 * HOUR
@@ -219,30 +219,34 @@ async def test_a_start_that_is_slept_through_counts_once(
 
 
 async def test_a_line_that_is_found_dead_after_the_sleep_was_not_dead_during_it(
-    clocks: Clocks, game: Seated, pulse: Pulse
+    clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
-    pulse.lost(0, 1)
-    assert await pulse.look() == HOUR
+    watch.lost(0, 1)
+    assert await watch.look() == HOUR
     clocks.run(NOTED_EVERY)
-    assert await pulse.back(0, 1) == 0
+    assert await watch.back(0, 1) == 0
     assert await left(game) == before - NOTED_EVERY
 
 
 async def test_a_bot_that_is_stopped_right_after_the_sleep_has_not_lived_through_it(
-    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse
+    hosted: Hosted, clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
-    await pulse.stop()
+    await watch.stop()
     assert clocks.moved == [], "nobody is shown anything by a bot that stops"
     assert await left(game) == before
     assert float(await hosted.store.settings.get(ALIVE) or 0) == hosted.time[0]
 
 
 async def test_a_database_in_trouble_is_asked_again(
-    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted,
+    clocks: Clocks,
+    game: Seated,
+    watch: DowntimeWatch,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     before = await left(game)
 
@@ -253,29 +257,33 @@ async def test_a_database_in_trouble_is_asked_again(
     with monkeypatch.context() as trouble:
         trouble.setattr(hosted.store.schedule, "shift", full)
         with pytest.raises(Unwritable):
-            await pulse.note()
+            await watch.note()
     await game.host.fire_due(game.id)
     assert await game.lines() == []
-    assert await pulse.look() == HOUR
+    assert await watch.look() == HOUR
     assert await left(game) == before
 
 
 async def test_whoever_is_cancelled_meanwhile_moves_nothing_twice(
-    clocks: Clocks, game: Seated, pulse: Pulse
+    clocks: Clocks, game: Seated, watch: DowntimeWatch
 ) -> None:
     before = await left(game)
     clocks.miss(SLEPT, HOUR)
-    looking = asyncio.create_task(pulse.look())
+    looking = asyncio.create_task(watch.look())
     await asyncio.sleep(0)
     await asyncio.sleep(0)
     looking.cancel()
     await asyncio.wait({looking})
-    await pulse.look()
+    await watch.look()
     assert await left(game) == before
 
 
 async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
-    hosted: Hosted, clocks: Clocks, game: Seated, pulse: Pulse, monkeypatch: pytest.MonkeyPatch
+    hosted: Hosted,
+    clocks: Clocks,
+    game: Seated,
+    watch: DowntimeWatch,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It has read the game before, and begins anew: otherwise it would write the old times."""
     (before,) = await game.deadlines()
@@ -284,7 +292,7 @@ async def test_a_change_under_way_while_deadlines_move_does_not_undo_it(
     async def wishes_and_move(game_id: str) -> Any:
         monkeypatch.undo()
         clocks.miss(SLEPT, HOUR)
-        await pulse.look()
+        await watch.look()
         return await wishes(game_id)
 
     monkeypatch.setattr(hosted.store.preferences, "of_game", wishes_and_move)

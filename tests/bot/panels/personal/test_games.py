@@ -8,7 +8,7 @@ import pytest
 
 from engine.actions import Decline, Throw
 from engine.decisions import Auction
-from engine.host.clocks.paces import COURTESY
+from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobbies.lobby import Lobby, Location, Person
 from engine.host.preferences import Preferences
 from tests.support.discord import World, world
@@ -122,7 +122,7 @@ async def test_who_has_dice_thrown_for_them_is_not_asked_at_pace_live(
     await here.choose(A, shown.private, "dice", "for-me")
     game = await here.start("live")
     assert "Your move" not in (await here.command(A, "mine")).text
-    await here.wait(COURTESY)
+    await here.wait(HUMAN_DELAY)
     state = (await here.table(game)).state
     assert (state.seats[A].space, state.mover) == (10, B)
 
