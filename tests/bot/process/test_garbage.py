@@ -44,6 +44,12 @@ def as_before() -> Iterator[None]:
     gc.callbacks[:] = callbacks
 
 
+def test_what_was_there_before_is_searched_no_more() -> None:
+    stays = [[number] for number in range(1000)]
+    spare_what_stays()
+    assert not any(found is stays for found in gc.get_objects())
+
+
 def test_what_stays_is_searched_once() -> None:
     spare_what_stays()
     before, stays = gc.get_freeze_count(), [[number] for number in range(1000)]

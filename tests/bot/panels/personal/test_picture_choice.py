@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.host.lobbies.presets import preset_of
-from tests.bot.text.test_plain import EMOJI
+from tests.bot.test_plain_screen import EMOJI
 from tests.support.discord import World
 from tests.support.discord_faces import buttons, labels, said, selects
 
