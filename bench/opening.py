@@ -28,7 +28,8 @@ TABLES = ("steps", "players", "secrets", "messages")
 
 
 def measure(rounds: int) -> dict[str, Any]:
-    """Milliseconds of each part of a start after a long outage, and of all; the file is cold.
+    """Return milliseconds of each part of a start after a long outage, and of all; the file is
+    cold.
 
     Of every hundred games one is live, half of those with a deadline that has passed.
     """

@@ -50,7 +50,9 @@ Draw = Callable[[], bytes]
 
 
 def measure(rounds: int) -> dict[str, Any]:
-    """Milliseconds of processor time and bytes of a picture; milliseconds of lag by the clock."""
+    """Return milliseconds of processor time and bytes of a picture; milliseconds of lag by the
+    clock.
+    """
     state, boards, events = _game()
     view = public_view(state)
     deeds = [deed_picture(space, view, NAMES) for space in view.deeds]

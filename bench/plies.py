@@ -11,7 +11,7 @@ LONGEST = 300
 
 
 def microseconds(seed: int) -> float:
-    """One ply: listing all legal moves, choosing one and playing it."""
+    """Return the time of one ply: listing all legal moves, choosing one and playing it."""
     random = Random(seed)
     plies = 0
     begun = time.process_time()

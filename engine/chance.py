@@ -12,7 +12,7 @@ class Chance(Protocol):
     """What the engine needs of luck. Every draw has a number, so it can be repeated."""
 
     def dice(self, number: int) -> Dice:
-        """Both dice, 1 to 6 each, of throw `number` (0, 1, 2 … over the whole game)."""
+        """Return both dice, 1 to 6 each, of throw `number` (0, 1, 2 … over the whole game)."""
         ...
 
     def shuffle(self, cards: Sequence[str], deck: str) -> tuple[str, ...]:

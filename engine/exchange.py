@@ -12,12 +12,12 @@ def is_tradable(position: Position, space: int) -> bool:
 
 
 def mortgaged_deeds(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
-    """Those of these deeds that are mortgaged."""
+    """Return those of these deeds that are mortgaged."""
     return tuple(s for s in spaces if s in position.deeds and position.deeds[s].mortgaged)
 
 
 def held_mortgaged(position: Position, seat: SeatId, spaces: Sequence[int]) -> tuple[int, ...]:
-    """Those of these deeds that the seat holds, and that are mortgaged."""
+    """Return those of these deeds that the seat holds, and that are mortgaged."""
     deeds = position.deeds
     return tuple(s for s in spaces if deeds[s].owner == seat and deeds[s].mortgaged)
 

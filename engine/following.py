@@ -15,7 +15,7 @@ def laid_out(started: GameStarted) -> GameState:
 
 
 def happen(state: GameState, event: Event) -> None:
-    """One more event that everybody may know."""
+    """Apply one more public event."""
     if isinstance(event, TradeMade):  # Its offer was between the two.
         state.trades.append(event.trade)
     if not isinstance(event, GameStarted):

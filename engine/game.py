@@ -258,7 +258,7 @@ def offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def answers(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may answer to the decision that waits, without any other business."""
+    """Return what a seat may answer to the decision that waits, without any other business."""
     if not state.stack or state.seats[seat].left is not None:
         return []
     decision = waiting(state)

@@ -25,7 +25,7 @@ MOST_VALUES = 20_000
 
 
 def open_table(state: GameState) -> Position:
-    """What lies open on the table, and nothing else of the state."""
+    """Return what lies open on the table, and nothing else of the state."""
     return Position(*(getattr(state, each.name) for each in fields(Position)))
 
 

@@ -45,7 +45,7 @@ NUMBERED: dict[str, type[Any]] = {
 
 
 def write(seat: SeatId, action: Action) -> str:
-    """One line for one action of one seat."""
+    """Return one line for one action of one seat."""
     return " ".join([str(seat), action.kind, *_arguments(action)])
 
 

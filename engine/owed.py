@@ -12,7 +12,7 @@ from engine.position import Position
 
 
 def next_debt(owing: Iterable[Owing], seat: SeatId) -> Debt | None:
-    """What a seat has to pay next, unless it has given up."""
+    """Return what a seat has to pay next, unless it has given up."""
     return next((debt for frame in owing if (debt := frame.debt_of(seat))), None)
 
 

@@ -152,7 +152,9 @@ class Position:
         return sum(sale_value(-self.building_cost(tuple(lots))) for _, lots in sales)
 
     def raisable(self, seat: SeatId) -> int:
-        """Cash, plus what the Bank pays for all buildings and lends on all deeds of a seat."""
+        """Return cash, plus what the Bank pays for all buildings and lends on all deeds of a
+        seat.
+        """
         total = self.seats[seat].cash
         properties = self.rules.properties
         for space, deed in self.deeds.items():

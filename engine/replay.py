@@ -222,7 +222,9 @@ def _happen(state: GameState, announced: Announced, events: tuple[Event, ...]) -
 
 
 def replay(path: Path) -> str:
-    """What checking the file at that path finds. Raises NoGameFile, Difference and OSError."""
+    """Return what checking the file at that path finds. Raises NoGameFile, Difference and
+    OSError.
+    """
     if not S_ISREG(path.stat().st_mode):  # A device or a pipe may never end.
         raise NoGameFile("it is no regular file")
     with path.open("rb") as file:

@@ -64,12 +64,12 @@ def load_events(text: bytes | str) -> tuple[Event, ...]:
 
 
 def dump_action(action: Action) -> bytes:
-    """One action as JSON."""
+    """Return one action as JSON."""
     return _actions().dump_json(action)
 
 
 def load_action(text: bytes | str) -> Action:
-    """One action from JSON."""
+    """Return one action from JSON."""
     return _actions().validate_json(text)
 
 

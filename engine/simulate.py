@@ -60,7 +60,7 @@ class Watch:
         self._turn = 0
 
     def see(self, events: Sequence[Event]) -> None:
-        """One action's events, its state already in place."""
+        """Count one action's events, its state already in place."""
         for event in events:
             if isinstance(event, Moved):
                 self._resting[event.seat] = event.to
@@ -87,7 +87,7 @@ class Watch:
             self._report.landings[self._resting[self._thrower]] += 1
 
     def close(self) -> None:
-        """The game is over, or has lasted long enough."""
+        """Close the counts: the game is over, or has lasted long enough."""
         self.note_landing()
         self._check()
 
@@ -133,7 +133,7 @@ def play_game(
     hour_after: int | None = None,
     own: Sequence[Player] = (),
 ) -> GameState:
-    """One game from the first throw on; its counts go into the report. Raises PlayerFault."""
+    """Play one game from the first throw on; its counts go into the report. Raises PlayerFault."""
     state, events = new_game(rules, TOKENS[:players], chance)
     watch = Watch(report, state, events)
     seats = range(players)

@@ -36,7 +36,7 @@ class Table:
         self.events.append(event)
 
     def then(self, *frames: Frame) -> None:
-        """What must happen next, in reading order, before all that was already pending."""
+        """Push what must happen next, in reading order, before all that was already pending."""
         self.stack.extend(reversed(frames))
 
     def before_next_throw(self, frame: Frame) -> None:
@@ -78,15 +78,15 @@ class Table:
         return number
 
     def done(self, frame: Frame) -> None:
-        """A frame has been answered. Raises ImpossibleTransition unless it is on top."""
+        """Remove an answered frame. Raises ImpossibleTransition unless the frame is on top."""
         if self.stack[-1] is not frame:
             contradict(frame, "the frame is not on top of the stack")
         self.stack.pop()
 
     def becomes(self, frame: Frame, next_frame: Frame) -> None:
-        """The frame on top goes on as another one, usually of the same id.
+        """Replace the frame on top by another one, usually of the same id.
 
-        Raises ImpossibleTransition unless it is on top.
+        Raises ImpossibleTransition unless the frame is on top.
         """
         if self.stack[-1] is not frame:
             contradict(frame, "the frame is not on top of the stack")
@@ -97,11 +97,11 @@ class Table:
         return [frame for frame in reversed(self.stack) if isinstance(frame, kind)]
 
     def goes_on_as(self, old: Frame, new: Frame) -> None:
-        """A frame that is pending, however deep, goes on as another."""
+        """Replace a pending frame, however deep."""
         self.stack[:] = [new if frame is old else frame for frame in self.stack]
 
     def without(self, seat: SeatId) -> None:
-        """A seat leaves: every pending frame goes on without it."""
+        """Drop a seat that leaves from every pending frame."""
         rest = [frame.without(seat) for frame in self.stack]
         self.stack[:] = [frame for frame in rest if frame is not None]
 

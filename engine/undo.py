@@ -84,7 +84,7 @@ REVEALS: dict[type[e.Event], Obstacle | None] = {
 
 
 def revealed(event: e.Event, seat: SeatId) -> Obstacle | None:
-    """What keeps an event that followed a seat's choice from being forgotten again."""
+    """Return what keeps an event that followed a seat's choice from being forgotten again."""
     match event:
         case e.Paid(why=IncomeTax(percent=percent)) | e.DebtOpened(why=IncomeTax(percent=percent)):
             # ITAX-03: nobody is told the share of total worth before it is chosen.
@@ -188,7 +188,7 @@ class Folding:
         self._before: dict[int, GameState] = {}
 
     def follow(self, line: Logged) -> None:
-        """One more line. Raises ValueError where it cannot follow what was before."""
+        """Apply one more line. Raises ValueError where the line cannot follow what was before."""
         back = taken_back(line.action)
         if back is not None:
             self.state = undone(self.known, self.before(back))

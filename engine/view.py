@@ -39,12 +39,12 @@ class View(Position):
 
 
 def public_view(state: GameState) -> View:
-    """What everybody at the table may see."""
+    """Return what everybody at the table may see."""
     return _view(state, None)
 
 
 def seat_view(state: GameState, seat: SeatId) -> View:
-    """What one player may see: the table, the own secrets, and what that player may do."""
+    """Return what one player may see: the table, the own secrets, and what that player may do."""
     return _view(state, seat)
 
 

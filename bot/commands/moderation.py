@@ -20,7 +20,7 @@ Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
 def moderating(client: CommandClient) -> Iterable[Made]:
-    """Return all commands of a moderator."""
+    """Yield all commands of a moderator."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
         made = make(client)
         made.autocomplete("game")(_games(client))

@@ -60,7 +60,9 @@ def available(hub: Hub, channel: Json) -> list[Json]:
 
 
 def leaves(command: Json) -> list[tuple[str, Json]]:
-    """What can be typed of a command: its full names, each with the part that has the options."""
+    """Return what can be typed of a command: its full names, each with the part that has the
+    options.
+    """
     found: list[tuple[str, Json]] = []
 
     def descend(name: str, part: Json) -> None:

@@ -135,7 +135,9 @@ async def guild(request: web.Request) -> web.Response:
 
 @routes.post("/control/messages")
 async def list_messages(request: web.Request) -> web.Response:
-    """What the member sees; with `wait`, as soon as something is newer than revision `after`."""
+    """Return what the member sees; with `wait`, as soon as something is newer than revision
+    `after`.
+    """
     hub, body, user_id = await _asked(request)
     which = body.get("channel")
     channel_id = None if which is None else int(channel_of(hub, user_id, str(which))["id"])

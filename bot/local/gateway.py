@@ -141,7 +141,7 @@ class Gateway:
             self.sessions.clear()
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """One socket, from HELLO to its close."""
+        """Serve one socket, from HELLO to its close."""
         self.knocks += 1
         await self.door.wait()
         socket = web.WebSocketResponse(max_msg_size=4096 * 4)

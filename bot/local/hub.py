@@ -34,7 +34,7 @@ class Injected:
     forgotten: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def pause(self) -> None:
-        """Until the delay is over."""
+        """Wait until the delay is over."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self.forgotten.wait(), self.delay)
 
@@ -84,7 +84,7 @@ class Hub:
         return payloads.seen_message(self.world, row, self.base)
 
     def finish(self, interaction_id: int, message_id: int) -> None:
-        """A deferred interaction got its message."""
+        """Finish a deferred interaction with its message."""
         waiter = self.finishing.pop(interaction_id, None)
         if waiter is not None and not waiter.done():
             waiter.set_result(message_id)

@@ -40,7 +40,7 @@ class Control:
         return Member(self, name)
 
     async def ask(self, method: str, path: str, body: Json | None = None) -> Any:
-        """One request; a refusal of the client raises Refused."""
+        """Send one request; a refusal of the client raises Refused."""
         if self._session is None:
             timeout = aiohttp.ClientTimeout(total=None, sock_connect=10)
             connector = aiohttp.TCPConnector(limit=0, force_close=True)
@@ -59,7 +59,7 @@ class Control:
         return found
 
     async def wait_connected(self, within: float = 60) -> None:
-        """Until the bot's gateway session is open; TimeoutError after `within` seconds."""
+        """Wait for the bot's gateway session; TimeoutError after `within` seconds."""
         if not await self.ask("GET", f"connected?timeout={within}"):
             raise TimeoutError("the bot did not connect")
 
@@ -214,7 +214,9 @@ class Member:
         await self._do("member", {"locale": locale})
 
     async def messages(self, channel: str | None = None, limit: int = 200) -> list[Message]:
-        """What the member sees, newest first: channels, threads, direct and private messages."""
+        """Return what the member sees, newest first: channels, threads, direct and private
+        messages.
+        """
         found = await self._do("messages", {"channel": channel, "limit": limit})
         return [Message(data) for data in found["messages"]]
 
@@ -263,5 +265,5 @@ def _id(message: Message | str) -> str:
 
 
 async def together(*acts: Any) -> list[Any]:
-    """Several members act at the same moment."""
+    """Let several members act at the same moment."""
     return list(await asyncio.gather(*acts))

@@ -68,7 +68,9 @@ async def modal(request: web.Request) -> web.Response:
 
 @routes.get("/commands")
 async def typed(request: web.Request) -> web.Response:
-    """What can be typed after a slash, in the member's language: names, description, options."""
+    """Return what can be typed after a slash, in the member's language: names, description,
+    options.
+    """
     viewer = viewer_of(request)
     return json_answer([_offered(viewer, *leaf) for leaf in _leaves(viewer)])
 

@@ -77,7 +77,7 @@ async def forget_violations(request: web.Request) -> web.Response:
 
 @routes.get("/control/requests")
 async def requests(request: web.Request) -> web.Response:
-    """What the bot asked, in order; `after` leaves out all up to that id."""
+    """Return what the bot asked, in order; `after` leaves out all up to that id."""
     after = int(request.query.get("after", 0))
     rows = request.app[HUB].world.select("SELECT * FROM requests WHERE id>? ORDER BY id", after)
     return json_answer([_recorded(row) | {"status": row["status"]} for row in rows])

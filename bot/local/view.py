@@ -199,7 +199,7 @@ class Viewer:
         return f"{self.home}?member={quote(name)}{here}"
 
     def title(self, channel: Json) -> str:
-        """What a channel is called."""
+        """Return what a channel is called."""
         if channel["type"] == DIRECT:
             return str(self.bot["name"]) if self.bot else "Direct messages"
         return str(channel["name"])

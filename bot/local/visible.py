@@ -26,7 +26,7 @@ def seen_channels(world: World, user_id: int) -> list[Json]:
 def seen_messages(
     world: World, user_id: int, channel_id: int | None, limit: int, after: int = 0
 ) -> list[sqlite3.Row]:
-    """Messages the member sees, newest first; after is a revision: changed since then."""
+    """Return messages the member sees, newest first; after is a revision: changed since then."""
     ids = [int(c["id"]) for c in seen_channels(world, user_id)]
     ids = [i for i in ids if channel_id in (None, i)]
     marks = ",".join("?" * len(ids))
@@ -83,5 +83,5 @@ def waiting(world: World, user_id: int) -> int:
 
 
 def mark_read(world: World, user_id: int, channel_id: int) -> None:
-    """The member has seen all there is in the channel."""
+    """Note that the member has seen all there is in the channel."""
     world.run("REPLACE INTO reads VALUES (?, ?, ?)", user_id, channel_id, world.next_id())

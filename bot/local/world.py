@@ -222,7 +222,7 @@ class World:
         )
 
     def select(self, sql: str, *values: Any) -> list[sqlite3.Row]:
-        """Rows for a question asked in one place only."""
+        """Return rows for a question asked in one place only."""
         return self.db.execute(sql, values).fetchall()
 
     def run(self, sql: str, *values: Any) -> None:

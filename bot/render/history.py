@@ -108,7 +108,7 @@ def _fill_newest(before: list[str], newest: list[str]) -> None:
 def orders_lines(
     log: Iterable[tuple[Step, tuple[Event, ...]]], voice: Voice, rules: Rules
 ) -> Iterator[str]:
-    """Return what a player's standing orders have answered, oldest first, each with its moment."""
+    """Yield what a player's standing orders have answered, oldest first, each with its moment."""
     for step, events in log:
         lines = chronicle(events, voice, rules)[:2] or [voice.say("orders-did-untold")]
         text = clip(" ".join(lines), LONGEST)

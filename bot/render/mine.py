@@ -71,7 +71,7 @@ class _Mine:
         return sorted(found, key=lambda it: it.at)
 
     def offers(self) -> list[Deadline]:
-        """Those on offers of others to me."""
+        """Return those on offers of others to me."""
         mine = (it for it in self.table.deadlines if (it.kind, it.seat) == ("trade", self.seat))
         return sorted(mine, key=lambda it: it.at)
 

@@ -32,7 +32,7 @@ def understood(read: Callable[[str], Read | None], text: str, words: Words) -> R
 
 
 def readings(text: str, words: Words) -> Iterable[str]:
-    """Return the texts in English that may be meant: translated from the typist's language, then
+    """Yield the texts in English that may be meant: translated from the typist's language, then
     as typed.
     """
     if words.locale != FALLBACK:

@@ -8,8 +8,7 @@ from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
 
 
 def fitting(choice: Choice) -> Choice:
-    """What can be played of a choice: the default edition and the standard game for those that
-    are not there, and of the house rules, from the first to the last, each that still fits."""
+    """Return the choice as far as it can be played, with defaults for what is not there."""
     book = CATALOGUE.get(choice.edition, CATALOGUE[DEFAULT])
     game = choice.game if choice.game in book.games else "standard"
     found = Choice(book.rules.edition, game)
@@ -29,14 +28,16 @@ def _is_playable(choice: Choice) -> bool:
 
 
 def with_edition(choice: Choice, edition: str) -> Choice:
-    """Another rulebook, with what of the rest it has room for. Raises NotPlayable."""
+    """Return the choice with another rulebook, and what else that has room for. Raises
+    NotPlayable.
+    """
     if edition not in CATALOGUE:
         raise NotPlayable("unknown", (edition,))
     return fitting(replace(choice, edition=edition))
 
 
 def with_game(choice: Choice, game: str) -> Choice:
-    """Another of the edition's games, with the house rules that it has room for.
+    """Return the choice with another game of the edition, and the house rules it has room for.
 
     Raises NotPlayable.
     """
@@ -47,7 +48,7 @@ def with_game(choice: Choice, game: str) -> Choice:
 
 
 def with_house_rule(choice: Choice, name: str, number: int = 0) -> Choice:
-    """One more house rule, or another number for one that is chosen. Raises NotPlayable."""
+    """Return the choice with one more house rule, or another number for it. Raises NotPlayable."""
     others = [chosen for chosen in choice.house_rules if chosen[0] != name]
     rules = sorted([*others, (name, number)], key=_place)
     changed = replace(choice, house_rules=tuple(rules))
@@ -61,7 +62,7 @@ def _place(chosen: tuple[str, int]) -> int:
 
 
 def without_house_rule(choice: Choice, name: str) -> Choice:
-    """One house rule less. Raises NotPlayable where another cannot do without it."""
+    """Return the choice without a house rule. Raises NotPlayable where another one needs it."""
     kept = tuple(chosen for chosen in choice.house_rules if chosen[0] != name)
     changed = replace(choice, house_rules=kept)
     resolve(changed)
@@ -69,7 +70,8 @@ def without_house_rule(choice: Choice, name: str) -> Choice:
 
 
 def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> Choice:
-    """Of these house rules only the wanted ones: new ones with their usual number.
+    """Return the choice with only the wanted ones of these house rules: new ones with usual
+    numbers.
 
     Raises NotPlayable.
     """
@@ -86,7 +88,9 @@ def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> 
 
 
 def changing(choice: Choice, names: Iterable[str]) -> tuple[str, ...]:
-    """Of these house rules those that are chosen, or would change something in the chosen game."""
+    """Return those of these house rules that are chosen, or would change something in the chosen
+    game.
+    """
     rules = resolve(Choice(choice.edition, choice.game))
     chosen = dict(choice.house_rules)
 

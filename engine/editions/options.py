@@ -189,7 +189,7 @@ def chosen(rules: Rules) -> Choice:
 
 
 def possible(choice: Choice, names: Iterable[str] = HOUSE_RULES) -> tuple[str, ...]:
-    """Of these house rules, those that may be added to a choice as it stands."""
+    """Return those of these house rules that may be added to a choice as it stands."""
     found = []
     for name in names:
         rule = HOUSE_RULES[name]

@@ -116,18 +116,24 @@ class Rules(BaseModel):
         return isinstance(self.ending, p.FirstBankruptcy)
 
     def with_fields(self, **fields: object) -> "Rules":
-        """These rules with some fields replaced. Raises ValueError for what cannot be played."""
+        """Return these rules with some fields replaced. Raises ValueError for what cannot be
+        played.
+        """
         now = {name: getattr(self, name) for name in Rules.model_fields}
         return Rules.model_validate({**now, **fields})
 
     def played_live(self) -> "Rules":
-        """For people who are online together: open calls, turns that end when it is said, holds."""
+        """Return the rules for people online together: open calls, explicit ends of turns,
+        holds.
+        """
         auction = p.OpenCalls(least=self.auction.least, step=self.auction.step)
         changed = {"auction": auction, "turn_end": p.SaidByPlayer(), "holds_a_gap": 1}
         return self.model_copy(update={**changed, "early": p.Rejected()})
 
     def played_by_post(self) -> "Rules":
-        """For people who are not: sealed maxima, turns that end by themselves, intents."""
+        """Return the rules for play by post: sealed maxima, turns that end by themselves,
+        intents.
+        """
         auction = p.SealedMaxima(least=self.auction.least, step=self.auction.step)
         changed = {"auction": auction, "turn_end": p.ByItself(), "holds_a_gap": 0}
         return self.model_copy(update={**changed, "early": p.Queued()})

@@ -62,7 +62,9 @@ def note(subject: str) -> str:
 
 
 def number(subject: str) -> int:
-    """What tells the ballot's deadline from the others of a game: no seat, and no other vote."""
+    """Return what tells the ballot's deadline from the others of a game: no seat, and no other
+    vote.
+    """
     if (known := _NUMBERS.get(subject)) is not None:
         return known
     return _OF_SEATS - int(subject.removeprefix("absent:"))

@@ -61,7 +61,7 @@ class Memory:
             self._let_go(game_id)
 
     def begin(self, game_id: str) -> None:
-        """A change of the game, which is held, begins to read."""
+        """Note that a change of the game, which is held, begins to read."""
         self._entries[game_id].moves = self._moves
 
     def is_outdated(self, game_id: str) -> bool:

@@ -70,16 +70,16 @@ class Playing:
         return self._people
 
     def public(self) -> View:
-        """What everybody may see."""
+        """Return what everybody may see."""
         return self._public
 
     def seen_by(self, user_id: int) -> View:
-        """What one person may see, with what that person may do."""
+        """Return what one person may see, with what that person may do."""
         seat = self.seat_of(user_id)
         return self._public if seat is None else self.seen_from(seat)
 
     def seen_from(self, seat: SeatId) -> View:
-        """What may be seen from a seat, with what may be done there."""
+        """Return what may be seen from a seat, with what may be done there."""
         if seat not in self._seen:
             self._seen[seat] = seat_view(self.state, seat)
         return self._seen[seat]
@@ -113,7 +113,7 @@ def need_seat(table: Playing, user_id: int) -> SeatId:
 
 
 def need_current(table: Playing, decision: int, action: Action) -> None:
-    """A press answers the decision it was shown with, and no later one. Raises Refused."""
+    """Raise Refused for a press that answers another decision than the one it was shown with."""
     demand(table.state.stack, Refusal.OVER)
     # A throw that is held is still the one that was shown: the rules say why it has to wait.
     if is_answer(action) and not is_held(table.state, decision):

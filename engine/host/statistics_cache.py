@@ -37,7 +37,7 @@ class StatisticsCache:
         self._cache: LRUCache[str, _Entry] = LRUCache(most)
 
     async def of(self, game_id: str) -> Statistics | None:
-        """What everybody may know of a game now; None where its log does not tell it.
+        """Return what everybody may know of a game now; None where its log does not tell it.
 
         It may lack the beginning, or what it tells cannot have happened: then the table is shown
         without numbers, which it can do without. In the background: of a game of weeks it takes a

@@ -12,8 +12,8 @@ __all__ = ["broken", "broken_between", "from_bank", "money"]
 
 
 def broken(state: GameState) -> list[str]:
-    """One sentence for every invariant that the state breaks; none for a sound one.
+    """Return one sentence for every invariant that the state breaks; none for a sound one.
 
-    Where single values are impossible, that is all that is said: the other questions rely on them.
+    Where single values are impossible, only these are named: the other checks rely on them.
     """
     return [*of_values(state)] or [*of_position(state), *of_stack(state), *of_auctions(state)]

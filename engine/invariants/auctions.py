@@ -13,7 +13,7 @@ from engine.why import AuctionPrice
 
 
 def of_auctions(state: GameState) -> Iterator[str]:
-    """One sentence for each bid, claim or debt that nobody could have made."""
+    """Yield one sentence for each bid, claim or debt that nobody could have made."""
     for frame in state.stack:
         match frame:
             case Auction():

@@ -15,7 +15,7 @@ from engine.steps import AuctionLot, CloseLots, EstateSale, ReturnCard, TakeDeed
 
 
 def of_position(state: GameState) -> Iterator[str]:
-    """One sentence for each thing that is wrong on the table."""
+    """Yield one sentence for each thing that is wrong on the table."""
     yield from _players(state)
     yield from _cash(state)
     yield from _tokens(state)

@@ -14,7 +14,7 @@ from engine.state import GameState, awaited
 
 
 def of_stack(state: GameState) -> Iterator[str]:
-    """One sentence for each thing that is wrong with what is to happen next."""
+    """Yield one sentence for each thing that is wrong with what is to happen next."""
     if not state.stack:
         if not state.winners or not set(state.winners) <= set(state.players()):
             yield "nothing is to happen, and no player of the game has won"

@@ -9,7 +9,7 @@ from engine.state import GameState
 
 
 def broken_between(before: GameState, events: Sequence[e.Event], after: GameState) -> list[str]:
-    """One sentence for each change that the events of one action do not account for."""
+    """Return one sentence for each change that the events of one action do not account for."""
     return [
         *_counters(before, events, after),
         *_seats(before, events, after),

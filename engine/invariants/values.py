@@ -32,7 +32,7 @@ class Check:
 
 
 def of_values(state: GameState) -> Iterator[str]:
-    """One sentence for each value that no game has, whatever else there is in the state."""
+    """Yield one sentence for each value that no game has, whatever else there is in the state."""
     yield from _wrong(state, state, "the game")
     for seat, player in enumerate(state.seats):
         yield from _wrong(state, player, f"seat {seat}")

@@ -24,7 +24,7 @@ SAID: dict[type[d.Decision], Action] = {
 
 
 def answer(state: GameState, seat: SeatId) -> Action:
-    """What a silent seat does about the decision that waits for it."""
+    """Return what a silent seat does about the decision that waits for it."""
     decision = waiting(state)
     match decision:
         case d.ChooseTax(flat=flat):

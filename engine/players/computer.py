@@ -22,7 +22,7 @@ from engine.state import GameState, Position, waiting
 
 
 def next_action(state: GameState, seats: Collection[SeatId]) -> tuple[SeatId, Action] | None:
-    """What one of these automatic seats does next, or None while only others are awaited.
+    """Return what one of these automatic seats does next, or None while only others are awaited.
 
     Rent to be claimed and offers of trades come first, then the decision that waits. Whatever is
     returned is legal, and repeating the call with the state it leads to comes to an end unless the

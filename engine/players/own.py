@@ -58,7 +58,9 @@ class Players:
     def next_action(
         self, state: GameState, seats: Sequence[SeatId]
     ) -> tuple[SeatId, Action] | None:
-        """What one of these seats does next; None once the game is over. Raises PlayerFault."""
+        """Return what one of these seats does next; None once the game is over. Raises
+        PlayerFault.
+        """
         own = range(len(self._own))
         if answer := computer.next_action(state, [seat for seat in seats if seat not in own]):
             return answer

@@ -91,7 +91,7 @@ def _left(position: Position, seat: SeatId, gives: Side, takes: Side) -> int:
 
 
 def gain(position: Position, seat: SeatId, trade: Trade) -> int:
-    """What an offer brings one of its two sides beyond what it costs, in dollars.
+    """Return what an offer brings one of its two sides beyond what it costs, in dollars.
 
     What would complete a group of the other side is given only for what it is worth there.
     """

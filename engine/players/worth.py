@@ -14,7 +14,7 @@ PASS = 50
 
 
 def building_value(position: Position, space: int) -> int:
-    """What one more building on a lot is worth: its cost, and what it adds to the rent."""
+    """Return what one more building on a lot is worth: its cost, and what it adds to the rent."""
     rents = position.rules.properties[space].rents
     level = position.deeds[space].level
     now = 2 * rents[0] if level == 0 else rents[level]
@@ -23,7 +23,9 @@ def building_value(position: Position, space: int) -> int:
 
 
 def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
-    """What a lot of an auction is worth to a seat, in dollars, less what it costs to clear it."""
+    """Return what a lot of an auction is worth to a seat, in dollars, less what it costs to
+    clear it.
+    """
     if isinstance(lot, str):
         return PASS
     loan = position.lift_cost(lot) if position.lot_interest(lot) else 0
@@ -31,7 +33,7 @@ def lot_value(position: Position, seat: SeatId, lot: Lot) -> int:
 
 
 def value(position: Position, seat: SeatId, space: int) -> int:
-    """What a deed is worth to a seat, in dollars: more where it completes a group."""
+    """Return what a deed is worth to a seat, in dollars: more where it completes a group."""
     prop = position.rules.properties[space]
     deeds = position.deeds
     members = position.rules.groups[prop.group].members

@@ -224,7 +224,7 @@ def _json(name: str, field: str) -> Callable[[GameState, str], None]:
 
 @cache
 def adapter(name: str) -> TypeAdapter[Any]:
-    """What reads and writes a part of a position as JSON. Built when first asked for."""
+    """Return what reads and writes a part of a position as JSON. Built when first asked for."""
     kinds: dict[str, Any] = {
         "pending": list[AnyFrame],
         "trades": list[Trade],

@@ -46,7 +46,7 @@ def by_open_calls(state: GameState) -> bool:
 
 
 def open_auction(table: Table, lots: tuple[Lot, ...]) -> None:
-    """By open calls, or by sealed maxima where the table is played by post (AMB-17)."""
+    """Open an auction by open calls, or by sealed maxima where the table plays by post (AMB-17)."""
     number = table.next_id()
     if by_open_calls(table.state):
         table.then(Auction(number, lots[0]))
@@ -181,7 +181,7 @@ def knock_down(table: Table, seat: SeatId, lot: Lot, price: int) -> None:
 
 
 def take_deed(table: Table, frame: TakeDeed) -> None:
-    """The winner gets the deed; AMB-35: for some estates the price goes into a pot."""
+    """Give the deed to the winner; for some estates the price goes into a pot (AMB-35)."""
     _fill_pot(table, frame.price)
     if isinstance(frame.space, str):  # AMB-67
         table.emit(PassTaken(frame.seat, frame.space))

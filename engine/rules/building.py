@@ -161,7 +161,7 @@ def _need_cash_to_build(state: GameState, seat: SeatId, cost: int) -> None:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """For each complete group, whatever its turn: how far mortgages, stock and cash let it go."""
+    """Yield, for each complete group, how far mortgages, stock and cash let it be built on."""
     return _build_offers(state, seat, complete, state.to_spend(seat))
 
 

@@ -23,7 +23,7 @@ def open_debts(state: GameState, seat: SeatId) -> Iterator[Debt]:
 
 
 def scope(state: GameState, seat: SeatId) -> Literal["all", "raising", "nothing"]:
-    """What business a seat may do now: any, only raise money for its debt, or none."""
+    """Return what business a seat may do now: any, only raise money for its debt, or none."""
     found: Literal["all", "raising", "nothing"] = "all"
     for frame in state.stack:
         if isinstance(frame, Owing):

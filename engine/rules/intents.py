@@ -59,7 +59,7 @@ def _is_queued(state: GameState) -> bool:
 
 
 def intents_of(state: GameState, seat: SeatId) -> list[Intent]:
-    """What waits of a seat, in the order of asking."""
+    """Return what waits of a seat, in the order of asking."""
     return [intent for intent in state.intents if intent.seat == seat]
 
 
@@ -94,7 +94,7 @@ def _builds_later(state: GameState, seat: SeatId) -> bool:
 
 
 def drop_intent(table: Table, decision: Decision, seat: SeatId, action: DropIntent) -> None:
-    """Its owner thinks better of it."""
+    """Take an intent back, as its owner."""
     mine = intents_of(table.state, seat)
     found = next((intent for intent in mine if intent.id == action.intent), None)
     table.emit(IntentDropped(found or refuse(Reason.NO_SUCH_INTENT), "owner"))

@@ -31,7 +31,7 @@ def business_offers(state: GameState, seat: SeatId) -> list[Offer]:
 
 
 def spending_offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may put its cash into now: buildings, then mortgages to lift."""
+    """Return what a seat may put its cash into now: buildings, then mortgages to lift."""
     mine = state.owned(seat)
     if not mine or scope(state, seat) != "all":
         return []

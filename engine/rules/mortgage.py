@@ -24,7 +24,7 @@ def mortgage(table: Table, decision: Decision, seat: SeatId, action: Mortgage) -
 
 
 def need_mortgageable(state: GameState, seat: SeatId, space: int) -> None:
-    """A deed of one's own that is not mortgaged yet."""
+    """Refuse any deed but an unmortgaged one of the seat's own."""
     deed = state.deeds.get(space)
     need(deed and deed.owner == seat, Reason.NOT_OWNER)
     need(deed and not deed.mortgaged, Reason.ALREADY_MORTGAGED)
@@ -43,7 +43,7 @@ def is_bare(state: GameState, space: int, levels: Levels = ()) -> bool:
 
 
 def lend(table: Table, seat: SeatId, space: int) -> None:
-    """The Bank lends the value on the deed."""
+    """Pay the value on the deed as the Bank's loan."""
     table.emit(Mortgaged(seat, space, table.state.rules.properties[space].mortgage))
 
 
@@ -89,7 +89,7 @@ def _bid_stays_payable(state: GameState, seat: SeatId, space: int) -> bool:
 def mortgage_offers(
     state: GameState, seat: SeatId, free: list[int], built: list[str]
 ) -> list[Offer]:
-    """Of deeds that are not mortgaged, those that no building keeps from it (AMB-65)."""
+    """Return the unmortgaged deeds that no building keeps from a mortgage (AMB-65)."""
     debt = next_debt(state.owing(), seat)
     if debt is not None and is_beyond_means(state, debt):
         return []
@@ -114,7 +114,9 @@ def _beside_buildings(state: GameState, built: list[str]) -> set[int]:
 
 
 def lift_offers(state: GameState, seat: SeatId, held: list[int]) -> list[Offer]:
-    """Of mortgaged deeds, those that cash can pay off; just received ones are asked about alone."""
+    """Return the mortgaged deeds that cash can pay off; just received ones are asked about
+    alone.
+    """
     cash, received = state.seats[seat].cash, _just_received(state, seat)
     payable = [
         space

@@ -11,7 +11,7 @@ from engine.why import Rent
 
 
 def usual_rent(position: Position, prop: Property, throw: int) -> Rent:
-    """What the owner of an unmortgaged property may ask for a visit made with this throw."""
+    """Return what the owner of an unmortgaged property may ask for a visit made with this throw."""
     owner = position.deeds[prop.index].owner
     assert owner is not None
     if prop.kind == "street":

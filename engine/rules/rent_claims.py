@@ -23,7 +23,7 @@ def rent_falls_due(table: Table, visitor: SeatId, owner: SeatId, rent: Rent) -> 
 
 
 def rent_claim_offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """What a seat may still collect. AMB-28: it need not."""
+    """Return what a seat may still collect. AMB-28: it need not."""
     return [CollectRent(claim.id) for claim in state.claims if claim.owner == seat]
 
 

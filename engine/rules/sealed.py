@@ -27,7 +27,7 @@ def sealed_offers(state: GameState, auction: SealedAuction, seat: SeatId) -> lis
 
 
 def file_maximum(table: Table, auction: SealedAuction, seat: SeatId, action: SetMaximum) -> None:
-    """One maximum for the only lot."""
+    """File one maximum for the only lot."""
     need(len(auction.lots) == 1, Reason.NOT_IN_AUCTION)
     maxima = ((auction.lots[0], action.amount),)
     file_maxima(table, auction, seat, FileMaxima(maxima, action.amount))

@@ -32,7 +32,9 @@ def sell(table: Table, decision: Decision, seat: SeatId, action: SellBuildings) 
 
 
 def check_sale(state: GameState, seat: SeatId, levels: Levels, bank: Stock) -> tuple[int, Stock]:
-    """What the Bank pays for bringing these lots of one group down, and its stock afterwards."""
+    """Return what the Bank pays for bringing these lots of one group down, and its stock
+    afterwards.
+    """
     group = state.rules.groups[group_of(state, levels)]
     for space, level in levels:
         need(state.deeds[space].owner == seat, Reason.NOT_OWNER)
@@ -70,7 +72,7 @@ def sale_totals(position: Position, name: str, houses: int) -> tuple[int, ...]:
 
 
 def ways_down(position: Position, name: str, houses: int, first: int | None = None) -> list[Levels]:
-    """Yield the layouts on the way to a bare group, given the Bank's houses, highest first.
+    """Return the layouts on the way to a bare group, given the Bank's houses, highest first.
 
     The group goes down one level at a time as far as its stock goes. In any order the buildings of
     the lot `first` go first, then always those of the highest lot.
@@ -96,7 +98,9 @@ def _lot_by_lot(position: Position, name: str, houses: int, first: int | None) -
 
 
 def sell_offers(state: GameState, seat: SeatId, built: list[str]) -> list[Offer]:
-    """For each built group: the totals it may be brought down to, or the levels of each lot."""
+    """Yield, for each built group, the totals it may be brought down to, or the levels of each
+    lot.
+    """
     bid_for = state.group_bid_for(seat)
     built = [name for name in built if name != bid_for]
     if sells_in_any_order(state):

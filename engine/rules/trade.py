@@ -76,14 +76,14 @@ def _open_trade(state: GameState, number: int) -> Trade:
 
 
 def decline_trade(table: Table, decision: Decision, seat: SeatId, action: DeclineTrade) -> None:
-    """The other player says no."""
+    """Decline an offer, as the player it was made to."""
     trade = _open_trade(table.state, action.trade)
     need(trade.partner == seat, Reason.NOT_YOUR_TRADE)
     table.emit(TradeClosed(trade, "declined"))
 
 
 def withdraw_trade(table: Table, decision: Decision, seat: SeatId, action: WithdrawTrade) -> None:
-    """The proposer takes it back."""
+    """Withdraw an offer, as its proposer."""
     trade = _open_trade(table.state, action.trade)
     need(trade.proposer == seat, Reason.NOT_YOUR_TRADE)
     table.emit(TradeClosed(trade, "withdrawn"))
@@ -150,7 +150,9 @@ def _forgive(table: Table, trade: Trade) -> None:
 
 
 def partners_of(state: GameState, seat: SeatId) -> tuple[SeatId, ...]:
-    """With whom to trade; at the end only to settle a debt between the two (S35-06, AMB-58)."""
+    """Return with whom to trade; at the end only to settle a debt between the two (S35-06,
+    AMB-58).
+    """
     others = state.trade_partners(seat)
     if not state.is_closing():
         return others

@@ -33,7 +33,7 @@ def _throw_to_start(table: Table, seat: SeatId) -> int:
 
 
 def start_turn(table: Table, seat: SeatId) -> None:
-    """The dice are with a player, who throws, or first has a way out of Jail to choose."""
+    """Start a player's turn: to throw, or first to choose a way out of Jail."""
     table.emit(TurnStarted(seat))
     if table.state.seats[seat].jail is None:
         table.then(ToThrow(table.next_id(), seat, 0))
@@ -42,7 +42,7 @@ def start_turn(table: Table, seat: SeatId) -> None:
 
 
 def throw_dice(table: Table, seat: SeatId) -> tuple[int, int]:
-    """One throw to move."""
+    """Throw the dice to move."""
     number = table.state.throws
     first, second = table.chance.dice(number)
     if table.state.claims:

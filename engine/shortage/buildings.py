@@ -27,14 +27,16 @@ class Count(NamedTuple):
         return self.houses if building == "house" else self.hotels
 
     def after(self, building: Building, position: Position) -> "Count":
-        """What the Bank has when one has been built; HOTEL-05: a hotel hands its houses back."""
+        """Return what the Bank has when one has been built; HOTEL-05: a hotel hands its houses
+        back.
+        """
         if building == "house":
             return Count(self.houses - 1, self.hotels)
         return Count(self.houses + position.rules.hotel_level - 1, self.hotels - 1)
 
 
 def next_building(position: Position, level: int) -> Building:
-    """What brings a lot from this level to the next."""
+    """Return what brings a lot from this level to the next."""
     return "hotel" if level + 1 == position.rules.hotel_level else "house"
 
 
@@ -97,7 +99,7 @@ class Site:
         return self._levels.get(space, self._position.deeds[space].level)
 
     def next_on(self, space: int) -> Building | None:
-        """What may go on this lot next, evenly (HOUSE-01, HOUSE-05); None for nothing."""
+        """Return what may go on this lot next, evenly (HOUSE-01, HOUSE-05); None for nothing."""
         position, level = self._position, self.level(space)
         group = position.rules.properties[space].group
         if level == position.rules.hotel_level or not position.owns_group(self._seat, group):

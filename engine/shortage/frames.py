@@ -17,10 +17,10 @@ class Budgets(Protocol):
         """What lies open on the table."""
 
     def to_spend(self, seat: SeatId) -> int:
-        """Dollars that a seat may put into buildings."""
+        """Return dollars that a seat may put into buildings."""
 
     def to_bid(self, seat: SeatId) -> int:
-        """Dollars that a seat may bid for a building."""
+        """Return dollars that a seat may bid for a building."""
 
 
 @record
@@ -68,7 +68,7 @@ class ShortageClaim:
     kind: Literal["shortage-claim"] = "shortage-claim"
 
     def claim_of(self, seat: SeatId) -> BuildingClaim | None:
-        """What a seat has claimed so far."""
+        """Return what a seat has claimed so far."""
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def awaited(self, budgets: Budgets) -> tuple[SeatId, ...]:
@@ -127,7 +127,7 @@ class ShortageAuction:
         return self.bids[-1][1] if self.bids else None
 
     def claim_of(self, seat: SeatId) -> BuildingClaim | None:
-        """What a seat still wants."""
+        """Return what a seat still wants."""
         return next((claim for claim in self.claims if claim.seat == seat), None)
 
     def lowest(self, position: Position, space: int) -> int:

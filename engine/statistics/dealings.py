@@ -32,7 +32,7 @@ class Dealings:
         self._gains: dict[int, _Gain] = {}
 
     def trade(self, trade: Trade, position: Position) -> None:
-        """Both sides have changed hands."""
+        """Count a trade after both sides have changed hands."""
         made = _Made(trade, position.turn)
         self._made.append(made)
         self._gain(made, trade.gives, trade.partner, position)

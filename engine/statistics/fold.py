@@ -26,7 +26,8 @@ _CHANGES: tuple[type[e.Event], ...] = (
 
 
 def statistics(events: Iterable[e.Event]) -> Statistics:
-    """What a game has been like, from its events; what not everybody may know is passed over.
+    """Return what a game has been like, from its events; what not everybody may know is passed
+    over.
 
     Raises ValueError for events that do not begin with GameStarted.
     """
@@ -67,7 +68,7 @@ class RunningStatistics:
             self.follow(event)
 
     def follow(self, event: e.Event) -> None:
-        """One more event."""
+        """Count one more event."""
         if isinstance(event, e.TurnStarted):
             self.worths.note(self.state)
         if isinstance(event, _CHANGES):

@@ -97,11 +97,11 @@ class Deal:
     partner_earned: int
 
     def earned_by(self, seat: SeatId) -> int:
-        """What one of the two has earned."""
+        """Return what one of the two has earned."""
         return self.proposer_earned if seat == self.trade.proposer else self.partner_earned
 
     def got(self, seat: SeatId) -> Side:
-        """What one of the two has received."""
+        """Return what one of the two has received."""
         return self.trade.takes if seat == self.trade.proposer else self.trade.gives
 
     @property

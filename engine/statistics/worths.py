@@ -17,7 +17,7 @@ class Worths:
         self._points: list[Point] = []
 
     def note(self, position: Position) -> None:
-        """How things stand when a turn is over."""
+        """Note each seat's worth when a turn is over."""
         self._points.append(self._point(position))
 
     def until(self, position: Position) -> Worths:
@@ -40,7 +40,7 @@ class Worths:
         return tuple(self._points[round(at * last / (MOST - 1))] for at in range(MOST))
 
     def highest(self) -> tuple[int, ...]:
-        """What each seat was worth at the end of its best turn."""
+        """Return what each seat was worth at the end of its best turn."""
         by_seat = zip(*(point.worths for point in self._points), strict=True)
         return tuple(max(worths) for worths in by_seat)
 

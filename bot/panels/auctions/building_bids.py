@@ -84,13 +84,13 @@ def _standing(playing: Playing, auction: ShortageAuction, voice: Voice) -> list[
 
 
 def result_screen(words: Words, lines: Sequence[str]) -> Screen:
-    """What was sold to whom, which stays; without a line the sale has had no result."""
+    """Return what was sold to whom, which stays; without a line the sale has had no result."""
     text = "\n".join(lines) or words.say("auction-none")
     return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
 
 
 def building_bid_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
-    """Amounts for each who may bid: whose they are, the lot says."""
+    """Return amounts for each who may bid: whose they are, the lot says."""
     game, auction = playing.game.id, playing.public().decision
     assert isinstance(auction, ShortageAuction)
     asked = playing.public().awaited

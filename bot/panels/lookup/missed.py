@@ -62,7 +62,7 @@ async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
 
 
 async def log_since(context: Context, table: Playing, version: int) -> list[Told]:
-    """What has happened after a version, until the request that is being answered now."""
+    """Return what has happened after a version, until the request that is being answered now."""
     log = await context.host.history(table.game.id, context.person.user_id, version)
     now = next((step.version for step, _ in log if step.key == context.key), None)
     return [told for told in log if now is None or told[0].version < now]
@@ -89,7 +89,7 @@ def _in_one_request(press: Step, told: Told) -> bool:
 
 
 async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Embed | None:
-    """What happened, and what to decide now; None where nothing is worth a line."""
+    """Return what happened, and what to decide now; None where nothing is worth a line."""
     user, words = context.person.user_id, context.words
     seat = table.seat_of(user)
     assert seat is not None

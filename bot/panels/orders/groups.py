@@ -8,7 +8,9 @@ from engine.players.orders.terms import Item
 
 
 def group_page(sheet: Sheet, topic: str, item: Item) -> Screen:
-    """Orders for one group and its deeds; `item` is the one of them that is being changed."""
+    """Return orders for one group and its deeds; `item` is the one of them that is being
+    changed.
+    """
     say, teller = sheet.words.say, sheet.teller
     group = item if isinstance(item, str) else sheet.rules.properties[item].group
     options = tuple(

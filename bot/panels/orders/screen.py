@@ -146,7 +146,7 @@ def topic_page(sheet: Sheet, topic: str, note: str = "", page: int = 0) -> Scree
 
 
 def topic_embed(sheet: Sheet, topic: str, note: str = "") -> Embed:
-    """What is ordered about a topic, and what such orders mean."""
+    """Return what is ordered about a topic, and what such orders mean."""
     say = sheet.words.say
     told = sheet.teller.lines(topic, sheet.orders.edited) or [say("orders-open")]
     lines = [*_notes(sheet, note), say(f"orders-about-{topic}"), "", *told]
@@ -227,7 +227,9 @@ def items_of(sheet: Sheet, group: str) -> tuple[Item, ...]:
 
 
 def ordered_for(sheet: Sheet, topic: str, item: Item) -> str:
-    """What is ordered for one deed or group alone, in a few words; nothing without an order."""
+    """Return what is ordered for one deed or group alone, in a few words; nothing without an
+    order.
+    """
     orders, say = sheet.orders.edited, sheet.words.say
     if topic == "buy":
         rule = orders.buying.groups.get(str(item)) or orders.buying.deeds.get(space_of(item))

@@ -144,7 +144,7 @@ def _option(arguments: str) -> str:
 
 
 def resume_button(playing: Playing, words: Words) -> Button:
-    """At the table, while it is paused."""
+    """Return the button that ends a pause, shown at the table."""
     game = playing.game.id
     return Button(words.say("button-resume"), opening(game, "resume", FOR), "success")
 

@@ -50,7 +50,7 @@ def is_passed(playing: Playing, subject: str) -> bool:
 
 
 def pause_over_screen(playing: Playing, words: Words, subject: str, left: Ballot | None) -> Screen:
-    """What is left of the question; `left` is a ballot that has lapsed."""
+    """Return what is left of the question; `left` is a ballot that has lapsed."""
     if playing.game.phase != "running":
         return Screen(embeds=(Embed("", words.say("vote-over"), COLOUR),))
     fate = "done" if is_passed(playing, subject) else "not" if left is None else "lapsed"
@@ -66,7 +66,7 @@ def seat_screen(
     calls: Sequence[SeatId],
     now: float,
 ) -> Screen:
-    """What may become of an absent player's seat, with the votes so far."""
+    """Return what may become of an absent player's seat, with the votes so far."""
     say, game = voice.say, playing.game.id
     voters = voters_on(playing, seat)
     text = [say("absent-text", who=voice.of(seat), most=needed(len(voters)), count=len(voters))]
@@ -119,7 +119,7 @@ def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str
 
 
 def seat_over_screen(playing: Playing, voice: Voice, seat: SeatId) -> Screen:
-    """What became of the seat."""
+    """Return what became of the seat."""
     player = playing.players[seat]
     if playing.state.seats[seat].left is not None:
         key = "absent-over-left"

@@ -38,7 +38,7 @@ def _warning(table: Playing, seat: SeatId, words: Words) -> str:
 
 
 async def resign(context: Context, press: Press) -> None:
-    """The second answer."""
+    """Resign after the second question."""
     if press.arguments != "yes":
         await context.show(Screen(context.words.say("resign-not")))
         return

@@ -48,7 +48,7 @@ class Target:
 
 
 async def pause(context: Context, asked: Asked, time: str) -> None:
-    """No time runs for so long."""
+    """Pause the game for a time."""
     game_id, what = await _begin_where_it_is(context, "pause", asked)
     await moderation.pause(context.host, game_id, what, _seconds(context, time))
     await _done(context, game_id)
@@ -69,7 +69,7 @@ async def extend(context: Context, asked: Asked, time: str) -> None:
 
 
 async def replace(context: Context, asked: Asked, seat: str, person: Person | None) -> None:
-    """A member takes a seat; None is one that no person uses."""
+    """Give a seat to a member; None is one that no person uses."""
     game_id, what = await _begin_where_it_is(context, "replace", asked)
     taken = await _seat(context, game_id, seat)
     if person is None:
@@ -79,7 +79,7 @@ async def replace(context: Context, asked: Asked, seat: str, person: Person | No
 
 
 async def automate(context: Context, asked: Asked, seat: str) -> None:
-    """A computer takes a seat."""
+    """Give a seat to a computer."""
     game_id, what = await _begin_where_it_is(context, "replace", asked)
     taken = await _seat(context, game_id, seat)
     await moderation.leave_to_computer(context.host, game_id, what, taken)
@@ -87,19 +87,19 @@ async def automate(context: Context, asked: Asked, seat: str) -> None:
 
 
 async def remove(context: Context, asked: Asked, seat: str) -> None:
-    """A seat retires, once that is confirmed."""
+    """Let a seat retire, once that is confirmed."""
     game_id, what = await _begin_where_it_is(context, "remove", asked)
     await ask(context, game_id, what, await _seat(context, game_id, seat))
 
 
 async def end(context: Context, asked: Asked) -> None:
-    """The game is over, and everybody is valued, once that is confirmed."""
+    """End the game, valuing everybody, once that is confirmed."""
     game_id, what = await _begin_where_it_is(context, "end", asked)
     await ask(context, game_id, what)
 
 
 async def move(context: Context, asked: Asked, target: Target | None) -> None:
-    """The game goes on in another channel of the server."""
+    """Move the game to another channel of the server."""
     game_id, what = await _begin(context, "move", asked)
     if target is None:
         refuse(Refusal.NO_SUCH_CHANNEL)

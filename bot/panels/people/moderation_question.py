@@ -73,7 +73,7 @@ def _screen(context: Context, table: Playing, asked: Question) -> Screen:
 
 
 async def answer(context: Context, press: Press) -> None:
-    """The buttons under the question."""
+    """Answer the buttons under the question."""
     option, _, key = press.arguments.partition(" ")
     server = need_manager(context)
     await moderation.game_of(context.host, press.game, server)

@@ -25,7 +25,7 @@ async def ask_to_undo(context: Context, game_id: str) -> None:
 
 
 async def answer(context: Context, press: Press) -> None:
-    """The buttons under the question."""
+    """Answer the buttons under the question."""
     user = context.person.user_id
     if press.arguments == "yes":
         waits = await agree(context.host, press.game, user, press.decision, context.key)

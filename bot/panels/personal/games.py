@@ -16,7 +16,7 @@ GREY = 0x66707A
 
 
 async def mine(context: Context, press: Press) -> None:
-    """The My games button."""
+    """Answer the My games button."""
     await show_mine(context)
 
 

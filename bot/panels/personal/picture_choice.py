@@ -7,7 +7,9 @@ from bot.text.language import Words
 
 
 def picture_button(press: Callable[[str], str], now: bool, words: Words) -> Button:
-    """What pressing it brings; `press` makes a custom_id, `now` is whether pictures are shown."""
+    """Return what pressing it brings; `press` makes a custom_id, `now` is whether pictures are
+    shown.
+    """
     if now:
         return Button(words.say("button-pictures-off"), press("text"), emoji="📝")
     return Button(words.say("button-pictures-on"), press("pictures"), emoji="🖼️")

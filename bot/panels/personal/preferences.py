@@ -50,7 +50,7 @@ async def open_preferences(
 
 
 async def prefer(context: Context, press: Press) -> None:
-    """A press in the panel."""
+    """Answer a press in the panel."""
     match press.arguments:
         case "dice" | "ping":
             await _choose(context, press.arguments)

@@ -79,7 +79,7 @@ def zone_form(words: Words) -> ModalScreen:
 
 
 def zone_button(words: Words) -> Button:
-    """In the preferences."""
+    """Return the button of the preferences that opens this panel."""
     return Button(words.say("button-zone"), _opening(), emoji="🕑")
 
 

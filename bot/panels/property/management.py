@@ -38,7 +38,7 @@ async def open_manage(context: Context, game_id: str) -> None:
 
 
 async def manage(context: Context, press: Press) -> None:
-    """A press in the panel, or one that opens it."""
+    """Answer a press in the panel, or one that opens it."""
     match press.words:
         case []:
             await open_manage(context, press.game)

@@ -28,7 +28,9 @@ _NO_BUILD = {
 
 
 def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embed:
-    """Cash, the Bank's stock and all deeds by group; `able`: there is something to choose."""
+    """Return cash, the Bank's stock and all deeds by group; `able`: there is something to
+    choose.
+    """
     seat = view.seat
     assert seat is not None
     lines = [voice.say("manage-cash", cash=view.seats[seat].cash)]
@@ -43,7 +45,7 @@ def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embe
 
 
 def open_debt(playing: Playing, seat: SeatId) -> Debt | None:
-    """What a seat has to pay next, also where an heir is asked something first."""
+    """Return what a seat has to pay next, also where an heir is asked something first."""
     return next_debt(playing.state.owing(), seat)
 
 

@@ -38,7 +38,7 @@ class Kept:
 
 
 async def choose(context: Context, press: Press, kept: Kept) -> None:
-    """A press of the panel: `<word>`, or `<word> <topic or house rule>`."""
+    """Answer a press of the panel: `<word>`, or `<word> <topic or house rule>`."""
     match press.words:
         case [word] if word in _PRESSES:
             await _PRESSES[word](context, kept)
@@ -67,7 +67,7 @@ async def _clear(context: Context, kept: Kept) -> None:
 
 
 def one(values: tuple[str, ...]) -> str:
-    """What was chosen in a select of which one line can be chosen. Raises Unreadable."""
+    """Return what was chosen in a select of which one line can be chosen. Raises Unreadable."""
     if len(values) != 1:
         raise Unreadable(" ".join(values))
     return values[0]

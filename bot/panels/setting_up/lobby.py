@@ -122,7 +122,7 @@ def _paces(lobby: Lobby, game: str, words: Words) -> Select:
 
 
 def started_screen(playing: Playing, voice: Voice) -> Screen:
-    """What is left of the lobby's message: who plays, by which rules, with which hash."""
+    """Return what is left of the lobby's message: who plays, by which rules, with which hash."""
     who = voice.listed([voice.of(player.seat) for player in playing.players])
     text = voice.say("lobby-started", who=who)
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
@@ -166,7 +166,7 @@ def _choice(choice: Choice, edition: str | None, game: str | None) -> Choice:
 
 
 async def lobby(context: Context, press: Press) -> None:
-    """A press in the lobby."""
+    """Answer a press in the lobby."""
     user = context.person.user_id
     if press.arguments == "pace" and context.values == (clocks.HAND,):
         await clocks.open_clocks(context, press.game)

@@ -17,7 +17,7 @@ VERB = "server"
 
 
 async def open_settings(context: Context) -> None:
-    """The command."""
+    """Show the panel for the command."""
     await _show(context, await preset_of(context.host, need_manager(context)))
 
 

@@ -32,13 +32,13 @@ __all__ = ["VERB", "draft", "show_builder"]
 async def show_builder(
     context: Context, draft: Drafting, pages: Pages | None = None, note: str = ""
 ) -> None:
-    """The builder, in place of the private panel that was pressed or as a new one."""
+    """Show the builder in place of the private panel that was pressed, or as a new one."""
     voice = context.voice(draft.playing)
     await context.show(builder_screen(draft, voice, pages or Pages(), note))
 
 
 async def draft(context: Context, press: Press) -> None:
-    """A press in the builder: `<word> <partner> <pages>`."""
+    """Answer a press in the builder: `<word> <partner> <pages>`."""
     word, partner, pages, mark = _read(press)
     found = await load_draft(context.host, press.game, context.person.user_id)
     if found is None:

@@ -44,7 +44,7 @@ def _missing(draft: Drafting, seat: SeatId, side: Side, whose: str, voice: Voice
 
 
 def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:
-    """What would keep the partner from accepting as things stand."""
+    """Yield what would keep the partner from accepting as things stand."""
     deal, partner = deal_of_draft(draft), voice.bare(draft.partner)
     mine, theirs = cash_afterwards(draft.view, deal)
     if theirs < 0:

@@ -110,7 +110,7 @@ def bound(position: Position, seat: SeatId) -> tuple[int, ...]:
 
 
 def mortgaged_of(position: Position, spaces: Sequence[int]) -> tuple[int, ...]:
-    """Those of these deeds that are mortgaged."""
+    """Return those of these deeds that are mortgaged."""
     return mortgaged_deeds(position, spaces)
 
 
@@ -122,7 +122,7 @@ class Debit(NamedTuple):
 
 
 def debt_between(view: View, one: SeatId, other: SeatId) -> Debit | None:
-    """What one of two players owes the other, and nobody else, right now."""
+    """Return what one of two players owes the other, and nobody else, right now."""
     for frame in view.owing:
         for debt in frame.debts:
             if is_between(debt, one, other):
@@ -147,7 +147,7 @@ def choices(draft: Drafting, part: Part) -> tuple[str, ...]:
 
 
 def chosen(draft: Drafting, part: Part) -> frozenset[str]:
-    """What the draft holds of a list."""
+    """Return what the draft holds of a list."""
     offer = draft.offer
     if part != "more":
         return frozenset(map(str, (offer.gives if part == "give" else offer.takes).deeds))
@@ -158,7 +158,7 @@ def chosen(draft: Drafting, part: Part) -> frozenset[str]:
 
 
 def choose(draft: Drafting, part: Part, shown: Sequence[str], values: Sequence[str]) -> Drafting:
-    """Of what a page has shown, take just these values; the other pages stay as they are."""
+    """Return the draft with just these values of a page's list; other pages stay as they are."""
     kept = chosen(draft, part) - set(shown)
     wanted = kept | (set(values) & set(shown))
     picked = [value for value in choices(draft, part) if value in wanted]

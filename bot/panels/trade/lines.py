@@ -47,7 +47,7 @@ def deal_of_trade(trade: Trade, reader: SeatId, lifts: tuple[int, ...] = ()) -> 
 
 
 def due(position: Position, received: Side, lifts: tuple[int, ...]) -> int:
-    """Dollars that the Bank gets of a receiver."""
+    """Return dollars that the Bank gets of a receiver."""
     return transfer_cost(position, received.deeds, lifts)
 
 
@@ -61,7 +61,9 @@ def cash_afterwards(position: Position, deal: Deal) -> tuple[int, int]:
 
 
 def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
-    """What a side still owes once the trade is made: with as much left it pays at once (AMB-58)."""
+    """Return what a side still owes once the trade is made: with as much left it pays at once
+    (AMB-58).
+    """
     debt = next_debt(view.owing, seat)
     between = debt_between(view, deal.me, deal.other)
     if debt is None:
@@ -74,7 +76,7 @@ def owed_afterwards(view: View, deal: Deal, seat: SeatId) -> int:
 
 
 def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
-    """Both sides with their values."""
+    """Return both sides with their values."""
     return [
         voice.say("trade-you-give"),
         *side_lines(position, deal.gives, voice),
@@ -85,7 +87,7 @@ def terms(position: Position, deal: Deal, voice: Voice) -> list[str]:
 
 
 def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
-    """What one side hands over, a line each."""
+    """Yield what one side hands over, a line each."""
     for space in side.deeds:
         prop = position.rules.properties[space]
         key = "trade-deed-mortgaged" if position.deeds[space].mortgaged else "trade-deed"

@@ -48,7 +48,7 @@ def offer_screen(
 
 
 def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
-    """What its receiver may say to it."""
+    """Return what its receiver may say to it."""
     styles = {"accept": "success", "counter": "primary", "decline": "danger"}
     return tuple(
         Button(
@@ -61,7 +61,7 @@ def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
 
 
 def outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Voice) -> Screen:
-    """What is left of an offer that is no longer open, for the partner it was made to."""
+    """Return what is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
     text = "\n".join(terms(playing.public(), deal, voice))
     title = voice.say(f"trade-outcome-{by}", who=voice.label(trade.proposer), side="partner")

@@ -34,7 +34,7 @@ def public_offer_screen(
 
 
 def public_outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Voice) -> Screen:
-    """What is left of it, told to everybody."""
+    """Return what is left of it, told to everybody."""
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)
     text = "\n".join(_terms(playing.state, trade, voice))

@@ -52,7 +52,7 @@ def read_pages(text: str) -> Pages:
 
 
 def page_of(draft: Drafting, part: Part, pages: Pages) -> tuple[str, ...]:
-    """What a list shows; a page that is no longer there is the last one."""
+    """Return what a list shows; a page that is no longer there is the last one."""
     every = choices(draft, part)
     last = max(0, (len(every) - 1) // OPTIONS)
     at = min(_page(pages, part), last) * OPTIONS

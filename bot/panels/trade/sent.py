@@ -65,6 +65,6 @@ def _another(game: str, words: Words) -> tuple[Button, ...]:
 
 
 def expiry(playing: Playing, trade: Trade) -> int:
-    """When an open offer is withdrawn by itself, in unix seconds; 0 if time stands still."""
+    """Return when an open offer is withdrawn by itself, in unix seconds; 0 if time stands still."""
     times = [it.at for it in playing.deadlines if it.kind == "trade" and it.decision == trade.id]
     return int(min(times, default=0))

@@ -134,7 +134,7 @@ def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
 
 
 async def trade(context: Context, press: Press) -> None:
-    """A press that opens the builder, or answers an offer: `<word> <number> …`."""
+    """Answer a press that opens the builder, or answers an offer: `<word> <number> …`."""
     word, *rest = press.words or ["open"]
     try:
         work = _WORDS[word](context, press.game, *rest)

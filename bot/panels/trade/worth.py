@@ -21,7 +21,7 @@ TIMES, LEAST = 2, 100
 
 
 def side_worth(position: Position, side: Side) -> int:
-    """What a side hands over, in dollars."""
+    """Return what a side hands over, in dollars."""
     properties = position.rules.properties
     deeds = sum(
         properties[space].price - properties[space].mortgage * position.deeds[space].mortgaged
@@ -31,7 +31,7 @@ def side_worth(position: Position, side: Side) -> int:
 
 
 def worths(view: View, deal: Deal) -> tuple[int, int]:
-    """What `me` would give and get, with a debt between the two that is settled by it."""
+    """Return what `me` would give and get, with a debt between the two that is settled by it."""
     gives, takes = side_worth(view, deal.gives), side_worth(view, deal.takes)
     between = debt_between(view, deal.me, deal.other)
     if between is None or deal.forgives != between.id:
@@ -49,7 +49,7 @@ def is_unequal(view: View, deal: Deal) -> bool:
 
 
 def question(view: View, deal: Deal, voice: Voice, yes: Button, back: Button) -> Screen:
-    """What one would give and get, and whether that is meant."""
+    """Return what one would give and get, and whether that is meant."""
     gives, takes = worths(view, deal)
     text = voice.say("trade-sure", gives=gives, takes=takes, who=voice.bare(deal.other))
     embed = Embed(voice.say("trade-sure-title"), text, COLOUR)

@@ -29,7 +29,7 @@ class Clock:
         self._is_firing = False
 
     def set(self) -> None:
-        """Deadlines have changed: sleep until the nearest, whatever was slept for before."""
+        """Sleep until the nearest deadline, after deadlines have changed."""
         if self._is_firing:
             return  # The task looks again when it has fired.
         if self._task is not None:

@@ -89,7 +89,7 @@ class DowntimeWatch:
     def connected_until(self, guild_id: int) -> float:
         """When the people of a server were last heard, in unix seconds; infinity for just now.
 
-        For their game it is that time still.
+        Their games stay at that time.
         """
         since = self._disconnected.get(shard_of(guild_id, self._count), math.inf)
         return min(since, self._known_until()) if self._step() else since
@@ -228,7 +228,9 @@ class DowntimeWatch:
                 LOG.exception("it could not be noted that the bot lives")
 
     async def note(self) -> None:
-        """The bot lives; after it has made up for a time in which it did not. Raises StoreError."""
+        """Note that the bot lives, after making up for a time in which it did not. Raises
+        StoreError.
+        """
         await self.look()
         await self._note()
 
@@ -245,7 +247,7 @@ class DowntimeWatch:
         return json.dumps({"count": self._count, "since": disconnected})
 
     async def stop(self) -> None:
-        """The last note, and no more."""
+        """Write the last note."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)

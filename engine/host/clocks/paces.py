@@ -198,7 +198,7 @@ def pace_of(name: str) -> Pace:
 
 
 def read_by_hand(name: str) -> ByHand | None:
-    """What has been chosen by hand; None for a pace with a plain name. Raises ValueError."""
+    """Return what has been chosen by hand; None for a pace with a plain name. Raises ValueError."""
     return _BY_HAND.validate_json(name) if name.startswith("{") else None
 
 

@@ -31,7 +31,7 @@ async def exported(host: Host, game_id: str) -> bytes:
 
 
 def game_file(table: Playing, steps: Sequence[Step], secret: Secret) -> GameFile:
-    """What a game's file holds now."""
+    """Return what a game's file holds now."""
     is_over = table.game.phase != "running"
     return GameFile(
         format="monopoly-game",

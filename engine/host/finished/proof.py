@@ -41,7 +41,7 @@ class Proof:
     first_throws: tuple[str, ...] = ()
 
     def findings(self) -> tuple[str, ...]:
-        """Keys of the words for what was found."""
+        """Return keys of the words for what was found."""
         return (
             "seed-fits" if self.seed_fits else "seed-differs",
             "throws-differ" if self.wrong else "throws-fit",
@@ -49,7 +49,9 @@ class Proof:
 
 
 async def prove(host: Host, game_id: str) -> Proof:
-    """What may be told about a game's dice now. Raises Refused for a game that does not exist."""
+    """Return what may be told about a game's dice now. Raises Refused for a game that does not
+    exist.
+    """
     found = await host.look(game_id)
     secret = await host.store.games.secret(game_id)
     assert secret is not None

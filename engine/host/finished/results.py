@@ -39,7 +39,7 @@ async def settle(host: Host, guild_id: int) -> None:
 
 
 def results(table: Playing, notices: Sequence[Notice]) -> tuple[Result, ...]:
-    """One for each person, by seat. `notices`: all that the log of the game holds."""
+    """Return a result for each person, by seat. `notices`: all that the log of the game holds."""
     seats = _Seats.after(notices)
     ends = _called_off(table, seats) if table.game.phase == "cancelled" else _ends(table, seats)
     places = dict(standings(table.state))
@@ -88,7 +88,7 @@ class _Seats:
 
     @classmethod
     def after(cls, notices: Sequence[Notice]) -> "_Seats":
-        """What the notices of a game tell of."""
+        """Return what the notices of a game tell of."""
         found = cls()
         for before, notice in zip((None, *notices), notices, strict=False):
             moderated = tells_of_act(notice, before)

@@ -147,7 +147,7 @@ class Lobbies:
         return await self._host.change(game_id, attempt)
 
     async def expire(self, game_id: str) -> None:
-        """Nobody has started it in time."""
+        """Close a lobby that nobody has started in time."""
 
         async def attempt() -> None:
             found = await self._host.look(game_id)
@@ -162,10 +162,9 @@ class Lobbies:
         return await self._keep(found, lobby, replace(found.game, phase="cancelled"))
 
     async def agree_to_cancel(self, game_id: str, user_id: int) -> tuple[int, ...]:
-        """One more vote to call a running game off; the user ids that have not agreed yet.
+        """Count a vote to call a running game off; return the user ids that have not agreed yet.
 
-        When there are none, the game is cancelled and its seed may be told. Votes lapse when the
-        pace's time for them, counted from the first, has passed.
+        When there are none, the game is cancelled and its seed may be told.
         """
 
         async def attempt() -> tuple[int, ...]:
@@ -185,7 +184,7 @@ class Lobbies:
         return await self._host.change(game_id, attempt)
 
     async def play_on(self, game_id: str, user_id: int) -> None:
-        """A word against calling the game off: the vote is over."""
+        """End the vote to call the game off: one voter wants to play on."""
 
         async def attempt() -> None:
             table = await self._ballot(game_id, user_id)

@@ -74,7 +74,7 @@ class Lobby:
         return next((p for p in self.players if p.user_id == user_id), None)
 
     def joined_by(self, person: Person, key: str) -> "Lobby":
-        """One more person, with the first free token."""
+        """Return the lobby with one more person, who gets the first free token."""
         demand(self.player(person.user_id) is None, Refusal.ALREADY_JOINED)
         seated = self._seated(person.user_id, person.name)
         return replace(seated, mixed={**self.mixed, person.user_id: key})
@@ -95,7 +95,7 @@ class Lobby:
         return replace(self, players=(*self.players, player))
 
     def left_by(self, user_id: int) -> "Lobby":
-        """One person less; the next person becomes host when the host leaves."""
+        """Return the lobby without a person; the next person becomes host when the host leaves."""
         demand(self.player(user_id), Refusal.NOT_JOINED)
         rest = [player for player in self.players if player.user_id != user_id]
         people = [player.user_id for player in rest if player.user_id is not None]

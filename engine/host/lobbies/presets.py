@@ -29,7 +29,7 @@ class Preset:
     pictures: bool = True
 
     def with_pace(self, pace: str) -> "Preset":
-        """Another pace. Raises Refused."""
+        """Return the preset with another pace. Raises Refused."""
         demand(is_pace(pace), Refusal.NO_SUCH_PACE)
         return replace(self, pace=pace)
 
@@ -38,7 +38,7 @@ _ADAPTER = TypeAdapter(Preset)
 
 
 async def preset_of(host: Host, guild_id: int) -> Preset:
-    """What a server has chosen, as far as it can still be played."""
+    """Return what a server has chosen, as far as it can still be played."""
     text = await host.store.settings.get(NOTE.format(guild_id))
     if text is None:
         return Preset()

@@ -54,7 +54,7 @@ async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
 
 
 async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> Playing:
-    """No time runs for so long at the most. Raises Refused."""
+    """Pause the game for a time at the most. Raises Refused."""
 
     def change(work: UnitOfWork) -> None:
         pauses.begin_moderators_pause(work, work.now + seconds)

@@ -33,7 +33,7 @@ PAUSED_FOR = 7 * DAY
 
 
 def needed(count: int) -> int:
-    """More than half."""
+    """Return the number of votes that is more than half."""
     return count // 2 + 1
 
 
@@ -58,7 +58,7 @@ def is_absent(table: Playing, seat: SeatId) -> bool:
 
 
 def options(ballot: Ballot) -> tuple[str, ...]:
-    """What may become of an absent player's seat. It is not lost by silence alone."""
+    """Return what may become of an absent player's seat. It is not lost by silence alone."""
     takers = (None, *ballot.volunteers)
     return (WAIT, PAUSE, *(taken_by(who, lent) for who in takers for lent in LENT), RETIRE)
 
@@ -82,21 +82,21 @@ async def propose_pause(
 async def vote_on_pause(
     host: Host, game_id: str, user_id: int, option: str, key: str | None
 ) -> Playing:
-    """For or against the pause that is asked for. Raises Refused where none is."""
+    """Vote for or against the pause that is asked for. Raises Refused where none is."""
     return await _vote(host, game_id, PAUSE, user_id, option, key)
 
 
 async def vote_to_resume(
     host: Host, game_id: str, user_id: int, option: str, key: str | None
 ) -> Playing:
-    """For or against going on."""
+    """Vote for or against going on."""
     return await _vote(host, game_id, RESUME, user_id, option, key)
 
 
 async def vote_on_seat(
     host: Host, game_id: str, seat: SeatId, user_id: int, option: str, key: str | None
 ) -> Playing:
-    """For one of the `options` of an absent player's seat; of that player, it says "I am back"."""
+    """Vote for an option of an absent player's seat; a vote of that player says "I am back"."""
     return await _vote(host, game_id, ballots.absent(seat), user_id, option, key)
 
 

@@ -15,7 +15,7 @@ SHORTEST, LONGEST = HOUR, 30 * DAY
 
 
 async def pause(host: Host, game_id: str, until: float, key: str | None) -> Playing:
-    """No time runs until `until` (unix seconds) at the latest. Raises Refused."""
+    """Pause the game until `until` (unix seconds) at the latest. Raises Refused."""
     return await host.update_running(game_id, key, lambda work: begin_pause(work, until, key))
 
 

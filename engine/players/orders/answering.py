@@ -21,10 +21,11 @@ from engine.state import GameState, Position, waiting
 
 
 def answer(state: GameState, seat: SeatId, orders: Orders, now: float) -> Action | None:
-    """What the orders of a seat do next, at `now` (unix seconds); None where a person is asked.
+    """Return what the orders of a seat do next, at `now` (unix seconds); None where a person is
+    asked.
 
-    Whatever is returned is legal. Repeating the call with the state that it leads to comes to
-    None, or the game goes on.
+    Whatever is returned is legal. Repeating the call with the state that it leads to comes to None,
+    or the game goes on.
     """
     if not state.stack or state.seats[seat].left is not None:
         return None

@@ -57,7 +57,7 @@ def _group_of(position: Position, goal: Goal) -> str:
 
 
 def _towards(position: Position, group: str, goal: Goal, steps: int) -> Levels:
-    """Yield a number of buildings one at a time, where the group is lowest (HOUSE-05).
+    """Return a number of buildings one at a time, where the group is lowest (HOUSE-05).
 
     For a single street the others of its group follow only as far as even building needs.
     """

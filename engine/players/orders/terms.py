@@ -41,7 +41,7 @@ class Buying(_Terms):
     deeds: Annotated[dict[Space, BuyRule], Field(max_length=40)] = {}
 
     def rule_for(self, space: int, group: str) -> BuyRule | None:
-        """What is ordered about one deed."""
+        """Return what is ordered about one deed."""
         return self.deeds.get(space) or self.groups.get(group) or self.rule
 
 
@@ -148,16 +148,16 @@ class Orders(_Terms):
         return self.draft or self
 
     def changing(self, draft: "Orders") -> "Orders":
-        """With another draft, or without one where nothing would change."""
+        """Return the orders with another draft, or without one where nothing would change."""
         plain = self.model_copy(update={"draft": None})
         return plain if draft == plain else self.model_copy(update={"draft": draft})
 
 
 def read_orders(text: str) -> Orders:
-    """Orders from stored text. Raises ValueError for what no version can have written."""
+    """Return orders from stored text. Raises ValueError for what no version can have written."""
     return Orders.model_validate_json(text)
 
 
 def write_orders(orders: Orders) -> str:
-    """Orders as text to be stored."""
+    """Return orders as text to be stored."""
     return orders.model_dump_json(exclude_defaults=True)

@@ -36,7 +36,8 @@ def _gives_any(position: Position, spaces: Iterable[int], trading: Trading) -> b
 
 
 def gain(position: Position, trade: Trade) -> int:
-    """What the receiver of an offer is the better for it, in dollars by the prices on the deeds.
+    """Return what the receiver of an offer is the better for it, in dollars by the prices on the
+    deeds.
 
     Interest on mortgages received is a cost (MORT-10).
     """

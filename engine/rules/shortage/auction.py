@@ -30,7 +30,7 @@ Claims = tuple[BuildingClaim, ...]
 
 
 def stock(state: GameState) -> Count:
-    """What the Bank has."""
+    """Return what the Bank has."""
     return Count(state.houses, state.hotels)
 
 

@@ -193,7 +193,9 @@ def close_claims(table: Table, decision: ShortageClaim) -> bool:
 
 
 def build_offers(state: GameState, seat: SeatId, complete: list[str]) -> list[Offer]:
-    """What may be asked for of one's own accord: in time, and not while others claim (HOUSE-07)."""
+    """Return what may be asked for of one's own accord: in time, and not while others claim
+    (HOUSE-07).
+    """
     if is_open(state) or not building.is_building_time(state, seat):
         return []
     return building.build_offers(state, seat, complete)

@@ -76,7 +76,8 @@ def restore(backup: Path, database: Path, aside: Path | None = None) -> Contents
 
 
 def inspect(place: Path, called: Path | None = None) -> Contents:
-    """What a file holds. Raises NewerSchema or Unusable unless it is a sound database of ours.
+    """Return what a file holds. Raises NewerSchema or Unusable unless it is a sound database of
+    ours.
 
     `called` is what the refusal calls it.
     """

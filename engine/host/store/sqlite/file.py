@@ -74,7 +74,7 @@ class Connection(aiosqlite.Connection):
 
 
 async def finished(job: asyncio.Future[T]) -> T:
-    """What a job comes to; when the waiting task is cancelled, the job is finished first."""
+    """Return what a job comes to; when the waiting task is cancelled, the job is finished first."""
     try:
         return await asyncio.shield(job)
     except asyncio.CancelledError:

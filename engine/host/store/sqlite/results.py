@@ -23,7 +23,7 @@ def unsettled(db: sqlite3.Connection, guild_id: int) -> tuple[str, ...]:
 
 
 def notices(db: sqlite3.Connection, game_id: str) -> tuple[str, ...]:
-    """What the host had to tell."""
+    """Return what the host had to tell."""
     rows = db.execute(
         "SELECT notice FROM steps WHERE game_id = ? AND notice IS NOT NULL ORDER BY version",
         (game_id,),

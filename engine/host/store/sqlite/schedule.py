@@ -17,7 +17,7 @@ _CLOCKED: Final = "next_deadline IS NOT NULL AND paused_at IS NULL"
 
 
 def next_deadline(db: sqlite3.Connection, besides: Shards) -> float | None:
-    """When something must happen next in any game of the other shards."""
+    """Return when something must happen next in any game of the other shards."""
     found: tuple[float | None] = db.execute(
         f"SELECT min(next_deadline) FROM games WHERE next_deadline IS NOT NULL{_outside(besides)}",
         tuple(besides.numbers),
