@@ -152,11 +152,29 @@ def has_chromium() -> bool:
 
 
 @asynccontextmanager
-async def tabs_on(local: LocalDiscord) -> AsyncIterator[Tabs]:
-    """A Chromium of its own, closed at the end."""
+async def chromium() -> AsyncIterator[Browser]:
+    """A running Chromium, closed at the end."""
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
-            yield Tabs(local, browser)
+            yield browser
         finally:
             await browser.close()
+
+
+@asynccontextmanager
+async def tabs_in(browser: Browser, local: LocalDiscord) -> AsyncIterator[Tabs]:
+    """Tabs of a Chromium that others use too; each is closed at the end."""
+    tabs = Tabs(local, browser)
+    try:
+        yield tabs
+    finally:
+        for tab in tabs.tabs:
+            await tab.page.close()
+
+
+@asynccontextmanager
+async def tabs_on(local: LocalDiscord) -> AsyncIterator[Tabs]:
+    """Tabs of a Chromium of their own."""
+    async with chromium() as browser:
+        yield Tabs(local, browser)

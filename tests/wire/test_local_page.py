@@ -10,24 +10,24 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Page, expect
+from playwright.async_api import Browser, Page, expect
 
 from bot.local import markdown
 from tests.support.bot_process import counting_bot
 from tests.support.patience import unhurried
-from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_on, until
+from tests.support.tabs import LOOKS_FOR, Tabs, needs_chromium, tabs_in, until
 
 
 async def page_of(tabs: Tabs, member: str, width: int = 1280, height: int = 800) -> Page:
     return (await tabs.open(member, width, height)).page
 
 
-@pytest_asyncio.fixture
-async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
         await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(tabs_on(local))
+        yield await stack.enter_async_context(tabs_in(browser, local))
 
 
 async def type_command(page: Page, name: str) -> None:
@@ -38,7 +38,7 @@ async def type_command(page: Page, name: str) -> None:
 
 
 @needs_chromium
-@pytest.mark.asyncio
+@pytest.mark.asyncio(loop_scope="session")
 async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
     ada, bo = await page_of(tabs, "Ada"), await page_of(tabs, "Bo", 400, 820)
     await type_command(ada, "panel")
@@ -65,7 +65,7 @@ async def test_two_members_in_two_tabs(tabs: Tabs) -> None:
 
 
 @needs_chromium
-@pytest.mark.asyncio
+@pytest.mark.asyncio(loop_scope="session")
 async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
     ada, bo = await page_of(tabs, "Ada"), await page_of(tabs, "Bo")
     await type_command(ada, "greet")
@@ -79,7 +79,7 @@ async def test_direct_messages_arrive_with_a_mark(tabs: Tabs) -> None:
 
 
 @needs_chromium
-@pytest.mark.asyncio
+@pytest.mark.asyncio(loop_scope="session")
 async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
     ada = await page_of(tabs, "Ada", 400, 600)
     await tabs.local.member("Ada").slash("panel")
@@ -96,7 +96,7 @@ async def test_a_private_answer_comes_into_sight(tabs: Tabs) -> None:
 
 
 @needs_chromium
-@pytest.mark.asyncio
+@pytest.mark.asyncio(loop_scope="session")
 async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
     ada = await page_of(tabs, "Ada")
     await ada.get_by_text("bot is here").wait_for()
@@ -105,7 +105,7 @@ async def test_the_page_says_whether_the_bot_is_here(tabs: Tabs) -> None:
 
 
 @needs_chromium
-@pytest.mark.asyncio
+@pytest.mark.asyncio(loop_scope="session")
 async def test_the_page_comes_back_with_the_server(tabs: Tabs) -> None:
     ada = await page_of(tabs, "Ada")
     await tabs.local.restart()

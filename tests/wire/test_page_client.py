@@ -8,23 +8,23 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import expect
+from playwright.async_api import Browser, expect
 
 from tests.support.bot_process import counting_bot
 from tests.support.patience import unhurried
-from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_on, until
+from tests.support.tabs import LOOKS_FOR, Tab, Tabs, needs_chromium, tabs_in, until
 
-pytestmark = [pytest.mark.asyncio, needs_chromium]
+pytestmark = [pytest.mark.asyncio(loop_scope="session"), needs_chromium]
 expect.set_options(timeout=LOOKS_FOR)
 DARK, LIGHT = "rgb(49, 51, 56)", "rgb(255, 255, 255)"
 
 
-@pytest_asyncio.fixture
-async def tabs(tmp_path: Path) -> AsyncIterator[Tabs]:
+@pytest_asyncio.fixture(loop_scope="session")
+async def tabs(tmp_path: Path, browser: Browser) -> AsyncIterator[Tabs]:
     async with AsyncExitStack() as stack:
         local = await stack.enter_async_context(unhurried(tmp_path / "world.db"))
         await stack.enter_async_context(counting_bot(local))
-        yield await stack.enter_async_context(tabs_on(local))
+        yield await stack.enter_async_context(tabs_in(browser, local))
 
 
 async def test_a_command_and_its_option_are_completed_by_keyboard(tabs: Tabs) -> None:
