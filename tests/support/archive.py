@@ -13,7 +13,7 @@ PER_PERSON = 50
 
 
 def fill(database: Path, count: int) -> None:
-    """So many finished games, copies of those that the file has; their people are strangers."""
+    """Add a number of finished games, copies of those in the file; their people are strangers."""
     with closing(sqlite3.connect(database)) as file, file:
         file.execute("PRAGMA cache_size = -200000")
         first, *_ = (
@@ -42,7 +42,7 @@ def _copy(
     changed: dict[str, str],
     where: str = "true",
 ) -> None:
-    """The rows of one game, so many times."""
+    """Insert copies of the rows of one game."""
     columns = [name for _, name, *_ in file.execute(f"PRAGMA table_info({table})")]
     values = ", ".join(changed.get(name, name) for name in columns)
     key = "id" if table == "games" else "game_id"

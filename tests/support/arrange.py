@@ -82,7 +82,7 @@ def let_time_pass(database: Path, seconds: float) -> None:
 
 
 def bring_hour(database: Path, seconds: float) -> None:
-    """The agreed hour of every timed game comes in so many seconds, whatever else is due."""
+    """Move the agreed hour of every timed game to some seconds from now, whatever else is due."""
     with _writing(database) as file:
         file.execute("UPDATE deadlines SET at = ? WHERE kind = ?", (time.time() + seconds, HOUR))
         _set_nearest(file)

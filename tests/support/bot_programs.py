@@ -59,7 +59,7 @@ def with_short_absences() -> int:
 
 
 def with_short_deadlines(seconds: int) -> int:
-    """Run the bot with live decisions of so many seconds; an absence of two counts as long.
+    """Run the bot with live decisions of some seconds; an absence of two seconds counts as long.
 
     Shards connect at once instead of five seconds apart.
     """

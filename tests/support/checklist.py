@@ -87,7 +87,7 @@ class Checklist:
     def _auctioned(
         self, step: Logged, event: e.BidMade | e.AuctionWon | e.AuctionOpened
     ) -> Iterable[Feat]:
-        """Whoever bids in the step of another is driven by a secret maximum."""
+        """Check an auction: a bid in the step of another player comes from a secret maximum."""
         match event:
             case e.AuctionOpened(lots=lots):
                 self._driven.clear()

@@ -36,7 +36,7 @@ EACH = (*GAMES, *map(alone, HOUSE_RULES))
 
 
 def any_choice(random: Random, most: int = 5) -> Choice:
-    """Any game with up to so many house rules that go together."""
+    """Return a random choice with at most `most` house rules, which go together."""
     choice = random.choice(GAMES)
     for _ in range(random.randint(0, most)):
         names = possible(choice)
@@ -73,5 +73,5 @@ def paced(choice: Choice, number: int) -> Rules:
 
 
 def seats_for(rules: Rules, number: int) -> int:
-    """As many seats as the rules allow, by turns."""
+    """Return a number of seats that the rules allow, another one for each `number`."""
     return rules.players_min + number % (rules.players_max - rules.players_min + 1)

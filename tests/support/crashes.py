@@ -88,7 +88,9 @@ class Evening:
         await self.settled()
 
     async def crash(self, *, passed: float = 0.0, away: float = 0.0) -> None:
-        """kill -9 and a new start; so many seconds have passed, or the bot was away for them."""
+        """Kill the bot with kill -9 and start it again, after some seconds or an absence of
+        them.
+        """
         await self.bot.kill()
         if passed:
             arrange.let_time_pass(self.database, passed)
@@ -200,7 +202,7 @@ class Evening:
         assert mirror.compared or snapshot.game.phase != "running"
 
     def message(self, message_id: int) -> Message:
-        """A message as it stands, whoever may see it."""
+        """Return a message as it stands, also one that only some members see."""
         return Message(self.discord.hub.message(message_id))
 
     async def check_buttons(self, onlooker: Member) -> None:

@@ -66,14 +66,14 @@ class Pressed:
 
 
 def people(world: World, count: int) -> list[Person]:
-    """So many more members."""
+    """Add a number of members."""
     first = len(world.users())
     names = [f"Guest {first + number}" for number in range(count)]
     return [Person(world.add_user(name), name) for name in names]
 
 
 def places(world: World, count: int) -> list[Location]:
-    """So many more channels."""
+    """Add a number of channels."""
     made = []
     for number in range(count):
         channel = world.next_id()
@@ -102,7 +102,7 @@ async def begin(
     actions: int = 0,
     pace: str = "live",
 ) -> list[str]:
-    """Games that have started, written while no bot runs; so many actions have been played."""
+    """Write games that have started while no bot runs, with a number of actions played."""
     store = await open_sqlite(database)
     host = Host(store, time.time)
     lobbies, begun = Lobbies(host), []
@@ -125,9 +125,9 @@ def _joining(guest: Person, key: str) -> Any:
 
 
 async def _play_on(host: Host, table: Playing, actions: int) -> None:
-    """So many actions by everybody, in one commit; a game that would end stops before.
+    """Play a number of actions by everybody in one commit; a game that would end stops before.
 
-    What happened has been told, by a message that somebody has deleted: the next tells the rest.
+    The events count as told by a message that a person has deleted: the next one tells the rest.
     """
     if not actions:
         return

@@ -35,7 +35,9 @@ TOKEN = re.compile(r"/(?:interactions/\d+|webhooks/\d+)/(tok\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Sender:
-    """Who sends an interaction, and from where: no server is the bot's direct messages."""
+    """The sender of an interaction and its place: without a server it is the bot's direct
+    messages.
+    """
 
     user: int
     guild: int | None = GUILD

@@ -105,19 +105,19 @@ class World:
         await self.settle()
 
     def trust(self, who: int) -> None:
-        """From now on somebody may manage the server."""
+        """Let a member manage the server from now on."""
         backend, allowed = self._env.backend, discord.Permissions(manage_guild=True).value
         role = backend.create_role(self._guild.id, "trusted", permissions=allowed)
         backend.add_member_role(self._guild.id, self.user(who), role.id)
 
     def distrust(self, who: int) -> None:
-        """Take every role from somebody."""
+        """Take every role from a member."""
         backend, user = self._env.backend, self.user(who)
         for role in list(backend.get_guild(self._guild.id).members[user].role_ids):
             backend.remove_member_role(self._guild.id, user, role)
 
     def give_server_to(self, who: int) -> None:
-        """The server is somebody's from now on."""
+        """Make a member the owner of the server."""
         owner = self.user(who)
         self._env.backend.get_guild(self._guild.id).owner_id = owner
         found = self.app.client.get_guild(self._guild.id)
@@ -180,7 +180,7 @@ class World:
         return await self.press(who, asked.private, yes["label"])
 
     def commands(self, who: int) -> tuple[str, ...]:
-        """The commands that somebody is offered in the channel."""
+        """Return the commands that a member is offered in the channel."""
         return self.members[who].available_commands(self.channel)
 
     async def command_in_dm(self, who: int, name: str, /, **options: Any) -> Answer:
@@ -189,7 +189,7 @@ class World:
         return Answer(result)
 
     async def completions(self, who: int, name: str, option: str, typed: str) -> list[Any]:
-        """What is offered to somebody who types into an option."""
+        """Return the completions for a member who types into an option."""
         member = self.members[who]
         return await member.autocomplete(self.channel, f"monopoly {name}", option, typed)
 
@@ -207,7 +207,7 @@ class World:
         return Answer(await actor.click(message, custom_id=found[0]["custom_id"]))
 
     async def press_late(self, who: int, message: Any, label: str) -> Answer:
-        """Press a button that somebody still sees, though the message has another face by now."""
+        """Press a button that a member still sees, though the message has changed by now."""
         (found,) = [it for it in buttons(message) if it["label"].startswith(label)]
         data = {"custom_id": found["custom_id"], "component_type": BUTTON}
         stored = self._env.backend.get_message(message.channel.id, message.id)
@@ -291,7 +291,7 @@ class World:
         return self.channel.threads
 
     def direct(self, who: int) -> list[discord.Message]:
-        """The direct messages between somebody and the bot, oldest first."""
+        """Return the direct messages between a member and the bot, oldest first."""
         return self.members[who].user.dm_channel.history()
 
     def download(self, url: str) -> bytes:
@@ -301,7 +301,7 @@ class World:
         return bytes(found)
 
     def user(self, who: int) -> int:
-        """Somebody's user id."""
+        """Return a member's user id."""
         return self.members[who].id
 
     async def message(self, game: str, role: str) -> discord.Message:
@@ -333,7 +333,7 @@ class World:
         await self.by_itself(self.app.host.commit(commit))
 
     async def act(self, game: str, who: int, action: Action) -> Playing:
-        """An action of somebody's, by whatever button; what has come of it."""
+        """Carry out an action of a player, by any button; return what has come of it."""
         table, key = await self.table(game), f"act{next(self._acts)}"
         decision = table.state.stack[-1].id  # type: ignore[union-attr]
         seat = next(it.seat for it in table.players if it.user_id == self.user(who))
@@ -342,7 +342,7 @@ class World:
         return await self.by_itself(submit)
 
     async def let_silence_answer(self, game: str, times: int) -> None:
-        """So many answers in a row, each what silence would mean, shown when all are given."""
+        """Give a number of answers in a row by silence; all are shown together at the end."""
 
         async def answer() -> None:
             for _ in range(times):

@@ -103,7 +103,7 @@ class Corpus:
 
 
 async def gather(desk: Desk) -> Corpus:
-    """Press whatever is offered, by whoever sits there, until nothing new comes up."""
+    """Press every button on offer, as its player, until nothing new comes up."""
     corpus = Corpus()
     await desk.type(Sender(1), ("monopoly", "orders"), [ANY_GAME])
     queue = corpus.read(desk)
@@ -187,7 +187,7 @@ class Forger:
         self._random = Random(repr(seed))
 
     def make(self, count: int) -> Iterator[Forged]:
-        """So many inputs."""
+        """Return a number of forged inputs."""
         makers: tuple[tuple[Callable[[], Forged], int], ...] = (
             (self._by_a_stranger, 4),
             (self._mutated, 8),

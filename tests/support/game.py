@@ -99,7 +99,7 @@ class Game:
         return self
 
     def laps(self, seat: SeatId, count: int) -> "Game":
-        """So often has the seat been round the board."""
+        """Set how often the seat has been round the board."""
         self.state.seats[seat].laps = count
         return self
 
@@ -128,7 +128,7 @@ class Game:
         return self
 
     def jailed(self, seat: SeatId, failed: int = 0) -> "Game":
-        """In Jail after so many failed throws; arrange it before `to_move`."""
+        """Put a seat in Jail after a number of failed throws; arrange this before `to_move`."""
         self.state.seats[seat].space, self.state.seats[seat].jail = JAIL, failed
         return self
 

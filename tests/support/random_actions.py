@@ -87,7 +87,7 @@ def _some(random: Random, spaces: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _payable(state: GameState, seat: SeatId, spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """As many of these loans as the cash pays."""
+    """Return the loans that the cash pays, as many as possible."""
     taken, cash = [], state.seats[seat].cash
     for space in spaces:
         cash -= state.rules.properties[space].mortgage

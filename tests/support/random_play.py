@@ -143,7 +143,7 @@ class RandomGame:
         self._goes_on(outcome)
 
     def end_early(self) -> None:
-        """Somebody who may ends the game: it closes at once."""
+        """End the game at once, as a moderator may."""
         self.lines = [*self.lines[-30:], "end-early"]
         outcome = end_early(self.state, self.chance)
         assert self.state == self.folded, "end_early changed its argument"
@@ -176,7 +176,7 @@ class RandomGame:
             self._check_resigning(seat)
 
     def _check_silence(self) -> None:
-        """Whoever is awaited may be silent: what that means is legal."""
+        """Check that silence of each awaited seat means something legal."""
         for seat in awaited(self.state):
             answer = absent.answer(self.state, seat)
             check_step(self.state, apply(self.state, seat, answer, self.chance))

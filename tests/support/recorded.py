@@ -44,7 +44,7 @@ class Recorded:
         self._note(None, "start", events)
 
     def played(self, steps: int) -> "Recorded":
-        """So many more steps, or until it is over."""
+        """Play a number of further steps, or until the game is over."""
         for _ in range(steps):
             if self.state.stack:
                 self._step()
@@ -60,7 +60,7 @@ class Recorded:
         return self
 
     def ended_early(self) -> "Recorded":
-        """To its end by somebody who may end it; silence completes what is under way."""
+        """End the game early as a moderator may; silence completes what is under way."""
         self.state, events = end_early(self.state, self.chance)
         self._note(None, "end-early", events)
         while self.state.stack:

@@ -105,7 +105,7 @@ def follows(message: Message, answer: Answer) -> bool:
 
 
 async def mover(players: list[Player]) -> tuple[Player, Message, str]:
-    """Who is to throw, the message with the button, and its custom_id."""
+    """Return the player who is to throw, the message with the button, and its custom_id."""
     state = players[0].table.look()
     decision = waiting(state)
     assert isinstance(decision, d.ToThrow | d.InJail)

@@ -119,7 +119,9 @@ def check_secrets(state: GameState, events: tuple[Event, ...], random: Random) -
 
 
 def otherwise_hidden(state: GameState, viewer: SeatId | None, random: Random) -> GameState:
-    """The same to this viewer: other deck orders, maxima and tenths, no trades of others."""
+    """Return a state alike to this viewer: other deck orders, maxima and tenths, no trades of
+    others.
+    """
     twin = state.copy()
     for cards in twin.decks.values():
         random.shuffle(cards)

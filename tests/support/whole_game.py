@@ -33,7 +33,7 @@ class Play:
         """Whom the Bank is to ruin, and after that, whom the rich one is to ruin."""
 
     async def to_the_end(self) -> None:
-        """Play until somebody has won."""
+        """Play until the game is won."""
         while self.table.phase() == "running":
             await self.step()
         self.list.look()
@@ -76,7 +76,7 @@ class Play:
         return await self._strip(state, self.doomed, ())
 
     async def _prepare_for_jail(self, state: GameState) -> bool:
-        """A pass for whoever sits in Jail; cash for a fine that must not ruin."""
+        """Give a jailed player a pass, or cash for a fine that must not ruin."""
         seat = waiting(state).awaited(state)[0]
         jailed, others = state.seats[seat], state.from_left_of(seat)
         if jailed.jail is None:
@@ -163,7 +163,7 @@ class Play:
         return await self._deal(giver, receiver, gift, Side())
 
     async def _help(self, state: GameState, seat: SeatId, price: int) -> bool:
-        """Whoever has most cash gives what is missing, or first borrows on a deed."""
+        """Let the player with most cash give what is missing, or first borrow on a deed."""
         missing = price - state.seats[seat].cash
         helper = max(state.from_left_of(seat), key=lambda other: state.seats[other].cash)
         if state.seats[helper].cash >= missing:
@@ -220,7 +220,9 @@ class Play:
         return a.Throw()
 
     def _buys(self, state: GameState, seat: SeatId, space: int) -> bool:
-        """Whoever is to be ruined buys nothing, and the first that is not bought is auctioned."""
+        """Return whether a seat buys: never the one to be ruined, nor where an auction is still
+        to come.
+        """
         if seat == self.doomed or (self.lacks(Feat.MAXIMUM) and not self.lacks(Feat.BUY)):
             return False
         return state.seats[seat].cash >= state.rules.properties[space].price + 200

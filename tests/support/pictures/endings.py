@@ -7,7 +7,7 @@ from tests.support.pictures.studio import Studio
 
 
 async def final(studio: Studio) -> None:
-    """Who has won, and how it came to it."""
+    """Show who has won, and how it came to it."""
     await studio.play_out()
     cem = await studio.tab("Cem")
     await cem.button("Rematch").wait_for()
@@ -47,7 +47,7 @@ async def leaderboard(studio: Studio) -> None:
 
 
 async def profile(studio: Studio) -> None:
-    """What somebody has played."""
+    """Show what a person has played."""
     ada = await studio.tab("Ada")
     await ada.command("monopoly profile")
     await ada.sees("Rating")
@@ -63,7 +63,7 @@ async def tour(studio: Studio) -> None:
 
 
 async def again(studio: Studio) -> None:
-    """The same people, another game."""
+    """Show a rematch: another game of these people."""
     ada, bo, cem = [await studio.tab(name) for name in ("Ada", "Bo", "Cem")]
     await ada.command("monopoly new")
     await ada.button("Join").wait_for()

@@ -17,7 +17,7 @@ MOST = 20_000
 
 
 async def play_out(database: Path, game: str) -> None:
-    """Everybody answers as a computer would, until somebody has won."""
+    """Answer for everybody as a computer would, until the game is won."""
     store = await open_sqlite(database)
     try:
         host = Host(store, time.time)
