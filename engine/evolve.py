@@ -30,6 +30,11 @@ def fold(events: Iterable[e.Event]) -> GameState:
     """Return the state that a log of events, from GameStarted on, leads to.
 
     Raises ImpossibleTransition for a log that contradicts itself.
+
+    >>> from engine import FairChance, new_game, rules_of
+    >>> game, events = new_game(rules_of("1994"), ["hat", "dog"], FairChance(b"seed"))
+    >>> fold(events) == game
+    True
     """
     log = iter(events)
     first = next(log)

@@ -144,6 +144,11 @@ def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
 
     `tokens` has one different token a seat, in seating order. Raises IllegalAction for too few or
     too many players, or a token taken twice.
+
+    >>> from engine import FairChance, awaited, rules_of
+    >>> game, events = new_game(rules_of("1994"), ["hat", "dog"], FairChance(b"seed"))
+    >>> events[0].kind, events[-1].kind, awaited(game)
+    ('game-started', 'waiting', (0,))
     """
     seats = len(tokens)
     least, most = rules.players_min, rules.players_max
@@ -161,7 +166,14 @@ def new_game(rules: Rules, tokens: Sequence[str], chance: Chance) -> Outcome:
 
 
 def apply(state: GameState, seat: SeatId, action: Action, chance: Chance) -> Outcome:
-    """Carry out an action on a copy. Raises IllegalAction; the argument is never changed."""
+    """Carry out an action on a copy. Raises IllegalAction; the argument is never changed.
+
+    >>> from engine import FairChance, actions, position_of, rules_of
+    >>> game = position_of("0 hat $90 jail 1; 1 dog", rules_of("1994"))
+    >>> after, events = apply(game, 0, actions.PayFine(), FairChance(b"seed"))
+    >>> game.seats[0].cash, after.seats[0].cash
+    (90, 40)
+    """
     copied = state.copy()
     return Outcome(copied, play(copied, seat, action, chance))
 
@@ -251,7 +263,15 @@ def is_answer(action: Action) -> bool:
 
 
 def offers(state: GameState, seat: SeatId) -> list[Offer]:
-    """Return all that a seat may do now: answers to what waits for it, then other business."""
+    """Return all that a seat may do now: answers to what waits for it, then other business.
+
+    >>> from engine import position_of, rules_of
+    >>> game = position_of("0 hat $90 jail 1; 1 dog deeds 39", rules_of("1994"))
+    >>> [offer.kind for offer in offers(game, 0) if hasattr(offer, "kind")]
+    ['throw', 'fine', 'resign']
+    >>> offers(game, 1)[0]
+    MortgageOffer(spaces=(39,))
+    """
     if not state.stack or state.seats[seat].left is not None:
         return []
     return answers(state, seat) + manage.business_offers(state, seat)

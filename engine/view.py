@@ -44,7 +44,16 @@ def public_view(state: GameState) -> View:
 
 
 def seat_view(state: GameState, seat: SeatId) -> View:
-    """Return what one player may see: the table, the own secrets, and what that player may do."""
+    """Return what one player may see: the table, the own secrets, and what that player may do.
+
+    >>> from engine import position_of, rules_of
+    >>> game = position_of("0 hat $90 jail 1; 1 dog", rules_of("1994"))
+    >>> view = seat_view(game, 0)
+    >>> view.deck_sizes, [type(offer).__name__ for offer in view.offers]
+    ({'chance': 16, 'community_chest': 16}, ['Throw', 'PayFine', 'TradeTerms', 'Resign'])
+    >>> public_view(game).offers
+    ()
+    """
     return _view(state, seat)
 
 

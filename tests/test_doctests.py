@@ -31,7 +31,8 @@ def test_what_a_user_of_the_engine_needs_has_an_example() -> None:
 
     text = "".join(path.read_text(encoding="utf-8") for path in WITH_EXAMPLES)
     examples = [it.source for it in doctest.DocTestParser().get_examples(text)]
-    wanted = ["awaited", "answers", "offers", "standings", "time_up", "dump_state", "load_state",
+    wanted = ["new_game", "apply", "fold", "awaited", "answers", "offers", "standings",
+              "time_up", "dump_state", "load_state",
               "broken", "layout", "position_of", "write_position"]  # fmt: skip
     assert set(wanted) <= set(engine.__all__)
     assert [name for name in wanted if not any(f"{name}(" in source for source in examples)] == []
