@@ -61,14 +61,6 @@ def _place(chosen: tuple[str, int]) -> int:
     return order.index(chosen[0]) if chosen[0] in order else len(order)
 
 
-def without_house_rule(choice: Choice, name: str) -> Choice:
-    """Return the choice without a house rule. Raises NotPlayable where another one needs it."""
-    kept = tuple(chosen for chosen in choice.house_rules if chosen[0] != name)
-    changed = replace(choice, house_rules=kept)
-    resolve(changed)
-    return changed
-
-
 def with_only(choice: Choice, names: tuple[str, ...], wanted: Iterable[str]) -> Choice:
     """Return the choice with only the wanted ones of these house rules: new ones with usual
     numbers.

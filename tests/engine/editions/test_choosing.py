@@ -11,7 +11,6 @@ from engine.editions.choosing import (
     with_edition,
     with_game,
     with_house_rule,
-    without_house_rule,
 )
 from engine.editions.options import HOUSE_RULES, Choice, NotPlayable, resolve
 
@@ -43,8 +42,6 @@ def test_house_rules_stand_in_the_order_of_the_list() -> None:
 def test_a_house_rule_that_is_chosen_gets_another_number() -> None:
     before = Choice("1994", "standard", (POT, FINE))
     assert with_house_rule(before, "parking-pot", 0).house_rules == (("parking-pot", 0), FINE)
-    assert without_house_rule(before, "parking-pot").house_rules == (FINE,)
-    assert without_house_rule(before, "no-auctions") == before
 
 
 @pytest.mark.parametrize(
