@@ -161,10 +161,6 @@ class Auction:
         """The seat that made the highest bid."""
         return self.bids[-1][0] if self.bids else None
 
-    def maximum_of(self, seat: SeatId | None) -> int:
-        """Return the secret maximum of a seat, 0 without one."""
-        return dict(self.maxima).get(seat, 0) if seat is not None else 0
-
     def awaited(self, position: Position) -> tuple[SeatId, ...]:
         lowest = position.lowest_bid(self.space, self.price) + position.lot_interest(self.space)
         return tuple(

@@ -148,7 +148,7 @@ def test_amb_17_calls_and_maxima_come_to_the_same_lead(
             if kind is SetMaximum:
                 reckoning.commits(seat, amount)
             else:
-                own = game.decision.maximum_of(seat)
+                own = dict(game.decision.maxima).get(seat, 0)
                 reckoning.commits(seat, max(amount, own))
             assert game.decision.leader == reckoning.leader
             assert is_settled(game)
