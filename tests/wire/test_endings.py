@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import aiohttp
 import pytest
 
@@ -127,8 +125,7 @@ async def test_tl_01_a_time_limit_game_whose_hour_comes_while_the_bot_is_dead(
 ) -> None:
     ada, *_ = await chosen(night, "1998", "time-limit", "Ada", "Bo", "Cem")
     await night.bot.kill()
-    arrange.bring_hour(night.database, 0.2)
-    await asyncio.sleep(0.5)
+    arrange.bring_hour(night.database, 0.0)
     await night.bot.start()
     ended = await final(night)
     reached = night.table.log()[-1]
