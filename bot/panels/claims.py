@@ -12,7 +12,7 @@ MOST = 5
 
 def claim_lines(playing: Playing, voice: Voice) -> list[str]:
     """Return a line for each rent that may be claimed: who may ask whom for how much."""
-    window = playing.state.rules.rent_window.kind
+    window = playing.position.rules.rent_window.kind
     return [
         voice.say(
             "claim-open",
@@ -21,7 +21,7 @@ def claim_lines(playing: Playing, voice: Voice) -> list[str]:
             amount=claim.rent.amount,
             window=window,
         )
-        for claim in playing.state.claims
+        for claim in playing.public().claims
     ]
 
 
@@ -37,6 +37,6 @@ def claim_buttons(playing: Playing, voice: Voice) -> tuple[Button, ...]:
             doing(game, 0, CollectRent(claim.id)),
             "success",
         )
-        for claim in playing.state.claims
+        for claim in playing.public().claims
         if claim.owner in people
     )[:MOST]

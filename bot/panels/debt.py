@@ -63,8 +63,8 @@ def _until(playing: Playing, decision: Owing, seat: SeatId) -> float | None:
 def _way_out(playing: Playing, debt: Debt, voice: Voice) -> str:
     plan = proposal(playing, debt.debtor)
     if plan is not None:
-        return plan_text(plan, playing.state, debt.debtor, voice)
-    able = playing.state.raisable(debt.debtor)
+        return plan_text(plan, playing.position, debt.debtor, voice)
+    able = playing.position.raisable(debt.debtor)
     return voice.say("debt-hopeless", who=voice.bare(debt.debtor), able=able)
 
 
@@ -93,20 +93,20 @@ def _confirm(
     if not alone:
         label = voice.say("debt-label-of", who=voice.label(seat), what=label)
     if len(label) > READABLE:
-        label = voice.say("debt-as-proposed", price=plan_sum(plan, playing.state))
+        label = voice.say("debt-as-proposed", price=plan_sum(plan, playing.position))
         label = label if alone else voice.say("debt-label-of", who=voice.label(seat), what=label)
     return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
 
 
 def plan_label(playing: Playing, plan: RaiseMoney, voice: Voice) -> str:
     """Return a plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
-    state, parts = playing.state, []
+    position, parts = playing.position, []
     if plan.mortgages:
         lots = voice.listed([voice.space(space) for space in plan.mortgages])
         parts.append(voice.say("debt-mortgage", lots=lots))
-    for levels in levels_by_group(state, plan.levels):
-        parts.append(levels_text(state, levels, voice))
-    return voice.say("effect-sell", what=voice.apart(parts), price=plan_sum(plan, state))
+    for levels in levels_by_group(position, plan.levels):
+        parts.append(levels_text(position, levels, voice))
+    return voice.say("effect-sell", what=voice.apart(parts), price=plan_sum(plan, position))
 
 
 def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
@@ -177,7 +177,7 @@ def _own_screen(playing: Playing, seat: SeatId, voice: Voice) -> Screen:
     assert debt is not None
     until = _until(playing, decision, seat)
     lines = [
-        debt_line(debt, voice, playing.state.rules, until),
+        debt_line(debt, voice, playing.position.rules, until),
         _way_out(playing, debt, voice),
     ]
     plan = proposal(playing, seat)
@@ -195,7 +195,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     playing = await context.host.table(press.game)
     seat = need_seat(playing, context.person.user_id)
     debt = _need_debt(playing, press, seat)
-    able = playing.state.raisable(seat)
+    able = playing.position.raisable(seat)
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     voice = context.voice(playing)

@@ -68,7 +68,7 @@ def _embed(
     notes += shortage_lines(view, view.decision, voice)
     notes += claim_lines(playing, voice)
     if not playing.people():
-        lent = any(playing.players[seat].owner_id for seat in playing.state.players())
+        lent = any(playing.players[seat].owner_id for seat in playing.position.players())
         notes.append(voice.say("table-rests" if lent else "table-played-out"))
     elif nobody_is_here(playing):
         notes.append(voice.say("table-nobody-here"))
@@ -176,10 +176,10 @@ def _deck(action: Action) -> str:
 
 def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
     """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
-    game, cash = playing.game.id, playing.state.seats[decision.seat].cash
+    game, cash = playing.game.id, playing.position.seats[decision.seat].cash
     hold = doing(game, decision.id, a.LiftReceived(()))
-    held = held_mortgaged(playing.state, decision.seat, decision.spaces)
-    loans = {space: playing.state.rules.properties[space].mortgage for space in held}
+    held = held_mortgaged(playing.position, decision.seat, decision.spaces)
+    loans = {space: playing.position.rules.properties[space].mortgage for space in held}
     label = voice.say("button-clear-all", price=sum(loans.values()))
     every = doing(game, decision.id, a.LiftReceived(held))
     buttons = [

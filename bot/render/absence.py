@@ -11,7 +11,7 @@ from engine.host.store.records import PAUSE, Player
 
 def marks_of(playing: Playing, words: Words) -> Mapping[SeatId, str]:
     """Return, by seat still in the game, the words about its player's absence, if any."""
-    seats = playing.state.players()
+    seats = playing.position.players()
     told = {seat: _mark(playing, playing.players[seat], words) for seat in seats}
     return {seat: mark for seat, mark in told.items() if mark}
 
@@ -40,7 +40,7 @@ def paused_line(playing: Playing, words: Words) -> str:
 def somebody_is_missed(playing: Playing) -> bool:
     """Return whether a player is absent, or has lent the seat, and could come back."""
     people = [seat for seat in playing.people() if seat not in people_here(playing)]
-    lent = any(playing.players[it].owner_id is not None for it in playing.state.players())
+    lent = any(playing.players[it].owner_id is not None for it in playing.position.players())
     return bool(people) or lent
 
 

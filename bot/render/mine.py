@@ -11,7 +11,6 @@ from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
 from engine.host.snapshots import Open, Playing, Snapshot
 from engine.host.store.records import BEAT, PAUSE, Deadline
-from engine.state import awaited
 
 NEVER = float("inf")
 
@@ -58,8 +57,7 @@ class _Mine:
 
     def asked(self) -> list[Deadline]:
         """Return the deadlines on what is to be decided now, the nearest first."""
-        state = self.table.state
-        seats = awaited(state) if state.stack else ()
+        seats = self.table.public().awaited
         found = (
             it
             for it in self.table.deadlines
@@ -131,7 +129,7 @@ def _by_itself(mine: _Mine, link: str, who: str) -> str:
 
 
 def _rents(mine: _Mine) -> list[int]:
-    return [it.rent.amount for it in mine.table.state.claims if it.owner == mine.seat]
+    return [it.rent.amount for it in mine.table.public().claims if it.owner == mine.seat]
 
 
 def _notes(mine: _Mine) -> list[str]:

@@ -82,7 +82,7 @@ async def _close(scene: Scene, message: Message, number: str) -> None:
         for event in events
         if isinstance(event, AuctionWon | AuctionUnsold) and event.space in hall.lots
     )[: len(hall.lots)]
-    lines = narrate(ends, scene.voice, scene.playing.state.rules)
+    lines = narrate(ends, scene.voice, scene.playing.position.rules)
     sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
     screen = result_screen(hall.lots, sold, scene.voice, lines)
     await close_hall(scene, message, await scene.message(f"bids:{number}"), screen)

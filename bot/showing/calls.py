@@ -72,7 +72,7 @@ async def take_answered_away(scene: Scene) -> None:
     """Delete calls by direct message that are answered, or are for another player by now."""
     playing = scene.playing
     open_now = [(it.decision, it.seat) for it in playing.deadlines if it.decision]
-    open_now += [(claim.id, claim.owner) for claim in playing.state.claims]
+    open_now += [(claim.id, claim.owner) for claim in playing.public().claims]
     asked = {
         ROLE.format(f"{number}:{seat}"): str(playing.players[seat].user_id)
         for number, seat in open_now

@@ -12,6 +12,6 @@ def claim_calls(scene: Scene) -> list[Call]:
     players = scene.playing.players
     return [
         (Deadline(claim.id, claim.owner, "rent", 0.0), user)
-        for claim in scene.playing.state.claims
+        for claim in scene.playing.public().claims
         if (user := players[claim.owner].user_id) is not None
     ]

@@ -24,7 +24,7 @@ async def table_hints(scene: Scene) -> list[str]:
     decision = view.decision
     if decision is not None and not isinstance(decision, BIDDING):
         found += await _decision_hints(scene, decision, view.awaited)
-    for claim in playing.state.claims:
+    for claim in playing.public().claims:
         found += await _hint(scene, "rent", claim.id, (claim.owner,))
     return list(dict.fromkeys(found))
 
@@ -39,7 +39,7 @@ async def _decision_hints(
         return await _hint(scene, decision.kind, decision.id, awaited)
     found = []
     for debt in decision.debts:
-        hopeless = is_beyond_means(scene.playing.state, debt)
+        hopeless = is_beyond_means(scene.playing.position, debt)
         kind = "rescue" if hopeless else decision.kind
         found += await _hint(scene, kind, decision.id, (debt.debtor,))
     return found
@@ -59,7 +59,7 @@ async def trade_hints(scene: Scene, trade: Trade, words: Words) -> list[str]:
     users = _users(scene, (trade.partner,))
     if not await scene.hints.belong("trade", _at(scene, trade.id), users, users):
         return []
-    return [hint_line("trade", scene.playing.state.rules, words)]
+    return [hint_line("trade", scene.playing.position.rules, words)]
 
 
 async def _hint(scene: Scene, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:
@@ -68,7 +68,7 @@ async def _hint(scene: Scene, kind: str, number: int, seats: Sequence[SeatId]) -
     met = _users(scene, seats)
     if not await scene.hints.belong(kind, _at(scene, number), met, everybody):
         return []
-    return [hint_line(kind, scene.playing.state.rules, scene.voice.words)]
+    return [hint_line(kind, scene.playing.position.rules, scene.voice.words)]
 
 
 def _users(scene: Scene, seats: Sequence[SeatId]) -> list[int]:

@@ -28,7 +28,7 @@ async def _tell(scene: Scene, event: IntentDropped) -> None:
     if user_id is None:
         return
     voice = await scene.voice_for(user_id)
-    what = intent_text(Story(voice, scene.playing.state.rules), intent)
+    what = intent_text(Story(voice, scene.playing.position.rules), intent)
     text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
     where = voice.say("trade-where", channel=str(scene.playing.game.channel_id))
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

@@ -23,7 +23,7 @@ async def tell_parked(scene: Scene) -> None:
     store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
     if await store.notes.get(scene.game_id, TOLD) == channel:
         return
-    everybody = [scene.voice.of(seat) for seat in scene.playing.state.players()]
+    everybody = [scene.voice.of(seat) for seat in scene.playing.position.players()]
     for seat in scene.playing.people():
         user_id = scene.playing.player(seat).user_id
         assert user_id is not None

@@ -85,7 +85,7 @@ async def _results(scene: Scene, shortage: int) -> list[str]:
         return []
     log = await scene.log(hall_of(notice).since - 1)
     told = [event for _, events in log for event in _ends(events, shortage)]
-    return narrate(told, scene.voice, scene.playing.state.rules)
+    return narrate(told, scene.voice, scene.playing.position.rules)
 
 
 def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:

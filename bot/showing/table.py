@@ -118,7 +118,7 @@ async def _is_buried(scene: Scene, message: Message) -> bool:
 def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
     """Those called for a decision that goes on, even if another one is to be answered first."""
     pending = {getattr(frame, "id", None) for frame in scene.playing.state.stack}
-    pending |= {claim.id for claim in scene.playing.state.claims}
+    pending |= {claim.id for claim in scene.playing.public().claims}
     return [call for call in shown.called if call[0] in pending]
 
 

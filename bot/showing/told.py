@@ -11,7 +11,7 @@ NEAR = 30
 async def told_lines(scene: Scene, log: list[Told]) -> list[str]:
     """Return what happened, oldest first; what is far back is only counted, not shown."""
     far, near = log[:-NEAR], log[-NEAR:]
-    voice, rules = scene.voice, scene.playing.state.rules
+    voice, rules = scene.voice, scene.playing.position.rules
     staying = log_lines((told for told in far if told[0].notice), voice, rules)
     kept = [line for line in staying if isinstance(line, Staying)]
     told = log_lines(near, voice, rules, await _around(scene, near))

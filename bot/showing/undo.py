@@ -45,7 +45,7 @@ async def _ask(scene: Scene, asked: Message | None, request: UndoRequest) -> Non
 async def _choice_lines(scene: Scene, choice: int) -> list[str]:
     """What is asked about, as far as everybody may know; nothing for what is secret."""
     log = await scene.log(choice - 1)
-    rules = scene.playing.state.rules
+    rules = scene.playing.position.rules
     return chronicle(log[0][1], scene.voice, rules) if log else []
 
 

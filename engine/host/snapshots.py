@@ -9,6 +9,7 @@ from engine.game import is_answer
 from engine.host.lobbies.lobby import Lobby
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.store.records import Deadline, Game, Player
+from engine.position import Position
 from engine.state import GameState, is_held, waiting
 from engine.view import View, public_view, seat_view
 
@@ -49,6 +50,11 @@ class Playing:
     def board(self) -> str:
         """The name of the board it is played on."""
         return self.state.rules.board
+
+    @property
+    def position(self) -> Position:
+        """What lies open on the table."""
+        return self.state.position
 
     def seat_of(self, user_id: int) -> SeatId | None:
         """Return the seat of a person, or None for a spectator."""

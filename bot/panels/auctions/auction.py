@@ -45,7 +45,7 @@ def _deeds(playing: Playing, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
         voice.say(
             "auction-lot",
             what=lot_mark(lot, voice),
-            price=printed_price(playing.state, lot),
+            price=printed_price(playing.position, lot),
         )
         for lot in lots
     ]
@@ -70,7 +70,7 @@ def bidding_screen(
     else:
         assert isinstance(decision, d.SealedAuction)
         lines = _sealed_lines(decision, playing, voice)
-    mortgages = mortgage_lines(lots, playing.state, voice)
+    mortgages = mortgage_lines(lots, playing.position, voice)
     text = [*_deeds(playing, lots, voice), *mortgages, "", *lines]
     text += [voice.say("auction-ends", at=str(int(ends))), *hints]
     who = voice.listed([voice.mention(seat) for seat in callers])
@@ -81,7 +81,7 @@ def bidding_screen(
 
 def _open_lines(playing: Playing, auction: d.Auction, voice: Voice) -> list[str]:
     if auction.leader is None:
-        lowest = playing.state.first_bid(auction.space)
+        lowest = playing.position.first_bid(auction.space)
         lines = [voice.say("auction-no-bid", lowest=lowest)]
     else:
         who = voice.of(auction.leader)
@@ -102,8 +102,8 @@ def _open_lines(playing: Playing, auction: d.Auction, voice: Voice) -> list[str]
 
 
 def _sealed_lines(auction: d.SealedAuction, playing: Playing, voice: Voice) -> list[str]:
-    lines = [voice.say("auction-sealed", step=playing.state.rules.auction.step)]
-    least = [playing.state.first_bid(lot) for lot in auction.lots]
+    lines = [voice.say("auction-sealed", step=playing.position.rules.auction.step)]
+    least = [playing.position.first_bid(lot) for lot in auction.lots]
     if max(least) > 1:
         bids = " · ".join(
             voice.say("priced", what=lot_label(lot, voice), amount=lowest)
@@ -131,8 +131,8 @@ def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
     assert isinstance(decision, d.Auction | d.SealedAuction)
     if isinstance(decision, d.SealedAuction):
         return (_sealed_row(game, decision, words),)
-    lowest = playing.state.lowest_bid(decision.space, decision.price)
-    limit = playing.state.lot_limit
+    lowest = playing.position.lowest_bid(decision.space, decision.price)
+    limit = playing.position.lot_limit
     most = max((limit(seat, decision.space) for seat in playing.public().awaited), default=0)
     bids = tuple(
         Button(

@@ -148,10 +148,10 @@ def _levels(text: str, table: Playing) -> Levels:
     """The layout that an option stands for. Raises Unreadable for one that is none of ours."""
     action = action_of(f"build {text}")
     assert isinstance(action, Build)
-    known = {space for space, _ in action.levels} & table.state.deeds.keys()
+    known = {space for space, _ in action.levels} & table.position.deeds.keys()
     if not known or len(known) < len(action.levels):
         raise Unreadable(text)
-    if any(not 0 <= level <= table.state.rules.hotel_level for _, level in action.levels):
+    if any(not 0 <= level <= table.position.rules.hotel_level for _, level in action.levels):
         raise Unreadable(text)
     return action.levels
 
@@ -166,8 +166,8 @@ def _maxima_form(
     context: Context, press: Press, table: Playing, levels: Levels, most: int
 ) -> ModalScreen:
     voice = context.voice(table)
-    lots = in_single_steps(table.state, levels)
-    lowest = house_cost(table.state, levels[0][0])
+    lots = in_single_steps(table.position, levels)
+    lowest = house_cost(table.position, levels[0][0])
     told = voice.listed([voice.space(space) for space in lots])
     hint = voice.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
     text = press_text(levels)
@@ -188,7 +188,7 @@ def press_text(levels: Levels) -> str:
 
 async def _typed(context: Context, press: Press, table: Playing, text: str) -> None:
     levels = _levels(text, table)
-    lots = in_single_steps(table.state, levels)
+    lots = in_single_steps(table.position, levels)
     sums = _sums(context.fields.get("amount", ""), len(lots))
     if sums is None:
         await context.whisper(context.words.say("shortage-sums", count=len(lots)))
@@ -220,7 +220,7 @@ async def _submit(
         await context.show(_claim_screen(context, press, now, why))
         return
     voice = context.voice(table)
-    what = levels_text(table.state, levels, voice)
+    what = levels_text(table.position, levels, voice)
     await context.show(Screen(words.say("shortage-claimed", what=what)))
 
 

@@ -94,7 +94,7 @@ async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Emb
     seat = table.seat_of(user)
     assert seat is not None
     voice = context.voice(table)
-    lines = digest_lines(log, seat, voice, table.state.rules)
+    lines = digest_lines(log, seat, voice, table.position.rules)
     if not lines:
         return None
     now = entry(table, user, await link_to(context, table), words).text
@@ -157,7 +157,7 @@ def is_playing(table: Playing, user_id: int) -> bool:
     """Return whether a person has a seat in a running game, and has not left it."""
     seat = table.seat_of(user_id)
     running = table.game.phase == "running"
-    return running and seat is not None and table.state.seats[seat].left is None
+    return running and seat is not None and table.position.seats[seat].left is None
 
 
 PANELS: Mapping[str, Panel] = {VERB: missed}

@@ -70,7 +70,7 @@ async def _show_deed(context: Context, name: str, game_id: str) -> None:
 
 def _space(table: Playing, name: str, words: Words) -> int:
     """Return the property that a choice's value, or typed text, means."""
-    if name.isdecimal() and len(name) < 3 and int(name) in table.state.rules.properties:
+    if name.isdecimal() and len(name) < 3 and int(name) in table.position.rules.properties:
         return int(name)
     found = _properties(table.board, name, words)
     return found[0].index if found else refuse(Refusal.NO_SUCH_DEED)
@@ -123,7 +123,7 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
 async def _pages(context: Context, table: Playing) -> Sequence[Embed]:
     """In the background: of a game of weeks it takes a while, in which others play."""
     log = await context.host.history(table.game.id, context.person.user_id)
-    voice, rules = context.voice(table), table.state.rules
+    voice, rules = context.voice(table), table.position.rules
     return await in_background(partial(history_pages, log, voice, rules))
 
 

@@ -100,7 +100,7 @@ async def _table(context: Context, game_id: str) -> _Table:
     found = await context.host.look(game_id)
     if isinstance(found, Open):
         return _Table(found.lobby.rules(), pace_of(found.lobby.pace), game_id)
-    return _Table(found.state.rules, pace_of(found.game.pace), game_id)
+    return _Table(found.position.rules, pace_of(found.game.pace), game_id)
 
 
 async def _show_page(context: Context, table: _Table, content: str) -> None:

@@ -39,7 +39,7 @@ async def _since(context: Context, press: Press, table: Playing) -> None:
     if all(step.version <= after for step, _ in log):
         await context.show(Screen(embeds=(Embed(say("since-title"), say("since-none"), GREY),)))
         return
-    voice, rules = context.voice(table), table.state.rules
+    voice, rules = context.voice(table), table.position.rules
     work = partial(history_pages, log, voice, rules, after=after, title=say("since-title"))
     pages = await in_background(work)
     page = min(page, len(pages) - 1)

@@ -37,7 +37,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
         await context.whisper(context.words.say("stats-none"))
         return
     voice = context.voice(table)
-    told = Told(found, voice, table.state.rules, "hidden")
+    told = Told(found, voice, table.position.rules, "hidden")
     if not _is_secret(table):
         told = replace(told, totals="shown")
         if not voice.plain:

@@ -60,7 +60,7 @@ class Sheet:
     @property
     def rules(self) -> Rules:
         """What is played."""
-        return self.table.state.rules
+        return self.table.position.rules
 
     @property
     def teller(self) -> Teller:
@@ -251,7 +251,7 @@ def _list(sheet: Sheet, name: str, page: int) -> Select:
     orders, say = sheet.orders.edited, sheet.words.say
     part = orders.trading if name == "never" else orders.raising
     known: Sequence[Item] = getattr(part, name) if part else ()
-    items: Iterable[Item] = (*sheet.rules.groups, *sheet.table.state.owned(sheet.seat))
+    items: Iterable[Item] = (*sheet.rules.groups, *sheet.table.position.owned(sheet.seat))
     options = []
     for item in items:
         group = item if isinstance(item, str) else sheet.rules.properties[item].group

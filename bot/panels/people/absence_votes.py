@@ -121,7 +121,7 @@ def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str
 def seat_over_screen(playing: Playing, voice: Voice, seat: SeatId) -> Screen:
     """Return what became of the seat."""
     player = playing.players[seat]
-    if playing.state.seats[seat].left is not None:
+    if playing.position.seats[seat].left is not None:
         key = "absent-over-left"
     elif playing.game.phase != "running":
         key = "vote-over"

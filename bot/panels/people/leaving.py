@@ -31,7 +31,7 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
 
 def _warning(table: Playing, seat: SeatId, words: Words) -> str:
     """What becomes of what one owns; and of a game that would be left to computers."""
-    others = [it for it in table.players if it.seat in table.state.players() and it.seat != seat]
+    others = [it for it in table.players if it.seat in table.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
     told = [words.say("resign-sure")] + ([words.say("resign-sure-last")] if is_last else [])
     return " ".join(told)

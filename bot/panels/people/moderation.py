@@ -186,7 +186,7 @@ async def seats(
     except Refused:
         return []
     voice = Voice(table.players, table.board, words)
-    labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in table.state.players()]
+    labels = [(clip(voice.label(seat), OPTION), str(seat)) for seat in table.position.players()]
     return [it for it in labels if typed.lower() in it[0].lower() or typed == it[1]]
 
 

@@ -49,7 +49,7 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
     player = None if seat is None else table.players[seat].user_id
     if seat is not None:
         demand(table.game.paused_at is None, Refusal.PAUSED)
-        demand(seat in table.state.players(), Refusal.SEAT_LEFT)
+        demand(seat in table.position.players(), Refusal.SEAT_LEFT)
     asked = Question(
         key=what.key, act=what.act, reason=what.reason, asked_at=context.host.now(),
         seat=seat, player=player,

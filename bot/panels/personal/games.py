@@ -47,7 +47,7 @@ def _has_left(found: Snapshot, user_id: int) -> bool:
     seat = found.seat_of(user_id)
     if seat is None:
         return lent_seat(found, user_id) is None
-    return found.state.seats[seat].left is not None
+    return found.position.seats[seat].left is not None
 
 
 PANELS: Mapping[str, Panel] = {"mine": mine}

@@ -33,7 +33,7 @@ async def open_manage(context: Context, game_id: str) -> None:
     """Show a player the panel. Raises Refused for a person who is not playing."""
     table = await context.host.table(game_id)
     need_seat(table, context.person.user_id)
-    hint = await first_hint(context, "manage", table.state.rules)
+    hint = await first_hint(context, "manage", table.position.rules)
     await _show(context, table, HOME, hint)
 
 
@@ -71,7 +71,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
     action = _business(context.values[0], before)
-    what = effect(before.state, action, context.voice(before))
+    what = effect(before.position, action, context.voice(before))
     owed = open_debt(before, seat)
     try:
         table = await context.host.submit(press.game, user, press.decision, action, context.key)
@@ -94,7 +94,7 @@ def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business
             return "manage-noted-shortage"
         return "manage-noted-locked" if state.locked() else "manage-noted-turn"
     levels = action.levels if isinstance(action, Build) else ()
-    stands = all(after.state.deeds[space].level >= level for space, level in levels)
+    stands = all(after.position.deeds[space].level >= level for space, level in levels)
     return "manage-done" if stands else "manage-claimed"
 
 
@@ -106,7 +106,7 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
         raise Unreadable(context.values[0])
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
     dropped = [it for it in before.state.intents if it.id == action.intent]
-    story = Story(context.voice(before), before.state.rules)
+    story = Story(context.voice(before), before.position.rules)
     # A request that Discord repeats finds it gone already.
     told = [words.say("manage-dropped", what=intent_text(story, it)) for it in dropped]
     await _show(context, after, WISHES, "".join(told))
@@ -125,7 +125,7 @@ def _business(value: str, table: Playing) -> Business:
 
 
 def _need_deeds(table: Playing, spaces: Sequence[int]) -> None:
-    if not spaces or not table.state.deeds.keys() >= set(spaces):
+    if not spaces or not table.position.deeds.keys() >= set(spaces):
         raise Unreadable(f"no deeds: {spaces}")
 
 
@@ -133,7 +133,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
     """Answer which of the mortgages just received are paid off; the others are held."""
     spaces = tuple(whole(value) for value in context.values)
     _need_deeds(table, spaces)
-    loans = sum(table.state.rules.properties[space].mortgage for space in spaces)
+    loans = sum(table.position.rules.properties[space].mortgage for space in spaces)
     user, voice = context.person.user_id, context.voice(table)
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game, user, press.decision, action, context.key)

@@ -46,7 +46,7 @@ def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embe
 
 def open_debt(playing: Playing, seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, also where an heir is asked something first."""
-    return next_debt(playing.state.owing(), seat)
+    return next_debt(playing.public().owing, seat)
 
 
 def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:

@@ -109,7 +109,7 @@ def _lift_select(
     playing: Playing, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
 ) -> Select:
     """The list that begins with received deed number `at`."""
-    position = playing.state
+    position = playing.position
     received = received_mortgages(position, trade)
 
     def option(space: int) -> Option:

@@ -22,7 +22,7 @@ def public_offer_screen(
     hints: Sequence[str] = (),
 ) -> Screen:
     """Return an offer as all see it; its effect is for the receiver, to whom Counter shows it."""
-    lines = [*_terms(playing.state, trade, voice), ""]
+    lines = [*_terms(playing.position, trade, voice), ""]
     lines += [voice.say("trade-expires", at=str(expiry(playing, trade))), *hints]
     key = "trade-public-counter" if counters else "trade-public-offer"
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
@@ -37,7 +37,7 @@ def public_outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Vo
     """Return what is left of it, told to everybody."""
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)
-    text = "\n".join(_terms(playing.state, trade, voice))
+    text = "\n".join(_terms(playing.position, trade, voice))
     return Screen(embeds=(Embed(title, text, GREY),))
 
 

@@ -83,7 +83,7 @@ def _partner(
     if seat is None:
         return others[0] if len(others) == 1 else None
     need(seat != me, Reason.TRADE_WITH_SELF)
-    need(seat in playing.state.from_left_of(me), Reason.OUT_OF_GAME)
+    need(seat in playing.position.from_left_of(me), Reason.OUT_OF_GAME)
     need(seat in others, unfit)
     return seat
 
@@ -91,20 +91,20 @@ def _partner(
 async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     offer = OfferTrade(partner, Side(), Side())
     started = await start_draft(context.host, game_id, context.person.user_id, offer)
-    hint = await first_hint(context, "offer", started.playing.state.rules)
+    hint = await first_hint(context, "offer", started.playing.position.rules)
     await show_builder(context, started, note=hint)
 
 
 def _whom(playing: Playing, me: SeatId, voice: Voice) -> Screen:
-    state = playing.state
+    position = playing.position
     options = tuple(
         Option(
             voice.label(seat),
             str(seat),
             voice.say(
                 "trade-whom-about",
-                cash=state.seats[seat].cash,
-                count=len(state.owned(seat)),
+                cash=position.seats[seat].cash,
+                count=len(position.owned(seat)),
             ),
         )
         for seat in partners(playing.seen_from(me))
@@ -194,7 +194,7 @@ async def _accept(context: Context, game: str, number: str) -> None:
     """AMB-60: a player who receives mortgaged deeds says first which to lift."""
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
-    if received_mortgages(playing.state, found):
+    if received_mortgages(playing.position, found):
         voice = context.voice(playing)
         await context.show(lift_screen(playing, found, (), voice))
         return
@@ -210,7 +210,7 @@ async def _accept_if_meant(
         await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
         return
     voice = context.voice(playing)
-    mask = lift_mask(received_mortgages(playing.state, found), lifts)
+    mask = lift_mask(received_mortgages(playing.position, found), lifts)
     sure = opening(game, VERB, f"sure {found.id} {mask}")
     yes = Button(voice.say("trade-button-sure-accept"), sure, "danger")
     back = Button(voice.say("trade-button-sure-back"), opening(game, VERB, f"look {found.id}"))
@@ -220,7 +220,7 @@ async def _accept_if_meant(
 async def _lift(context: Context, game: str, number: str, mask: str, at: str) -> None:
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
-    received = received_mortgages(playing.state, found)
+    received = received_mortgages(playing.position, found)
     lifts = lifts_chosen(received, mask, whole(at), context.values)
     screen = lift_screen(playing, found, lifts, context.voice(playing))
     await context.show(screen)
@@ -229,13 +229,13 @@ async def _lift(context: Context, game: str, number: str, mask: str, at: str) ->
 async def _yes(context: Context, game: str, number: str, mask: str) -> None:
     playing, found = await _open_offer(context, game, number)
     _need_partner(context, playing, found)
-    lifts = lifts_of_mask(received_mortgages(playing.state, found), mask)
+    lifts = lifts_of_mask(received_mortgages(playing.position, found), mask)
     await _accept_if_meant(context, playing, found, lifts)
 
 
 async def _sure(context: Context, game: str, number: str, mask: str) -> None:
     playing, found = await _open_offer(context, game, number)
-    lifts = lifts_of_mask(received_mortgages(playing.state, found), mask)
+    lifts = lifts_of_mask(received_mortgages(playing.position, found), mask)
     await _submit(context, game, AcceptTrade(found.id, lifts), "trade-said-accept")
 
 
