@@ -24,7 +24,7 @@ from bot.local import LocalDiscord
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
 from tests.support import crowd
-from tests.support.bot_process import TROUBLE, BotProcess, command_line
+from tests.support.bot_process import TROUBLE, BotProcess, Launch, command_line
 from tests.support.crashes import Evening
 from tests.support.crowd import Crowd, Move, Pressed
 from tests.support.ledger import Ledger
@@ -64,9 +64,9 @@ class Round:
 class Storm:
     """The local Discord, the bot that is killed again and again, and the games it keeps."""
 
-    def __init__(self, discord: LocalDiscord, folder: Path, random: Random) -> None:
+    def __init__(self, discord: LocalDiscord, folder: Path, random: Random, launch: Launch) -> None:
         self.discord = discord
-        self.bot = BotProcess(discord, folder / "games.db", launch=command_line)
+        self.bot = BotProcess(discord, folder / "games.db", launch=launch)
         self.ledger = Ledger(self.bot.database)
         self.random = random
         self.acknowledged: set[str] = set()
@@ -240,14 +240,14 @@ class Storm:
         return found
 
 
-async def storm(rounds: int, seed: int) -> dict[str, int]:
-    """Play all rounds and print what they came to; the sums over all of them."""
+async def storm(rounds: int, seed: int, launch: Launch = command_line) -> dict[str, int]:
+    """Play all rounds and print what they came to; return the sums over all of them."""
     rest, begun = Round(rounds), time.monotonic()
     totals = dict.fromkeys(("presses", "acknowledged", "steps", *FAULTS), 0)
     # Beside the sources, because a folder for temporary files may live in memory.
     with tempfile.TemporaryDirectory(dir=Path(__file__).parent, prefix=".crash-") as folder:
         async with LocalDiscord(Path(folder, "world.db")) as discord:
-            found = Storm(discord, Path(folder), Random(seed))
+            found = Storm(discord, Path(folder), Random(seed), launch)
             try:
                 for number in range(rounds):
                     told = await found.round(number + 1)

@@ -13,7 +13,8 @@ import pytest_asyncio
 
 from bot.local.world import World
 from tests.crash import FAULTS, storm
-from tests.support import crowd
+from tests.support import bot_programs, crowd
+from tests.support.bot_process import forked
 from tests.support.ledger import Ledger
 
 pytestmark = pytest.mark.asyncio
@@ -26,7 +27,7 @@ DEALS = (
 @pytest.mark.timeout(580)
 async def test_nothing_is_lost_or_doubled_by_a_kill_under_load() -> None:
     rounds = int(os.environ.get("ROUNDS", "10"))
-    totals = await storm(rounds, seed=1)
+    totals = await storm(rounds, seed=1, launch=forked(bot_programs.real))
     assert {name: totals[name] for name in FAULTS} == dict.fromkeys(FAULTS, 0)
     assert totals["acknowledged"] > 0
 
