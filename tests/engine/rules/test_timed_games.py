@@ -60,7 +60,7 @@ def reach_limit(game: Game) -> None:
     game.state, game.events = time_up(game.state, Loaded())
 
 
-def refused_stroke(game: Game) -> Reason:
+def refused_time_limit(game: Game) -> Reason:
     with pytest.raises(IllegalAction) as refusal:
         time_up(game.state, Loaded())
     return refusal.value.reason
@@ -208,13 +208,13 @@ def test_amb_71_who_has_had_a_turn_more_waits_for_the_others() -> None:
 
 
 def test_the_hour_strikes_once_and_in_timed_games_only() -> None:
-    assert refused_stroke(live()) is Reason.NO_HOUR
+    assert refused_time_limit(live()) is Reason.NO_HOUR
     game = timed()
     game.play(A, Throw(), (3, 3))
     reach_limit(game)
-    assert refused_stroke(game) is Reason.TIME_LIMIT_REACHED
+    assert refused_time_limit(game) is Reason.TIME_LIMIT_REACHED
     game.play(A, Buy())
-    assert refused_stroke(game) is Reason.GAME_OVER
+    assert refused_time_limit(game) is Reason.GAME_OVER
 
 
 def test_a_bankruptcy_after_the_stroke_leaves_the_others_to_be_valued() -> None:

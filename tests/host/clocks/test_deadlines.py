@@ -130,10 +130,10 @@ def test_a_computers_throw_waits_for_nobody_who_has_not_been_asked(pace: str) ->
     assert found == Deadline(found.decision, A, BEAT, NOW, NOW)
 
 
-@pytest.mark.parametrize(("pace", "courtesy"), [("live", 20), ("daily", 15 * MINUTE)])
-def test_a_throw_for_a_person_waits_for_the_others(pace: str, courtesy: float) -> None:
+@pytest.mark.parametrize(("pace", "delay"), [("live", 20), ("daily", 15 * MINUTE)])
+def test_a_throw_for_a_person_waits_for_the_others(pace: str, delay: float) -> None:
     (found,) = needed(at_pace(pace), pace, seats=[THROWN, SeatStatus(), SeatStatus()])
-    assert (found.kind, found.at) == (BEAT, NOW + courtesy)
+    assert (found.kind, found.at) == (BEAT, NOW + delay)
 
 
 def test_nothing_that_happens_moves_the_beat() -> None:

@@ -16,7 +16,7 @@ from tests.host.hosted import ADA, BEN, DAY, HOUR, MINUTE, START, Hosted, reason
 from tests.support.game import BALTIC, READING, A, B, C, Game
 
 pytestmark = pytest.mark.asyncio
-STROKE = "hour"
+TIME_UP = "hour"
 
 
 def timed(seats: int = 3, pace: str = "live", *house_rules: str) -> Game:
@@ -36,7 +36,7 @@ async def test_s35_05_tl_01_the_stroke_ends_a_game_in_which_nobody_moves(hosted:
     table = await game.wait(MINUTE)
     assert table.game.phase == "over"
     assert table.state.winners == (A, B, C)
-    assert await game.lines() == [STROKE]
+    assert await game.lines() == [TIME_UP]
     assert await hosted.store.schedule.next_deadline() is None
     await game.check()
 
@@ -46,7 +46,7 @@ async def test_s35_05_a_throw_that_comes_after_the_stroke_is_too_late(hosted: Ho
     game = await hosted.game(timed(), hour=MINUTE)
     hosted.time[0] += MINUTE
     assert await refusal(game.press(A, a.Throw())) is Refusal.OVER
-    assert await game.lines() == [STROKE]
+    assert await game.lines() == [TIME_UP]
 
 
 async def test_s35_06_tl_04_a_trade_accepted_after_the_stroke_is_too_late(hosted: Hosted) -> None:
@@ -72,7 +72,7 @@ async def test_s35_07_the_move_in_progress_is_finished_and_keeps_its_time(hosted
     table = await game.press(A, a.Buy())
     assert table.game.phase == "over"
     assert table.state.deeds[BALTIC].owner == A
-    assert await game.lines() == [STROKE, said(A, a.Buy())]
+    assert await game.lines() == [TIME_UP, said(A, a.Buy())]
     await game.check()
 
 
@@ -83,12 +83,12 @@ async def test_s35_07_silence_finishes_a_move_that_nobody_finishes(hosted: Hoste
     for _ in range(3):
         await game.wait(10 * MINUTE)
     assert (await game.table()).game.phase == "over"
-    assert (await game.lines())[:2] == [STROKE, said(A, a.Decline())]
+    assert (await game.lines())[:2] == [TIME_UP, said(A, a.Decline())]
 
 
 @pytest.mark.parametrize(
     ("hour", "lines"),
-    [(MINUTE, [STROKE]), (3 * MINUTE, [said(A, a.Throw()), STROKE])],
+    [(MINUTE, [TIME_UP]), (3 * MINUTE, [said(A, a.Throw()), TIME_UP])],
     ids=["after the hour", "before the hour"],
 )
 async def test_silence_speaks_before_the_hour_where_it_was_due_before(
@@ -118,7 +118,7 @@ async def test_tl_01_an_hour_that_came_while_the_bot_was_away_strikes_first_of_a
     await away(hosted, HOUR)
     assert await hosted.store.schedule.next_deadline() == START + MINUTE
     await game.host.fire_due(game.id)
-    assert await game.lines() == [STROKE]
+    assert await game.lines() == [TIME_UP]
     assert (await game.table()).game.phase == "over"
 
 
@@ -134,7 +134,7 @@ async def test_amb_71_at_pace_daily_the_dice_of_the_last_round_fall_by_themselve
         await game.wait(HOUR)
     assert (await game.table()).game.phase == "over"
     throws = [said(seat, a.Throw()) for seat in (A, B, C)]
-    assert await game.lines() == [STROKE, *throws]
+    assert await game.lines() == [TIME_UP, *throws]
 
 
 async def test_computers_finish_the_last_round(hosted: Hosted) -> None:
