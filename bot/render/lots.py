@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from bot.render.names import group_emoji
 from bot.render.voice import Voice
-from bot.text.language import Words
 from engine.editions.board import cards
 from engine.lots import Lot
 from engine.state import Position
@@ -15,20 +14,18 @@ PASS_EMOJI = "🎫"
 def lot_name(lot: Lot, voice: Voice) -> str:
     """Return a lot as it stands in a sentence: "Vermont", "the Chance jail pass"."""
     if isinstance(lot, str):
-        return voice.say("pass-in-sentence", card=pass_name(lot, voice.words))
+        return voice.say("pass-in-sentence", card=pass_name(lot, voice))
     return voice.space(lot)
 
 
 def lot_label(lot: Lot, voice: Voice) -> str:
     """Return a lot as a label: "Vermont", "Chance jail pass"."""
-    return pass_name(lot, voice.words) if isinstance(lot, str) else voice.space(lot)
+    return pass_name(lot, voice) if isinstance(lot, str) else voice.space(lot)
 
 
 def lot_mark(lot: Lot, voice: Voice) -> str:
     """Return a lot with its emoji: "🔷L Vermont", "🎫 Chance jail pass"."""
-    return (
-        f"{PASS_EMOJI} {pass_name(lot, voice.words)}" if isinstance(lot, str) else voice.deed(lot)
-    )
+    return f"{PASS_EMOJI} {pass_name(lot, voice)}" if isinstance(lot, str) else voice.deed(lot)
 
 
 def lot_emoji(lot: Lot, position: Position) -> str:
@@ -44,9 +41,9 @@ def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:
     return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
 
 
-def pass_name(card: str, words: Words) -> str:
+def pass_name(card: str, voice: Voice) -> str:
     """Return a jail pass by the deck that it is from."""
-    return words.say("pass-name", deck=cards()[card].deck)
+    return voice.say("pass-name", deck=cards()[card].deck)
 
 
 def printed_price(position: Position, lot: Lot) -> int:

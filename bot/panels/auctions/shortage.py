@@ -211,17 +211,16 @@ async def _submit(
     context: Context, press: Press, table: Playing, action: Build | FileClaim, levels: Levels
 ) -> None:
     """File it, and say in place of the panel what was claimed, or why it was not."""
-    user, words = context.person.user_id, context.words
+    user, voice = context.person.user_id, context.voice(table)
     try:
         await context.host.submit(press.game, user, press.decision, action, context.key)
     except IllegalAction as refused:
-        why = words.say(f"reason-{refused.reason.value}", **refused.facts)
+        why = voice.say(f"reason-{refused.reason.value}", **refused.facts)
         now = await context.host.table(press.game)
         await context.show(_claim_screen(context, press, now, why))
         return
-    voice = context.voice(table)
     what = levels_text(table.position, levels, voice)
-    await context.show(Screen(words.say("shortage-claimed", what=what)))
+    await context.show(Screen(voice.say("shortage-claimed", what=what)))
 
 
 PANELS: Mapping[str, Panel] = {VERB: claim}

@@ -90,16 +90,15 @@ def _in_one_request(press: Step, told: Told) -> bool:
 
 async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Embed | None:
     """Return what happened, and what to decide now; None where nothing is worth a line."""
-    user, words = context.person.user_id, context.words
+    user, voice = context.person.user_id, context.voice(table)
     seat = table.seat_of(user)
     assert seat is not None
-    voice = context.voice(table)
     lines = digest_lines(log, seat, voice, table.position.rules)
     if not lines:
         return None
-    now = entry(table, user, await link_to(context, table), words).text
-    text = "\n".join([*lines, "", now, words.say("digest-history")])
-    return Embed(words.say("digest-title"), text, GREY)
+    now = entry(table, user, await link_to(context, table), voice.words).text
+    text = "\n".join([*lines, "", now, voice.say("digest-history")])
+    return Embed(voice.say("digest-title"), text, GREY)
 
 
 async def missed(context: Context, press: Press) -> None:

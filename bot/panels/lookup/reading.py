@@ -46,7 +46,7 @@ async def _show_board(context: Context, game_id: str) -> None:
     view = table.seen_by(context.person.user_id)
     voice = context.voice(table)
     screen = Screen(embeds=(board_embed(view, voice),))
-    if not context.words.plain:
+    if not voice.plain:
         screen = with_board(screen, board_picture(view, voice))
     await context.show(screen)
 
@@ -63,7 +63,7 @@ async def _show_deed(context: Context, name: str, game_id: str) -> None:
     space, view = _space(table, name, context.words), table.seen_by(context.person.user_id)
     voice = context.voice(table)
     embed = deed_embed(space, view, voice)
-    if not context.words.plain:
+    if not voice.plain:
         embed = replace(embed, picture=deed_picture(space, view, voice))
     await context.show(Screen(embeds=(embed,)))
 

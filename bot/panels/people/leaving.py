@@ -83,7 +83,7 @@ async def _agree(context: Context, table: Playing) -> None:
     voice = context.voice(table)
     waits = [voice.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
-    await context.show(Screen(context.words.say(key, who=context.words.listed(waits))))
+    await context.show(Screen(voice.say(key, who=voice.listed(waits))))
     await context.flush(table.game.id)
 
 

@@ -40,9 +40,9 @@ async def answer(context: Context, press: Press) -> None:
 async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
     table = await context.host.table(game_id)
     voice = context.voice(table)
-    who = context.words.listed([voice.bare(seat) for seat in waits])
+    who = voice.listed([voice.bare(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
-    await context.whisper(context.words.say(key, who=who, count=len(waits)))
+    await context.whisper(voice.say(key, who=who, count=len(waits)))
     await context.flush(game_id)
 
 

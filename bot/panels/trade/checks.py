@@ -40,7 +40,7 @@ def _missing(draft: Drafting, seat: SeatId, side: Side, whose: str, voice: Voice
     for card in side.passes:
         if card not in draft.view.seats[seat].passes:
             key = f"trade-wrong-pass-{whose}"
-            yield voice.say(key, card=pass_name(card, voice.words), who=voice.bare(seat))
+            yield voice.say(key, card=pass_name(card, voice), who=voice.bare(seat))
 
 
 def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:

@@ -96,7 +96,7 @@ def side_lines(position: Position, side: Side, voice: Voice) -> Iterator[str]:
     if side.cash:
         yield voice.say("trade-cash", amount=side.cash)
     for card in side.passes:
-        yield f"{PASS_EMOJI} {pass_name(card, voice.words)}"
+        yield f"{PASS_EMOJI} {pass_name(card, voice)}"
     if side == Side():
         yield voice.say("trade-nothing")
 

@@ -144,7 +144,7 @@ def _more_option(draft: Drafting, value: str, voice: Voice, held: bool) -> Optio
         )
         return Option(label, value, about, "🔓", held)
     key = "trade-more-give-pass" if value.startswith("g") else "trade-more-take-pass"
-    return Option(voice.say(key, card=pass_name(value[1:], voice.words)), value, None, "🎫", held)
+    return Option(voice.say(key, card=pass_name(value[1:], voice)), value, None, "🎫", held)
 
 
 def _page_buttons(draft: Drafting, words: Words, pages: Pages) -> tuple[Button, ...]:

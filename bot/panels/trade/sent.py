@@ -41,8 +41,8 @@ async def _answer(context: Context, playing: Playing, offered: Offered, voice: V
     closed = await outcome_of(context.host, playing.game.id, trade.id, offered.version - 1)
     by: Outcome = closed.by if closed is not None else "over"
     return Screen(
-        context.words.say(f"trade-outcome-{by}", who=voice.bare(trade.partner), side="proposer"),
-        rows=(_another(playing.game.id, context.words),),
+        voice.say(f"trade-outcome-{by}", who=voice.bare(trade.partner), side="proposer"),
+        rows=(_another(playing.game.id, voice.words),),
     )
 
 

@@ -8,6 +8,7 @@ import pytest
 from cachetools import LRUCache
 
 from bot.panels.lookup import reading, replay
+from bot.render.voice import Voice
 from bot.version_cache import once
 from engine.host.preferences import Preferences
 from tests.support.discord import World
@@ -21,7 +22,7 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[str
     made, make = [], getattr(module, name)
 
     def watched(*args: Any) -> Any:
-        made.append(next(it.locale for it in args if hasattr(it, "locale")))
+        made.append(next(it.words.locale for it in args if isinstance(it, Voice)))
         return make(*args)
 
     monkeypatch.setattr(module, name, watched)
