@@ -9,7 +9,7 @@ import gc
 
 from bot.pictures.board import draw_board
 from bot.render.board_face import board_face
-from bot.render.names import Names
+from bot.render.voice import Voice
 from bot.text.language import load
 from engine.chance import FairChance
 from engine.editions.catalogue import DEFAULT, rules_of
@@ -27,8 +27,8 @@ def warm() -> None:
     load_events(dump_events(game.events))
     load_state(dump_state(game.state))
     words = load("en")
-    names = Names(PEOPLE, game.state.rules.board, words)
-    draw_board(board_face(public_view(game.state), names, words))
+    voice = Voice(PEOPLE, game.state.rules.board, words)
+    draw_board(board_face(public_view(game.state), voice))
 
 
 warm()
