@@ -160,6 +160,7 @@ async def shortage(studio: Studio) -> None:
     ada, bo = await studio.tab("Ada"), await studio.tab("Bo")
     await ada.sees("turn 53")
     await ada.press("Manage")
+    await ada.sees("The Bank has 2 houses")  # The panel of an earlier scene is still there.
     await ada.choose("Build", "Oranges")
     await ada.choose("Build", "St. James")
     await bo.button("Claim").wait_for()
