@@ -14,59 +14,59 @@ from dataclasses import replace
 
 from engine.host.shards import ALL_SHARDS, NO_SHARDS, Shards
 from engine.host.store import protocol
-from engine.host.store.memory import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Memory
+from engine.host.store.cache import MESSAGES, NEWEST, NOTES, PREFERENCES, SETTING, Cache
 from engine.host.store.records import Commit, Deadline, Game, Message, Player, Secret, Step
 
 
 def cached(inner: protocol.Store) -> protocol.Store:
     """Return `inner` with a cache around it, for the one process that writes to it."""
-    memory = Memory()
+    cache = Cache()
     return replace(
         inner,
-        games=CachedGames(inner.games, memory),
-        schedule=CachedSchedule(inner.schedule, memory),
-        messages=CachedMessages(inner.messages, memory),
-        notes=CachedNotes(inner.notes, memory),
-        preferences=CachedPreferences(inner.preferences, memory),
-        settings=CachedSettings(inner.settings, memory),
+        games=CachedGames(inner.games, cache),
+        schedule=CachedSchedule(inner.schedule, cache),
+        messages=CachedMessages(inner.messages, cache),
+        notes=CachedNotes(inner.notes, cache),
+        preferences=CachedPreferences(inner.preferences, cache),
+        settings=CachedSettings(inner.settings, cache),
     )
 
 
 class CachedGames(protocol.Games):
     """Games whose newest steps are remembered; the games themselves are read each time."""
 
-    def __init__(self, inner: protocol.Games, memory: Memory) -> None:
+    def __init__(self, inner: protocol.Games, cache: Cache) -> None:
         self._inner = inner
-        self._memory = memory
+        self._cache = cache
 
     async def create(self, first: Commit, secret: Secret) -> None:
         await self._inner.create(first, secret)
-        self._memory.forget(first.game.id)  # It may have been asked for before it was there.
+        self._cache.forget(first.game.id)  # It may have been asked for before it was there.
 
     async def commit(self, commit: Commit) -> None:
-        memory, game = self._memory, commit.game.id
+        cache, game = self._cache, commit.game.id
         try:
             await self._inner.commit(commit)
         except BaseException:
-            memory.forget(game)
+            cache.forget(game)
             raise
-        memory.mark(game, (NOTES, game))
-        memory.versions[game] = commit.game.version
-        memory.newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
-        memory.update((NOTES, game), lambda known: _written(known, commit.notes))
+        cache.mark(game, (NOTES, game))
+        cache.versions[game] = commit.game.version
+        cache.newest[game] = (*self._newest_before(commit), *commit.steps)[-NEWEST:]
+        cache.update((NOTES, game), lambda known: _written(known, commit.notes))
         if commit.players is not None:
-            memory.preferences.pop(game, None)
+            cache.preferences.pop(game, None)
 
     def _newest_before(self, commit: Commit) -> tuple[Step, ...]:
-        newest = self._memory.newest.get(commit.game.id, ())
+        newest = self._cache.newest.get(commit.game.id, ())
         follows = bool(newest) and newest[-1].version == commit.expected_version
         return newest if follows else ()
 
     async def load(self, game_id: str) -> Game | None:
         found = await self._inner.load(game_id)
-        if found is not None and self._memory.versions.get(game_id) != found.version:
-            self._memory.forget(game_id)
-            self._memory.versions[game_id] = found.version
+        if found is not None and self._cache.versions.get(game_id) != found.version:
+            self._cache.forget(game_id)
+            self._cache.versions[game_id] = found.version
         return found
 
     async def players(self, game_id: str) -> tuple[Player, ...]:
@@ -78,14 +78,14 @@ class CachedGames(protocol.Games):
     async def steps(
         self, game_id: str, after_version: int = 0, limit: int | None = None
     ) -> tuple[Step, ...]:
-        memory = self._memory
-        newest = memory.newest.get(game_id, ())
+        cache = self._cache
+        newest = cache.newest.get(game_id, ())
         if limit is None and newest and newest[0].version <= after_version + 1:
             return tuple(step for step in newest if step.version > after_version)
-        before = memory.marked(game_id)
+        before = cache.marked(game_id)
         found = await self._inner.steps(game_id, after_version, limit)
-        if limit is None and found and memory.marked(game_id) == before:
-            memory.newest[game_id] = found[-NEWEST:]
+        if limit is None and found and cache.marked(game_id) == before:
+            cache.newest[game_id] = found[-NEWEST:]
         return found
 
     async def secret(self, game_id: str) -> Secret | None:
@@ -95,9 +95,9 @@ class CachedGames(protocol.Games):
 class CachedSchedule(protocol.Schedule):
     """The schedule as it is; the settings that a shift writes with it are remembered."""
 
-    def __init__(self, inner: protocol.Schedule, memory: Memory) -> None:
+    def __init__(self, inner: protocol.Schedule, cache: Cache) -> None:
         self._inner = inner
-        self._memory = memory
+        self._cache = cache
 
     async def next_deadline(self, besides: Shards = NO_SHARDS) -> float | None:
         return await self._inner.next_deadline(besides)
@@ -112,22 +112,22 @@ class CachedSchedule(protocol.Schedule):
         return await self._inner.deadlines(game_id)
 
     async def shift(self, seconds: float, within: Shards = ALL_SHARDS, **noted: str) -> None:
-        with self._memory.changing(*((SETTING, key) for key in noted)):
+        with self._cache.changing(*((SETTING, key) for key in noted)):
             await self._inner.shift(seconds, within, **noted)
         for key, text in noted.items():
-            self._memory.values[SETTING, key] = text
+            self._cache.values[SETTING, key] = text
 
 
 class CachedMessages(protocol.Messages):
     """All messages of a game, remembered together."""
 
-    def __init__(self, inner: protocol.Messages, memory: Memory) -> None:
+    def __init__(self, inner: protocol.Messages, cache: Cache) -> None:
         self._inner = inner
-        self._memory = memory
+        self._cache = cache
 
     async def of_game(self, game_id: str, open_only: bool = False) -> tuple[Message, ...]:
-        memory, read = self._memory, self._inner.of_game
-        known = await memory.once(memory.values, (MESSAGES, game_id), lambda: read(game_id))
+        cache, read = self._cache, self._inner.of_game
+        known = await cache.once(cache.values, (MESSAGES, game_id), lambda: read(game_id))
         return tuple(it for it in known if it.open or not open_only)
 
     async def get(self, game_id: str, role: str) -> Message | None:
@@ -135,37 +135,37 @@ class CachedMessages(protocol.Messages):
 
     async def put(self, message: Message) -> None:
         key = (MESSAGES, message.game_id)
-        with self._memory.changing(key):
+        with self._cache.changing(key):
             await self._inner.put(message)
-        self._memory.update(key, lambda known: _with(known, message))
+        self._cache.update(key, lambda known: _with(known, message))
 
     async def drop(self, game_id: str, role: str) -> None:
-        with self._memory.changing((MESSAGES, game_id)):
+        with self._cache.changing((MESSAGES, game_id)):
             await self._inner.drop(game_id, role)
-        self._memory.update((MESSAGES, game_id), lambda known: _without(known, role))
+        self._cache.update((MESSAGES, game_id), lambda known: _without(known, role))
 
 
 class CachedNotes(protocol.Notes):
     """All notes on a game, remembered together; standing orders are read each time."""
 
-    def __init__(self, inner: protocol.Notes, memory: Memory) -> None:
+    def __init__(self, inner: protocol.Notes, cache: Cache) -> None:
         self._inner = inner
-        self._memory = memory
+        self._cache = cache
 
     async def of_game(self, game_id: str) -> dict[str, str]:
-        memory, read = self._memory, self._inner.of_game
-        known = await memory.once(memory.values, (NOTES, game_id), lambda: read(game_id))
+        cache, read = self._cache, self._inner.of_game
+        known = await cache.once(cache.values, (NOTES, game_id), lambda: read(game_id))
         return dict(known)
 
     async def get(self, game_id: str, key: str) -> str | None:
-        memory, read = self._memory, self._inner.of_game
-        known = await memory.once(memory.values, (NOTES, game_id), lambda: read(game_id))
+        cache, read = self._cache, self._inner.of_game
+        known = await cache.once(cache.values, (NOTES, game_id), lambda: read(game_id))
         return known.get(key)
 
     async def put(self, game_id: str, key: str, body: str | None) -> None:
-        with self._memory.changing((NOTES, game_id)):
+        with self._cache.changing((NOTES, game_id)):
             await self._inner.put(game_id, key, body)
-        self._memory.update((NOTES, game_id), lambda known: _written(known, {key: body}))
+        self._cache.update((NOTES, game_id), lambda known: _written(known, {key: body}))
 
     async def orders(self, game_id: str) -> dict[int, str]:
         return await self._inner.orders(game_id)
@@ -174,49 +174,49 @@ class CachedNotes(protocol.Notes):
 class CachedPreferences(protocol.Preferences):
     """Preferences by person, and those of a game's people by game."""
 
-    def __init__(self, inner: protocol.Preferences, memory: Memory) -> None:
+    def __init__(self, inner: protocol.Preferences, cache: Cache) -> None:
         self._inner = inner
-        self._memory = memory
+        self._cache = cache
 
     async def get(self, user_id: int) -> str | None:
-        memory, read = self._memory, self._inner.get
-        return await memory.once(memory.values, (PREFERENCES, user_id), lambda: read(user_id))
+        cache, read = self._cache, self._inner.get
+        return await cache.once(cache.values, (PREFERENCES, user_id), lambda: read(user_id))
 
     async def of_game(self, game_id: str) -> dict[int, str]:
-        memory, read = self._memory, self._inner.of_game
-        return await memory.once(memory.preferences, game_id, lambda: read(game_id))
+        cache, read = self._cache, self._inner.of_game
+        return await cache.once(cache.preferences, game_id, lambda: read(game_id))
 
     async def put(self, user_id: int, text: str) -> None:
         key = (PREFERENCES, user_id)
         try:
-            with self._memory.changing(key):
+            with self._cache.changing(key):
                 await self._inner.put(user_id, text)
         finally:
-            self._memory.preferences.clear()
-            self._memory.mark(PREFERENCES)
-        self._memory.update(key, lambda _: text)
+            self._cache.preferences.clear()
+            self._cache.mark(PREFERENCES)
+        self._cache.update(key, lambda _: text)
 
 
 class CachedSettings(protocol.Settings):
     """Settings by key."""
 
-    def __init__(self, inner: protocol.Settings, memory: Memory) -> None:
+    def __init__(self, inner: protocol.Settings, cache: Cache) -> None:
         self._inner = inner
-        self._memory = memory
+        self._cache = cache
 
     async def get(self, key: str) -> str | None:
-        memory, read = self._memory, self._inner.get
-        return await memory.once(memory.values, (SETTING, key), lambda: read(key))
+        cache, read = self._cache, self._inner.get
+        return await cache.once(cache.values, (SETTING, key), lambda: read(key))
 
     async def put(self, key: str, text: str) -> None:
-        with self._memory.changing((SETTING, key)):
+        with self._cache.changing((SETTING, key)):
             await self._inner.put(key, text)
-        self._memory.update((SETTING, key), lambda _: text)
+        self._cache.update((SETTING, key), lambda _: text)
 
     async def drop(self, key: str) -> None:
-        with self._memory.changing((SETTING, key)):
+        with self._cache.changing((SETTING, key)):
             await self._inner.drop(key)
-        self._memory.update((SETTING, key), lambda _: None)
+        self._cache.update((SETTING, key), lambda _: None)
 
 
 def _written(known: dict[str, str], notes: Mapping[str, str | None]) -> dict[str, str]:

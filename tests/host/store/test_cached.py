@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from engine.host.store.cache import NEWEST
 from engine.host.store.cached import cached
 from engine.host.store.errors import Conflict
-from engine.host.store.memory import NEWEST
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 from engine.host.store.sqlite.database import Database

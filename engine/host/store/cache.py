@@ -1,4 +1,4 @@
-"""What a cached store remembers: values by key, and whether a key was written while it was read."""
+"""The cache of a store: values by key, and whether a key was written while it was read."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NEWEST = 12
 """Steps of a game's log that are remembered: a message seldom tells more."""
 
 
-class Memory:
+class Cache:
     """Least recently used values, with a mark for each key that changes with each write."""
 
     def __init__(self) -> None:
