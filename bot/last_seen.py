@@ -24,7 +24,7 @@ from bot.render.notices import Told
 from bot.screen import Screen
 from engine.host.refusals import Refused
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 LOG = logging.getLogger(__name__)
 MUCH = 6
@@ -56,7 +56,7 @@ class Visits:
 
     async def _visited(self, context: Context, game_id: str) -> None:
         user, table = context.person.user_id, await self._host.look(game_id)
-        if not isinstance(table, Playing) or not is_playing(table, user):
+        if not isinstance(table, StartedGame) or not is_playing(table, user):
             return
         visitor, now, version = (game_id, user), self._host.now(), table.game.version
         before = await self._last(visitor)
@@ -70,7 +70,7 @@ class Visits:
             await self._keep(visitor, Seen(version, now, before.version, back, now))
             await self._tell(context, table, without_them(log, table, user))
 
-    async def _tell(self, context: Context, table: Playing, log: list[Told]) -> None:
+    async def _tell(self, context: Context, table: StartedGame, log: list[Told]) -> None:
         if len(log) < MUCH:
             return
         embed = await missed_embed(context, table, log)

@@ -13,7 +13,7 @@ from engine.decisions import Decision
 from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import LIVE
 from engine.host.clocks.seat_status import SeatStatus
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Game, Player
 from engine.record import kind_of
 from engine.saves import SCHEMA, load_state
@@ -31,13 +31,13 @@ def waiting_on(kind: str) -> GameState:
     return next(state for state in states if isinstance(waiting(state), DECISIONS[kind]))
 
 
-def playing(state: GameState) -> Playing:
+def playing(state: GameState) -> StartedGame:
     players = tuple(
         Player(seat, 100 + seat, f"Guest {seat}", player.token)
         for seat, player in enumerate(state.seats)
     )
     game = Game("g", 1, SCHEMA, "running", "", "live", 1, 2, False, 100, NOW, NOW)
-    return Playing(
+    return StartedGame(
         game, players, deadlines(state, (), (), LIVE, [SeatStatus()] * len(state.seats), NOW), state
     )
 

@@ -11,6 +11,7 @@ RETIRED = {
     "HOUR_STRUCK": "TIME_LIMIT_REACHED",
     "Held": "HeldThrow, or GameEntry in memory",
     "HourStruck": "TimeLimitReached",
+    "Playing": "StartedGame",
     "Pulse": "DowntimeWatch",
     "Sitting": "SeatStatus",
     "Wish": "UndoRequest, or Pending for work on the disk",

@@ -4,13 +4,13 @@ from bot.press import doing
 from bot.render.voice import Voice
 from bot.screen import Button
 from engine.actions import CollectRent
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 MOST = 5
 """So many buttons at the most, the oldest rents first: they are the first to lapse."""
 
 
-def claim_lines(playing: Playing, voice: Voice) -> list[str]:
+def claim_lines(playing: StartedGame, voice: Voice) -> list[str]:
     """Return a line for each rent that may be claimed: who may ask whom for how much."""
     window = playing.position.rules.rent_window.kind
     return [
@@ -25,7 +25,7 @@ def claim_lines(playing: Playing, voice: Voice) -> list[str]:
     ]
 
 
-def claim_buttons(playing: Playing, voice: Voice) -> tuple[Button, ...]:
+def claim_buttons(playing: StartedGame, voice: Voice) -> tuple[Button, ...]:
     """Everybody sees them; each is its owner's, and is gone when the window closes."""
     game = playing.game.id
     people = playing.people()

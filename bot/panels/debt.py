@@ -16,7 +16,7 @@ from engine.actions import GiveUp, RaiseMoney, SeatId
 from engine.decisions import Debt, Owing
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.notation import write
 
 VERB = "debt"
@@ -24,7 +24,7 @@ READABLE = 38
 """Characters of a label that a phone shows in one line; a longer plan is read in the text."""
 
 
-def debt_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
+def debt_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Under the table message: a Confirm for each debtor, one Change, and Give up where it may be.
 
     Everybody sees all of them; whose debt it is stands in the button.
@@ -47,7 +47,7 @@ def debt_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
     return rows_of(buttons)
 
 
-def debt_lines(playing: Playing, voice: Voice) -> list[str]:
+def debt_lines(playing: StartedGame, voice: Voice) -> list[str]:
     """For each debtor the plan: "I would mortgage Reading …". What is owed stands above it."""
     decision = playing.public().decision
     if not isinstance(decision, Owing):
@@ -55,12 +55,12 @@ def debt_lines(playing: Playing, voice: Voice) -> list[str]:
     return [_way_out(playing, debt, voice) for debt in decision.debts]
 
 
-def _until(playing: Playing, decision: Owing, seat: SeatId) -> float | None:
+def _until(playing: StartedGame, decision: Owing, seat: SeatId) -> float | None:
     its = (it.at for it in playing.deadlines if (it.decision, it.seat) == (decision.id, seat))
     return next(its, None)
 
 
-def _way_out(playing: Playing, debt: Debt, voice: Voice) -> str:
+def _way_out(playing: StartedGame, debt: Debt, voice: Voice) -> str:
     plan = proposal(playing, debt.debtor)
     if plan is not None:
         return plan_text(plan, playing.position, debt.debtor, voice)
@@ -68,21 +68,21 @@ def _way_out(playing: Playing, debt: Debt, voice: Voice) -> str:
     return voice.say("debt-hopeless", who=voice.bare(debt.debtor), able=able)
 
 
-def proposal(playing: Playing, seat: SeatId) -> RaiseMoney | None:
+def proposal(playing: StartedGame, seat: SeatId) -> RaiseMoney | None:
     """Return the proposed way for a seat to meet its debt; None where nothing would."""
     user = playing.players[seat].user_id
     offers = () if user is None else playing.seen_by(user).offers
     return next((offer for offer in offers if isinstance(offer, RaiseMoney)), None)
 
 
-def _debtors(playing: Playing, decision: Owing) -> list[SeatId]:
+def _debtors(playing: StartedGame, decision: Owing) -> list[SeatId]:
     """People only: a computer raises its money by itself."""
     people = playing.people()
     return [debt.debtor for debt in decision.debts if debt.debtor in people]
 
 
 def _confirm(
-    playing: Playing,
+    playing: StartedGame,
     decision: Owing,
     seat: SeatId,
     plan: RaiseMoney,
@@ -98,7 +98,7 @@ def _confirm(
     return Button(label, _confirming(playing.game.id, decision.id, seat, plan), "success")
 
 
-def plan_label(playing: Playing, plan: RaiseMoney, voice: Voice) -> str:
+def plan_label(playing: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
     """Return a plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
     position, parts = playing.position, []
     if plan.mortgages:
@@ -158,7 +158,7 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     await _done(context, press, "debt-raised")
 
 
-def _need_debt(playing: Playing, press: Press, seat: SeatId) -> Debt:
+def _need_debt(playing: StartedGame, press: Press, seat: SeatId) -> Debt:
     """The debt that the button is about. Raises Refused or IllegalAction where it is settled."""
     decision = playing.public().decision
     if not isinstance(decision, Owing) or decision.id != press.decision:
@@ -169,7 +169,7 @@ def _need_debt(playing: Playing, press: Press, seat: SeatId) -> Debt:
     return debt
 
 
-def _own_screen(playing: Playing, seat: SeatId, voice: Voice) -> Screen:
+def _own_screen(playing: StartedGame, seat: SeatId, voice: Voice) -> Screen:
     """The plan as it is now, to be confirmed in private."""
     decision = playing.public().decision
     assert isinstance(decision, Owing)

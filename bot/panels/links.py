@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.context import Context
 from engine.decisions import Auction, SealedAuction, ShortageAuction
-from engine.host.snapshots import Playing, Snapshot
+from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import Game, GameRef
 
@@ -12,7 +12,7 @@ from engine.host.store.records import Game, GameRef
 async def link_to(context: Context, found: Snapshot) -> str:
     """Return a link to the bidding of a running auction, to the table, or to the lobby."""
     game, roles = found.game, ["table", "lobby"]
-    decision = found.public().decision if isinstance(found, Playing) else None
+    decision = found.public().decision if isinstance(found, StartedGame) else None
     if isinstance(decision, Auction | SealedAuction):
         roles.insert(0, f"bids:{decision.id}")
     if isinstance(decision, ShortageAuction):

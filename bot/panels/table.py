@@ -22,7 +22,7 @@ from engine import decisions as d
 from engine.actions import Action
 from engine.editions.board import cards
 from engine.exchange import held_mortgaged
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.statistics import Statistics
 from engine.view import View
@@ -31,7 +31,7 @@ VERB = "do"
 
 
 def table_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     lines: Sequence[str],
     pings: Sequence[tuple[Deadline, int]],
@@ -58,7 +58,7 @@ def table_screen(
 
 
 def _embed(
-    playing: Playing,
+    playing: StartedGame,
     view: View,
     voice: Voice,
     lines: Sequence[str],
@@ -84,7 +84,7 @@ def _embed(
     )
 
 
-def _decision_rows(playing: Playing, view: View, voice: Voice) -> tuple[Row, ...]:
+def _decision_rows(playing: StartedGame, view: View, voice: Voice) -> tuple[Row, ...]:
     if not playing.people():
         return ()
     if playing.game.paused_at is not None:
@@ -102,7 +102,7 @@ def _decision_rows(playing: Playing, view: View, voice: Voice) -> tuple[Row, ...
             return (_answers(playing, view, voice),)
 
 
-def _answers(playing: Playing, view: View, voice: Voice) -> tuple[Button, ...]:
+def _answers(playing: StartedGame, view: View, voice: Voice) -> tuple[Button, ...]:
     """A button for each answer that the awaited player may give."""
     decision = view.decision
     assert decision is not None
@@ -135,7 +135,7 @@ _ANSWERS = {
 }
 
 
-def _hold(playing: Playing, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
+def _hold(playing: StartedGame, gap: d.ToThrow | d.InJail, words: Words) -> list[Button]:
     """Return the button to hold the throw, one for all, while a player may hold it (AMB-05)."""
     action = a.Hold(gap.id)
     if not any(action in playing.seen_from(seat).offers for seat in playing.people()):
@@ -174,7 +174,7 @@ def _deck(action: Action) -> str:
     return "chance" if is_chance else "chest"
 
 
-def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
+def _lift_or_hold(playing: StartedGame, decision: d.LiftOrHold, voice: Voice) -> list[Button]:
     """Hold all, or lift: what the cash does not cover shows its price and waits for it."""
     game, cash = playing.game.id, playing.position.seats[decision.seat].cash
     hold = doing(game, decision.id, a.LiftReceived(()))
@@ -193,7 +193,7 @@ def _lift_or_hold(playing: Playing, decision: d.LiftOrHold, voice: Voice) -> lis
     return buttons
 
 
-def _common(playing: Playing, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
+def _common(playing: StartedGame, words: Words, lines: Sequence[str]) -> tuple[Button, ...]:
     """What everybody may open, privately; what has no room in the message is one press away."""
     game = playing.game.id
     buttons = tuple(
@@ -220,7 +220,7 @@ def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
 
 
 def final_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     lines: Sequence[str],
     found: Statistics | None = None,

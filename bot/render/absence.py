@@ -5,18 +5,18 @@ from collections.abc import Mapping
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.host.people.motions import is_absent, people_here
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import PAUSE, Player
 
 
-def marks_of(playing: Playing, words: Words) -> Mapping[SeatId, str]:
+def marks_of(playing: StartedGame, words: Words) -> Mapping[SeatId, str]:
     """Return, by seat still in the game, the words about its player's absence, if any."""
     seats = playing.position.players()
     told = {seat: _mark(playing, playing.players[seat], words) for seat in seats}
     return {seat: mark for seat, mark in told.items() if mark}
 
 
-def _mark(playing: Playing, player: Player, words: Words) -> str:
+def _mark(playing: StartedGame, player: Player, words: Words) -> str:
     marks = []
     if player.away_until is not None:
         marks.append(words.say("player-away-until", at=str(int(player.away_until))))
@@ -28,7 +28,7 @@ def _mark(playing: Playing, player: Player, words: Words) -> str:
     return f" {words.say('player-separator')} ".join(marks)
 
 
-def paused_line(playing: Playing, words: Words) -> str:
+def paused_line(playing: StartedGame, words: Words) -> str:
     """Return the line that replaces the awaited decision during a pause: until when nobody can
     act.
     """
@@ -37,13 +37,13 @@ def paused_line(playing: Playing, words: Words) -> str:
     return words.say(key, at=str(int(until)))
 
 
-def somebody_is_missed(playing: Playing) -> bool:
+def somebody_is_missed(playing: StartedGame) -> bool:
     """Return whether a player is absent, or has lent the seat, and could come back."""
     people = [seat for seat in playing.people() if seat not in people_here(playing)]
     lent = any(playing.players[it].owner_id is not None for it in playing.position.players())
     return bool(people) or lent
 
 
-def nobody_is_here(playing: Playing) -> bool:
+def nobody_is_here(playing: StartedGame) -> bool:
     """Return whether the game waits because all of its people are absent."""
     return bool(playing.people()) and not people_here(playing)

@@ -9,7 +9,7 @@ from engine.actions import SeatId
 from engine.decisions import ToEnd
 from engine.host.clocks.decision_classes import CLASS_NAMES
 from engine.host.clocks.paces import MINUTE, pace_of
-from engine.host.snapshots import Open, Playing, Snapshot
+from engine.host.snapshots import Open, Snapshot, StartedGame
 from engine.host.store.records import BEAT, PAUSE, Deadline
 
 NEVER = float("inf")
@@ -41,7 +41,7 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     return _playing(_Mine(found, seat, voice), link, who)
 
 
-def _lent(table: Playing, user_id: int, link: str, voice: Voice) -> str:
+def _lent(table: StartedGame, user_id: int, link: str, voice: Voice) -> str:
     """Return the entry of a game in which another person plays the seat until its owner is back."""
     who = voice.listed([voice.bare(it.seat) for it in table.players if it.owner_id == user_id])
     return voice.say("mine-lent", link=link, who=who)
@@ -51,7 +51,7 @@ def _lent(table: Playing, user_id: int, link: str, voice: Voice) -> str:
 class _Mine:
     """A game that runs, as one of its seats looks at it."""
 
-    table: Playing
+    table: StartedGame
     seat: SeatId
     voice: Voice
 

@@ -23,7 +23,7 @@ from engine.host.notices import (
     load_notice,
     tells_of_act,
 )
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import BEAT
 
 NOTE = "acts-told"
@@ -44,7 +44,7 @@ class Act:
     gone: frozenset[int]
 
 
-def acts_in(log: Iterable[Told], playing: Playing) -> Iterator[Act]:
+def acts_in(log: Iterable[Told], playing: StartedGame) -> Iterator[Act]:
     """Yield the acts that steps of a log tell of."""
     told = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
     for version, notice in told.items():
@@ -58,14 +58,14 @@ def acts_in(log: Iterable[Told], playing: Playing) -> Iterator[Act]:
             yield _act(version, None, (notice,), playing)
 
 
-def _act(version: int, by: int | None, notices: tuple[Notice, ...], playing: Playing) -> Act:
+def _act(version: int, by: int | None, notices: tuple[Notice, ...], playing: StartedGame) -> Act:
     gone = {user for it in notices for user in _gone(it, playing)}
     users = gone | {user for it in notices for user in _others(it, playing)} if by else gone
     mine = frozenset((by,))
     return Act(version, by, notices, frozenset(users) - mine, frozenset(gone) - mine)
 
 
-def _gone(notice: Notice, playing: Playing) -> Iterator[int]:
+def _gone(notice: Notice, playing: StartedGame) -> Iterator[int]:
     """Yield the people who have lost a seat."""
     match notice:
         case HandedOver(before_id=user) | LeftToComputer(before_id=user):
@@ -75,7 +75,7 @@ def _gone(notice: Notice, playing: Playing) -> Iterator[int]:
             yield from (it for it in (player.user_id, player.owner_id) if it is not None)
 
 
-def _others(notice: Notice, playing: Playing) -> Iterator[int]:
+def _others(notice: Notice, playing: StartedGame) -> Iterator[int]:
     """Whom else it concerns."""
     seats: Iterable[int] = ()
     match notice:

@@ -20,7 +20,7 @@ from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
 from engine.events import Event, heard_by
 from engine.host.service import Host
-from engine.host.snapshots import Playing, Snapshot
+from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
 from engine.saves import load_events
 
@@ -86,9 +86,9 @@ class Scene(Roles):
         return self._readers is None or await self._readers.sees_pictures(guild)
 
     @property
-    def playing(self) -> Playing:
+    def playing(self) -> StartedGame:
         """The snapshot of a game that has started."""
-        assert isinstance(self.snapshot, Playing)
+        assert isinstance(self.snapshot, StartedGame)
         return self.snapshot
 
     async def log(self, after: int) -> list[Told]:

@@ -17,7 +17,7 @@ from engine.host.memory import GameEntry, Memory
 from engine.host.preferences import Preferences, load_preferences
 from engine.host.refusals import Refusal, Refused, demand, refuse
 from engine.host.shards import ALL_SHARDS, Shards
-from engine.host.snapshots import Open, Playing, Snapshot, need_current, need_seat
+from engine.host.snapshots import Open, Snapshot, StartedGame, need_current, need_seat
 from engine.host.statistics_cache import StatisticsCache
 from engine.host.store.errors import Conflict, Repeated
 from engine.host.store.protocol import Store
@@ -60,10 +60,10 @@ class Host:
         known = self._memory.snapshot(game_id)
         return known if known is not None else await self._load(game_id)
 
-    async def table(self, game_id: str) -> Playing:
+    async def table(self, game_id: str) -> StartedGame:
         """Return a game that has started. Raises Refused for a lobby."""
         found = await self.look(game_id)
-        return found if isinstance(found, Playing) else refuse(Refusal.NOT_STARTED)
+        return found if isinstance(found, StartedGame) else refuse(Refusal.NOT_STARTED)
 
     async def history(
         self, game_id: str, user_id: int | None, after_version: int = 0
@@ -98,7 +98,7 @@ class Host:
         if game.schema == LOBBY_SCHEMA:
             return Open(game, load_lobby(game.state), secret.commitment)
         entry.chance = FairChance(secret.seed, secret.mix)
-        return Playing(
+        return StartedGame(
             game,
             await self.store.games.players(game.id),
             await self.store.schedule.deadlines(game.id),
@@ -110,14 +110,14 @@ class Host:
 
     async def submit(
         self, game_id: str, user_id: int, decision: int, action: Action, key: str
-    ) -> Playing:
+    ) -> StartedGame:
         """Carry out a player's action on a decision's id (any number for business beside it).
 
         `key` names the request: repeated, it changes nothing. Passed deadlines are applied first.
         Raises Refused or IllegalAction, and then nothing else has changed.
         """
 
-        async def attempt() -> Playing:
+        async def attempt() -> StartedGame:
             table = await self.table(game_id)
             try:
                 return await self._acted(table, user_id, decision, action, key)
@@ -131,8 +131,8 @@ class Host:
         return await self.change(game_id, attempt)
 
     async def _acted(
-        self, table: Playing, user_id: int, decision: int, action: Action, key: str
-    ) -> Playing:
+        self, table: StartedGame, user_id: int, decision: int, action: Action, key: str
+    ) -> StartedGame:
         seat = need_seat(table, user_id)
         work = await self.unit_of_work(table)
         apply_timeouts(work)
@@ -147,20 +147,20 @@ class Host:
 
     async def update_running(
         self, game_id: str, key: str | None, change: Callable[[UnitOfWork], None]
-    ) -> Playing:
+    ) -> StartedGame:
         """Apply `change` to a running game under its lock, then what follows by itself.
 
         Raises what `change` raises, and then nothing has changed. A repeated `key` changes nothing.
         """
 
-        async def attempt() -> Playing:
+        async def attempt() -> StartedGame:
             return await self.update_locked(await self.table(game_id), key, change)
 
         return await self.change(game_id, attempt)
 
     async def update_locked(
-        self, table: Playing, key: str | None, change: Callable[[UnitOfWork], None]
-    ) -> Playing:
+        self, table: StartedGame, key: str | None, change: Callable[[UnitOfWork], None]
+    ) -> StartedGame:
         """Apply `change` as `update_running` does, for a caller that holds the game's lock."""
         done = None if key is None else await self.store.games.outcome(table.game.id, key)
         if done is not None:
@@ -173,20 +173,20 @@ class Host:
         work.answer_automatically()
         return await self._commit(work, table)
 
-    async def order(self, game_id: str, user_id: int, body: str | None) -> Playing:
+    async def order(self, game_id: str, user_id: int, body: str | None) -> StartedGame:
         """Keep a player's standing orders, or drop them; what waits for them is answered at once.
 
         `body` is the JSON of the orders. Raises Refused.
         """
 
-        async def attempt() -> Playing:
+        async def attempt() -> StartedGame:
             table = await self.table(game_id)
             seat = need_seat(table, user_id)
             return await self.update_locked(table, None, lambda work: work.set_orders(seat, body))
 
         return await self.change(game_id, attempt)
 
-    async def _at_least(self, table: Playing, version: int) -> Playing:
+    async def _at_least(self, table: StartedGame, version: int) -> StartedGame:
         """The game as of that version or later: another process may have been there first."""
         if table.game.version >= version:
             return table
@@ -198,7 +198,7 @@ class Host:
 
         async def attempt() -> None:
             table = await self.look(game_id)
-            if isinstance(table, Playing) and table.game.phase == "running":
+            if isinstance(table, StartedGame) and table.game.phase == "running":
                 work = await self.unit_of_work(table)
                 apply_timeouts(work)
                 await self._commit(work, table)
@@ -245,7 +245,7 @@ class Host:
         """Drop what is held in memory of a game, or of all: the store knows."""
         self._memory.forget(game_id)
 
-    async def unit_of_work(self, table: Playing, chance: Chance | None = None) -> UnitOfWork:
+    async def unit_of_work(self, table: StartedGame, chance: Chance | None = None) -> UnitOfWork:
         """Return a unit of work on a game, with the game's own dice unless `chance` is given."""
         texts = await self.store.preferences.of_game(table.game.id)
         preferences = {user_id: load_preferences(text) for user_id, text in texts.items()}
@@ -254,7 +254,7 @@ class Host:
         assert chance is not None
         return UnitOfWork(table, chance, preferences, self.now_in(table.game.guild_id))
 
-    async def _commit(self, work: UnitOfWork, table: Playing) -> Playing:
+    async def _commit(self, work: UnitOfWork, table: StartedGame) -> StartedGame:
         if not work.has_changed:
             return table
         commit = work.commit()

@@ -34,7 +34,7 @@ class Open:
 
 
 @dataclass(frozen=True)
-class Playing:
+class StartedGame:
     """A game that has started: running, over or cancelled; `orders`: standing orders by seat.
 
     Its views are asked for many times and are each made once.
@@ -103,10 +103,10 @@ class Playing:
         return {}
 
 
-Snapshot = Open | Playing
+Snapshot = Open | StartedGame
 
 
-def need_seat(table: Playing, user_id: int) -> SeatId:
+def need_seat(table: StartedGame, user_id: int) -> SeatId:
     """Return the seat of a person who is playing. Raises Refused, with the reason, for others."""
     seat = table.seat_of(user_id)
     if seat is None:
@@ -118,7 +118,7 @@ def need_seat(table: Playing, user_id: int) -> SeatId:
     return seat
 
 
-def need_current(table: Playing, decision: int, action: Action) -> None:
+def need_current(table: StartedGame, decision: int, action: Action) -> None:
     """Raise Refused for a press that answers another decision than the one it was shown with."""
     demand(table.state.stack, Refusal.OVER)
     # A throw that is held is still the one that was shown: the rules say why it has to wait.

@@ -23,7 +23,7 @@ from engine.host.clocks.seat_status import (
 )
 from engine.host.notices import CameBack, Notice, Resumed, Undone, dump_notice
 from engine.host.preferences import Preferences
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import (
     EARLY,
     HOUR,
@@ -55,7 +55,7 @@ class UnitOfWork:
     """Collects what happens to a game within one request; `commit` is what to store of it."""
 
     def __init__(
-        self, start: Playing, chance: Chance, preferences: Mapping[int, Preferences], now: float
+        self, start: StartedGame, chance: Chance, preferences: Mapping[int, Preferences], now: float
     ) -> None:
         self._start = start
         self._chance = chance
@@ -273,9 +273,9 @@ class UnitOfWork:
             paused_at=self.paused_at,
         )
 
-    def after(self, game: Game) -> Playing:
+    def after(self, game: Game) -> StartedGame:
         """Return the game after this work, whose row is `game`."""
-        return Playing(game, self.players, self.deadlines, self.state, self.orders)
+        return StartedGame(game, self.players, self.deadlines, self.state, self.orders)
 
     def commit(self) -> Commit:
         """Return all that has happened, to be stored in one transaction."""

@@ -17,7 +17,7 @@ import pytest
 from bot.showing.table import OLD
 from engine import decisions as d
 from engine.actions import PassBid, Resign
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import BEAT
 from tests.support.discord import World, world
 from tests.support.discord_dice import fixed_dice
@@ -52,7 +52,7 @@ COUNTED = {
 }
 
 
-def awaited(table: Playing) -> set[Call]:
+def awaited(table: StartedGame) -> set[Call]:
     """Who has something to decide: throws that happen by themselves apart."""
     return {
         (it.decision, user)
@@ -88,10 +88,10 @@ class Evening:
         self.counts.actions = len([step for step in steps if step.seat is not None])
         return self.counts
 
-    async def _table(self) -> Playing:
+    async def _table(self) -> StartedGame:
         return await self.world.table(self.game)
 
-    async def _wait_for_the_dice(self, table: Playing) -> None:
+    async def _wait_for_the_dice(self, table: StartedGame) -> None:
         """Nobody has anything to decide: without a press, and told by an edit."""
         (beat,) = table.deadlines
         assert beat.kind == BEAT
@@ -104,7 +104,7 @@ class Evening:
             assert not self.world.shown[-1].new
         await self._look(None, set())
 
-    async def _answer(self, table: Playing) -> None:
+    async def _answer(self, table: StartedGame) -> None:
         decision = table.public().decision
         assert decision is not None
         if await self._hesitates_too_long(table, decision):
@@ -120,7 +120,7 @@ class Evening:
         assert after.game.version > table.game.version, f"{label} changed nothing"
         await self._look(self.world.user(seat), awaited(table))
 
-    async def _hesitates_too_long(self, table: Playing, decision: d.Decision) -> bool:
+    async def _hesitates_too_long(self, table: StartedGame, decision: d.Decision) -> bool:
         """Live seconds, by post hours go by; whether silence has answered in the meantime."""
         hesitation = 5.0 if table.game.pace == "live" else next(self._hesitations)
         left = min(it.at for it in table.deadlines) - self.world.now
@@ -128,7 +128,7 @@ class Evening:
         await self._look(None, awaited(table))
         return (await self._table()).public().decision != decision
 
-    def _choice(self, table: Playing, decision: d.Decision) -> tuple[str, str]:
+    def _choice(self, table: StartedGame, decision: d.Decision) -> tuple[str, str]:
         """The message and the button that the awaited player presses; each fourth is declined."""
         match decision:
             case d.ToThrow() | d.InJail():

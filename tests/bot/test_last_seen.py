@@ -9,7 +9,7 @@ from bot.render.digest import digest_lines
 from bot.render.voice import Voice
 from bot.text.language import load
 from engine.actions import Bid, Buy, Decline, EndTurn, PassBid, Throw
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.state import awaited
 from tests.support.discord import World
 from tests.support.discord_dice import fixed_dice
@@ -128,7 +128,7 @@ async def test_who_was_never_away_has_missed_nothing_but_what_came_since(here: W
     assert "Vermont" not in said(again.result.response)
 
 
-def owners(table: Playing) -> dict[int, int]:
+def owners(table: StartedGame) -> dict[int, int]:
     """Who has which property."""
     found = table.state.deeds.items()
     return {space: deed.owner for space, deed in found if deed.owner is not None}

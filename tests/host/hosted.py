@@ -22,7 +22,7 @@ from engine.host.preferences import Dice as WhoThrows
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, Refused
 from engine.host.service import Host
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Open, StartedGame
 from engine.host.store.errors import StoreError
 from engine.host.store.records import Commit, Deadline, Player, Secret, Step
 from engine.host.store.records import Game as Row
@@ -149,7 +149,7 @@ class Seated:
         self.host = hosted.host
         self.id = game_id
 
-    async def table(self) -> Playing:
+    async def table(self) -> StartedGame:
         return await self.host.table(self.id)
 
     async def state(self) -> GameState:
@@ -161,12 +161,12 @@ class Seated:
 
     async def press(
         self, seat: SeatId, action: Action, decision: int | None = None, key: str | None = None
-    ) -> Playing:
+    ) -> StartedGame:
         """An action on what is waited for now, or on a decision that was."""
         on = (await self.decision()).id if decision is None else decision
         return await self.host.submit(self.id, 100 + seat, on, action, key or self.hosted.key())
 
-    async def wait(self, seconds: float) -> Playing:
+    async def wait(self, seconds: float) -> StartedGame:
         """Time passes, then the host fires what is due."""
         self.hosted.time[0] += seconds
         await self.host.fire_due(self.id)

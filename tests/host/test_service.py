@@ -21,7 +21,7 @@ from engine.errors import IllegalAction, Reason
 from engine.events import DeckShuffled, TradeOffered, Waiting
 from engine.evolve import EVOLVE, start
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.errors import Conflict, Unwritable
 from engine.host.store.protocol import Games
 from engine.host.store.records import Commit
@@ -87,8 +87,8 @@ async def test_fifty_presses_of_one_button_at_once_have_one_effect(hosted: Hoste
     cash = (await game.state()).seats[A].cash
     presses = [game.press(A, a.Buy()) for _ in range(50)]
     answers = await asyncio.gather(*presses, return_exceptions=True)
-    assert sum(isinstance(answer, Playing) for answer in answers) == 1
-    assert {type(answer) for answer in answers} <= {Playing, Refused, IllegalAction}
+    assert sum(isinstance(answer, StartedGame) for answer in answers) == 1
+    assert {type(answer) for answer in answers} <= {StartedGame, Refused, IllegalAction}
     assert (await game.state()).seats[A].cash == cash - 60
     assert await game.lines() == [said(A, a.Buy())]
     await game.check()
@@ -107,7 +107,7 @@ async def test_buy_and_decline_at_the_same_moment_have_one_effect(hosted: Hosted
     option = (await game.decision()).id
     both = (game.press(A, a.Buy(), option), game.press(A, a.Decline(), option))
     answers = await asyncio.gather(*both, return_exceptions=True)
-    assert sum(isinstance(answer, Playing) for answer in answers) == 1
+    assert sum(isinstance(answer, StartedGame) for answer in answers) == 1
     assert len(await game.lines()) == 1
 
 

@@ -25,7 +25,7 @@ from bot.transport.messages import Fate, Post
 from engine.chance import Dice
 from engine.host.clocks.downtime import DISCONNECTED
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.sqlite.store import open_sqlite
 from engine.invariants import broken
 from engine.saves import load_state
@@ -195,7 +195,7 @@ class Evening:
         post = cast(Post, mirror)
         scene = Scene(host, post, load("en"), snapshot, (), time.time())
         await show_lobby(scene)
-        if isinstance(snapshot, Playing):
+        if isinstance(snapshot, StartedGame):
             await show_table(scene)
             await show_auctions(scene)
             await show_trades(scene)

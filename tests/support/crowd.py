@@ -21,7 +21,7 @@ from engine.actions import Action, SeatId
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Lobby, Location, Person
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Message
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players import absent
@@ -124,7 +124,7 @@ def _joining(guest: Person, key: str) -> Any:
     return lambda lobby: lobby.joined_by(guest, key)
 
 
-async def _play_on(host: Host, table: Playing, actions: int) -> None:
+async def _play_on(host: Host, table: StartedGame, actions: int) -> None:
     """Play a number of actions by everybody in one commit; a game that would end stops before.
 
     The events count as told by a message that a person has deleted: the next one tells the rest.

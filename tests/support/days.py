@@ -11,7 +11,7 @@ from typing import Any
 from engine.actions import Action, SeatId
 from engine.host.clocks.quiet_hours import Quiet
 from engine.host.preferences import Preferences
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.players import computer
 from engine.state import awaited, waiting
 from tests.support.discord import Shown, World
@@ -69,7 +69,7 @@ class Days:
         """Days since the game began."""
         return (self.world.now - self.begun) / DAY
 
-    async def table(self) -> Playing:
+    async def table(self) -> StartedGame:
         return await self.world.table(self.game)
 
     async def until(self, day: float) -> None:

@@ -27,7 +27,7 @@ from engine.host.clocks.deadlines import deadlines
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lifecycle import Lobbies
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.cached import cached
 from engine.host.store.records import Commit, Step
 from engine.host.store.sqlite.store import open_sqlite
@@ -312,7 +312,7 @@ class World:
         (place,) = [it for it in places if it.id == kept.channel_id]
         return next(it for it in place.history() if it.id == kept.message_id)
 
-    async def table(self, game: str) -> Playing:
+    async def table(self, game: str) -> StartedGame:
         """The game as the host has it."""
         return await self.app.host.table(game)
 
@@ -332,7 +332,7 @@ class World:
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
         await self.by_itself(self.app.host.commit(commit))
 
-    async def act(self, game: str, who: int, action: Action) -> Playing:
+    async def act(self, game: str, who: int, action: Action) -> StartedGame:
         """Carry out an action of a player, by any button; return what has come of it."""
         table, key = await self.table(game), f"act{next(self._acts)}"
         decision = table.state.stack[-1].id  # type: ignore[union-attr]

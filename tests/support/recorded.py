@@ -13,7 +13,7 @@ from engine.game import apply, deferrable, end_early, new_game, offers, time_up
 from engine.gamefile import GameFile
 from engine.host.finished.export import game_file
 from engine.host.lobbies.lobby import TOKENS
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Game, Phase, Player, Secret, Step
 from engine.notation import write
 from engine.players import absent, computer
@@ -107,7 +107,7 @@ class Recorded:
         text = dump_events(events).decode()
         self.steps.append(Step(version, 1_000_000.0 + version, key, seat, line, text))
 
-    def kept(self, phase: Phase | None = None) -> tuple[Playing, list[Step], Secret]:
+    def kept(self, phase: Phase | None = None) -> tuple[StartedGame, list[Step], Secret]:
         """What the host has of it."""
         phase = phase or ("over" if self.state.winners else "running")
         state = self.state.copy()
@@ -117,7 +117,7 @@ class Recorded:
         text, last = dump_state(state).decode(), self.steps[-1]
         row = Game("g1", last.version, SCHEMA, phase, text, "live", 7, 8, False, 100, 0.0, last.at)
         secret = Secret("g1", self.secret.seed, commitment(self.secret.seed), self.secret.mix)
-        return Playing(row, players, (), state), self.steps, secret
+        return StartedGame(row, players, (), state), self.steps, secret
 
     def file(self, phase: Phase | None = None) -> GameFile:
         """Its file now."""

@@ -11,7 +11,7 @@ from bot.screen import Button, Embed, ModalScreen, Row, Screen, TextField
 from bot.text.language import Words
 from engine import decisions as d
 from engine.actions import Bid, PassBid, SetMaximum
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.lots import Lot
 
 VERB = "bid"
@@ -30,7 +30,7 @@ def _lots(decision: d.Decision | None) -> tuple[Lot, ...]:
             raise TypeError(f"no auction: {decision!r}")
 
 
-def notice_screen(playing: Playing, voice: Voice) -> Screen:
+def notice_screen(playing: StartedGame, voice: Voice) -> Screen:
     """Return the auction's own message in the channel: what is sold, and that the bidding is
     below.
     """
@@ -40,7 +40,7 @@ def notice_screen(playing: Playing, voice: Voice) -> Screen:
     return Screen(embeds=(Embed(title, text, COLOUR),))
 
 
-def _deeds(playing: Playing, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
+def _deeds(playing: StartedGame, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
     return [
         voice.say(
             "auction-lot",
@@ -52,7 +52,7 @@ def _deeds(playing: Playing, lots: tuple[Lot, ...], voice: Voice) -> list[str]:
 
 
 def bidding_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
@@ -79,7 +79,7 @@ def bidding_screen(
     return Screen(content, (embed,), bid_rows(playing, voice.words), voice.users(callers))
 
 
-def _open_lines(playing: Playing, auction: d.Auction, voice: Voice) -> list[str]:
+def _open_lines(playing: StartedGame, auction: d.Auction, voice: Voice) -> list[str]:
     if auction.leader is None:
         lowest = playing.position.first_bid(auction.space)
         lines = [voice.say("auction-no-bid", lowest=lowest)]
@@ -101,7 +101,7 @@ def _open_lines(playing: Playing, auction: d.Auction, voice: Voice) -> list[str]
     return lines
 
 
-def _sealed_lines(auction: d.SealedAuction, playing: Playing, voice: Voice) -> list[str]:
+def _sealed_lines(auction: d.SealedAuction, playing: StartedGame, voice: Voice) -> list[str]:
     lines = [voice.say("auction-sealed", step=playing.position.rules.auction.step)]
     least = [playing.position.first_bid(lot) for lot in auction.lots]
     if max(least) > 1:
@@ -118,11 +118,11 @@ def _sealed_lines(auction: d.SealedAuction, playing: Playing, voice: Voice) -> l
     return lines
 
 
-def _waiting(playing: Playing, voice: Voice) -> str:
+def _waiting(playing: StartedGame, voice: Voice) -> str:
     return voice.listed([voice.of(seat) for seat in playing.public().awaited])
 
 
-def bid_rows(playing: Playing, words: Words) -> tuple[Row, ...]:
+def bid_rows(playing: StartedGame, words: Words) -> tuple[Row, ...]:
     """Return buttons for amounts that players can bid, a typed bid, a secret maximum, and
     passing.
     """

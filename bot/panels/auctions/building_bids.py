@@ -14,7 +14,7 @@ from bot.text.language import Words
 from engine.actions import BidForBuilding, PassBid
 from engine.decisions import ShortageAuction
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.offered import BuildingBidRange
 from engine.view import View
 
@@ -24,7 +24,7 @@ STEPS = (0, 10, 50)
 """Dollars above the lowest bid that the buttons offer."""
 
 
-def notice_screen(playing: Playing, voice: Voice) -> Screen:
+def notice_screen(playing: StartedGame, voice: Voice) -> Screen:
     """Return the sale's own message in the channel: who wants what, and that the bidding is
     below.
     """
@@ -38,7 +38,7 @@ def notice_screen(playing: Playing, voice: Voice) -> Screen:
 
 
 def bidding_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     callers: tuple[int, ...],
     hints: Sequence[str] = (),
@@ -67,7 +67,7 @@ def bidding_screen(
     return Screen(content, (embed,), rows, voice.users(callers))
 
 
-def _standing(playing: Playing, auction: ShortageAuction, voice: Voice) -> list[str]:
+def _standing(playing: StartedGame, auction: ShortageAuction, voice: Voice) -> list[str]:
     """The price and its leader, then who may still bid and who does not."""
     if auction.leader is None or auction.lot is None:
         lines = [voice.say("shortage-no-bid")]
@@ -89,7 +89,7 @@ def result_screen(words: Words, lines: Sequence[str]) -> Screen:
     return Screen(embeds=(Embed(words.say("shortage-sold"), text, COLOUR),))
 
 
-def building_bid_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
+def building_bid_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Return amounts for each who may bid: whose they are, the lot says."""
     game, auction = playing.game.id, playing.public().decision
     assert isinstance(auction, ShortageAuction)
@@ -135,7 +135,7 @@ async def bid_for_lot(context: Context, press: Press) -> None:
             raise Unreadable(press.arguments)
 
 
-async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
+async def _choose_lot(context: Context, press: Press, table: StartedGame) -> None:
     """A form at once where there is but one lot to bid for."""
     bids = _bids(table.seen_by(context.person.user_id))
     voice = context.voice(table)
@@ -157,7 +157,7 @@ async def _choose_lot(context: Context, press: Press, table: Playing) -> None:
     await context.show(Screen(voice.say("shortage-choose-lot"), rows=(select,)))
 
 
-def _bid_form(context: Context, press: Press, table: Playing, space: int) -> ModalScreen:
+def _bid_form(context: Context, press: Press, table: StartedGame, space: int) -> ModalScreen:
     voice = context.voice(table)
     bids = _bids(table.seen_by(context.person.user_id))
     offer = next((offer for offer in bids if offer.space == space), None)

@@ -16,7 +16,7 @@ from engine.actions import PassBid
 from engine.decisions import SealedAuction
 from engine.errors import IllegalAction, Reason
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.lots import Lot
 from engine.offered import LotsOffer
 from engine.view import View
@@ -31,7 +31,7 @@ LONGEST = 12
 class _Desk:
     """The auction as one player sees it, and what that player has put down for it."""
 
-    table: Playing
+    table: StartedGame
     view: View
     auction: SealedAuction
     draft: LotsDraft

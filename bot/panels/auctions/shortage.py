@@ -30,7 +30,7 @@ from engine.decisions import ShortageAuction, ShortageClaim
 from engine.editions.policies import OwnTurn
 from engine.errors import IllegalAction
 from engine.host.refusals import Refusal, Refused
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.layouts import offered_layouts
 from engine.offered import BuildOffer, ClaimOffer
 from engine.shortage.buildings import house_cost, in_single_steps
@@ -42,7 +42,7 @@ MOST_DIRECT = 4
 """So many claims have a button of their own at the table."""
 
 
-def shortage_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
+def shortage_rows(playing: StartedGame, voice: Voice) -> tuple[Row, ...]:
     """Return the buttons at the table: the likeliest claims or bids, others, and none."""
     decision = playing.public().decision
     if isinstance(decision, ShortageAuction):
@@ -63,7 +63,7 @@ def shortage_rows(playing: Playing, voice: Voice) -> tuple[Row, ...]:
 
 
 def _direct_claims(
-    playing: Playing,
+    playing: StartedGame,
     decision: ShortageClaim,
     asked: Sequence[SeatId],
     voice: Voice,
@@ -99,7 +99,7 @@ async def claim(context: Context, press: Press) -> None:
             raise Unreadable(press.arguments)
 
 
-def _claim_screen(context: Context, press: Press, table: Playing, notice: str = "") -> Screen:
+def _claim_screen(context: Context, press: Press, table: StartedGame, notice: str = "") -> Screen:
     """All that one could build, and what has been claimed by the others."""
     voice = context.voice(table)
     view = table.seen_by(context.person.user_id)
@@ -134,7 +134,7 @@ def _choices(view: View) -> list[Levels]:
     return found
 
 
-async def _pick(context: Context, press: Press, table: Playing) -> None:
+async def _pick(context: Context, press: Press, table: StartedGame) -> None:
     """Live that is the claim; by post a form asks for the maxima."""
     levels = _levels(context.values[0].removeprefix("build "), table)
     offer = _claim_offer(table.seen_by(context.person.user_id), levels)
@@ -144,7 +144,7 @@ async def _pick(context: Context, press: Press, table: Playing) -> None:
         await context.form(_maxima_form(context, press, table, levels, offer.most))
 
 
-def _levels(text: str, table: Playing) -> Levels:
+def _levels(text: str, table: StartedGame) -> Levels:
     """The layout that an option stands for. Raises Unreadable for one that is none of ours."""
     action = action_of(f"build {text}")
     assert isinstance(action, Build)
@@ -163,7 +163,7 @@ def _claim_offer(view: View, levels: Levels) -> ClaimOffer | None:
 
 
 def _maxima_form(
-    context: Context, press: Press, table: Playing, levels: Levels, most: int
+    context: Context, press: Press, table: StartedGame, levels: Levels, most: int
 ) -> ModalScreen:
     voice = context.voice(table)
     lots = in_single_steps(table.position, levels)
@@ -186,7 +186,7 @@ def press_text(levels: Levels) -> str:
     return ",".join(f"{space}={level}" for space, level in levels)
 
 
-async def _typed(context: Context, press: Press, table: Playing, text: str) -> None:
+async def _typed(context: Context, press: Press, table: StartedGame, text: str) -> None:
     levels = _levels(text, table)
     lots = in_single_steps(table.position, levels)
     sums = _sums(context.fields.get("amount", ""), len(lots))
@@ -208,7 +208,7 @@ def _sums(text: str, count: int) -> list[int] | None:
 
 
 async def _submit(
-    context: Context, press: Press, table: Playing, action: Build | FileClaim, levels: Levels
+    context: Context, press: Press, table: StartedGame, action: Build | FileClaim, levels: Levels
 ) -> None:
     """File it, and say in place of the panel what was claimed, or why it was not."""
     user, voice = context.person.user_id, context.voice(table)

@@ -18,7 +18,7 @@ from bot.router import Panel
 from bot.screen import Embed, Screen
 from engine.host.notices import HandedOver, load_notice
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Step
 
 GREY = 0x66707A
@@ -61,14 +61,14 @@ async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
     await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
 
 
-async def log_since(context: Context, table: Playing, version: int) -> list[Told]:
+async def log_since(context: Context, table: StartedGame, version: int) -> list[Told]:
     """Return what has happened after a version, until the request that is being answered now."""
     log = await context.host.history(table.game.id, context.person.user_id, version)
     now = next((step.version for step, _ in log if step.key == context.key), None)
     return [told for told in log if now is None or told[0].version < now]
 
 
-def without_them(log: list[Told], table: Playing, user_id: int) -> list[Told]:
+def without_them(log: list[Told], table: StartedGame, user_id: int) -> list[Told]:
     """Return the log from a person's own last press on, without what that press was answered with.
 
     A person was there at all that came before the press. A note of the last visit is exact to some
@@ -88,7 +88,7 @@ def _in_one_request(press: Step, told: Told) -> bool:
     return told[0].key is None and told[0].at == press.at
 
 
-async def missed_embed(context: Context, table: Playing, log: list[Told]) -> Embed | None:
+async def missed_embed(context: Context, table: StartedGame, log: list[Told]) -> Embed | None:
     """Return what happened, and what to decide now; None where nothing is worth a line."""
     user, voice = context.person.user_id, context.voice(table)
     seat = table.seat_of(user)
@@ -117,7 +117,7 @@ async def _show_missed(context: Context) -> None:
     await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
 
 
-async def _missed_log(context: Context, table: Playing) -> list[Told]:
+async def _missed_log(context: Context, table: StartedGame) -> list[Told]:
     """Return what has happened since a person's last visit, or in the absence that has just
     ended.
     """
@@ -142,17 +142,17 @@ def _since_seated(log: list[Told], user_id: int) -> list[Told]:
     return log
 
 
-async def _games(context: Context) -> list[Playing]:
+async def _games(context: Context) -> list[StartedGame]:
     """Return the games that a person plays, those that wait for that person first."""
     user, found = context.person.user_id, []
     for game in await context.host.store.search.games_of(user, RUNNING):
         table = await context.host.look(game.id)
-        if isinstance(table, Playing) and is_playing(table, user):
+        if isinstance(table, StartedGame) and is_playing(table, user):
             found.append(table)
     return sorted(found, key=lambda it: entry(it, user, "", context.words))
 
 
-def is_playing(table: Playing, user_id: int) -> bool:
+def is_playing(table: StartedGame, user_id: int) -> bool:
     """Return whether a person has a seat in a running game, and has not left it."""
     seat = table.seat_of(user_id)
     running = table.game.phase == "running"

@@ -23,7 +23,7 @@ from engine.editions.board import board as deed_board
 from engine.host.background import in_background
 from engine.host.finished.proof import Proof, prove
 from engine.host.refusals import Refusal, refuse
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 GREY = 0x66707A
 FIRST, LAST = "first", "last"
@@ -68,7 +68,7 @@ async def _show_deed(context: Context, name: str, game_id: str) -> None:
     await context.show(Screen(embeds=(embed,)))
 
 
-def _space(table: Playing, name: str, words: Words) -> int:
+def _space(table: StartedGame, name: str, words: Words) -> int:
     """Return the property that a choice's value, or typed text, means."""
     if name.isdecimal() and len(name) < 3 and int(name) in table.position.rules.properties:
         return int(name)
@@ -120,7 +120,7 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
     await context.show(Screen(embeds=(pages[page],), rows=rows))
 
 
-async def _pages(context: Context, table: Playing) -> Sequence[Embed]:
+async def _pages(context: Context, table: StartedGame) -> Sequence[Embed]:
     """In the background: of a game of weeks it takes a while, in which others play."""
     log = await context.host.history(table.game.id, context.person.user_id)
     voice, rules = context.voice(table), table.position.rules

@@ -12,7 +12,7 @@ from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background
 from engine.host.notices import HandedOver, load_notice
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 GREY = 0x66707A
 VERB, BACK = "since", "sinceback"
@@ -32,7 +32,7 @@ async def since(context: Context, press: Press) -> None:
         await _since(context, press, table)
 
 
-async def _since(context: Context, press: Press, table: Playing) -> None:
+async def _since(context: Context, press: Press, table: StartedGame) -> None:
     log = await context.host.history(press.game, context.person.user_id)
     after, page = _place(press) or (last_move(log, table, context.person.user_id), 0)
     say = context.words.say
@@ -57,7 +57,7 @@ def _place(press: Press) -> tuple[int, int] | None:
             raise Unreadable(press.arguments)
 
 
-def last_move(log: Sequence[Told], table: Playing, user_id: int) -> int:
+def last_move(log: Sequence[Told], table: StartedGame, user_id: int) -> int:
     """Return the version of a person's last press in the game, or at which they took their seat
     over.
     """

@@ -10,7 +10,7 @@ from bot.render.stats_pages import PAGES, Told, stats_embed
 from bot.router import Panel
 from bot.screen import Button, Row, Screen
 from engine.decisions import ChooseTax
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 VERB = "stats"
 FIRST = "worth"
@@ -45,12 +45,12 @@ async def _show(context: Context, game_id: str, page: str) -> None:
     await context.show(Screen(embeds=(stats_embed(page, told),), rows=_pages(context, table, page)))
 
 
-def _is_secret(table: Playing) -> bool:
+def _is_secret(table: StartedGame) -> bool:
     """Return whether a player is choosing the tax, so that totals must be hidden (ITAX-03)."""
     return any(isinstance(frame, ChooseTax) for frame in table.state.stack)
 
 
-def _pages(context: Context, table: Playing, shown: str) -> tuple[Row, ...]:
+def _pages(context: Context, table: StartedGame, shown: str) -> tuple[Row, ...]:
     return (
         tuple(
             Button(

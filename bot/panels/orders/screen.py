@@ -16,7 +16,7 @@ from bot.screen import Button, Embed, ModalScreen, Option, Row, Screen, Select, 
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.editions.rules import Rules
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.players.orders.terms import Item, Orders
 
 VERB = "orders"
@@ -52,7 +52,7 @@ FIELDS = {
 class Sheet:
     """The orders of one seat, saved and as they are being changed, and how to tell of them."""
 
-    table: Playing
+    table: StartedGame
     seat: SeatId
     orders: Orders
     words: Words

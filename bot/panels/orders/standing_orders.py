@@ -21,7 +21,7 @@ from bot.render.names import COLOUR
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.host.clocks.seat_status import standing_orders
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.players.orders import Orders, write_orders
 
 LISTED = 15
@@ -38,7 +38,7 @@ async def _sheet(context: Context, game_id: str) -> Sheet:
     return _of(context, table)
 
 
-def _of(context: Context, table: Playing) -> Sheet:
+def _of(context: Context, table: StartedGame) -> Sheet:
     user = context.person.user_id
     seat = need_seat(table, user)
     orders = standing_orders(table.orders.get(seat), user) or Orders(by=user)

@@ -22,7 +22,7 @@ from engine.host.people.absence import come_back, go_away
 from engine.host.people.motions import propose_pause, vote_on_pause, vote_on_seat, vote_to_resume
 from engine.host.refusals import Refusal, Refused, demand
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 WEEK = "a week"
 AWAY_CHOICES = ("12-hours", "tomorrow", "2-days", "3-days", "monday", "week", "2-weeks")
@@ -143,13 +143,13 @@ def _option(arguments: str) -> str:
     return arguments
 
 
-def resume_button(playing: Playing, words: Words) -> Button:
+def resume_button(playing: StartedGame, words: Words) -> Button:
     """Return the button that ends a pause, shown at the table."""
     game = playing.game.id
     return Button(words.say("button-resume"), opening(game, "resume", FOR), "success")
 
 
-def back_button(playing: Playing, words: Words) -> Button:
+def back_button(playing: StartedGame, words: Words) -> Button:
     """Return the button by which an absent player comes back."""
     return Button(words.say("button-back"), opening(playing.game.id, "back"), emoji="👋")
 

@@ -12,11 +12,11 @@ from engine.actions import SeatId
 from engine.host.ballots import AGAINST, FOR, PAUSE, Ballot
 from engine.host.people import motions
 from engine.host.people.motions import needed, people_here, voters_on
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 
 def pause_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     subject: str,
     ballot: Ballot,
@@ -43,13 +43,15 @@ def pause_screen(
     return Screen(content, (embed,), ((yes, no),), voice.users(calls))
 
 
-def is_passed(playing: Playing, subject: str) -> bool:
+def is_passed(playing: StartedGame, subject: str) -> bool:
     """Return whether the game is paused, or goes on, as the question about it would have it."""
     running, paused = playing.game.phase == "running", playing.game.paused_at is not None
     return running and paused == (subject == PAUSE)
 
 
-def pause_over_screen(playing: Playing, words: Words, subject: str, left: Ballot | None) -> Screen:
+def pause_over_screen(
+    playing: StartedGame, words: Words, subject: str, left: Ballot | None
+) -> Screen:
     """Return what is left of the question; `left` is a ballot that has lapsed."""
     if playing.game.phase != "running":
         return Screen(embeds=(Embed("", words.say("vote-over"), COLOUR),))
@@ -59,7 +61,7 @@ def pause_over_screen(playing: Playing, words: Words, subject: str, left: Ballot
 
 
 def seat_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     seat: SeatId,
     ballot: Ballot,
@@ -87,7 +89,7 @@ def seat_screen(
     return Screen(content, (embed,), (choice, buttons), voice.users(calls))
 
 
-def _votes(playing: Playing, voice: Voice, ballot: Ballot, now: float) -> list[str]:
+def _votes(playing: StartedGame, voice: Voice, ballot: Ballot, now: float) -> list[str]:
     """Return a line for each option that has votes, or the outcome of the last vote."""
     if ballot.decided:
         return [voice.say(f"absent-decided-{ballot.decided}")]
@@ -118,7 +120,7 @@ def option_label(option: str, ballot: Ballot, words: Words, named: Callable[[str
     return words.say("absent-volunteer", who=name, lent=lent)
 
 
-def seat_over_screen(playing: Playing, voice: Voice, seat: SeatId) -> Screen:
+def seat_over_screen(playing: StartedGame, voice: Voice, seat: SeatId) -> Screen:
     """Return what became of the seat."""
     player = playing.players[seat]
     if playing.position.seats[seat].left is not None:
@@ -132,7 +134,7 @@ def seat_over_screen(playing: Playing, voice: Voice, seat: SeatId) -> Screen:
     return Screen(embeds=(Embed("", voice.say(key, who=voice.of(seat)), COLOUR),))
 
 
-def _who(playing: Playing, voice: Voice, users: Sequence[int]) -> str:
+def _who(playing: StartedGame, voice: Voice, users: Sequence[int]) -> str:
     """The voters by name, as far as they still sit there."""
     seats = {it.user_id: it.seat for it in playing.players}
     found = [voice.of(seats[user]) for user in users if user in seats]

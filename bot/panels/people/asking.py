@@ -7,7 +7,7 @@ from bot.context import Context
 from engine.host.ballots import CANCEL, ballot_on
 from engine.host.people.motions import people_here
 from engine.host.people.votes import voters
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 
 @asynccontextmanager
@@ -27,7 +27,7 @@ async def asking(context: Context, game_id: str, subject: str) -> AsyncIterator[
             calling.reached_nobody()
 
 
-def _voters(table: Playing, subject: str) -> set[int | None]:
+def _voters(table: StartedGame, subject: str) -> set[int | None]:
     """The user ids of those who have a say in it."""
     if subject == CANCEL:
         return set(voters(table))

@@ -16,7 +16,7 @@ from bot.text.language import Words
 from engine.actions import Resign, SeatId
 from engine.host.ballots import CANCEL, Ballot
 from engine.host.people.votes import need_voter, voters
-from engine.host.snapshots import Open, Playing, need_seat
+from engine.host.snapshots import Open, StartedGame, need_seat
 
 
 async def ask_to_resign(context: Context, game_id: str) -> None:
@@ -29,7 +29,7 @@ async def ask_to_resign(context: Context, game_id: str) -> None:
     await context.show(Screen(_warning(table, seat, context.words), rows=((yes, no),)))
 
 
-def _warning(table: Playing, seat: SeatId, words: Words) -> str:
+def _warning(table: StartedGame, seat: SeatId, words: Words) -> str:
     """What becomes of what one owns; and of a game that would be left to computers."""
     others = [it for it in table.players if it.seat in table.position.players() and it.seat != seat]
     is_last = len(others) > 1 and not any(it.user_id or it.owner_id for it in others)
@@ -60,7 +60,7 @@ async def cancel(context: Context, game_id: str) -> None:
         await _ask_to_cancel(context, found)
 
 
-async def _ask_to_cancel(context: Context, table: Playing) -> None:
+async def _ask_to_cancel(context: Context, table: StartedGame) -> None:
     """Before it counts as a vote, and before anybody is called."""
     need_voter(table, context.person.user_id)
     say, game = context.words.say, table.game.id
@@ -77,7 +77,7 @@ async def agree(context: Context, press: Press) -> None:
         await context.show(Screen(context.words.say("cancel-not")))
 
 
-async def _agree(context: Context, table: Playing) -> None:
+async def _agree(context: Context, table: StartedGame) -> None:
     async with asking(context, table.game.id, CANCEL):
         missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
     voice = context.voice(table)
@@ -97,7 +97,7 @@ async def vote(context: Context, press: Press) -> None:
 
 
 def vote_screen(
-    playing: Playing, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
+    playing: StartedGame, voice: Voice, agreed: tuple[int, ...], calls: tuple[int, ...]
 ) -> Screen:
     """Return who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
     seats = seats_of_voters(playing)
@@ -113,14 +113,14 @@ def vote_screen(
     return Screen(content, (Embed(voice.say("vote-title"), text, COLOUR),), ((yes, no),), calls)
 
 
-def seats_of_voters(playing: Playing) -> dict[int | None, SeatId]:
+def seats_of_voters(playing: StartedGame) -> dict[int | None, SeatId]:
     """Return the seat of each voter by user id: people who play one, or get it back from a
     computer.
     """
     return {it.user_id or it.owner_id: it.seat for it in playing.players}
 
 
-def vote_over_screen(playing: Playing, words: Words, left: Ballot | None) -> Screen:
+def vote_over_screen(playing: StartedGame, words: Words, left: Ballot | None) -> Screen:
     """Return what is left of the question; `left` is a ballot that has lapsed."""
     going_on = "vote-on" if left is None else "vote-lapsed"
     key = going_on if playing.game.phase == "running" else "vote-over"

@@ -17,7 +17,7 @@ from engine.actions import SeatId
 from engine.host.people import moderation
 from engine.host.people.moderators import Act, Moderation
 from engine.host.refusals import Refusal, demand, refuse
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 VERB = "moderate"
 NOTE = "moderation:{}"
@@ -59,7 +59,7 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
     await context.show(_screen(context, table, asked))
 
 
-def _screen(context: Context, table: Playing, asked: Question) -> Screen:
+def _screen(context: Context, table: StartedGame, asked: Question) -> Screen:
     voice = context.voice(table)
     say = voice.say
     who = "" if asked.seat is None else voice.of(asked.seat)

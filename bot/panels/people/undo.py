@@ -12,7 +12,7 @@ from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.host.people.undo import UndoRequest, agree, ask, decline, missing, newly_asked
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 
 async def ask_to_undo(context: Context, game_id: str) -> None:
@@ -47,7 +47,7 @@ async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None
 
 
 def undo_screen(
-    playing: Playing,
+    playing: StartedGame,
     voice: Voice,
     request: UndoRequest,
     lines: Sequence[str],

@@ -10,7 +10,7 @@ from bot.render.mine import entry
 from bot.router import Panel
 from bot.screen import Button, Embed, Screen
 from engine.host.people.seats import lent_seat
-from engine.host.snapshots import Playing, Snapshot
+from engine.host.snapshots import Snapshot, StartedGame
 
 GREY = 0x66707A
 
@@ -42,7 +42,7 @@ async def _show_mine(context: Context) -> None:
 
 def _has_left(found: Snapshot, user_id: int) -> bool:
     """Return whether a person has gone bankrupt or resigned in a game that others still play."""
-    if not isinstance(found, Playing):
+    if not isinstance(found, StartedGame):
         return False
     seat = found.seat_of(user_id)
     if seat is None:

@@ -25,7 +25,7 @@ from engine.actions import (
     SellBuildings,
 )
 from engine.errors import IllegalAction
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.shortage.frames import is_scarce
 
 
@@ -66,7 +66,7 @@ async def _pick(context: Context, press: Press, place: Place) -> None:
             await _carry_out(context, press, table, place)
 
 
-async def _carry_out(context: Context, press: Press, before: Playing, place: Place) -> None:
+async def _carry_out(context: Context, press: Press, before: StartedGame, place: Place) -> None:
     """Do it, and show the panel anew with what happened, or with why it did not."""
     user, words = context.person.user_id, context.words
     seat = need_seat(before, user)
@@ -86,7 +86,7 @@ async def _carry_out(context: Context, press: Press, before: Playing, place: Pla
     await _show(context, table, place, told)
 
 
-def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business) -> str:
+def _what_became(before: StartedGame, after: StartedGame, seat: SeatId, action: Business) -> str:
     """The key of the sentence for what was asked: done, noted for later, or claimed (AMB-49)."""
     state = before.state
     if any(intent.seat == seat and intent.action == action for intent in after.state.intents):
@@ -98,7 +98,7 @@ def _what_became(before: Playing, after: Playing, seat: SeatId, action: Business
     return "manage-done" if stands else "manage-claimed"
 
 
-async def _take_back(context: Context, press: Press, before: Playing) -> None:
+async def _take_back(context: Context, press: Press, before: StartedGame) -> None:
     """Drop what is noted, and show what still is."""
     user, words = context.person.user_id, context.words
     action = action_of(context.values[0])
@@ -112,7 +112,7 @@ async def _take_back(context: Context, press: Press, before: Playing) -> None:
     await _show(context, after, WISHES, "".join(told))
 
 
-def _business(value: str, table: Playing) -> Business:
+def _business(value: str, table: StartedGame) -> Business:
     """The action that an option stands for. Raises Unreadable for one that is none of ours."""
     match action := action_of(value):
         case Build(levels=levels) | SellBuildings(levels=levels):
@@ -124,12 +124,12 @@ def _business(value: str, table: Playing) -> Business:
     return action
 
 
-def _need_deeds(table: Playing, spaces: Sequence[int]) -> None:
+def _need_deeds(table: StartedGame, spaces: Sequence[int]) -> None:
     if not spaces or not table.position.deeds.keys() >= set(spaces):
         raise Unreadable(f"no deeds: {spaces}")
 
 
-async def _clear(context: Context, press: Press, table: Playing) -> None:
+async def _clear(context: Context, press: Press, table: StartedGame) -> None:
     """Answer which of the mortgages just received are paid off; the others are held."""
     spaces = tuple(whole(value) for value in context.values)
     _need_deeds(table, spaces)
@@ -142,7 +142,7 @@ async def _clear(context: Context, press: Press, table: Playing) -> None:
     await _show(context, after, HOME, voice.say("manage-done", what=what))
 
 
-async def _show(context: Context, table: Playing, place: Place, notice: str = "") -> None:
+async def _show(context: Context, table: StartedGame, place: Place, notice: str = "") -> None:
     voice, user = context.voice(table), context.person.user_id
     await context.show(property_screen(table, user, place, voice, notice))
 

@@ -11,7 +11,7 @@ from bot.render.voice import Voice
 from bot.screen import Button, Option, Row, Screen, Select
 from engine.actions import DropIntent, Lift, Mortgage
 from engine.decisions import LiftOrHold
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.layouts import GroupOffer
 from engine.notation import write
 from engine.offered import (
@@ -46,7 +46,7 @@ HOME, WISHES = Place(), Place("wishes")
 class _Desk:
     """All that the rows are made from."""
 
-    table: Playing
+    table: StartedGame
     view: View
     place: Place
     voice: Voice
@@ -73,7 +73,7 @@ class _Desk:
 
 
 def property_screen(
-    table: Playing, user_id: int, place: Place, voice: Voice, notice: str = ""
+    table: StartedGame, user_id: int, place: Place, voice: Voice, notice: str = ""
 ) -> Screen:
     """Return the panel of one player, at a place in it; `notice` says what has just happened."""
     desk = _Desk(table, table.seen_by(user_id), place, voice)

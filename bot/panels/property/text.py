@@ -11,7 +11,7 @@ from engine.actions import SeatId
 from engine.decisions import Debt
 from engine.errors import Reason
 from engine.exchange import mortgaged_deeds
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.offered import BuildOffer
 from engine.owed import has_given_up, is_beyond_means, next_debt
 from engine.shortage.frames import is_scarce
@@ -27,7 +27,7 @@ _NO_BUILD = {
 }
 
 
-def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embed:
+def property_embed(table: StartedGame, view: View, able: bool, voice: Voice) -> Embed:
     """Return cash, the Bank's stock and all deeds by group; `able`: there is something to
     choose.
     """
@@ -44,12 +44,12 @@ def property_embed(table: Playing, view: View, able: bool, voice: Voice) -> Embe
     return Embed(voice.say("manage-title"), "\n".join(lines), COLOUR, footer=stock)
 
 
-def open_debt(playing: Playing, seat: SeatId) -> Debt | None:
+def open_debt(playing: StartedGame, seat: SeatId) -> Debt | None:
     """Return what a seat has to pay next, also where an heir is asked something first."""
     return next_debt(playing.public().owing, seat)
 
 
-def _debt(table: Playing, view: View, seat: SeatId, words: Words) -> list[str]:
+def _debt(table: StartedGame, view: View, seat: SeatId, words: Words) -> list[str]:
     """What is still missing, and that the debt is paid by itself."""
     debt = open_debt(table, seat)
     if debt is None:
@@ -86,7 +86,7 @@ def _lot(view: View, space: int, voice: Voice) -> str:
     return voice.say("manage-lot-houses", lot=lot, count=deed.level) if deed.level else lot
 
 
-def _not_buildable(table: Playing, view: View, seat: SeatId, voice: Voice) -> list[str]:
+def _not_buildable(table: StartedGame, view: View, seat: SeatId, voice: Voice) -> list[str]:
     """Why there is no building on a group that is complete."""
     if open_debt(table, seat) is not None:
         return []
@@ -118,7 +118,7 @@ def _early(view: View, voice: Voice) -> list[str]:
     return lines
 
 
-def _why_nothing(table: Playing, view: View, seat: SeatId) -> str:
+def _why_nothing(table: StartedGame, view: View, seat: SeatId) -> str:
     """The key of the sentence that says why no list is shown."""
     if view.decision is None:
         return "manage-over"

@@ -22,7 +22,7 @@ from engine.host.clocks.paces import PACES
 from engine.host.lobbies.lobby import Lobby
 from engine.host.lobbies.presets import preset_of
 from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Open, StartedGame
 from engine.host.store.records import Player
 
 VERB = "lobby"
@@ -121,7 +121,7 @@ def _paces(lobby: Lobby, game: str, words: Words) -> Select:
     return Select(opening(game, VERB, "pace"), placeholder, pace_options(lobby.pace, words))
 
 
-def started_screen(playing: Playing, voice: Voice) -> Screen:
+def started_screen(playing: StartedGame, voice: Voice) -> Screen:
     """Return what is left of the lobby's message: who plays, by which rules, with which hash."""
     who = voice.listed([voice.of(player.seat) for player in playing.players])
     text = voice.say("lobby-started", who=who)

@@ -12,7 +12,7 @@ from engine.decisions import Debt
 from engine.events import Trade
 from engine.exchange import is_tradable, mortgaged_deeds
 from engine.host.service import Host
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.records import Draft
 from engine.offered import TradeTerms
 from engine.owed import is_between
@@ -31,7 +31,7 @@ class Drafting:
     """A draft on the table of its author: `me` wants to make `offer`. `id` names it on disk."""
 
     id: str
-    playing: Playing
+    playing: StartedGame
     view: View
     me: SeatId
     offer: OfferTrade

@@ -12,7 +12,7 @@ from bot.render.voice import Voice
 from bot.screen import OPTIONS, Button, Embed, Option, Screen, Select
 from bot.text.language import Words
 from engine.events import Trade
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.state import Position
 
 VERB = "trade"
@@ -20,7 +20,7 @@ GREY = 0x8A8F98
 
 
 def offer_screen(
-    playing: Playing,
+    playing: StartedGame,
     trade: Trade,
     voice: Voice,
     *,
@@ -60,7 +60,7 @@ def answer_buttons(game: str, trade: Trade, words: Words) -> tuple[Button, ...]:
     )
 
 
-def outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Voice) -> Screen:
+def outcome_screen(playing: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of an offer that is no longer open, for the partner it was made to."""
     deal = deal_of_trade(trade, trade.partner)
     text = "\n".join(terms(playing.public(), deal, voice))
@@ -90,7 +90,7 @@ def lifts_of_mask(received: tuple[int, ...], mask: str) -> tuple[int, ...]:
     return tuple(space for at, space in enumerate(received) if bits >> at & 1)
 
 
-def lift_screen(playing: Playing, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
+def lift_screen(playing: StartedGame, trade: Trade, lifts: tuple[int, ...], voice: Voice) -> Screen:
     """AMB-60: lift or hold, asked of the partner before accepting; nothing chosen is held."""
     view = playing.public()
     received = received_mortgages(view, trade)
@@ -106,7 +106,7 @@ def lift_screen(playing: Playing, trade: Trade, lifts: tuple[int, ...], voice: V
 
 
 def _lift_select(
-    playing: Playing, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
+    playing: StartedGame, trade: Trade, lifts: tuple[int, ...], at: int, voice: Voice
 ) -> Select:
     """The list that begins with received deed number `at`."""
     position = playing.position

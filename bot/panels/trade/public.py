@@ -9,12 +9,12 @@ from bot.panels.trade.sent import COLOUR, expiry
 from bot.render.voice import Voice
 from bot.screen import Embed, Screen
 from engine.events import Trade
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.state import Position
 
 
 def public_offer_screen(
-    playing: Playing,
+    playing: StartedGame,
     trade: Trade,
     voice: Voice,
     *,
@@ -33,7 +33,7 @@ def public_offer_screen(
     return Screen(call, (embed,), (answer_buttons(playing.game.id, trade, voice.words),), pings)
 
 
-def public_outcome_screen(playing: Playing, trade: Trade, by: Outcome, voice: Voice) -> Screen:
+def public_outcome_screen(playing: StartedGame, trade: Trade, by: Outcome, voice: Voice) -> Screen:
     """Return what is left of it, told to everybody."""
     who, whom = voice.label(trade.proposer), voice.label(trade.partner)
     title = voice.say(f"trade-public-{by}", who=who, whom=whom)

@@ -11,7 +11,7 @@ from bot.render.voice import Voice
 from bot.screen import Button, Embed, Screen
 from bot.text.language import Words
 from engine.events import Trade
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 
 COLOUR = 0x7A5CC2
 
@@ -34,7 +34,7 @@ async def send(context: Context, draft: Drafting) -> None:
     await context.show(await _answer(context, playing, offered, voice))
 
 
-async def _answer(context: Context, playing: Playing, offered: Offered, voice: Voice) -> Screen:
+async def _answer(context: Context, playing: StartedGame, offered: Offered, voice: Voice) -> Screen:
     trade = offered.trade
     if playing.state.trade(trade.id) is not None:
         return sent_screen(playing, trade, voice)
@@ -46,7 +46,7 @@ async def _answer(context: Context, playing: Playing, offered: Offered, voice: V
     )
 
 
-def sent_screen(playing: Playing, trade: Trade, voice: Voice) -> Screen:
+def sent_screen(playing: StartedGame, trade: Trade, voice: Voice) -> Screen:
     """One's own open offer, which may be withdrawn."""
     view = playing.public()
     deal = deal_of_trade(trade, trade.proposer)
@@ -64,7 +64,7 @@ def _another(game: str, words: Words) -> tuple[Button, ...]:
     return (Button(words.say("trade-button-another"), opening(game, "trade")),)
 
 
-def expiry(playing: Playing, trade: Trade) -> int:
+def expiry(playing: StartedGame, trade: Trade) -> int:
     """Return when an open offer is withdrawn by itself, in unix seconds; 0 if time stands still."""
     times = [it.at for it in playing.deadlines if it.kind == "trade" and it.decision == trade.id]
     return int(min(times, default=0))

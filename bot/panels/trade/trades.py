@@ -33,7 +33,7 @@ from engine.actions import (
 )
 from engine.errors import Reason, need, refuse
 from engine.events import Trade
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 
 VERB = "trade"
 
@@ -70,7 +70,7 @@ def _is_bare(draft: Drafting) -> bool:
 
 
 def _partner(
-    playing: Playing, me: SeatId, user_id: int | None, seat: SeatId | None
+    playing: StartedGame, me: SeatId, user_id: int | None, seat: SeatId | None
 ) -> SeatId | None:
     """The seat that is meant; where none is, the only other one."""
     view = playing.seen_from(me)
@@ -95,7 +95,7 @@ async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     await show_builder(context, started, note=hint)
 
 
-def _whom(playing: Playing, me: SeatId, voice: Voice) -> Screen:
+def _whom(playing: StartedGame, me: SeatId, voice: Voice) -> Screen:
     position = playing.position
     options = tuple(
         Option(
@@ -179,13 +179,13 @@ async def _look(context: Context, game: str, number: str) -> None:
     await context.show(offer_screen(playing, found, voice))
 
 
-async def _open_offer(context: Context, game: str, number: str) -> tuple[Playing, Trade]:
+async def _open_offer(context: Context, game: str, number: str) -> tuple[StartedGame, Trade]:
     playing = await context.host.table(game)
     need_seat(playing, context.person.user_id)
     return playing, playing.state.trade(whole(number)) or refuse(Reason.NO_SUCH_TRADE)
 
 
-def _need_partner(context: Context, playing: Playing, found: Trade) -> None:
+def _need_partner(context: Context, playing: StartedGame, found: Trade) -> None:
     mine = playing.seat_of(context.person.user_id) == found.partner
     need(mine, Reason.NOT_YOUR_TRADE)
 
@@ -202,7 +202,7 @@ async def _accept(context: Context, game: str, number: str) -> None:
 
 
 async def _accept_if_meant(
-    context: Context, playing: Playing, found: Trade, lifts: tuple[int, ...]
+    context: Context, playing: StartedGame, found: Trade, lifts: tuple[int, ...]
 ) -> None:
     """Accept an offer, unless it is very unequal: then it is asked once more."""
     deal, game = deal_of_trade(found, found.partner, lifts), playing.game.id

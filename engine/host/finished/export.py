@@ -8,7 +8,7 @@ from engine.events import BidderPassed, ClaimMade, Event, IntentNoted, heard_by
 from engine.gamefile import FileSeat, FileStep, GameFile, open_table, write_file
 from engine.host.background import in_background
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Secret, Step
 from engine.notation import read
 from engine.saves import load_events
@@ -30,7 +30,7 @@ async def exported(host: Host, game_id: str) -> bytes:
     return await in_background(lambda: write_file(game_file(table, steps, secret)))
 
 
-def game_file(table: Playing, steps: Sequence[Step], secret: Secret) -> GameFile:
+def game_file(table: StartedGame, steps: Sequence[Step], secret: Secret) -> GameFile:
     """Return what a game's file holds now."""
     is_over = table.game.phase != "running"
     return GameFile(

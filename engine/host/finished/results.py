@@ -26,7 +26,7 @@ from engine.host.notices import (
 from engine.host.people.moderation import notices_of
 from engine.host.people.moderators import UNRATED
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Fate, Player, Result
 from engine.standings import standings
 
@@ -38,7 +38,7 @@ async def settle(host: Host, guild_id: int) -> None:
         await host.store.results.put(results(table, await notices_of(host, game_id)))
 
 
-def results(table: Playing, notices: Sequence[Notice]) -> tuple[Result, ...]:
+def results(table: StartedGame, notices: Sequence[Notice]) -> tuple[Result, ...]:
     """Return a result for each person, by seat. `notices`: all that the log of the game holds."""
     seats = _Seats.after(notices)
     ends = _called_off(table, seats) if table.game.phase == "cancelled" else _ends(table, seats)
@@ -122,7 +122,7 @@ class _Seats:
         return "removed" if "end" in self.acts else "abandoned"
 
 
-def _ends(table: Playing, seats: _Seats) -> Iterable[_End]:
+def _ends(table: StartedGame, seats: _Seats) -> Iterable[_End]:
     """Those who have lost their seats, then those who sit at the table."""
     for seat, holder, fate in seats.lost:
         is_ended = seats.gone == "removed"
@@ -136,7 +136,7 @@ def _ends(table: Playing, seats: _Seats) -> Iterable[_End]:
             yield _End(player.seat, player.user_id, player.name, fate)
 
 
-def _fate(table: Playing, player: Player, seats: _Seats) -> Fate:
+def _fate(table: StartedGame, player: Player, seats: _Seats) -> Fate:
     """The fate of the player who sat on a seat last."""
     if player.seat in seats.removed:
         return "removed"
@@ -147,7 +147,7 @@ def _fate(table: Playing, player: Player, seats: _Seats) -> Fate:
     return "abandoned" if is_absent else "played"
 
 
-def _called_off(table: Playing, seats: _Seats) -> Iterable[_End]:
+def _called_off(table: StartedGame, seats: _Seats) -> Iterable[_End]:
     """Everybody whose seat it still was."""
     for player in table.players:
         yield _End(player.seat, player.user_id, player.name, "called-off")
@@ -168,7 +168,7 @@ def _outdone(known: Result | None, end: _End) -> bool:
     return known is not None and (known.fate == "played" or end.fate != "played")
 
 
-def _result(table: Playing, end: _End, user_id: int, place: int) -> Result:
+def _result(table: StartedGame, end: _End, user_id: int, place: int) -> Result:
     game, seats = table.game, len(table.players)
     places: dict[Fate, int | None] = {"played": place, "abandoned": seats}
     return Result(

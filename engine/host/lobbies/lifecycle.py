@@ -15,7 +15,7 @@ from engine.host.lobbies.lobby import LOBBY_SCHEMA, Lobby, Location, Person, dum
 from engine.host.people import motions, votes
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Open, StartedGame
 from engine.host.store.records import Commit, Game, Secret, Step
 from engine.saves import dump_events
 
@@ -66,7 +66,7 @@ class Lobbies:
         closed.
         """
         found = await self._host.look(game_id)
-        if isinstance(found, Playing):
+        if isinstance(found, StartedGame):
             refuse(Refusal.STARTED)
         demand(found.game.phase == "lobby", Refusal.CANCELLED)
         return found
@@ -98,17 +98,17 @@ class Lobbies:
         await self._host.commit(commit)
         return Open(after, lobby, found.commitment)
 
-    async def start(self, game_id: str, user_id: int) -> Playing:
+    async def start(self, game_id: str, user_id: int) -> StartedGame:
         """Start the game: seats and mix are fixed, decks laid, dice thrown for the first turn."""
 
-        async def attempt() -> Playing:
+        async def attempt() -> StartedGame:
             found = await self.find(game_id)
             found.lobby.need_startable(user_id, self._host.now())
             return await self._start(found)
 
         return await self._host.change(game_id, attempt)
 
-    async def _start(self, found: Open) -> Playing:
+    async def _start(self, found: Open) -> StartedGame:
         lobby, now = found.lobby, self._host.now()
         secret = await self._host.store.games.secret(found.game.id)
         assert secret is not None
@@ -121,7 +121,7 @@ class Lobbies:
         hours = (hour_at(lobby.hour),) if lobby.hour is not None and state.rules.is_timed else ()
         bank = float(pace_of(lobby.pace).bank)
         players = tuple(replace(player, bank=bank) for player in lobby.players)
-        work = await self._host.unit_of_work(Playing(game, players, hours, state), chance)
+        work = await self._host.unit_of_work(StartedGame(game, players, hours, state), chance)
         work.begin()
         await self._host.commit(
             Commit(
@@ -192,13 +192,13 @@ class Lobbies:
 
         await self._host.change(game_id, attempt)
 
-    async def _ballot(self, game_id: str, user_id: int) -> Playing:
+    async def _ballot(self, game_id: str, user_id: int) -> StartedGame:
         """A running game that this person has a say in."""
         table = await self._host.table(game_id)
         votes.need_voter(table, user_id)
         return table
 
-    async def _cancel(self, table: Playing) -> None:
+    async def _cancel(self, table: StartedGame) -> None:
         game = table.game
         after = replace(
             game, version=game.version + 1, phase="cancelled", moved_at=self._host.now()
@@ -235,7 +235,7 @@ class Lobbies:
         found = await self._host.look(noted) if noted is not None else None
         return found if isinstance(found, Open) and found.game.phase == "lobby" else None
 
-    async def _open_again(self, table: Playing, person: Person, key: str) -> Open:
+    async def _open_again(self, table: StartedGame, person: Person, key: str) -> Open:
         game, choice = table.game, fitting(chosen(table.state.rules))
         place = Location(game.guild_id, game.channel_id, game.thread)
         opened = await self.open(place, person, Lobby(choice, game.pace), key)

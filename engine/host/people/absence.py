@@ -11,14 +11,16 @@ from engine.host.notices import WentAway
 from engine.host.people import seats
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.host.unit_of_work import UnitOfWork
 
 SHORTEST, LONGEST = HOUR, 60 * DAY
 """Seconds from now within which somebody may say to be back."""
 
 
-async def go_away(host: Host, game_id: str, user_id: int, until: float, key: str | None) -> Playing:
+async def go_away(
+    host: Host, game_id: str, user_id: int, until: float, key: str | None
+) -> StartedGame:
     """Mark a player as away until `until`, unix seconds: no calls, and half the time to decide.
 
     Raises Refused.
@@ -39,13 +41,13 @@ def leave(work: UnitOfWork, seat: SeatId, until: float, key: str | None) -> None
     work.log_notice(WentAway(seat, int(until)), key)
 
 
-async def come_back(host: Host, game_id: str, person: Person, key: str | None) -> Playing:
+async def come_back(host: Host, game_id: str, person: Person, key: str | None) -> StartedGame:
     """Return a person who was away or absent to the game, or give back a lent seat.
 
     Raises Refused, also for a person who is present.
     """
 
-    async def attempt() -> Playing:
+    async def attempt() -> StartedGame:
         table = await host.table(game_id)
         lent = seats.lent_seat(table, person.user_id)
         if lent is not None:
@@ -62,8 +64,8 @@ def _be_back(work: UnitOfWork, seat: SeatId, key: str | None) -> None:
 
 
 async def _take_back(
-    host: Host, table: Playing, seat: SeatId, person: Person, key: str | None
-) -> Playing:
+    host: Host, table: StartedGame, seat: SeatId, person: Person, key: str | None
+) -> StartedGame:
     aside = seats.ASIDE.format(person.user_id)
     orders = await host.store.notes.get(table.game.id, aside)
     preferences = await host.preferences(person.user_id)

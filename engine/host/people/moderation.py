@@ -14,7 +14,7 @@ from engine.host.people import pauses, seats
 from engine.host.people.moderators import Moderation, need_right
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import BEAT, Deadline
 from engine.host.unit_of_work import UnitOfWork
 from engine.players import absent
@@ -32,13 +32,13 @@ def read_reason(typed: str) -> str:
     return reason
 
 
-async def game_of(host: Host, game_id: str, guild_id: int) -> Playing:
+async def game_of(host: Host, game_id: str, guild_id: int) -> StartedGame:
     """Return a game of that server, begun or over. Raises Refused for a lobby, and for any other
     game.
     """
     found = await host.look(game_id)
     demand(found.game.guild_id == guild_id, Refusal.NO_SUCH_GAME)
-    return found if isinstance(found, Playing) else refuse(Refusal.ONLY_A_LOBBY)
+    return found if isinstance(found, StartedGame) else refuse(Refusal.ONLY_A_LOBBY)
 
 
 async def notices_of(host: Host, game_id: str) -> tuple[Notice, ...]:
@@ -53,7 +53,7 @@ async def need_right_to(host: Host, game_id: str, what: Moderation) -> None:
     need_right(what, table.players, table.deadlines, await notices_of(host, game_id))
 
 
-async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> Playing:
+async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> StartedGame:
     """Pause the game for a time at the most. Raises Refused."""
 
     def change(work: UnitOfWork) -> None:
@@ -62,12 +62,12 @@ async def pause(host: Host, game_id: str, what: Moderation, seconds: float) -> P
     return await _carry_out(host, game_id, what, change)
 
 
-async def resume(host: Host, game_id: str, what: Moderation) -> Playing:
+async def resume(host: Host, game_id: str, what: Moderation) -> StartedGame:
     """Time runs again. Raises Refused where it runs."""
     return await _carry_out(host, game_id, what, lambda work: pauses.end_pause(work, None))
 
 
-async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> Playing:
+async def extend(host: Host, game_id: str, what: Moderation, seconds: int) -> StartedGame:
     """Move the deadlines of open decisions by a number of seconds. Raises Refused.
 
     Throws that happen by themselves stay as near as they are, and so does what was agreed on: an
@@ -96,7 +96,7 @@ def _later(deadline: Deadline, seconds: int) -> Deadline:
 
 async def hand_over(
     host: Host, game_id: str, what: Moderation, seat: SeatId, person: Person
-) -> Playing:
+) -> StartedGame:
     """Give a seat, also a computer's, to a new person for good. Raises Refused."""
     preferences = await host.preferences(person.user_id)
 
@@ -106,7 +106,9 @@ async def hand_over(
     return await _carry_out(host, game_id, what, change)
 
 
-async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
+async def leave_to_computer(
+    host: Host, game_id: str, what: Moderation, seat: SeatId
+) -> StartedGame:
     """Return a computer plays a person's seat for good. Raises Refused."""
 
     def change(work: UnitOfWork) -> None:
@@ -115,12 +117,12 @@ async def leave_to_computer(host: Host, game_id: str, what: Moderation, seat: Se
     return await _carry_out(host, game_id, what, change)
 
 
-async def remove(host: Host, game_id: str, what: Moderation, seat: SeatId) -> Playing:
+async def remove(host: Host, game_id: str, what: Moderation, seat: SeatId) -> StartedGame:
     """Let a seat retire: its player resigns. Raises Refused."""
     return await _carry_out(host, game_id, what, lambda it: seats.let_retire(it, seat, None))
 
 
-async def end(host: Host, game_id: str, what: Moderation) -> Playing:
+async def end(host: Host, game_id: str, what: Moderation) -> StartedGame:
     """End the game, ranked by worth. Raises Refused.
 
     AMB-71: what is under way is completed first, at once: by orders and computers where they
@@ -140,8 +142,8 @@ def _end(work: UnitOfWork) -> None:
 
 async def _carry_out(
     host: Host, game_id: str, what: Moderation, change: Callable[[UnitOfWork], None]
-) -> Playing:
-    async def attempt() -> Playing:
+) -> StartedGame:
+    async def attempt() -> StartedGame:
         table = await game_of(host, game_id, what.guild_id)
         notices = await notices_of(host, game_id)
 

@@ -19,7 +19,7 @@ from engine.host.people.seats import Lent
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.host.unit_of_work import UnitOfWork
 
 WAIT: Final = "wait"
@@ -37,7 +37,7 @@ def needed(count: int) -> int:
     return count // 2 + 1
 
 
-def people_here(table: Playing, besides: SeatId | None = None) -> tuple[SeatId, ...]:
+def people_here(table: StartedGame, besides: SeatId | None = None) -> tuple[SeatId, ...]:
     """Return the seats of people in the game who are neither away nor absent."""
     return tuple(
         seat
@@ -46,12 +46,12 @@ def people_here(table: Playing, besides: SeatId | None = None) -> tuple[SeatId, 
     )
 
 
-def voters_on(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
+def voters_on(table: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
     """Return the other seats of people in the game, but for those who are absent as well."""
     return tuple(it for it in table.people() if it != seat and not is_absent(table, it))
 
 
-def is_absent(table: Playing, seat: SeatId) -> bool:
+def is_absent(table: StartedGame, seat: SeatId) -> bool:
     """Return whether a person who still plays has missed so much that nobody waits any more."""
     after = pace_of(table.game.pace).absent_after
     return seat in table.people() and table.players[seat].missed >= after
@@ -73,7 +73,7 @@ def taken_by(who: int | None, lent: Lent) -> str:
 
 async def propose_pause(
     host: Host, game_id: str, user_id: int, until: float, key: str | None
-) -> Playing:
+) -> StartedGame:
     """Ask for a pause until then (unix seconds), or agree to the one that is asked for already."""
     pauses.need_length(until - host.now())
     return await _vote(host, game_id, PAUSE, user_id, FOR, key, about=int(until))
@@ -81,30 +81,30 @@ async def propose_pause(
 
 async def vote_on_pause(
     host: Host, game_id: str, user_id: int, option: str, key: str | None
-) -> Playing:
+) -> StartedGame:
     """Vote for or against the pause that is asked for. Raises Refused where none is."""
     return await _vote(host, game_id, PAUSE, user_id, option, key)
 
 
 async def vote_to_resume(
     host: Host, game_id: str, user_id: int, option: str, key: str | None
-) -> Playing:
+) -> StartedGame:
     """Vote for or against going on."""
     return await _vote(host, game_id, RESUME, user_id, option, key)
 
 
 async def vote_on_seat(
     host: Host, game_id: str, seat: SeatId, user_id: int, option: str, key: str | None
-) -> Playing:
+) -> StartedGame:
     """Vote for an option of an absent player's seat; a vote of that player says "I am back"."""
     return await _vote(host, game_id, ballots.absent(seat), user_id, option, key)
 
 
-async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> Playing:
+async def volunteer(host: Host, game_id: str, seat: SeatId, person: Person) -> StartedGame:
     """Note that a person without a seat would play the absent player's seat."""
     subject = ballots.absent(seat)
 
-    async def attempt() -> Playing:
+    async def attempt() -> StartedGame:
         table = await host.table(game_id)
         ballot = await ballot_now(host, table, subject)
         known = {**ballot.volunteers, person.user_id: person.name}
@@ -128,8 +128,8 @@ async def _vote(
     option: str,
     key: str | None,
     about: int = 0,
-) -> Playing:
-    async def attempt() -> Playing:
+) -> StartedGame:
+    async def attempt() -> StartedGame:
         table = await host.table(game_id)
         voter = need_seat(table, user_id)
         ballot = (await ballot_now(host, table, subject, about)).counting(user_id, option)
@@ -153,7 +153,7 @@ async def _vote(
     return await host.change(game_id, attempt)
 
 
-async def ballot_now(host: Host, table: Playing, subject: str, about: int = 0) -> Ballot:
+async def ballot_now(host: Host, table: StartedGame, subject: str, about: int = 0) -> Ballot:
     """Return the open ballot, or a new one; people who have volunteered stay volunteers."""
     last = await last_ballot(host.store, table.game.id, subject)
     if last is not None and host.now() < last.until:

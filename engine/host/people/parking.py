@@ -12,7 +12,7 @@ from engine.host.people.moderation import need_right_to
 from engine.host.people.moderators import Moderation
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import Open, Playing, Snapshot
+from engine.host.snapshots import Open, Snapshot, StartedGame
 from engine.host.store.records import HOUR, Commit, Deadline, Game, Step
 
 NOTE = "parked"
@@ -53,14 +53,14 @@ class Parking:
         if not known:
             return False
         table = await self._host.look(game_id)
-        return isinstance(table, Playing) and not table.deadlines
+        return isinstance(table, StartedGame) and not table.deadlines
 
     async def park(self, game_id: str) -> bool:
         """Let no time run for a game that runs; whether it did until now."""
 
         async def attempt() -> bool:
             table = await self._host.look(game_id)
-            if not isinstance(table, Playing) or table.game.phase != "running":
+            if not isinstance(table, StartedGame) or table.game.phase != "running":
                 return False
             if await self.is_parked(game_id):
                 return False

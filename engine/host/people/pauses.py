@@ -6,7 +6,7 @@ from engine.host.clocks.paces import DAY, HOUR
 from engine.host.notices import Paused
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Deadline
 from engine.host.unit_of_work import UnitOfWork
 
@@ -14,12 +14,12 @@ SHORTEST, LONGEST = HOUR, 30 * DAY
 """Seconds that a pause may last."""
 
 
-async def pause(host: Host, game_id: str, until: float, key: str | None) -> Playing:
+async def pause(host: Host, game_id: str, until: float, key: str | None) -> StartedGame:
     """Pause the game until `until` (unix seconds) at the latest. Raises Refused."""
     return await host.update_running(game_id, key, lambda work: begin_pause(work, until, key))
 
 
-async def resume(host: Host, game_id: str, key: str | None) -> Playing:
+async def resume(host: Host, game_id: str, key: str | None) -> StartedGame:
     """Time runs again. Raises Refused where it runs."""
     return await host.update_running(game_id, key, lambda work: end_pause(work, key))
 

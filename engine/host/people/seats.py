@@ -14,7 +14,7 @@ from engine.host.notices import GivenBack, HandedOver, LeftToComputer, Retired
 from engine.host.preferences import Preferences
 from engine.host.refusals import Refusal, demand
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import Player
 from engine.host.unit_of_work import UnitOfWork
 
@@ -26,7 +26,7 @@ ASIDE = "orders-of:{}"
 
 async def hand_over(
     host: Host, game_id: str, seat: SeatId, person: Person, lent: Lent, key: str | None
-) -> Playing:
+) -> StartedGame:
     """Give a seat as it stands to a new person. Raises Refused."""
     preferences = await host.preferences(person.user_id)
     return await host.update_running(
@@ -36,12 +36,12 @@ async def hand_over(
 
 async def leave_to_computer(
     host: Host, game_id: str, seat: SeatId, lent: Lent, key: str | None
-) -> Playing:
+) -> StartedGame:
     """Return a computer plays a person's seat. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: give_to_computer(it, seat, lent, key))
 
 
-async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> Playing:
+async def retire(host: Host, game_id: str, seat: SeatId, key: str | None) -> StartedGame:
     """Let a seat resign by the will of the others. Raises Refused."""
     return await host.update_running(game_id, key, lambda it: let_retire(it, seat, key))
 
@@ -112,7 +112,7 @@ def need_no_seat(work: UnitOfWork, user_id: int) -> None:
     demand(user_id not in at_the_table, Refusal.SITS_ALREADY)
 
 
-def lent_seat(table: Playing, user_id: int) -> SeatId | None:
+def lent_seat(table: StartedGame, user_id: int) -> SeatId | None:
     """Return the seat of an owner for whom another person plays, and who may have it back."""
     mine = (it.seat for it in table.players if it.owner_id == user_id)
     return next((seat for seat in mine if table.state.seats[seat].left is None), None)

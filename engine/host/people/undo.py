@@ -18,7 +18,7 @@ from engine.host.clocks.paces import pace_of
 from engine.host.notices import Undone
 from engine.host.refusals import Refusal, demand, refuse
 from engine.host.service import Host
-from engine.host.snapshots import Playing, need_seat
+from engine.host.snapshots import StartedGame, need_seat
 from engine.host.store.protocol import Store
 from engine.host.store.records import VOTE, Commit, Player, Step
 from engine.host.timeouts import apply_timeouts
@@ -48,7 +48,7 @@ class UndoRequest(BaseModel):
     agreed: tuple[int, ...] = ()
 
 
-async def undo_request_of(store: Store, table: Playing, now: float) -> UndoRequest | None:
+async def undo_request_of(store: Store, table: StartedGame, now: float) -> UndoRequest | None:
     """Return the request that the table is asked about, unless it has lapsed."""
     text = await store.notes.get(table.game.id, NOTE)
     request = None if text is None else UndoRequest.model_validate_json(text)
@@ -57,7 +57,7 @@ async def undo_request_of(store: Store, table: Playing, now: float) -> UndoReque
     return request if table.game.phase == "running" else None
 
 
-def missing(table: Playing, request: UndoRequest) -> tuple[SeatId, ...]:
+def missing(table: StartedGame, request: UndoRequest) -> tuple[SeatId, ...]:
     """Return the seats that have still to agree: of people in the game who are neither away nor
     absent.
     """
@@ -76,11 +76,11 @@ async def newly_asked(host: Host, game_id: str, user_id: int) -> tuple[SeatId, .
     return () if request is not None and request.seat == seat else _others_here(table, seat)
 
 
-def _others_here(table: Playing, seat: SeatId) -> tuple[SeatId, ...]:
+def _others_here(table: StartedGame, seat: SeatId) -> tuple[SeatId, ...]:
     return tuple(it for it in table.people() if it != seat and _is_here(table, table.player(it)))
 
 
-def _is_here(table: Playing, player: Player) -> bool:
+def _is_here(table: StartedGame, player: Player) -> bool:
     return player.away_until is None and player.missed < pace_of(table.game.pace).absent_after
 
 
@@ -104,7 +104,7 @@ async def ask(host: Host, game_id: str, user_id: int, key: str) -> tuple[SeatId,
     return await host.change(game_id, attempt)
 
 
-async def _new_request(host: Host, table: Playing, seat: SeatId) -> UndoRequest:
+async def _new_request(host: Host, table: StartedGame, seat: SeatId) -> UndoRequest:
     version = table.game.version
     log = _logged(await host.store.games.steps(table.game.id, max(0, version - RECENT)))
     obstacle, choice = undoable(log, seat), last_choice(log, seat)
@@ -144,7 +144,7 @@ async def decline(host: Host, game_id: str, user_id: int, choice: int) -> None:
     await host.change(game_id, attempt)
 
 
-async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) -> UndoRequest:
+async def _asked_about(host: Host, table: StartedGame, user_id: int, choice: int) -> UndoRequest:
     """Return the request, for a person who has a vote on it."""
     need_seat(table, user_id)
     demand(table.game.paused_at is None, Refusal.PAUSED)
@@ -152,7 +152,9 @@ async def _asked_about(host: Host, table: Playing, user_id: int, choice: int) ->
     return request if request and request.choice == choice else refuse(Refusal.UNDO_LAPSED)
 
 
-async def _settle(host: Host, table: Playing, request: UndoRequest, key: str) -> tuple[SeatId, ...]:
+async def _settle(
+    host: Host, table: StartedGame, request: UndoRequest, key: str
+) -> tuple[SeatId, ...]:
     waits = missing(table, request)
     if waits:
         await _keep(host, table, request)
@@ -161,7 +163,7 @@ async def _settle(host: Host, table: Playing, request: UndoRequest, key: str) ->
     return waits
 
 
-async def _keep(host: Host, table: Playing, request: UndoRequest | None) -> None:
+async def _keep(host: Host, table: StartedGame, request: UndoRequest | None) -> None:
     """Note the request, or that there is none, together with that the table is to be shown so."""
     number = ballots.number(ballots.UNDO)
     times = tuple(it for it in table.deadlines if (it.kind, it.seat) != (VOTE, number))
@@ -175,7 +177,7 @@ async def _keep(host: Host, table: Playing, request: UndoRequest | None) -> None
     )
 
 
-async def _take_back(host: Host, table: Playing, request: UndoRequest, key: str) -> None:
+async def _take_back(host: Host, table: StartedGame, request: UndoRequest, key: str) -> None:
     then = await _state_before(host, table, request.choice)
     work = await host.unit_of_work(table)
     apply_timeouts(work)
@@ -189,7 +191,7 @@ async def _take_back(host: Host, table: Playing, request: UndoRequest, key: str)
     await host.commit(work.commit())
 
 
-async def _state_before(host: Host, table: Playing, choice: int) -> GameState:
+async def _state_before(host: Host, table: StartedGame, choice: int) -> GameState:
     """The state before that step, from a log that leads to the state as it is now."""
     steps = await host.store.games.steps(table.game.id)
     try:

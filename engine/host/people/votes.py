@@ -3,7 +3,7 @@
 from engine.host import ballots
 from engine.host.ballots import FOR, ballot_on
 from engine.host.refusals import Refusal, demand
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
 
 
@@ -15,13 +15,13 @@ async def agreed(store: Store, game_id: str, now: float) -> tuple[int, ...]:
     return () if ballot is None else ballot.users(FOR)
 
 
-def need_voter(table: Playing, user_id: int) -> None:
+def need_voter(table: StartedGame, user_id: int) -> None:
     """Raise Refused unless the game runs and this person has a say in calling it off."""
     demand(table.game.phase == "running", Refusal.OVER)
     demand(user_id in voters(table), Refusal.NOT_PLAYING)
 
 
-def voters(table: Playing) -> tuple[int, ...]:
+def voters(table: StartedGame) -> tuple[int, ...]:
     """Return the people still in the game; once only computers are, all the people it began
     with.
     """

@@ -26,7 +26,7 @@ from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Deadline, Player, Secret
 from engine.host.store.records import Game as Row
@@ -136,7 +136,7 @@ class Seated:
         await self.host.store.close()
         self.host = Host(await open_sqlite(self.place), lambda: NOW)
 
-    async def table(self) -> Playing:
+    async def table(self) -> StartedGame:
         return await self.host.table(GAME)
 
     def context(self, seat: int, private: bool = True, **given: Any) -> tuple[Context, Answer]:

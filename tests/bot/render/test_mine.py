@@ -15,7 +15,7 @@ from engine.host.clocks.deadlines import deadlines, pause_until
 from engine.host.clocks.paces import PACES
 from engine.host.clocks.seat_status import seat_statuses
 from engine.host.lobbies.lobby import Lobby
-from engine.host.snapshots import Open, Playing
+from engine.host.snapshots import Open, StartedGame
 from engine.host.store.records import Game as Row
 from engine.host.store.records import Player
 from engine.why import Rent
@@ -34,13 +34,13 @@ def row(phase: str = "running") -> Row:
     return Row("g", 1, 1, phase, "{}", "daily", 1, 2, False, 11, NOW, NOW)  # type: ignore[arg-type]
 
 
-def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> Playing:
+def table(game: Game, players: tuple[Player, ...] = PLAYERS) -> StartedGame:
     pace = PACES["daily"]
     due = deadlines(game.state, (), (), pace, seat_statuses(players, pace, {}, {}), NOW)
-    return Playing(row(), players, due, game.state)
+    return StartedGame(row(), players, due, game.state)
 
 
-def seen(found: Playing, seat: int) -> Entry:
+def seen(found: StartedGame, seat: int) -> Entry:
     return entry(found, 11 + seat, LINK, WORDS)
 
 
@@ -57,10 +57,10 @@ def test_who_is_awaited_is_told_what_for_and_until_when() -> None:
     assert f"[Buy]({LINK}) <t:{NOW + 86400}:R>" in found.text
 
 
-def live_table(game: Game) -> Playing:
+def live_table(game: Game) -> StartedGame:
     pace = PACES["live"]
     due = deadlines(game.state, (), (), pace, seat_statuses(PLAYERS, pace, {}, {}), NOW)
-    return Playing(replace(row(), pace="live"), PLAYERS, due, game.state)
+    return StartedGame(replace(row(), pace="live"), PLAYERS, due, game.state)
 
 
 def test_who_is_to_throw_or_to_end_the_turn_is_told_which_button_that_is() -> None:

@@ -11,7 +11,7 @@ from engine.host.lobbies.lobby import COMPUTERS, Person
 from engine.host.notices import CameBack, load_notice
 from engine.host.people import absence, pauses, seats
 from engine.host.refusals import Refusal
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import RETURN
 from engine.host.unit_of_work import UnitOfWork
 from engine.players.orders import Orders, write_orders
@@ -37,7 +37,7 @@ async def told(game: Seated) -> list[str]:
     return [load_notice(step.notice).kind for step in steps if step.notice]
 
 
-async def on_disk(game: Seated) -> Playing:
+async def on_disk(game: Seated) -> StartedGame:
     """The game as another process finds it."""
     return await Hosted(game.hosted.store, game.hosted.time).host.table(game.id)
 
@@ -49,12 +49,12 @@ async def be_absent(game: Seated, seat: int) -> None:
     await game.host.update_running(game.id, None, change)
 
 
-async def leave(game: Seated, user: int, seconds: float) -> Playing:
+async def leave(game: Seated, user: int, seconds: float) -> StartedGame:
     until = game.hosted.time[0] + seconds
     return await absence.go_away(game.host, game.id, user, until, game.hosted.key())
 
 
-async def back(game: Seated, who: Person) -> Playing:
+async def back(game: Seated, who: Person) -> StartedGame:
     return await absence.come_back(game.host, game.id, who, game.hosted.key())
 
 
@@ -198,7 +198,7 @@ async def test_a_pause_ends_by_itself(hosted: Hosted) -> None:
 async def test_what_no_pause_can_be(hosted: Hosted) -> None:
     game, now = await asked(hosted), hosted.time[0]
 
-    async def pause(until: float) -> Playing:
+    async def pause(until: float) -> StartedGame:
         return await pauses.pause(game.host, game.id, until, hosted.key())
 
     assert await refusal(pause(now + HOUR - 1)) is Refusal.PAUSE_OUT_OF_RANGE
@@ -224,7 +224,7 @@ async def test_somebody_may_leave_and_return_while_the_game_is_paused(hosted: Ho
 # Seats in other hands
 
 
-async def hand_over(game: Seated, seat: int, who: Person, lent: seats.Lent) -> Playing:
+async def hand_over(game: Seated, seat: int, who: Person, lent: seats.Lent) -> StartedGame:
     return await seats.hand_over(game.host, game.id, seat, who, lent, game.hosted.key())
 
 

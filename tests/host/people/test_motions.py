@@ -12,7 +12,7 @@ from engine.host.people import absence, moderation, motions, pauses
 from engine.host.people.moderators import Moderation
 from engine.host.people.motions import COMPUTER, RETIRE, WAIT, taken_by
 from engine.host.refusals import Refusal
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.records import VOTE
 from tests.host.hosted import ADA, BEN, DAY, HOUR, Hosted, Seated, refusal
 from tests.host.people.test_absence import EVE, asked, back, be_absent, leave, on_disk, told
@@ -22,20 +22,20 @@ pytestmark = pytest.mark.asyncio
 FAY = Person(901, "Fay")
 
 
-async def propose(game: Seated, user: int, seconds: float = 3 * DAY) -> Playing:
+async def propose(game: Seated, user: int, seconds: float = 3 * DAY) -> StartedGame:
     until, key = game.hosted.time[0] + seconds, game.hosted.key()
     return await motions.propose_pause(game.host, game.id, user, until, key)
 
 
-async def on_pause(game: Seated, user: int, option: str) -> Playing:
+async def on_pause(game: Seated, user: int, option: str) -> StartedGame:
     return await motions.vote_on_pause(game.host, game.id, user, option, game.hosted.key())
 
 
-async def resume(game: Seated, user: int, option: str = FOR) -> Playing:
+async def resume(game: Seated, user: int, option: str = FOR) -> StartedGame:
     return await motions.vote_to_resume(game.host, game.id, user, option, game.hosted.key())
 
 
-async def on_seat(game: Seated, seat: int, user: int, option: str) -> Playing:
+async def on_seat(game: Seated, seat: int, user: int, option: str) -> StartedGame:
     return await motions.vote_on_seat(game.host, game.id, seat, user, option, game.hosted.key())
 
 

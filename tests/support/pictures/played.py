@@ -7,7 +7,7 @@ from itertools import count
 from pathlib import Path
 
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.sqlite.store import open_sqlite
 from engine.players.computer import next_action
 from engine.state import waiting
@@ -31,7 +31,7 @@ async def play_out(database: Path, game: str) -> None:
         await store.close()
 
 
-async def _answer(host: Host, table: Playing, key: str) -> Playing:
+async def _answer(host: Host, table: StartedGame, key: str) -> StartedGame:
     people = [player.seat for player in table.players if player.user_id is not None]
     found = next_action(table.state, people)
     assert found is not None, "nobody is awaited"

@@ -28,7 +28,7 @@ from bot.transport.reply import Reply
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Person
 from engine.host.service import Host
-from engine.host.snapshots import Playing
+from engine.host.snapshots import StartedGame
 from engine.host.store.protocol import Store
 from engine.host.store.records import Commit, Player, Secret, Step
 from engine.host.store.records import Game as Row
@@ -201,7 +201,7 @@ class Market:
         await self.host.store.close()
         return Market(self.place, await open_sqlite(self.place), self.world, self.now)
 
-    async def table(self) -> Playing:
+    async def table(self) -> StartedGame:
         return await self.host.table(GAME)
 
     async def arrange(self, state: GameState, phase: str = "running") -> None:
