@@ -25,7 +25,7 @@ from bot.screen import Screen
 from bot.showing.publisher import Publisher
 from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
-from bot.transport.connections import Line
+from bot.transport.connections import Connections
 from bot.transport.errors import FAILURES, told
 from bot.transport.payloads import chosen, id_of, is_button, typed
 from bot.transport.permissions import lacking
@@ -79,7 +79,7 @@ class Client(discord.AutoShardedClient):
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
         self.publisher: Publisher
-        self.line: Line
+        self.connections: Connections
         self.tree = Tree(self)
         self.tree.add_command(group(self))
         self.tree.add_command(server_group(self))
@@ -157,17 +157,17 @@ class Client(discord.AutoShardedClient):
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """Hold the deadlines of the shard's servers until it is back."""
-        self.line.lost(shard, self._shards)
+        self.connections.mark_lost(shard, self._shards)
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Note that the shard is back: missed events have been replayed."""
-        await self.line.back(shard, self._shards)
+        await self.connections.mark_connected(shard, self._shards)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Note that the shard has a new session: its first, or one after a lost one."""
         if self.is_closed():
             return
-        await self.line.back(shard, self._shards)
+        await self.connections.mark_connected(shard, self._shards)
         await self.publisher.catch_up()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -188,7 +188,7 @@ class Client(discord.AutoShardedClient):
         is_repeated = is_button(interaction.data) and self.debounce.is_repeated(
             user_id, custom_id, at
         )
-        await self.heard(interaction)
+        await self.note_activity(interaction)
         context = replace(context, is_meant=is_meant, is_repeated=is_repeated)
         await self.router.press(context, custom_id)
         press = read_press(custom_id)
@@ -198,15 +198,15 @@ class Client(discord.AutoShardedClient):
     async def answer(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""
         context = await self.context(interaction)
-        await self.heard(interaction)
+        await self.note_activity(interaction)
         await self.router.guarded(context, None, work(context))
 
-    async def heard(self, interaction: discord.Interaction[Any]) -> None:
+    async def note_activity(self, interaction: discord.Interaction[Any]) -> None:
         """Note that an interaction came by its shard; replayed ones come before the shard has
         "resumed".
         """
         shard = shard_of(interaction.guild_id or 0, self._shards)
-        await self.line.heard(shard, self._shards)
+        await self.connections.note_activity(shard, self._shards)
 
     @property
     def _shards(self) -> int:

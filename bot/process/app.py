@@ -24,7 +24,7 @@ from bot.router import Router
 from bot.showing.publisher import Publisher
 from bot.text.locales import Readers
 from bot.text.log_labels import game_at
-from bot.transport.connections import Line
+from bot.transport.connections import Connections
 from bot.transport.login import connect
 from bot.transport.messages import Post
 from engine.host.clocks.clock import Clock
@@ -123,7 +123,7 @@ class App:
         self.downtime = DowntimeWatch(store, now, monotonic, self.host.shift_deadlines, self._moved)
         self.host.connected_until = self.downtime.connected_until
         self.clock = Clock(now, self._nearest, self._fire_due)
-        self.client.line = Line(self.downtime, self.clock.set)
+        self.client.connections = Connections(self.downtime, self.clock.set)
         self.host.on_commit = self._told
 
     def _told(self, game_id: str) -> None:

@@ -9,30 +9,30 @@ from engine.host.store.errors import StoreError
 LOG = logging.getLogger(__name__)
 
 
-class Line:
-    """Holds the deadlines of a shard's servers while it is dead; `can_hear` is told of its end.
+class Connections:
+    """Holds the deadlines of a shard's servers while it is dead; `on_connected` is told of its end.
 
     Shards are named by their number and by how many there are.
     """
 
-    def __init__(self, watch: DowntimeWatch, can_hear: Callable[[], None]) -> None:
+    def __init__(self, watch: DowntimeWatch, on_connected: Callable[[], None]) -> None:
         self._watch = watch
-        self._can_hear = can_hear
+        self._can_hear = on_connected
 
-    def lost(self, shard: int, count: int) -> None:
+    def mark_lost(self, shard: int, count: int) -> None:
         """Note that the shard has lost its connection, or failed to get it back."""
         self._watch.lost(shard, count)
 
-    async def back(self, shard: int, count: int) -> None:
+    async def mark_connected(self, shard: int, count: int) -> None:
         """Note that the shard is connected."""
         if self._watch.disconnected:
             await self._watch.back(shard, count)
             self._can_hear()
 
-    async def heard(self, shard: int, count: int) -> None:
+    async def note_activity(self, shard: int, count: int) -> None:
         """Something has come by a shard. It is answered even where the database is in trouble."""
         try:
             await self._watch.look()
-            await self.back(shard, count)
+            await self.mark_connected(shard, count)
         except StoreError:
             LOG.exception("deadlines could not be moved; it is tried again")
