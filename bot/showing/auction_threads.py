@@ -152,8 +152,8 @@ async def close_hall(
     lines, and nothing that is over shall stand below it.
     """
     shown = [it for it in (bidding, notice) if it is not None]
-    faces = {it.message_id: it for it in shown if it is not notice or stays(notice)}
-    fates = [await scene.edit(face, screen) for face in faces.values()]
+    updated = {it.message_id: it for it in shown if it is not notice or stays(notice)}
+    fates = [await scene.edit(message, screen) for message in updated.values()]
     if any(fate.is_for_now for fate in fates):
         return
     thread = hall_of(notice).thread

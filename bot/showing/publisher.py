@@ -18,7 +18,7 @@ from bot.showing.lobby import show_lobby
 from bot.showing.nameless import nameless, untyped
 from bot.showing.parked import leave_channel, tell_parked
 from bot.showing.reminders import show_reminders
-from bot.showing.rendered import Faces
+from bot.showing.rendered import RenderedMessages
 from bot.showing.scene import Scene
 from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
@@ -63,7 +63,7 @@ class Publisher:
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
         self._nameless: set[str] = set()
         self._parking = Parking(host)
-        self._faces = Faces()
+        self._rendered = RenderedMessages()
         self._backlog: dict[str, None] = {}
         self._workers: set[asyncio.Task[None]] = set()
         self._stopping = False
@@ -146,7 +146,7 @@ class Publisher:
 
     async def _invalidate(self, game_id: str) -> None:
         for message in await self._host.store.messages.of_game(game_id):
-            self._faces.forget(message.message_id)
+            self._rendered.forget(message.message_id)
 
     async def park(self, game_id: str) -> None:
         """Stop the clocks of a game that nobody can see, and tell its players once."""
@@ -234,9 +234,9 @@ class Publisher:
             Scene, self._host, self._post, words, readers=self.readers, hints=self.hints
         )
         if game_id not in self._nameless:
-            return scene(snapshot, replies, self._now(), self._faces)
+            return scene(snapshot, replies, self._now(), self._rendered)
         told_as, known = partial(untyped, words=words), nameless(snapshot, words)
-        return scene(known, replies, self._now(), self._faces, told_as)
+        return scene(known, replies, self._now(), self._rendered, told_as)
 
 
 async def _show_or_keep(scene: Scene) -> None:

@@ -4,19 +4,19 @@ from cachetools import LRUCache
 
 from bot.screen import Screen
 
-MOST = 20_000
+REMEMBERED = 20_000
 """Messages that are remembered; of any other it is not known what it shows."""
 
 
-class Faces:
+class RenderedMessages:
     """The last face of each message by its id; forgotten with the process, then shown once more."""
 
     def __init__(self) -> None:
-        self._known: LRUCache[int, int] = LRUCache(MOST)
+        self._known: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def note(self, message_id: int, screen: Screen) -> None:
         """A message looks so from now on."""
-        self._known[message_id] = _face(screen)
+        self._known[message_id] = _rendering(screen)
 
     def forget(self, message_id: int) -> None:
         """Whether a message is there at all is not known any more."""
@@ -24,9 +24,9 @@ class Faces:
 
     def shows(self, message_id: int, screen: Screen) -> bool:
         """Return whether a message looks so already."""
-        return self._known.get(message_id) == _face(screen)
+        return self._known.get(message_id) == _rendering(screen)
 
 
-def _face(screen: Screen) -> int:
+def _rendering(screen: Screen) -> int:
     # The line over an embed calls somebody, which only a new message can do.
     return hash((screen.embeds or screen.content, screen.rows))

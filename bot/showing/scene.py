@@ -12,7 +12,7 @@ from bot.hints import Hints
 from bot.plain_screen import plain_screen
 from bot.render.voice import Voice
 from bot.screen import Screen
-from bot.showing.rendered import Faces
+from bot.showing.rendered import RenderedMessages
 from bot.showing.roles import Roles
 from bot.text.language import Words
 from bot.text.locales import Readers
@@ -51,7 +51,7 @@ class Scene(Roles):
         snapshot: Snapshot,
         replies: Sequence[Reply],
         now: float,
-        faces: Faces | None = None,
+        rendered: RenderedMessages | None = None,
         told_as: Callable[[Step], Step] = lambda step: step,
         readers: Readers | None = None,
         hints: Hints | None = None,
@@ -64,7 +64,7 @@ class Scene(Roles):
         self.now = now
         self.voice = Voice(snapshot.players, snapshot.board, words)
         self._replies = replies
-        self._faces = faces or Faces()
+        self._rendered = rendered or RenderedMessages()
         self._told_as = told_as
         self._readers = readers
         self._complete = True
@@ -121,7 +121,7 @@ class Scene(Roles):
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
             return None
-        self._faces.note(sent, screen)
+        self._rendered.note(sent, screen)
         return await self.remember(role, channel_id, sent, body)
 
     async def _nonce(self, role: str) -> str:
@@ -155,12 +155,14 @@ class Scene(Roles):
     async def edit(self, message: Message, screen: Screen) -> Fate:
         """Edit a message, as the answer to the press on it if there was one."""
         screen = self._fitting(screen)
-        if await self.answer(message, screen) or self._faces.shows(message.message_id, screen):
+        if await self.answer(message, screen) or self._rendered.shows(message.message_id, screen):
             return Fate.SHOWN
         # An answer that was a face may change again, also where edits by id are closed.
-        faces = [it for it in self._replies if it.message_id == message.message_id and it.is_face]
+        updates = [
+            it for it in self._replies if it.message_id == message.message_id and it.is_update
+        ]
         fate = Fate.SHOWN
-        if not await _answered(faces, screen):
+        if not await _answered(updates, screen):
             others = [it for it in self._replies if it.message_id != message.message_id]
             with _all(it.bringing_to_another(screen) for it in others):
                 fate = await self.post.edit(message.channel_id, message.message_id, screen)
@@ -170,9 +172,9 @@ class Scene(Roles):
     def _became(self, message: Message, screen: Screen, fate: Fate) -> None:
         self.note(fate, message.channel_id)
         if fate is Fate.SHOWN:
-            self._faces.note(message.message_id, screen)
+            self._rendered.note(message.message_id, screen)
 
-    async def redraw(self, message: Message, screen: Screen) -> None:
+    async def overwrite(self, message: Message, screen: Screen) -> None:
         """Edit a message of which it is not known what it shows."""
         screen = self._fitting(screen)
         fate = await self.post.edit(message.channel_id, message.message_id, screen)
@@ -183,7 +185,7 @@ class Scene(Roles):
         on it.
         """
         pressed, fitting = self._presses_on(message), self._fitting(screen)
-        return not pressed and self._faces.shows(message.message_id, fitting)
+        return not pressed and self._rendered.shows(message.message_id, fitting)
 
     def _fitting(self, screen: Screen) -> Screen:
         """Without pictures and emoji where the server reads text alone."""
@@ -263,7 +265,7 @@ class Scene(Roles):
             await super().keep()
         except Exception:
             for message in edited:
-                self._faces.forget(message.message_id)
+                self._rendered.forget(message.message_id)
             raise
 
     async def finish(self) -> bool:

@@ -172,7 +172,7 @@ async def _replace(
         await _stay(scene, old, shown)
         return None
     if begun:
-        await scene.redraw(sent, await _screen(scene, log, ()))
+        await scene.overwrite(sent, await _screen(scene, log, ()))
     if scene.playing.game.phase != "running":
         await _close(scene, sent)
     return sent

@@ -51,7 +51,7 @@ class Reply:
         self._turn = asyncio.Lock()
         self._deferred = False
         self.answered = False
-        self.is_face = False
+        self.is_update = False
         """Whether the answer is a new face of the message that was pressed: it may change again."""
         self.has_asked = False
         """Whether the answer is a form."""
@@ -138,17 +138,17 @@ class Reply:
             if self.answered or self._deferred:
                 self._done()
                 later = partial(self._edit, self._interaction.edit_original_response)
-                self.is_face = await self._try(later, screen) is Fate.SHOWN
-                return self.is_face
+                self.is_update = await self._try(later, screen) is Fate.SHOWN
+                return self.is_update
             private = self._way_to_whisper()
             self._done()
             first = partial(self._edit, self._response.edit_message)
             fate = await self._try(first, screen)
             # The message may be gone: then the press is still to be acknowledged.
-            self.answered = self.is_face = fate is Fate.SHOWN
+            self.answered = self.is_update = fate is Fate.SHOWN
             if fate is Fate.REFUSED:
                 self.answered = await self._try(private, self._sorry) is Fate.SHOWN
-            return self.is_face
+            return self.is_update
 
     async def modal(self, screen: ModalScreen) -> bool:
         """Open a form, only as the first answer; return False when it is too late for that."""

@@ -86,7 +86,7 @@ class Pressed:
 
     def __init__(self, message_id: int, works: bool = True) -> None:
         self.message_id, self.works = message_id, works
-        self.answered = self.is_face = False
+        self.answered = self.is_update = False
         self.shown: list[Screen | None] = []
 
     def bringing(self, screen: Screen) -> AbstractContextManager[None]:
@@ -96,7 +96,7 @@ class Pressed:
         return nullcontext()
 
     async def update(self, screen: Screen) -> bool:
-        self.answered = self.is_face = self.works
+        self.answered = self.is_update = self.works
         self.shown.append(screen)
         return self.works
 

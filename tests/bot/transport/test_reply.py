@@ -202,11 +202,11 @@ def test_only_an_answer_that_was_a_face_is_one() -> None:
     async def work(interaction: Interaction, reply: Reply) -> None:
         await dawdle(interaction, reply)
         found.append(await reply.update(HELLO))
-        found.append(reply.is_face)
+        found.append(reply.is_update)
 
     async def private(interaction: Interaction, reply: Reply) -> None:
         await reply.whisper(HELLO)
-        found.append(reply.is_face)
+        found.append(reply.is_update)
 
     answered(press(), work)
     answered(press(), private)
