@@ -140,7 +140,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Redraw what was shown in the wrong language before the server was known."""
-        if self.publisher.readers.has_guessed(guild.id):
+        if self.publisher.locales.has_guessed(guild.id):
             await self.publisher.retranslate(guild.id)
 
     async def on_guild_update(self, before: discord.Guild, guild: discord.Guild) -> None:
@@ -216,7 +216,7 @@ class Client(discord.AutoShardedClient):
     async def words(self, interaction: discord.Interaction[Any]) -> Words:
         """Return the words in which to answer the person of an interaction."""
         user, guild = interaction.user.id, interaction.guild_id
-        return await self.publisher.readers.hear(user, str(interaction.locale), guild)
+        return await self.publisher.locales.of_interaction(user, str(interaction.locale), guild)
 
     def locale_of(self, guild_id: int) -> str | None:
         """Return a server's locale; None while Discord has not named it."""

@@ -67,7 +67,7 @@ class Context:
     async def reworded(self) -> "Context":
         """Return this context with the words for the person after a change of preference."""
         guild_id = None if self.place is None else self.place.guild_id
-        words = await self.publisher.readers.of_person(self.person.user_id, guild_id)
+        words = await self.publisher.locales.of_person(self.person.user_id, guild_id)
         return replace(self, words=words)
 
     async def whisper(self, text: str) -> None:

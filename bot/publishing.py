@@ -4,7 +4,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol
 
 from bot.hints import Hints
-from bot.text.locales import Readers
+from bot.text.locales import Locales
 from bot.transport.reply import Reply
 from engine.host.lobbies.lobby import Location
 from engine.host.people.moderators import Moderation
@@ -13,7 +13,7 @@ from engine.host.people.moderators import Moderation
 class GamePublisher(Protocol):
     """The messages of all games, as far as who answers an interaction has to do with them."""
 
-    readers: Readers
+    readers: Locales
     hints: Hints
 
     def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:

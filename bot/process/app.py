@@ -22,7 +22,7 @@ from bot.process.garbage import search_all, spare_what_stays
 from bot.process.hosting import disk_warning
 from bot.router import Router
 from bot.showing.publisher import Publisher
-from bot.text.locales import Readers
+from bot.text.locales import Locales
 from bot.text.log_labels import game_at
 from bot.transport.connections import Connections
 from bot.transport.login import connect
@@ -117,8 +117,8 @@ class App:
         router, debounce, limits = Router(PANELS), Debounce(double_press), limits or Limits()
         self.client = Client(self.host, self.lobbies, router, debounce, limits, **client_options)
         post = Post(self.client, self.client.gallery)
-        readers = Readers(self.host, self.client.locale_of)
-        self.publisher = Publisher(self.host, post, readers, now)
+        locales = Locales(self.host, self.client.locale_of)
+        self.publisher = Publisher(self.host, post, locales, now)
         self.client.publisher = self.publisher
         self.downtime = DowntimeWatch(store, now, monotonic, self.host.shift_deadlines, self._moved)
         self.host.connected_until = self.downtime.connected_until

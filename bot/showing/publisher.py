@@ -25,7 +25,7 @@ from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.showing.undo import show_undo
 from bot.showing.votes import show_vote
-from bot.text.locales import Readers
+from bot.text.locales import Locales
 from bot.text.log_labels import game_at
 from bot.transport.messages import Post
 from bot.transport.reply import Reply
@@ -51,10 +51,10 @@ DRAIN_TIMEOUT = 8.0
 class Publisher:
     """Writes every message of every game. `now` is unix seconds."""
 
-    def __init__(self, host: Host, post: Post, readers: Readers, now: Callable[[], float]) -> None:
+    def __init__(self, host: Host, post: Post, locales: Locales, now: Callable[[], float]) -> None:
         self._host = host
         self._post = post
-        self.readers = readers
+        self.locales = locales
         self.hints = Hints(host)
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
@@ -140,7 +140,7 @@ class Publisher:
 
     async def retranslate(self, guild_id: int) -> None:
         """Show the games of a server again after its language or its choice of pictures changed."""
-        self.readers.forget_server(guild_id)
+        self.locales.forget_server(guild_id)
         for game in await self._host.store.search.games_in_guild(guild_id, LIVE):
             self.schedule(game.id)
 
@@ -229,9 +229,9 @@ class Publisher:
     async def _scene(self, game_id: str) -> Scene:
         snapshot = await self._host.look(game_id)
         replies = self._replies.get(game_id, [])
-        words = await self.readers.of_server(snapshot.game.guild_id)
+        words = await self.locales.of_server(snapshot.game.guild_id)
         scene = partial(
-            Scene, self._host, self._post, words, readers=self.readers, hints=self.hints
+            Scene, self._host, self._post, words, locales=self.locales, hints=self.hints
         )
         if game_id not in self._nameless:
             return scene(snapshot, replies, self._now(), self._rendered)

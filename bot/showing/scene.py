@@ -15,7 +15,7 @@ from bot.screen import Screen
 from bot.showing.rendered import RenderedMessages
 from bot.showing.roles import Roles
 from bot.text.language import Words
-from bot.text.locales import Readers
+from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
 from engine.events import Event, heard_by
@@ -53,7 +53,7 @@ class Scene(Roles):
         now: float,
         rendered: RenderedMessages | None = None,
         told_as: Callable[[Step], Step] = lambda step: step,
-        readers: Readers | None = None,
+        locales: Locales | None = None,
         hints: Hints | None = None,
     ) -> None:
         super().__init__(host.store, snapshot.game.id)
@@ -66,7 +66,7 @@ class Scene(Roles):
         self._replies = replies
         self._rendered = rendered or RenderedMessages()
         self._told_as = told_as
-        self._readers = readers
+        self._locales = locales
         self._complete = True
         self._log: list[Told] = []
         self._log_after: int | None = None
@@ -75,15 +75,15 @@ class Scene(Roles):
 
     async def voice_for(self, user_id: int) -> Voice:
         """Look up how to talk to a person in direct messages: in the language they have chosen."""
-        if self._readers is None:
+        if self._locales is None:
             return self.voice
-        words = await self._readers.of_person(user_id)
+        words = await self._locales.of_person(user_id)
         return Voice(self.snapshot.players, self.snapshot.board, words)
 
     async def has_pictures(self) -> bool:
         """Return whether what all see brings pictures; as long as nobody knows better, it does."""
         guild = self.snapshot.game.guild_id
-        return self._readers is None or await self._readers.sees_pictures(guild)
+        return self._locales is None or await self._locales.sees_pictures(guild)
 
     @property
     def playing(self) -> StartedGame:

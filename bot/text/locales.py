@@ -16,14 +16,14 @@ from engine.host.lobbies.presets import preset_of
 from engine.host.service import Host
 
 LOG = logging.getLogger(__name__)
-HEARD = "client-language:{}"
+CLIENT_LANGUAGE = "client-language:{}"
 """The note on the language of somebody's client, where it is not English."""
 REMEMBERED = 10_000
 """People, and servers, whose language is kept in memory."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class PersonLocale:
     """A person's chosen language, if any, that of the person's client, and the choice of
     pictures.
     """
@@ -33,14 +33,14 @@ class Reader:
     pictures: bool
 
 
-class Chosen(NamedTuple):
+class ServerLocale(NamedTuple):
     """A server's choices for its messages: language, if any, and pictures."""
 
     language: str | None
     pictures: bool
 
 
-class Readers:
+class Locales:
     """The languages of people and servers.
 
     `locale_of` gives the locale that Discord names for a server; None while the server is unknown.
@@ -49,8 +49,8 @@ class Readers:
     def __init__(self, host: Host, locale_of: Callable[[int], str | None]) -> None:
         self._host = host
         self._locale_of = locale_of
-        self._people: LRUCache[int, Reader] = LRUCache(REMEMBERED)
-        self._servers: LRUCache[int, Chosen] = LRUCache(REMEMBERED)
+        self._people: LRUCache[int, PersonLocale] = LRUCache(REMEMBERED)
+        self._servers: LRUCache[int, ServerLocale] = LRUCache(REMEMBERED)
         self._unknown: set[int] = set()
 
     # -- servers -------------------------------------------------------------------------------
@@ -68,11 +68,11 @@ class Readers:
         """Return whether a server's tables show pictures; else words say everything."""
         return (await self._chosen(guild_id)).pictures
 
-    async def _chosen(self, guild_id: int) -> Chosen:
+    async def _chosen(self, guild_id: int) -> ServerLocale:
         chosen = self._servers.get(guild_id)
         if chosen is None:
             preset = await preset_of(self._host, guild_id)
-            chosen = Chosen(_still_spoken(preset.language), preset.pictures)
+            chosen = ServerLocale(_still_spoken(preset.language), preset.pictures)
             self._servers[guild_id] = chosen
         return chosen
 
@@ -88,16 +88,16 @@ class Readers:
 
     # -- people --------------------------------------------------------------------------------
 
-    async def hear(self, user_id: int, locale: str, guild_id: int | None = None) -> Words:
+    async def of_interaction(self, user_id: int, locale: str, guild_id: int | None = None) -> Words:
         """Note the language of a person's client; return the words to answer in.
 
         A failure of the database is logged and the client's language used: an answer needs words.
         """
         client = load(locale).locale
         try:
-            known = await self._reader(user_id)
+            known = await self._person(user_id)
             if known.client != client:
-                await self._host.store.settings.put(HEARD.format(user_id), client)
+                await self._host.store.settings.put(CLIENT_LANGUAGE.format(user_id), client)
                 known = replace(known, client=client)
                 self._people[user_id] = known
             return await self.of_person(user_id, guild_id)
@@ -111,7 +111,7 @@ class Readers:
         They are plain if the person, or the server in which they are read, chose text alone;
         without a server, for a direct message, only the person's choice counts.
         """
-        known = await self._reader(user_id)
+        known = await self._person(user_id)
         pictures = known.pictures and (guild_id is None or await self.sees_pictures(guild_id))
         return load(known.chosen or known.client, plain=not pictures)
 
@@ -119,13 +119,13 @@ class Readers:
         """Drop the cached choices of a person, which may have changed."""
         self._people.pop(user_id, None)
 
-    async def _reader(self, user_id: int) -> Reader:
+    async def _person(self, user_id: int) -> PersonLocale:
         known = self._people.get(user_id)
         if known is None:
             preferred = await self._host.preferences(user_id)
             chosen = _still_spoken(preferred.language)
-            heard = await self._host.store.settings.get(HEARD.format(user_id))
-            known = Reader(chosen, heard or FALLBACK, preferred.pictures)
+            client = await self._host.store.settings.get(CLIENT_LANGUAGE.format(user_id))
+            known = PersonLocale(chosen, client or FALLBACK, preferred.pictures)
             self._people[user_id] = known
         return known
 

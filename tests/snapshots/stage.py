@@ -80,7 +80,7 @@ class Stage(Watched):
         )
         for player in players:
             # Whoever sits there has pressed Join before, and so has been heard.
-            await self.app.publisher.readers.hear(player.seat + 1, self.locale)
+            await self.app.publisher.locales.of_interaction(player.seat + 1, self.locale)
         text = dump_state(state).decode()
         row = Game(
             game, 1, SCHEMA, "running", text, pace, GUILD, CHANNEL, False, 1, self.now, self.now
@@ -287,7 +287,7 @@ async def stage(folder: Path, locale: str) -> AsyncIterator[Stage]:
         async with desk(folder / "games.db", lambda app: Stage(app, locale)) as made:
             clock.append(made)
             made.app.host.now = lambda: made.now
-            made.app.publisher.readers._locale_of = lambda _: locale
+            made.app.publisher.locales._locale_of = lambda _: locale
             lobbies = Lobbies(made.app.host, lambda: bytes(32))
             made.app.lobbies = made.app.client.lobbies = lobbies
             fixed.enter_context(patch("engine.chance.FairChance.dice", _falling(made)))

@@ -104,7 +104,7 @@ async def _choose_pictures(context: Context, *, shown: bool) -> None:
 
 async def _show_anew(context: Context, changed: Preferences) -> None:
     """In the words that have just been chosen, as far as the server lets them be read."""
-    context.publisher.readers.forget_person(context.person.user_id)
+    context.publisher.locales.forget_person(context.person.user_id)
     await _show(await context.reworded(), changed)
 
 

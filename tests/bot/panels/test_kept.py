@@ -40,7 +40,7 @@ async def test_a_film_is_made_once_for_all_until_something_happens(
     assert made == ["en"]
     german = Preferences(language="de").model_dump_json()
     await here.app.host.store.preferences.put(here.user(B), german)
-    here.app.publisher.readers.forget_person(here.user(B))
+    here.app.publisher.locales.forget_person(here.user(B))
     await here.command(B, "replay")
     assert made == ["en", "de"]
     await here.let_silence_answer(game, 1)
@@ -67,7 +67,7 @@ async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(here: Worl
     await here.start("live", 2)
     preferred = Preferences(pictures=False).model_dump_json()
     await here.app.host.store.preferences.put(here.user(C), preferred)
-    here.app.publisher.readers.forget_person(here.user(C))
+    here.app.publisher.locales.forget_person(here.user(C))
     assert "🎩 Ada" not in (await here.command(C, "history")).text
     assert "🎩 Ada" in (await here.command(D, "history")).text
 

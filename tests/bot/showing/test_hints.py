@@ -143,7 +143,7 @@ async def test_an_offer_is_explained_to_its_receiver_in_the_receivers_language(h
     await here.arrange(game, lambda it: it.owns(A, READING))
     german = Preferences(language="de").model_dump_json()
     await here.app.host.store.preferences.put(here.user(B), german)
-    here.app.publisher.readers.forget_person(here.user(B))
+    here.app.publisher.locales.forget_person(here.user(B))
     for said_in, times in (("Gegenangebot antwortet", 1), ("💡", 0)):
         await here.act(game, A, OfferTrade(B, Side(deeds=(READING,)), Side(cash=50)))
         offer = said(here.direct(B)[-1])

@@ -10,7 +10,7 @@ from typing import cast
 
 from bot.screen import Screen
 from bot.showing.publisher import Publisher
-from bot.text.locales import Readers
+from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post
 from engine import actions as a
 from engine.host.store.records import Message
@@ -108,8 +108,8 @@ class Shown:
         self.hosted, self.game = hosted, game
         self.discord = Discord()
         post = cast(Post, self.discord)
-        readers = Readers(hosted.host, lambda _: None)
-        self.publisher = Publisher(hosted.host, post, readers, lambda: hosted.time[0])
+        locales = Locales(hosted.host, lambda _: None)
+        self.publisher = Publisher(hosted.host, post, locales, lambda: hosted.time[0])
         hosted.host.on_commit = self.publisher.schedule
         self.timers: list[tuple[float, Callable[[str], None]]] = []
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.text.locales import Readers
+from bot.text.locales import Locales
 from engine.host.lobbies.presets import change_preset, preset_of
 from engine.host.preferences import Preferences
 from tests.bot.conftest import Errors
@@ -128,9 +128,9 @@ async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_na
 
 async def test_a_server_that_was_not_known_yet_is_told_of_once(tmp_path: Path) -> None:
     async with desk(tmp_path / "games.db") as counter:
-        readers = Readers(counter.app.host, lambda server: None)
-        assert (await readers.of_server(5)).locale == "en"
-        assert [readers.has_guessed(5), readers.has_guessed(5)] == [True, False]
+        locales = Locales(counter.app.host, lambda server: None)
+        assert (await locales.of_server(5)).locale == "en"
+        assert [locales.has_guessed(5), locales.has_guessed(5)] == [True, False]
 
 
 # -- a client ----------------------------------------------------------------------------------
@@ -150,13 +150,13 @@ async def test_everybody_is_answered_in_the_language_of_their_client(tmp_path: P
 
 async def test_the_language_of_a_client_is_known_when_nobody_is_there(tmp_path: Path) -> None:
     async with desk(tmp_path / "games.db") as counter:
-        readers = counter.app.publisher.readers
+        locales = counter.app.publisher.locales
         await help_for(counter, SWEDE)
-        readers.forget_person(SWEDE.user)
-        assert (await readers.of_person(SWEDE.user)).locale == LOCALE
+        locales.forget_person(SWEDE.user)
+        assert (await locales.of_person(SWEDE.user)).locale == LOCALE
         await help_for(counter, Sender(SWEDE.user))
-        readers.forget_person(SWEDE.user)
-        assert (await readers.of_person(SWEDE.user)).locale == "en"
+        locales.forget_person(SWEDE.user)
+        assert (await locales.of_person(SWEDE.user)).locale == "en"
 
 
 async def test_a_choice_goes_before_the_language_of_the_client(tmp_path: Path) -> None:
@@ -196,11 +196,11 @@ async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Pat
         gone = Preferences(language="tlh").model_dump_json()
         await counter.app.host.store.preferences.put(SWEDE.user, gone)
         assert is_pseudo(await help_for(counter, SWEDE))
-        assert (await counter.app.publisher.readers.of_person(SWEDE.user)).locale == LOCALE
+        assert (await counter.app.publisher.locales.of_person(SWEDE.user)).locale == LOCALE
 
 
 async def test_a_servers_language_that_is_gone_leaves_it_to_discord(here: World) -> None:
     server = here.channel.guild.id
     await change_preset(here.app.host, server, lambda it: replace(it, language="tlh"))
     await here.speak(LOCALE)
-    assert (await here.app.publisher.readers.of_server(server)).locale == LOCALE
+    assert (await here.app.publisher.locales.of_server(server)).locale == LOCALE

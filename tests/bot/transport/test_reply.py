@@ -64,7 +64,7 @@ class Response:
         self._take("message" + with_files(content.get("files")))
 
     async def edit_message(self, **content: Any) -> None:
-        self._take("new face")
+        self._take("updated")
 
     async def send_modal(self, modal: discord.ui.Modal) -> None:
         self._take("form")
@@ -154,7 +154,7 @@ def test_a_whisper_is_the_first_answer() -> None:
 
 
 def test_a_new_face_is_the_first_answer() -> None:
-    assert answered(press(), update) == ["new face"]
+    assert answered(press(), update) == ["updated"]
 
 
 def test_a_form_is_the_first_answer() -> None:
@@ -244,7 +244,7 @@ def test_a_second_answer_follows_the_first() -> None:
         await reply.whisper(HELLO)
         await reply.close()
 
-    assert answered(press(), work) == ["new face", "another message"]
+    assert answered(press(), work) == ["updated", "another message"]
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 40060), (404, 10062), (500, 0), (404, 10015)])

@@ -203,6 +203,6 @@ async def test_ladder_and_profile_are_told_in_the_readers_language(here: World) 
     await play_to_the_end(here)
     chosen = Preferences(language="fr").model_dump_json()
     await here.app.host.store.preferences.put(here.user(B), chosen)
-    here.app.publisher.readers.forget_person(here.user(B))
+    here.app.publisher.locales.forget_person(here.user(B))
     assert "une partie, aucune gagnée" in (await here.command(B, "leaderboard")).text
     assert "Pion préféré : Bateau, une partie" in (await here.command(B, "profile")).text
