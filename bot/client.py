@@ -14,7 +14,7 @@ from bot.commands.groups import group, server_group
 from bot.commands.translation import Translations
 from bot.commands.tree import Tree
 from bot.context import Context
-from bot.last_seen import Visits
+from bot.last_seen import LastSeen
 from bot.limits.admission import Admission
 from bot.limits.debounce import Debounce
 from bot.limits.rates import Limits
@@ -72,7 +72,7 @@ class Client(discord.AutoShardedClient):
         self.router = router
         self.limits = limits
         self.admission = Admission(limits, self.words, lambda: host.now())
-        self.visits = Visits(host)
+        self.last_seen = LastSeen(host)
         self.managers = Managers(host)
         self.kept = Kept()
         self.gallery = Gallery(limits.pictures)
@@ -193,7 +193,7 @@ class Client(discord.AutoShardedClient):
         await self.router.press(context, custom_id)
         press = read_press(custom_id)
         if press is not None and press.game != NO_GAME:
-            await self.visits.visited(context, press.game)
+            await self.last_seen.note_visit(context, press.game)
 
     async def answer(self, interaction: discord.Interaction[Any], work: Work) -> None:
         """Do the work of a command, and say in one private sentence why it was refused."""

@@ -35,39 +35,39 @@ REMEMBERED = 10_000
 Visitor = tuple[str, int]
 
 
-class Visits:
+class LastSeen:
     """The last visits: exact in memory, to a few minutes on disk."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._seen: LRUCache[Visitor, Seen] = LRUCache(REMEMBERED)
-        self._kept: LRUCache[Visitor, float] = LRUCache(REMEMBERED)
+        self._saved: LRUCache[Visitor, float] = LRUCache(REMEMBERED)
 
-    async def visited(self, context: Context, game_id: str) -> None:
+    async def note_visit(self, context: Context, game_id: str) -> None:
         """Note a visit to a game; show its person a summary if much has happened since the last
         one.
         """
         try:
-            await self._visited(context, game_id)
+            await self._note_visit(context, game_id)
         except Refused:
             return  # There is no such game: whoever pressed has been told so.
         except Exception:
             LOG.exception("game %s: no digest", game_id)
 
-    async def _visited(self, context: Context, game_id: str) -> None:
+    async def _note_visit(self, context: Context, game_id: str) -> None:
         user, table = context.person.user_id, await self._host.look(game_id)
         if not isinstance(table, StartedGame) or not is_playing(table, user):
             return
         visitor, now, version = (game_id, user), self._host.now(), table.game.version
         before = await self._last(visitor)
         if before is None:
-            await self._keep(visitor, Seen(version, now, version))
+            await self._save(visitor, Seen(version, now, version))
         elif now - before.at < AWAY:
-            await self._go_on(visitor, replace(before, version=version, at=now))
+            await self._extend(visitor, replace(before, version=version, at=now))
         elif not context.reply.has_asked:  # Beside a form there is no place for it: next time.
             log = await log_since(context, table, before.version)
             back = log[-1][0].version if log else before.version
-            await self._keep(visitor, Seen(version, now, before.version, back, now))
+            await self._save(visitor, Seen(version, now, before.version, back, now))
             await self._tell(context, table, without_them(log, table, user))
 
     async def _tell(self, context: Context, table: StartedGame, log: list[Told]) -> None:
@@ -81,13 +81,13 @@ class Visits:
         known = self._seen.get(visitor)
         return known if known is not None else await seen_of(self._host, *visitor)
 
-    async def _go_on(self, visitor: Visitor, seen: Seen) -> None:
-        if seen.at - self._kept.get(visitor, 0.0) >= EXACT:
-            await self._keep(visitor, seen)
+    async def _extend(self, visitor: Visitor, seen: Seen) -> None:
+        if seen.at - self._saved.get(visitor, 0.0) >= EXACT:
+            await self._save(visitor, seen)
         else:
             self._seen[visitor] = seen
 
-    async def _keep(self, visitor: Visitor, seen: Seen) -> None:
+    async def _save(self, visitor: Visitor, seen: Seen) -> None:
         await note_seen(self._host, *visitor, seen)
         self._seen[visitor] = seen
-        self._kept[visitor] = seen.at
+        self._saved[visitor] = seen.at

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 import discord
 
 from bot.context import Context
-from bot.last_seen import Visits
+from bot.last_seen import LastSeen
 from bot.text.language import Words
 from engine.host.service import Host
 
@@ -18,7 +18,7 @@ class CommandClient(Protocol):
     """What commands and their completions use of the client that receives them."""
 
     host: Host
-    visits: Visits
+    visits: LastSeen
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the words in which to answer the person of an interaction."""

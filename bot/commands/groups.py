@@ -255,7 +255,7 @@ def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame)
         async def found(context: Context) -> None:
             game_id = await find(context, game)
             await work(context, game_id)
-            await client.visits.visited(context, game_id)
+            await client.last_seen.note_visit(context, game_id)
 
         await client.answer(interaction, found)
 
