@@ -25,7 +25,7 @@ RECENT = 20
 
 
 @dataclass(frozen=True, slots=True)
-class Hall:
+class AuctionThread:
     """Where an auction is held: the log from `since` tells of it; `thread` has the bidding."""
 
     lots: tuple[Lot, ...]
@@ -42,20 +42,25 @@ class Notice:
     thread: str
 
 
-_HALL = TypeAdapter(Hall)
+_AUCTION_THREAD = TypeAdapter(AuctionThread)
 
 
-def hall_of(message: Message) -> Hall:
-    """Return the hall that a notice remembers."""
-    return _HALL.validate_json(message.body)
+def auction_thread_of(message: Message) -> AuctionThread:
+    """Return the auction_thread that a notice remembers."""
+    return _AUCTION_THREAD.validate_json(message.body)
 
 
 async def open_where_allowed(
-    scene: Scene, notice: Notice, bids: str, screen: Screen, hall: Hall, body: str = "{}"
+    scene: Scene,
+    notice: Notice,
+    bids: str,
+    screen: Screen,
+    auction_thread: AuctionThread,
+    body: str = "{}",
 ) -> Message | None:
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
     if not scene.playing.game.thread and not await _is_without_threads(scene):
-        thread = await _open_hall(scene, notice, hall)
+        thread = await _open_thread(scene, notice, auction_thread)
         if thread is Fate.LATER:
             scene.leave_open()
             return None
@@ -68,7 +73,7 @@ async def open_where_allowed(
             return sent
         note = NO_THREADS.format(scene.playing.game.channel_id)
         await scene.host.store.settings.put(note, str(scene.now))
-    return await _open_here(scene, notice.role, bids, screen, hall, body)
+    return await _open_here(scene, notice.role, bids, screen, auction_thread, body)
 
 
 async def _is_without_threads(scene: Scene) -> bool:
@@ -77,14 +82,16 @@ async def _is_without_threads(scene: Scene) -> bool:
     return since is not None and scene.now - float(since) < AGAIN
 
 
-async def _open_hall(scene: Scene, notice: Notice, hall: Hall) -> int | Fate | None:
+async def _open_thread(
+    scene: Scene, notice: Notice, auction_thread: AuctionThread
+) -> int | Fate | None:
     """The notice in the channel and its thread; a crash in between leaves the notice to find.
 
     None where not even the notice can be sent.
     """
     sent = await scene.message(notice.role)
     if sent is None:
-        sent = await scene.send(notice.role, notice.screen, _body(hall))
+        sent = await scene.send(notice.role, notice.screen, _body(auction_thread))
     if sent is None:
         return None
     thread = await scene.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
@@ -92,27 +99,27 @@ async def _open_hall(scene: Scene, notice: Notice, hall: Hall) -> int | Fate | N
         await scene.drop(notice.role)
         return Fate.LATER
     if isinstance(thread, int):
-        body = _body(replace(hall_of(sent), thread=thread))
+        body = _body(replace(auction_thread_of(sent), thread=thread))
         await scene.put(replace(sent, body=body))
     return thread
 
 
 async def _open_here(
-    scene: Scene, role: str, bids: str, screen: Screen, hall: Hall, body: str
+    scene: Scene, role: str, bids: str, screen: Screen, auction_thread: AuctionThread, body: str
 ) -> Message | None:
     notice = await scene.message(role)
     if notice is not None:  # The bidding comes in its place.
         gone = await scene.post.delete(notice.channel_id, notice.message_id)
         if gone not in (Fate.SHOWN, Fate.MISSING):
             await scene.post.take_buttons(notice.channel_id, notice.message_id)
-    sent = await scene.send(role, screen, _body(hall))
+    sent = await scene.send(role, screen, _body(auction_thread))
     if sent is None:
         return None
     return await scene.remember(bids, sent.channel_id, sent.message_id, body)
 
 
-def _body(hall: Hall) -> str:
-    return _HALL.dump_json(hall).decode()
+def _body(auction_thread: AuctionThread) -> str:
+    return _AUCTION_THREAD.dump_json(auction_thread).decode()
 
 
 async def show_bidding(scene: Scene, notice: str, bidding: Message, screen: Screen) -> None:
@@ -127,23 +134,23 @@ async def show_bidding(scene: Scene, notice: str, bidding: Message, screen: Scre
 async def _move_here(scene: Scene, role: str, bidding: Message, screen: Screen) -> None:
     notice = await scene.message(role)
     if notice is not None and notice.message_id != bidding.message_id:
-        hall = replace(hall_of(notice), thread=None)
-        await _open_here(scene, notice.role, bidding.role, screen, hall, bidding.body)
+        auction_thread = replace(auction_thread_of(notice), thread=None)
+        await _open_here(scene, notice.role, bidding.role, screen, auction_thread, bidding.body)
 
 
-def is_hall(role: str) -> bool:
+def is_auction_notice(role: str) -> bool:
     """Return whether it is the role of an auction's notice."""
     return role.partition(":")[0] in ("auction", "shortage")
 
 
-def stays(notice: Message) -> bool:
+def keeps_results(notice: Message) -> bool:
     """Return whether a notice is left with its results: the table has no room to tell of several
     lots.
     """
-    return len(hall_of(notice).lots) != 1
+    return len(auction_thread_of(notice).lots) != 1
 
 
-async def close_hall(
+async def close_auction(
     scene: Scene, notice: Message, bidding: Message | None, screen: Screen
 ) -> None:
     """The result stands where the bids were, and the thread is archived and locked.
@@ -152,14 +159,14 @@ async def close_hall(
     lines, and nothing that is over shall stand below it.
     """
     shown = [it for it in (bidding, notice) if it is not None]
-    updated = {it.message_id: it for it in shown if it is not notice or stays(notice)}
+    updated = {it.message_id: it for it in shown if it is not notice or keeps_results(notice)}
     fates = [await scene.edit(message, screen) for message in updated.values()]
     if any(fate.is_for_now for fate in fates):
         return
-    thread = hall_of(notice).thread
+    thread = auction_thread_of(notice).thread
     if thread is not None:
         await scene.post.close_thread(thread)
-    gone = None if stays(notice) else await delete(scene, notice, screen)
+    gone = None if keeps_results(notice) else await delete(scene, notice, screen)
     if gone is not None and gone.is_for_now:
         return
     for message in shown:  # In this order: the auction's own is what is looked for.

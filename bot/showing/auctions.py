@@ -6,11 +6,11 @@ from bot.render.lots import lots_in_short
 from bot.render.narration import narrate
 from bot.screen import Screen
 from bot.showing.auction_threads import (
-    Hall,
+    AuctionThread,
     Notice,
+    auction_thread_of,
     bidders_to_call,
-    close_hall,
-    hall_of,
+    close_auction,
     open_where_allowed,
     show_bidding,
 )
@@ -49,7 +49,7 @@ async def _show(scene: Scene, auction: Auction | SealedAuction) -> None:
 
 async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
     lots = (auction.space,) if isinstance(auction, Auction) else auction.lots
-    hall = Hall(lots, scene.playing.game.version, None)
+    auction_thread = AuctionThread(lots, scene.playing.game.version, None)
     calls = await bidders_to_call(scene, AuctionOpened)
     called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
     hints = await bidding_hints(scene)
@@ -60,7 +60,7 @@ async def _open(scene: Scene, auction: Auction | SealedAuction) -> None:
         await _with_card(scene, notice_screen(scene.playing, scene.voice)),
         scene.voice.say("auction-thread", what=lots_in_short(lots, scene.voice)),
     )
-    sent = await open_where_allowed(scene, notice, f"bids:{auction.id}", screen, hall)
+    sent = await open_where_allowed(scene, notice, f"bids:{auction.id}", screen, auction_thread)
     if sent is not None:
         await by_direct_message(scene, calls, sent)
 
@@ -74,15 +74,15 @@ async def _with_card(scene: Scene, screen: Screen) -> Screen:
 
 async def _close(scene: Scene, message: Message, number: str) -> None:
     """What of the lots has been sold, and to whom."""
-    hall = hall_of(message)
-    log = await scene.log(hall.since - 1)
+    auction_thread = auction_thread_of(message)
+    log = await scene.log(auction_thread.since - 1)
     ends = tuple(
         event
         for _, events in log
         for event in events
-        if isinstance(event, AuctionWon | AuctionUnsold) and event.space in hall.lots
-    )[: len(hall.lots)]
+        if isinstance(event, AuctionWon | AuctionUnsold) and event.space in auction_thread.lots
+    )[: len(auction_thread.lots)]
     lines = narrate(ends, scene.voice, scene.playing.position.rules)
     sold = tuple(event.space for event in ends if isinstance(event, AuctionWon))
-    screen = result_screen(hall.lots, sold, scene.voice, lines)
-    await close_hall(scene, message, await scene.message(f"bids:{number}"), screen)
+    screen = result_screen(auction_thread.lots, sold, scene.voice, lines)
+    await close_auction(scene, message, await scene.message(f"bids:{number}"), screen)

@@ -3,7 +3,7 @@ them.
 """
 
 from bot.screen import Screen
-from bot.showing.auction_threads import hall_of
+from bot.showing.auction_threads import auction_thread_of
 from bot.showing.direct import direct
 from bot.showing.scene import Scene
 from bot.transport.messages import Post
@@ -12,7 +12,7 @@ from engine.host.store.records import Message
 
 TOLD = "parked-told"
 """The note on the channel whose loss the players of a game were told of."""
-HALLS = ("auction", "shortage")
+AUCTION_NOTICES = ("auction", "shortage")
 """The kinds of messages that a thread may hang on."""
 
 
@@ -40,7 +40,9 @@ async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int)
     Offers in direct messages stay, and the table's message, whose place the next one takes.
     """
     left = [it for it in await store.messages.of_game(game_id) if _is_left(it, channel_id)]
-    threads = [hall_of(it).thread for it in left if it.open and _kind(it) in HALLS]
+    threads = [
+        auction_thread_of(it).thread for it in left if it.open and _kind(it) in AUCTION_NOTICES
+    ]
     for message in left:
         if message.open:
             await post.take_buttons(message.channel_id, message.message_id)

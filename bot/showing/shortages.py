@@ -6,11 +6,11 @@ Each building has a message of its own there, so that those who may bid are call
 from bot.panels.auctions.building_bids import bidding_screen, notice_screen, result_screen
 from bot.render.narration import narrate
 from bot.showing.auction_threads import (
-    Hall,
+    AuctionThread,
     Notice,
+    auction_thread_of,
     bidders_to_call,
-    close_hall,
-    hall_of,
+    close_auction,
     open_where_allowed,
     show_bidding,
 )
@@ -57,13 +57,13 @@ async def _show(scene: Scene, auction: ShortageAuction) -> None:
     screen = bidding_screen(scene.playing, scene.voice, called, hints)
     role, body = BIDS.format(auction.shortage), str(auction.id)
     if bidding is None:
-        hall = Hall((), scene.playing.game.version, None)
+        auction_thread = AuctionThread((), scene.playing.game.version, None)
         notice = Notice(
             NOTICE.format(auction.shortage),
             notice_screen(scene.playing, scene.voice),
             scene.voice.say("shortage-thread"),
         )
-        sent = await open_where_allowed(scene, notice, role, screen, hall, body)
+        sent = await open_where_allowed(scene, notice, role, screen, auction_thread, body)
     else:
         await _retire(scene, bidding, auction.shortage)
         sent = await scene.send_to(bidding.channel_id, role, screen, body)
@@ -83,7 +83,7 @@ async def _results(scene: Scene, shortage: int) -> list[str]:
     notice = await scene.message(NOTICE.format(shortage))
     if notice is None:
         return []
-    log = await scene.log(hall_of(notice).since - 1)
+    log = await scene.log(auction_thread_of(notice).since - 1)
     told = [event for _, events in log for event in _ends(events, shortage)]
     return narrate(told, scene.voice, scene.playing.position.rules)
 
@@ -99,4 +99,4 @@ def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
 async def _close(scene: Scene, message: Message, shortage: int) -> None:
     """The notice keeps what every building went for."""
     screen = result_screen(scene.voice.words, await _results(scene, shortage))
-    await close_hall(scene, message, await scene.message(BIDS.format(shortage)), screen)
+    await close_auction(scene, message, await scene.message(BIDS.format(shortage)), screen)

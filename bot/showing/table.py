@@ -12,7 +12,7 @@ from bot.render.board_picture import board_picture, with_board
 from bot.render.deed_picture import with_offered
 from bot.screen import Screen
 from bot.showing.acts import calling, tell_of_acts
-from bot.showing.auction_threads import is_hall, stays
+from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
 from bot.showing.hints import table_hints
@@ -111,8 +111,8 @@ async def _is_buried(scene: Scene, message: Message) -> bool:
         for it in await scene.messages()
         if it.channel_id == message.channel_id and it.message_id > message.message_id
     ]
-    halls = any(is_hall(it.role) and stays(it) for it in below)
-    return halls or any([await is_settled(scene, it) for it in below])
+    results = any(is_auction_notice(it.role) and keeps_results(it) for it in below)
+    return results or any([await is_settled(scene, it) for it in below])
 
 
 def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
