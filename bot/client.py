@@ -29,7 +29,7 @@ from bot.transport.connections import Connections
 from bot.transport.errors import FAILURES, told
 from bot.transport.payloads import chosen, id_of, is_button, typed
 from bot.transport.permissions import lacking
-from bot.transport.picture_uploads import Gallery
+from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
 from bot.version_cache import Kept
 from engine.host.lobbies.lifecycle import Lobbies
@@ -75,7 +75,7 @@ class Client(discord.AutoShardedClient):
         self.last_seen = LastSeen(host)
         self.managers = Managers(host)
         self.kept = Kept()
-        self.gallery = Gallery(limits.pictures)
+        self.uploads = PictureUploads(limits.pictures)
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
         self.publisher: Publisher
@@ -253,7 +253,7 @@ class Client(discord.AutoShardedClient):
 
     def _reply(self, interaction: discord.Interaction[Any], words: Words) -> Reply:
         sorry = Screen(words.say("trouble"))
-        return Reply(interaction, sorry, self.gallery, self.debounce, self.archived)
+        return Reply(interaction, sorry, self.uploads, self.debounce, self.archived)
 
     async def _other_managers(
         self, interaction: discord.Interaction[Any]

@@ -8,7 +8,7 @@ from cachetools import LRUCache
 
 from bot.screen import Screen
 from bot.transport.errors import FAILURES, Fate, fate
-from bot.transport.picture_uploads import Gallery
+from bot.transport.picture_uploads import PictureUploads
 
 __all__ = ["Fate", "Post"]
 T = TypeVar("T")
@@ -19,9 +19,9 @@ REMEMBERED = 10_000
 class Post:
     """Sends, edits and closes messages by their stored ids: no cache is needed."""
 
-    def __init__(self, client: discord.Client, gallery: Gallery | None = None) -> None:
+    def __init__(self, client: discord.Client, uploads: PictureUploads | None = None) -> None:
         self._client = client
-        self._gallery = gallery or Gallery()
+        self._uploads = uploads or PictureUploads()
         self._directs: LRUCache[int, int] = LRUCache(REMEMBERED)
 
     def _channel(self, channel_id: int) -> discord.PartialMessageable:
@@ -36,14 +36,14 @@ class Post:
         return sent
 
     async def _send(self, channel_id: int, screen: Screen, nonce: str) -> int | Fate:
-        arguments = await self._gallery.sent(screen)
+        arguments = await self._uploads.for_new_message(screen)
         try:
             sent = await self._channel(channel_id).send(
                 silent=not screen.pings, nonce=nonce, **arguments
             )
         except FAILURES as error:
             return fate(error)
-        self._gallery.note(sent, screen)
+        self._uploads.note(sent, screen)
         return sent.id
 
     async def edit(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
@@ -56,12 +56,12 @@ class Post:
         return became
 
     async def _edit_awake(self, channel_id: int, message_id: int, screen: Screen) -> Fate:
-        changes = await self._gallery.edited(message_id, screen)
+        changes = await self._uploads.for_edit(message_id, screen)
         try:
             edited = await self._message(channel_id, message_id).edit(**changes)
         except FAILURES as error:
             return fate(error)
-        self._gallery.note(edited, screen)
+        self._uploads.note(edited, screen)
         return Fate.SHOWN
 
     async def take_buttons(self, channel_id: int, message_id: int) -> Fate:

@@ -26,7 +26,7 @@ MOST = 20_000
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Attached:
     """A picture that a message has already, as an edit names it."""
 
     id: int
@@ -51,7 +51,7 @@ class Painter:
         self._most = most_waiting
         self._waiting = 0
 
-    async def drawn(
+    async def draw(
         self, screen: Screen, pictures: Sequence[Picture]
     ) -> tuple[Screen, list[discord.File]]:
         """Return the screen with those pictures drawn; without any where one cannot be drawn.
@@ -64,13 +64,13 @@ class Painter:
         self._waiting += len(pictures)
         try:
             return screen, [await _file(it) for it in pictures]
-        except Unpaintable:
+        except DrawingFailed:
             return screen.in_words(), []
         finally:
             self._waiting -= len(pictures)
 
 
-class Unpaintable(Exception):
+class DrawingFailed(Exception):
     """Raised for a picture that could not be drawn."""
 
 
@@ -80,11 +80,11 @@ async def _file(picture: Picture) -> discord.File:
         data = await asyncio.get_running_loop().run_in_executor(_PAINTER, picture.draw)
     except Exception as error:
         LOG.exception("%s could not be drawn", picture.name)
-        raise Unpaintable(picture.name) from error
+        raise DrawingFailed(picture.name) from error
     return discord.File(_Buffer(data), picture.name, description=alt)
 
 
-class Gallery:
+class PictureUploads:
     """Which pictures each message carries, by message id; forgotten with the process."""
 
     def __init__(self, most_waiting: int | None = None) -> None:
@@ -92,13 +92,13 @@ class Gallery:
         # By hashes: to keep the pictures would keep the positions that they are drawn from.
         self._known: LRUCache[int, dict[int, int]] = LRUCache(MOST)
 
-    async def sent(self, screen: Screen) -> dict[str, Any]:
+    async def for_new_message(self, screen: Screen) -> dict[str, Any]:
         """Return keyword arguments that send a new message with its pictures and files."""
-        shown, drawn = await self._painter.drawn(screen, screen.pictures)
+        shown, drawn = await self._painter.draw(screen, screen.pictures)
         files = [*_files(screen.files), *drawn]
         return payload(shown) | ({"files": files} if files else {})
 
-    async def edited(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
+    async def for_edit(self, message_id: int | None, screen: Screen) -> dict[str, Any]:
         """Return keyword arguments that edit a message: pictures it has are kept, others
         removed.
         """
@@ -110,8 +110,8 @@ class Gallery:
             # In doubt until Discord answers: it may have done what it seems to have failed at.
             self._known.pop(message_id, None)
         missing = [it for it in screen.pictures if hash(it) not in had]
-        shown, drawn = await self._painter.drawn(screen, missing)
-        kept = [_Kept(had[hash(it)]) for it in shown.pictures if hash(it) in had]
+        shown, drawn = await self._painter.draw(screen, missing)
+        kept = [_Attached(had[hash(it)]) for it in shown.pictures if hash(it) in had]
         return payload(shown) | {"attachments": [*kept, *_files(screen.files), *drawn]}
 
     def note(self, message: object, screen: Screen) -> None:

@@ -16,7 +16,7 @@ from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.discord_screen import modal_of
 from bot.transport.errors import FAILURES, Fate, meaning, told
 from bot.transport.payloads import id_of, is_button
-from bot.transport.picture_uploads import Gallery
+from bot.transport.picture_uploads import PictureUploads
 
 LOG = logging.getLogger(__name__)
 PATIENCE = 1.5
@@ -37,14 +37,14 @@ class Reply:
         self,
         interaction: discord.Interaction[Any],
         sorry: Screen = SORRY,
-        gallery: Gallery | None = None,
+        uploads: PictureUploads | None = None,
         debounce: Debounce | None = None,
         archived: ArchivedThreads | None = None,
     ) -> None:
         self._interaction = interaction
         # Not the interaction's own, which would hold each other until the next collection.
         self._response: Response = discord.InteractionResponse(interaction)
-        self._gallery = gallery or Gallery()
+        self._uploads = uploads or PictureUploads()
         self._debounce = debounce
         self._archived = archived
         self._sorry = sorry
@@ -210,14 +210,14 @@ class Reply:
         return Fate.SHOWN
 
     async def _send(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
-        arguments = await self._gallery.sent(screen)
+        arguments = await self._uploads.for_new_message(screen)
         with self.bringing(screen):
-            self._gallery.note(_message(await way(ephemeral=True, **arguments)), screen)
+            self._uploads.note(_message(await way(ephemeral=True, **arguments)), screen)
 
     async def _edit(self, way: Callable[..., Awaitable[object]], screen: Screen) -> None:
-        arguments = await self._gallery.edited(self.message_id, screen)
+        arguments = await self._uploads.for_edit(self.message_id, screen)
         with self.bringing(screen):
-            self._gallery.note(_message(await way(**arguments)), screen)
+            self._uploads.note(_message(await way(**arguments)), screen)
 
     @property
     def _what(self) -> str:

@@ -15,7 +15,7 @@ from bot.local import LocalDiscord
 from bot.local.picture_size import picture_size
 from bot.media import Picture
 from bot.screen import Embed, Screen
-from bot.transport.picture_uploads import Gallery
+from bot.transport.picture_uploads import PictureUploads
 from tests.support.local_openapi import check_requests
 from tests.support.patience import PATIENCE
 from tests.wire.test_local_client import Client, buttons, client, local  # noqa: F401
@@ -137,15 +137,15 @@ async def test_the_bot_knows_a_picture_again_that_an_embed_shows(
     local: LocalDiscord,  # noqa: F811
     client: Client,  # noqa: F811
 ) -> None:
-    gallery, channel = Gallery(), await channel_of(local, client)
+    uploads, channel = PictureUploads(), await channel_of(local, client)
     pictures = [Picture(f"{name}.png", 1, lambda: ALT, picture) for name in ("board", "deed")]
     both = Screen(embeds=tuple(Embed("Table", picture=each) for each in pictures))
-    sent = await channel.send(**await gallery.sent(both))
-    gallery.note(sent, both)
-    edit = await gallery.edited(sent.id, both)
+    sent = await channel.send(**await uploads.for_new_message(both))
+    uploads.note(sent, both)
+    edit = await uploads.for_edit(sent.id, both)
     assert "attachments" not in edit
     one = Screen(embeds=(Embed("Table", picture=pictures[1]),))
-    edit = await gallery.edited(sent.id, one)
+    edit = await uploads.for_edit(sent.id, one)
     assert not any(isinstance(file, discord.File) for file in edit["attachments"])
     changed = await sent.edit(**edit)
     assert changed.embeds[0].image.url == sent.embeds[1].image.url

@@ -15,7 +15,7 @@ from bot.press import opening
 from bot.process.garbage import OFTEN, search_all, spare_what_stays
 from bot.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
-from bot.transport.picture_uploads import Gallery
+from bot.transport.picture_uploads import PictureUploads
 from tests.support.desk import Sender, desk
 from tests.support.forging import furnish
 
@@ -141,13 +141,15 @@ async def test_no_view_and_no_form_is_kept_to_be_called() -> None:
 async def test_a_picture_that_was_sent_is_freed_at_once() -> None:
     picture = Picture("board.png", "key", lambda: "a board", lambda: b"png")
     screen = Screen(embeds=(Embed(picture=picture),))
-    (file,) = (await Gallery().sent(screen))["files"]
+    (file,) = (await PictureUploads().for_new_message(screen))["files"]
     assert is_freed(file)
 
 
 @pytest.mark.asyncio
 async def test_what_has_been_uploaded_is_freed_at_once() -> None:
-    (file,) = (await Gallery().sent(Screen(files=(File("game.json", b"{}"),))))["files"]
+    (file,) = (await PictureUploads().for_new_message(Screen(files=(File("game.json", b"{}"),))))[
+        "files"
+    ]
     assert is_freed(file)
 
 

@@ -13,7 +13,7 @@ import pytest
 from bot.media import File, Picture
 from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
-from bot.transport.picture_uploads import Gallery
+from bot.transport.picture_uploads import PictureUploads
 from tests.bot.conftest import Errors
 from tests.support.discord import World
 from tests.support.patience import PATIENCE
@@ -89,72 +89,72 @@ async def test_an_answer_arrives_in_words_where_its_picture_is_not_taken(
 
 
 async def test_an_edit_that_meets_another_on_its_way_names_all_pictures() -> None:
-    gallery = Gallery()
-    gallery.note(answered(), BARE)
-    await gallery.edited(1, screen(CHART))
-    assert (await gallery.edited(1, BARE))["attachments"] == []
+    uploads = PictureUploads()
+    uploads.note(answered(), BARE)
+    await uploads.for_edit(1, screen(CHART))
+    assert (await uploads.for_edit(1, BARE))["attachments"] == []
 
 
 async def test_a_picture_that_came_between_is_taken_away_by_the_next_edit() -> None:
-    gallery = Gallery()
-    gallery.note(answered("chart.png"), BARE)
-    assert (await gallery.edited(1, BARE))["attachments"] == []
+    uploads = PictureUploads()
+    uploads.note(answered("chart.png"), BARE)
+    assert (await uploads.for_edit(1, BARE))["attachments"] == []
 
 
 async def test_what_an_edit_came_to_is_in_doubt_until_discord_has_answered() -> None:
-    gallery = Gallery()
-    gallery.note(answered("board.png"), screen(BOARD))
-    await gallery.edited(1, screen(LATER))
-    (brought,) = (await gallery.edited(1, screen(BOARD)))["attachments"]
+    uploads = PictureUploads()
+    uploads.note(answered("board.png"), screen(BOARD))
+    await uploads.for_edit(1, screen(LATER))
+    (brought,) = (await uploads.for_edit(1, screen(BOARD)))["attachments"]
     assert brought.fp.read() == b"the first board"
 
 
 async def test_a_private_message_keeps_its_picture_too() -> None:
-    gallery = Gallery()
-    gallery.note(answered("board.png", way="ephemeral-attachments"), screen(BOARD))
-    assert "attachments" not in await gallery.edited(1, screen(BOARD))
+    uploads = PictureUploads()
+    uploads.note(answered("board.png", way="ephemeral-attachments"), screen(BOARD))
+    assert "attachments" not in await uploads.for_edit(1, screen(BOARD))
 
 
 async def test_of_the_longest_untouched_message_nothing_is_remembered(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("bot.transport.picture_uploads.MOST", 2)
-    gallery = Gallery()
+    uploads = PictureUploads()
     for message in (1, 2, 1, 3):
-        gallery.note(answered("board.png", message=message), screen(BOARD))
-    kept = [message for message in (1, 2, 3) if await _is_kept(gallery, message)]
+        uploads.note(answered("board.png", message=message), screen(BOARD))
+    kept = [message for message in (1, 2, 3) if await _is_kept(uploads, message)]
     assert kept == [1, 3]
 
 
-async def _is_kept(gallery: Gallery, message: int) -> bool:
-    return "attachments" not in await gallery.edited(message, screen(BOARD))
+async def _is_kept(uploads: PictureUploads, message: int) -> bool:
+    return "attachments" not in await uploads.for_edit(message, screen(BOARD))
 
 
 async def test_a_file_that_is_brought_once_does_not_stay() -> None:
-    gallery = Gallery()
+    uploads = PictureUploads()
     with_file = replace(screen(BOARD), files=(File("game.txt", b"moves"),))
-    gallery.note(answered("board.png"), screen(BOARD))
-    kept, brought = (await gallery.edited(1, with_file))["attachments"]
+    uploads.note(answered("board.png"), screen(BOARD))
+    kept, brought = (await uploads.for_edit(1, with_file))["attachments"]
     assert (kept.to_dict(), brought.filename) == ({"id": 0}, "game.txt")
-    gallery.note(answered("board.png", "game.txt"), with_file)
-    assert [it.filename for it in (await gallery.edited(1, screen(BOARD)))["attachments"]] == [
+    uploads.note(answered("board.png", "game.txt"), with_file)
+    assert [it.filename for it in (await uploads.for_edit(1, screen(BOARD)))["attachments"]] == [
         "board.png"
     ]
 
 
 async def test_pictures_beyond_those_that_may_wait_are_told_in_words() -> None:
-    gallery, go_on = Gallery(1), threading.Event()
+    uploads, go_on = PictureUploads(1), threading.Event()
 
     def slowly() -> bytes:
         assert go_on.wait(PATIENCE)
         return b"the board"
 
     slow = Picture("board.png", "slow", lambda: "Ada is on Vermont.", slowly)
-    first = asyncio.create_task(gallery.sent(screen(slow)))
+    first = asyncio.create_task(uploads.for_new_message(screen(slow)))
     try:
         await asyncio.sleep(0)  # It has begun, and waits for what is drawn.
-        assert "files" not in await gallery.sent(screen(CHART))
+        assert "files" not in await uploads.for_new_message(screen(CHART))
     finally:
         go_on.set()
     assert "files" in await first
-    assert "files" in await gallery.sent(screen(CHART))
+    assert "files" in await uploads.for_new_message(screen(CHART))
