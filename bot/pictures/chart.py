@@ -33,7 +33,7 @@ MARKS = 3
 Spot = tuple[float, float]
 
 
-class Line(NamedTuple):
+class ChartLine(NamedTuple):
     """A player's line: the token, the name, the sum at its end, and (turn, dollars) in order."""
 
     token: str
@@ -55,7 +55,7 @@ class Chart(NamedTuple):
     """
 
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[ChartLine, ...]
     dollars: tuple[Tick, ...]
     turns: tuple[Tick, ...]
     last_turn: int
@@ -135,7 +135,7 @@ def _words(pen: ImageDraw.ImageDraw, chart: Chart, spot: Callable[[int, int], Sp
         _label(pen, line, height)
 
 
-def _label(pen: ImageDraw.ImageDraw, line: Line, height: float) -> None:
+def _label(pen: ImageDraw.ImageDraw, line: ChartLine, height: float) -> None:
     """Beside the end of a line: whose it is, as far as there is room, and what it came to."""
     x, room = RIGHT + BESIDE + SPRITE + 8, SIZE[0] - 8
     if can_write(line.name):

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.pictures.deed_face import DeedFace, Line
+from bot.pictures.deed_face import DeedFace, DeedLine
 from bot.pictures.deed_side import HIGH, SIDE, draw_side
 from bot.pictures.fonts import Weight, fitting, shortened, width
 from bot.pictures.lettering import write
@@ -95,7 +95,7 @@ def _mark(wide: int, high: int) -> Image.Image:
 
 
 def _lines(
-    card: Image.Image, lines: Sequence[Line], rows: Sequence[Area], now: int | None = None
+    card: Image.Image, lines: Sequence[DeedLine], rows: Sequence[Area], now: int | None = None
 ) -> None:
     """Labels and sums, all as large as there is room for the longest."""
     left, right = LEFT, min(RIGHT, rows[0].right - PADDING)
@@ -109,7 +109,7 @@ def _lines(
         write(card, right, y, line.amount, size, INK, "SemiBold", paper, "rm")
 
 
-def _size(lines: Sequence[Line], room: int, most: int) -> int:
+def _size(lines: Sequence[DeedLine], room: int, most: int) -> int:
     """The largest size of letters at which every label and its sum fit into a line."""
     written = [line.label + line.amount for line in lines]
     return min(fitting(text, room, min(most, LARGEST), LEAST) for text in written)

@@ -6,7 +6,7 @@ from bot.pictures.face import Look
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DeedLine:
     """A label at the left and a sum at the right."""
 
     label: str
@@ -14,7 +14,7 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Keeper:
+class DeedOwner:
     """The player who owns the deed: the token, and the name as far as it can be written."""
 
     token: str
@@ -36,12 +36,12 @@ class DeedFace:
     letter: str
     group: str
     title: str
-    price: Line
-    lines: tuple[Line, ...]
-    costs: tuple[Line, ...]
+    price: DeedLine
+    lines: tuple[DeedLine, ...]
+    costs: tuple[DeedLine, ...]
     free: str = ""
     now: int | None = None
-    owner: Keeper | None = None
+    owner: DeedOwner | None = None
     houses: int = 0
     hotel: bool = False
     mortgaged: str = ""

@@ -5,7 +5,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from bot.pictures import art
-from bot.pictures.deed_face import DeedFace, Keeper
+from bot.pictures.deed_face import DeedFace, DeedOwner
 from bot.pictures.fonts import broken, fitting, shortened, width
 from bot.pictures.lettering import write
 from bot.pictures.palette import (
@@ -145,7 +145,7 @@ def _owner(side: Image.Image, face: DeedFace) -> None:
     _keeper(side, face.owner, y)
 
 
-def _keeper(side: Image.Image, owner: Keeper, y: int) -> None:
+def _keeper(side: Image.Image, owner: DeedOwner, y: int) -> None:
     sprite = token_sprite(owner.token, TOKEN)
     side.paste(sprite.image, (EDGE - 6, y - TOKEN // 2), sprite.mask)
     left = EDGE + TOKEN + 8

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from bot.press import opening
 from bot.render.choice_text import house_rule_name
 from bot.render.names import COLOUR
-from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, Said, is_played, said
+from bot.rulebook.chapters import CHAPTERS, HOUSE_RULES, RuleText, is_played, rule_texts
 from bot.screen import Embed, Option, Select
 from bot.text.language import Words
 from engine.editions.rules import Rules
@@ -17,7 +17,7 @@ def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed
 
     The ids are at the end: players read sentences, and people who check the rules find the sources.
     """
-    lines = said(chapter, rules, pace, words)
+    lines = rule_texts(chapter, rules, pace, words)
     opening_line = _opening(chapter, rules, lines, words)
     every = [*opening_line, *_paragraphs(lines, words), *_cited(lines, words)]
     text = "\n".join(every).strip()
@@ -29,7 +29,7 @@ def chapter_embed(chapter: str, rules: Rules, pace: Pace, words: Words) -> Embed
     return Embed(words.say(f"chapter-{chapter}"), text, COLOUR, footer=footer)
 
 
-def _opening(chapter: str, rules: Rules, lines: list[Said], words: Words) -> list[str]:
+def _opening(chapter: str, rules: Rules, lines: list[RuleText], words: Words) -> list[str]:
     if chapter == HOUSE_RULES:
         return [_chosen(rules, words) if lines else words.say("chapter-by-the-book")]
     return [] if is_played(chapter, rules) else [words.say("chapter-not-played")]
@@ -40,7 +40,7 @@ def _chosen(rules: Rules, words: Words) -> str:
     return words.say("chapter-differs", rules=words.listed(names))
 
 
-def _paragraphs(lines: Iterable[Said], words: Words) -> Iterable[str]:
+def _paragraphs(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
     for one in lines:
         if not one.line.cites:
             yield "\n" + words.say("chapter-house-rule", text=one.text)
@@ -50,7 +50,7 @@ def _paragraphs(lines: Iterable[Said], words: Words) -> Iterable[str]:
             yield "\n" + one.text
 
 
-def _cited(lines: Iterable[Said], words: Words) -> Iterable[str]:
+def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
     """The clauses and rulings behind the chapter, each once, in the order of its sentences."""
     ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
     if ids:

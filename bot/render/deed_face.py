@@ -1,6 +1,6 @@
 """The description of a deed's picture in a language, and its alt text."""
 
-from bot.pictures.deed_face import DeedFace, Keeper, Line
+from bot.pictures.deed_face import DeedFace, DeedLine, DeedOwner
 from bot.render.board_face import look_of, written
 from bot.render.deed import rent_row
 from bot.render.names import group_key, group_letter
@@ -36,35 +36,35 @@ def deed_face(space: int, view: View, voice: Voice) -> DeedFace:
     )
 
 
-def _keeper(owner: int | None, voice: Voice) -> Keeper | None:
+def _keeper(owner: int | None, voice: Voice) -> DeedOwner | None:
     if owner is None:
         return None
-    return Keeper(voice.players[owner].token, written(owner, voice))
+    return DeedOwner(voice.players[owner].token, written(owner, voice))
 
 
-def _sum(what: str, amount: int, words: Words) -> Line:
-    return Line(words.say(f"deed-card-{what}"), words.say("deed-card-sum", amount=amount))
+def _sum(what: str, amount: int, words: Words) -> DeedLine:
+    return DeedLine(words.say(f"deed-card-{what}"), words.say("deed-card-sum", amount=amount))
 
 
-def _costs(prop: Property, view: View, words: Words) -> tuple[Line, ...]:
+def _costs(prop: Property, view: View, words: Words) -> tuple[DeedLine, ...]:
     lines = []
     if prop.kind == "street":
         houses = view.rules.hotel_level - 1
         hotel = words.say("deed-card-hotel-sum", amount=prop.house_cost, houses=houses)
         lines = [
             _sum("cost-house", prop.house_cost, words),
-            Line(words.say("deed-card-cost-hotel"), hotel),
+            DeedLine(words.say("deed-card-cost-hotel"), hotel),
         ]
     return (*lines, *_loan(prop.index, view, words))
 
 
-def _loan(space: int, view: View, words: Words) -> tuple[Line, ...]:
+def _loan(space: int, view: View, words: Words) -> tuple[DeedLine, ...]:
     prop = view.rules.properties[space]
     lift = _sum("lift", view.lift_cost(space), words)
     return _sum("loan", prop.mortgage, words), lift
 
 
-def _rents(prop: Property, view: View, words: Words) -> list[Line]:
+def _rents(prop: Property, view: View, words: Words) -> list[DeedLine]:
     """In the order that `rent_row` counts them."""
     group = view.rules.groups[prop.group]
     match prop.kind:
@@ -72,7 +72,7 @@ def _rents(prop: Property, view: View, words: Words) -> list[Line]:
             return _street(prop, view, words)
         case "railroad":
             return [
-                Line(
+                DeedLine(
                     words.say("deed-card-railroads", count=count),
                     words.say("deed-card-sum", amount=rent),
                 )
@@ -80,7 +80,7 @@ def _rents(prop: Property, view: View, words: Words) -> list[Line]:
             ]
         case _:
             return [
-                Line(
+                DeedLine(
                     words.say("deed-card-utilities", count=count),
                     words.say("deed-card-times", times=times),
                 )
@@ -88,10 +88,10 @@ def _rents(prop: Property, view: View, words: Words) -> list[Line]:
             ]
 
 
-def _street(prop: Property, view: View, words: Words) -> list[Line]:
+def _street(prop: Property, view: View, words: Words) -> list[DeedLine]:
     bare, *houses = prop.rents[: view.rules.hotel_level]
     built = [
-        Line(words.say("deed-card-houses", houses=n), words.say("deed-card-sum", amount=rent))
+        DeedLine(words.say("deed-card-houses", houses=n), words.say("deed-card-sum", amount=rent))
         for n, rent in enumerate(houses, 1)
     ]
     return [
@@ -118,7 +118,7 @@ def deed_alt(face: DeedFace, words: Words) -> str:
     return "\n".join([*told, _whose(face, words)])
 
 
-def _told(line: Line, words: Words) -> str:
+def _told(line: DeedLine, words: Words) -> str:
     return words.say("deed-card-alt-line", label=line.label, amount=line.amount)
 
 

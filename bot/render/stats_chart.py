@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.media import ALT, Picture
-from bot.pictures.chart import Chart, Line, Tick, chart_png
+from bot.pictures.chart import Chart, ChartLine, Tick, chart_png
 from bot.render.names import plain_name
 from bot.render.voice import Voice
 from bot.text.clipping import clip
@@ -46,7 +46,7 @@ def _chart(found: Statistics, voice: Voice) -> Chart:
     return Chart(title, tuple(lines), tuple(dollars), tuple(turns), found.turns)
 
 
-def _line(found: Statistics, seat: SeatId, voice: Voice) -> Line:
+def _line(found: Statistics, seat: SeatId, voice: Voice) -> ChartLine:
     """Return a player's line; that of a player who has left ends there."""
     player, left = voice.players[seat], found.players[seat].left
     points = tuple(
@@ -55,7 +55,7 @@ def _line(found: Statistics, seat: SeatId, voice: Voice) -> Line:
     if left is not None:
         points = (*points, (left, 0))
     end = voice.say("stats-out") if left is not None else voice.money(points[-1][1])
-    return Line(player.token, plain_name(player.name), end, points)
+    return ChartLine(player.token, plain_name(player.name), end, points)
 
 
 def _ticks(most: int, count: int) -> list[int]:

@@ -15,7 +15,7 @@ from engine.why import Rent
 
 
 @dataclass(slots=True)
-class Line:
+class Sentence:
     """One line: whole (`text`), or clauses about some players, and a reason after a colon."""
 
     seats: tuple[SeatId, ...] = ()
@@ -31,7 +31,7 @@ class Story:
     def __init__(self, voice: Voice, rules: Rules) -> None:
         self.voice = voice
         self.rules = rules
-        self._lines: list[Line] = []
+        self._sentences: list[Sentence] = []
         self._landing: tuple[SeatId, int] | None = None
         self.card: str | None = None
         """The card that the last line ends with."""
@@ -60,8 +60,8 @@ class Story:
         """Add a clause about a player, in the same sentence if that is about the same player."""
         self._settle_landing()
         if not self.is_about(seat):
-            self._lines.append(Line((seat,), open=True))
-        self._lines[-1].clauses.append(clause)
+            self._sentences.append(Sentence((seat,), open=True))
+        self._sentences[-1].clauses.append(clause)
 
     def begin(self, seat: SeatId, clause: str) -> None:
         """Begin a sentence about a player that later clauses may continue."""
@@ -71,47 +71,51 @@ class Story:
     def alone(self, seats: Sequence[SeatId], clause: str, tail: str = "") -> None:
         """Add a complete sentence about one or more players."""
         self.close()
-        self._lines.append(Line(tuple(seats), [clause], tail=tail))
+        self._sentences.append(Sentence(tuple(seats), [clause], tail=tail))
 
     def sentence(self, text: str) -> None:
         """Add a complete sentence that names its own subject."""
         self.close()
-        self._lines.append(Line(text=text))
+        self._sentences.append(Sentence(text=text))
 
     def because(self, tail: str) -> None:
         """Add the reason of the last sentence, which ends it."""
         self.close()
-        self._lines[-1].tail = tail
+        self._sentences[-1].tail = tail
 
     def amend(self, tail: str) -> None:
         """Replace the ending of the last sentence."""
-        self._lines[-1].tail = tail
+        self._sentences[-1].tail = tail
 
     @property
     def text(self) -> str:
         """The last sentence, if it was added as a whole."""
-        return self._lines[-1].text if self._lines else ""
+        return self._sentences[-1].text if self._sentences else ""
 
     def retell(self, text: str) -> None:
         """Replace the last sentence."""
         self.close()
-        self._lines[-1].text = text
+        self._sentences[-1].text = text
 
     @property
     def tail(self) -> str:
         """The ending of the last sentence."""
-        return self._lines[-1].tail if self._lines else ""
+        return self._sentences[-1].tail if self._sentences else ""
 
     def is_about(self, seat: SeatId) -> bool:
         """Return whether the last sentence may go on about this player."""
-        return bool(self._lines) and self._lines[-1].open and self._lines[-1].seats == (seat,)
+        return (
+            bool(self._sentences)
+            and self._sentences[-1].open
+            and self._sentences[-1].seats == (seat,)
+        )
 
     def close(self) -> None:
         """Close the last sentence: no clause may follow in it."""
         self._settle_landing()
         self.card = self.sent_by = self.thrown_by = self.claimed = None
-        if self._lines:
-            self._lines[-1].open = False
+        if self._sentences:
+            self._sentences[-1].open = False
 
     # -- landing -------------------------------------------------------------------------------
 
@@ -159,14 +163,14 @@ class Story:
     def lines(self) -> list[str]:
         """Return the sentences, in order."""
         self.close()
-        return [self._read(line) for line in self._lines]
+        return [self._in_words(sentence) for sentence in self._sentences]
 
-    def _read(self, line: Line) -> str:
-        told = line.text
+    def _in_words(self, sentence: Sentence) -> str:
+        told = sentence.text
         if not told:
-            who = self.voice.listed([self.voice.of(seat) for seat in line.seats])
-            told = self.voice.say("line", who=who, said=self.voice.listed(line.clauses))
-        return self.voice.say("line-why", line=told, why=line.tail) if line.tail else told
+            who = self.voice.listed([self.voice.of(seat) for seat in sentence.seats])
+            told = self.voice.say("line", who=who, said=self.voice.listed(sentence.clauses))
+        return self.voice.say("line-why", line=told, why=sentence.tail) if sentence.tail else told
 
     def who(self, seats: Sequence[SeatId]) -> str:
         """Return players as they stand in a sentence; no player is the Bank."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from bot.rulebook.lines import Line
+from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import numbers
 from bot.rulebook.owning import OWNING, TIMED
 from bot.rulebook.playing import PLAYING, Chapter
@@ -22,10 +22,10 @@ CHAPTERS: Mapping[str, Chapter] = {**PLAYING, **OWNING, HOUSE_RULES: ()}
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class RuleText:
     """A line in words, ready to be shown."""
 
-    line: Line
+    line: RuleLine
     text: str
 
 
@@ -56,7 +56,7 @@ def is_played(chapter: str, rules: Rules) -> bool:
     return chapter != "timed" or TIMED(rules)
 
 
-def said(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[Said]:
+def rule_texts(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[RuleText]:
     """Return a chapter's lines at this pace; for a game not played here, what they would be."""
     if not is_played(chapter, rules):
         rules = rules.with_fields(**GAMES["short" if chapter == "short" else "time-limit"])
@@ -65,20 +65,20 @@ def said(chapter: str, rules: Rules, pace: Pace, words: Words) -> list[Said]:
     if chapter == HOUSE_RULES:
         usual = _usual(rules.edition, rules.game, pace.name, words)
         return [one for one in _once(rules, facts, words) if one.text not in usual]
-    return list(_said(CHAPTERS[chapter], rules, facts, words))
+    return list(_rule_texts(CHAPTERS[chapter], rules, facts, words))
 
 
-def _said(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Iterator[Said]:
+def _rule_texts(lines: Chapter, rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
     for line in lines:
         if line.when(rules) and (text := words.say(f"told-{line.key}", **facts)):
-            yield Said(line, text)
+            yield RuleText(line, text)
 
 
-def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[Said]:
+def _once(rules: Rules, facts: Facts, words: Words) -> Iterator[RuleText]:
     """Every line of all chapters, also where several have it, once."""
     lines = dict.fromkeys(line for chapter in CHAPTERS.values() for line in chapter)
     told: set[str] = set()
-    for one in _said(tuple(lines), rules, facts, words):
+    for one in _rule_texts(tuple(lines), rules, facts, words):
         if one.text not in told:
             told.add(one.text)
             yield one

@@ -15,7 +15,7 @@ def always(rules: Rules) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class RuleLine:
     """The words of `told-<key>`, said under the rules to which the line applies.
 
     `cites` are ids of clauses and rulings; a line that cites rulings alone fills a gap of the
@@ -32,9 +32,9 @@ class Line:
         return bool(self.cites) and all(one.startswith("AMB-") for one in self.cites)
 
 
-def line(key: str, cites: str = "", when: When = always) -> Line:
+def line(key: str, cites: str = "", when: When = always) -> RuleLine:
     """Return a line citing the ids in a text."""
-    return Line(key, tuple(cites.split()), when)
+    return RuleLine(key, tuple(cites.split()), when)
 
 
 def plays(field: str, *policies: type[Policy]) -> When:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bot.rulebook.lines import Line, both, counts, line, never, plays
+from bot.rulebook.lines import RuleLine, both, counts, line, never, plays
 from bot.rulebook.playing import (
     AUCTIONED,
     FLAT_TAX,
@@ -25,7 +25,7 @@ TIMED = plays("ending", p.AgreedHour, p.AgreedRound)
 SHORT_HOTELS = counts("hotel_level", 4)
 VALUED = plays("ending", p.FirstBankruptcy, p.AgreedHour, p.AgreedRound)
 
-SHORT_HOTEL_LINES: tuple[Line, ...] = (
+SHORT_HOTEL_LINES: tuple[RuleLine, ...] = (
     line("hotels-first", "S94-02", SHORT_HOTELS),
     line("hotels-short", "AMB-75", SHORT_HOTELS),
     line("hotels-rent", "S94-03", SHORT_HOTELS),

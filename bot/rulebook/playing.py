@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.rulebook.lines import Line, both, counts, line, never, plays
+from bot.rulebook.lines import RuleLine, both, counts, line, never, plays
 from engine.editions import policies as p
 
-Chapter = tuple[Line, ...]
+Chapter = tuple[RuleLine, ...]
 
 AUCTIONED = plays("declined", p.Auctioned)
 KEPT = plays("declined", p.LeftWithBank)

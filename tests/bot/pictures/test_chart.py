@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.media import ALT
-from bot.pictures.chart import BOTTOM, LEFT, RIGHT, SIZE, TOP, Chart, Line, Tick, chart_png
+from bot.pictures.chart import BOTTOM, LEFT, RIGHT, SIZE, TOP, Chart, ChartLine, Tick, chart_png
 from bot.pictures.palette import token_colour
 from bot.render.stats_chart import chart_picture
 from engine import events as e
@@ -18,7 +18,7 @@ DOLLARS = (Tick(0, "$0"), Tick(1000, "$1,000"))
 TURNS = (Tick(0, "turn 0"), Tick(10, "10"))
 
 
-def drawn(*lines: Line, last: int = 10) -> Image.Image:
+def drawn(*lines: ChartLine, last: int = 10) -> Image.Image:
     image = Image.open(BytesIO(chart_png(Chart("Net worth", lines, DOLLARS, TURNS, last))))
     assert image.format == "PNG"
     return image.convert("RGB")
@@ -32,7 +32,7 @@ def game(*salaries: tuple[int, int], players: int = 4) -> tuple[e.Event, ...]:
 
 
 def test_a_line_goes_from_corner_to_corner_in_the_tokens_colour() -> None:
-    image = drawn(Line("boat", "Ada", "$1,000", tuple((at, at * 100) for at in range(11))))
+    image = drawn(ChartLine("boat", "Ada", "$1,000", tuple((at, at * 100) for at in range(11))))
     assert image.size == SIZE
     colours = {
         image.getpixel((LEFT + (RIGHT - LEFT) * at // 100, BOTTOM - (BOTTOM - TOP) * at // 100))
@@ -46,7 +46,7 @@ def test_a_line_goes_from_corner_to_corner_in_the_tokens_colour() -> None:
 def test_a_line_breaks_off_where_its_player_left() -> None:
     left = ((0, 900), (5, 900), (6, 0))
     stayed = ((0, 500), (10, 500))
-    image = drawn(Line("car", "Bo", "$500", stayed), Line("boat", "Ada", "out", left))
+    image = drawn(ChartLine("car", "Bo", "$500", stayed), ChartLine("boat", "Ada", "out", left))
     late = {
         image.getpixel((x, y)) for x in range(RIGHT - 100, RIGHT) for y in range(TOP, BOTTOM - 30)
     }

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.deed import WIDE, draw_deed, parts
-from bot.pictures.deed_face import DeedFace, Keeper, Line
+from bot.pictures.deed_face import DeedFace, DeedLine, DeedOwner
 from bot.pictures.deed_side import BUILT, HIGH, OWNER, PRICE, SIDE, TITLE
 from bot.pictures.palette import COLOURS, SIGNS, TOKENS
 from bot.pictures.squares import Area
@@ -19,20 +19,20 @@ BARE = DeedFace(
     letter="O",
     group="Orange",
     title="New York Avenue",
-    price=Line("Price", "$200"),
-    lines=tuple(Line(f"Rent {number}", f"${number}00") for number in range(7)),
-    costs=tuple(Line(f"Cost {number}", f"${number}0") for number in range(4)),
+    price=DeedLine("Price", "$200"),
+    lines=tuple(DeedLine(f"Rent {number}", f"${number}00") for number in range(7)),
+    costs=tuple(DeedLine(f"Cost {number}", f"${number}0") for number in range(4)),
     free="Nobody owns it",
 )
-OWNED = replace(BARE, free="", owner=Keeper("car", "Bo"), now=0)
+OWNED = replace(BARE, free="", owner=DeedOwner("car", "Bo"), now=0)
 TURNED = replace(OWNED, now=None, mortgaged="MORTGAGED", silent="Nobody pays", costs=BARE.costs[:2])
 RENTS, COSTS = parts(BARE)
 FULL = replace(
     OWNED,
     title="Pennsylvania Avenue",
-    owner=Keeper("car", "Maximiliana Featherstonehaugh"),
-    lines=tuple(Line(f"Avec {number} maisons", "1.200 $") for number in range(7)),
-    costs=tuple(Line("Un hôtel coûte", "200 $ + 4 maisons") for _ in range(4)),
+    owner=DeedOwner("car", "Maximiliana Featherstonehaugh"),
+    lines=tuple(DeedLine(f"Avec {number} maisons", "1.200 $") for number in range(7)),
+    costs=tuple(DeedLine("Un hôtel coûte", "200 $ + 4 maisons") for _ in range(4)),
     houses=4,
     now=5,
 )
@@ -76,7 +76,7 @@ def test_the_rent_that_is_charged_now_stands_out_without_its_colour(now: int) ->
 @pytest.mark.parametrize("token", TOKENS)
 def test_the_owner_is_shown_by_the_shape_of_a_token(token: str) -> None:
     other = "hat" if token != "hat" else "boot"
-    one, two = (replace(OWNED, owner=Keeper(it, "Bo")) for it in (token, other))
+    one, two = (replace(OWNED, owner=DeedOwner(it, "Bo")) for it in (token, other))
     assert changed(one, two, OWNER) > 300
     assert not changed(one, two, RENTS)
 
@@ -105,7 +105,7 @@ def test_a_mortgaged_card_is_turned_over() -> None:
 
 
 def test_a_mortgaged_card_shows_no_price() -> None:
-    other = replace(TURNED, price=Line("Price", "$400"))
+    other = replace(TURNED, price=DeedLine("Price", "$400"))
     assert draw_deed(other) == draw_deed(TURNED)
     assert changed(OWNED, replace(OWNED, price=other.price), PRICE) > 300
 
@@ -127,7 +127,7 @@ def test_a_name_of_any_length_stays_in_its_place(title: str) -> None:
 
 @pytest.mark.parametrize("name", ["Maximiliana Featherstonehaugh", "W" * 32, "W W " * 8])
 def test_an_owner_of_any_name_stays_in_its_place(name: str) -> None:
-    long = replace(OWNED, owner=Keeper("car", name))
+    long = replace(OWNED, owner=DeedOwner("car", name))
     assert changed(OWNED, long, OWNER) > 300
     for other in (PRICE, RENTS, COSTS, Area(SIDE - 20, OWNER.top, SIDE, HIGH)):
         assert not changed(OWNED, long, other)
@@ -135,7 +135,7 @@ def test_an_owner_of_any_name_stays_in_its_place(name: str) -> None:
 
 def test_a_long_label_leaves_its_sum_alone() -> None:
     one, two = (
-        replace(BARE, lines=(Line(letter * 200, "$1,000"), *BARE.lines[1:])) for letter in "Wi"
+        replace(BARE, lines=(DeedLine(letter * 200, "$1,000"), *BARE.lines[1:])) for letter in "Wi"
     )
     sums = Area(WIDE - 100, RENTS.top, WIDE, RENTS.bottom)
     assert changed(one, two, RENTS) > 1_000

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from bot.render.chapter import chapter_embed, chapter_select
-from bot.rulebook.chapters import CHAPTERS, find_chapters, said
-from bot.rulebook.lines import Line
+from bot.rulebook.chapters import CHAPTERS, find_chapters, rule_texts
+from bot.rulebook.lines import RuleLine
 from bot.rulebook.numbers import OPTIONAL, duration
 from bot.screen import OPTIONS
 from bot.text.language import load
@@ -21,7 +21,7 @@ WORDS = load("en")
 KNOWN = {clause.id for clause in clauses()}
 
 
-def _lines() -> Iterator[Line]:
+def _lines() -> Iterator[RuleLine]:
     for lines in CHAPTERS.values():
         yield from lines
 
@@ -51,7 +51,7 @@ def test_every_chapter_of_every_table_is_told_and_fits(edition: str) -> None:
 
 def test_a_sentence_ends_and_a_paragraph_is_short() -> None:
     for chapter in CHAPTERS:
-        for one in said(chapter, resolve(Choice()), LIVE, WORDS):
+        for one in rule_texts(chapter, resolve(Choice()), LIVE, WORDS):
             assert re.search(r"[.?]\*{0,2}$", one.text), one.text
             assert len(one.text) <= 240, one.text
 
@@ -75,7 +75,7 @@ def test_every_line_is_said_at_some_table() -> None:
     for edition, pace in (("1998", LIVE), ("1998", DAILY), ("1935", LIVE), ("2008", DAILY)):
         for rules in tables(edition):
             for chapter in filter(unsaid.__getitem__, CHAPTERS):
-                unsaid[chapter] -= {one.line.key for one in said(chapter, rules, pace, WORDS)}
+                unsaid[chapter] -= {one.line.key for one in rule_texts(chapter, rules, pace, WORDS)}
     assert {chapter: keys for chapter, keys in unsaid.items() if keys} == {}
 
 
@@ -171,7 +171,7 @@ def test_every_house_rule_shows_in_the_chapter_of_house_rules() -> None:
                     rules = resolve(with_rule(Choice(edition, game), name))
                 except NotPlayable:
                     continue
-                if said("house-rules", rules, LIVE, WORDS):
+                if rule_texts("house-rules", rules, LIVE, WORDS):
                     shown.add(name)
     assert sorted(set(HOUSE_RULES) - shown) == []
 
