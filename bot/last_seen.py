@@ -20,7 +20,7 @@ from bot.panels.lookup.missed import (
     seen_of,
     without_them,
 )
-from bot.render.notices import Told
+from bot.render.log import LoggedStep
 from bot.screen import Screen
 from engine.host.refusals import Refused
 from engine.host.service import Host
@@ -70,7 +70,7 @@ class LastSeen:
             await self._save(visitor, Seen(version, now, before.version, back, now))
             await self._tell(context, table, without_them(log, table, user))
 
-    async def _tell(self, context: Context, table: StartedGame, log: list[Told]) -> None:
+    async def _tell(self, context: Context, table: StartedGame, log: list[LoggedStep]) -> None:
         if len(log) < MUCH:
             return
         embed = await missed_embed(context, table, log)

@@ -13,7 +13,7 @@ from engine.host.people.moderators import Moderation
 class GamePublisher(Protocol):
     """The messages of all games, as far as who answers an interaction has to do with them."""
 
-    readers: Locales
+    locales: Locales
     hints: Hints
 
     def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:

@@ -18,7 +18,7 @@ class CommandClient(Protocol):
     """What commands and their completions use of the client that receives them."""
 
     host: Host
-    visits: LastSeen
+    last_seen: LastSeen
 
     async def words(self, interaction: Interaction) -> Words:
         """Return the words in which to answer the person of an interaction."""

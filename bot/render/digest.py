@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.render.lots import lot_label
 from bot.render.narration import narrate
-from bot.render.notices import Told, notice_line
+from bot.render.notices import LoggedStep, notice_line
 from bot.render.voice import Voice
 from bot.text.clipping import clip
 from bot.text.language import Words
@@ -90,7 +90,7 @@ class _Gathered:
         known += [lot for lot in lots if lot not in known]
 
 
-def digest_lines(log: Iterable[Told], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
+def digest_lines(log: Iterable[LoggedStep], seat: SeatId, voice: Voice, rules: Rules) -> list[str]:
     """Return what the player on a seat has missed, the most important first; empty for nothing."""
     found = _Gathered(seat)
     acts = list[str]()
@@ -121,9 +121,9 @@ def _act(step: Step) -> Moderated | None:
     return notice if isinstance(notice, Moderated) else None
 
 
-def _standing(log: Iterable[Told]) -> list[Told]:
+def _standing(log: Iterable[LoggedStep]) -> list[LoggedStep]:
     """The log without what has been taken back."""
-    kept: list[Told] = []
+    kept: list[LoggedStep] = []
     for step, events in log:
         notice = load_notice(step.notice) if step.notice is not None else None
         if isinstance(notice, Undone):

@@ -15,7 +15,7 @@ from engine.events import Event, GameEnded, TurnStarted
 from engine.host.notices import Moderated, Notice, Undone, load_notice, tells_of_act
 from engine.host.store.records import Step
 
-Told = tuple[Step, tuple[Event, ...]]
+LoggedStep = tuple[Step, tuple[Event, ...]]
 _UNSAID = ("kind", "before_id", "after_id")
 """Fields of notices that no sentence says: people are called by their names."""
 
@@ -30,7 +30,7 @@ class Telling(NamedTuple):
     rules: Rules
 
 
-class Staying(str):
+class PinnedLine(str):
     """A line that a message keeps when newer lines push older ones out."""
 
 
@@ -69,10 +69,10 @@ def span(seconds: int, words: Words) -> str:
 
 
 def log_lines(
-    log: Iterable[Told],
+    log: Iterable[LoggedStep],
     voice: Voice,
     rules: Rules,
-    around: Sequence[Told] | None = None,
+    around: Sequence[LoggedStep] | None = None,
 ) -> list[str]:
     """Return the lines of a log: events, and the host's notices between them.
 
@@ -93,14 +93,16 @@ def log_lines(
     return lines
 
 
-def _part(told: Told, undone: Mapping[int, int]) -> tuple[bool, int | None]:
+def _part(told: LoggedStep, undone: Mapping[int, int]) -> tuple[bool, int | None]:
     """Whether a step is the host's; else the version of the step that took it back, if any."""
     step, _ = told
     is_notice = step.notice is not None
     return is_notice, None if is_notice else undone.get(step.version)
 
 
-def _notice_lines(batch: Sequence[Told], around: Sequence[Told], telling: Telling) -> list[str]:
+def _notice_lines(
+    batch: Sequence[LoggedStep], around: Sequence[LoggedStep], telling: Telling
+) -> list[str]:
     """What moderators do stays, with what it has come to, which the next notice tells."""
     lines: list[str] = []
     before: Notice | None = None
@@ -108,12 +110,12 @@ def _notice_lines(batch: Sequence[Told], around: Sequence[Told], telling: Tellin
         notice = load_notice(step.notice or "")
         stays = isinstance(notice, Moderated) or tells_of_act(notice, before)
         line = _undone_line(step, notice, around, telling)
-        lines.append(Staying(line) if stays else line)
+        lines.append(PinnedLine(line) if stays else line)
         before = notice
     return lines
 
 
-def _undone_line(step: Step, notice: Notice, around: Sequence[Told], telling: Telling) -> str:
+def _undone_line(step: Step, notice: Notice, around: Sequence[LoggedStep], telling: Telling) -> str:
     """A notice's line, with what was taken back as far as everybody may know of it."""
     choice = choice_of(step, around) if isinstance(notice, Undone) else None
     voice, rules = telling
@@ -126,5 +128,5 @@ def _undone_line(step: Step, notice: Notice, around: Sequence[Told], telling: Te
     return notice_line(notice, voice)
 
 
-def _events(batch: Sequence[Told]) -> tuple[Event, ...]:
+def _events(batch: Sequence[LoggedStep]) -> tuple[Event, ...]:
     return tuple(it for _, events in batch for it in events if not isinstance(it, _KNOWN))

@@ -17,7 +17,7 @@ from engine.editions.rules import Rules
 from engine.statistics import Dice, Statistics, Won
 
 MOST = 3
-"""So many of the highest rents and of the best trades are told."""
+"""So many of the highest rents and of the best trades are context."""
 NOTHING = "–"
 """In place of a number that there is none of."""
 SQUARES = 5
@@ -25,7 +25,7 @@ SQUARES = 5
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StatsContext:
     """What the pages show. While a tax is being chosen, totals are hidden (ITAX-03)."""
 
     found: Statistics
@@ -51,36 +51,36 @@ class Told:
         return self.voice.say(f"stats-head-{key}")
 
 
-def stats_embed(page: str, told: Told) -> Embed:
+def stats_embed(page: str, context: StatsContext) -> Embed:
     """Return the page of statistics with a name from PAGES."""
-    title = told.voice.say("stats-title", page=told.voice.say(f"stats-page-{page}"))
-    picture = told.chart if page == "worth" else None
-    parts = PAGES[page](told)
+    title = context.voice.say("stats-title", page=context.voice.say(f"stats-page-{page}"))
+    picture = context.chart if page == "worth" else None
+    parts = PAGES[page](context)
     return Embed(title, "\n".join(parts), COLOUR, picture=picture)
 
 
-def _worth(told: Told) -> list[str]:
-    if told.totals == "hidden":
-        return [told.voice.say("stats-hidden")]
-    rows = [told.heads("worth-now", "worth-most", "worth-led")]
-    last, most = told.found.points[-1].worths, told.found.highest
+def _worth(context: StatsContext) -> list[str]:
+    if context.totals == "hidden":
+        return [context.voice.say("stats-hidden")]
+    rows = [context.heads("worth-now", "worth-most", "worth-led")]
+    last, most = context.found.points[-1].worths, context.found.highest
     for seat in sorted(range(len(last)), key=lambda it: -last[it]):
-        out = told.found.players[seat].left is not None
-        now = told.voice.say("stats-out") if out else told.sum(last[seat])
-        led = sum(it.until - it.since + 1 for it in told.found.leads if it.seat == seat)
-        rows.append([told.name(seat), now, told.sum(most[seat]), told.sum(led)])
-    return [table_block(rows), told.voice.say("stats-worth-note")]
+        out = context.found.players[seat].left is not None
+        now = context.voice.say("stats-out") if out else context.sum(last[seat])
+        led = sum(it.until - it.since + 1 for it in context.found.leads if it.seat == seat)
+        rows.append([context.name(seat), now, context.sum(most[seat]), context.sum(led)])
+    return [table_block(rows), context.voice.say("stats-worth-note")]
 
 
-def _luck(told: Told) -> list[str]:
-    thrown = [told.heads("throws", "mean", "off")]
-    other = [told.heads("doubles", "fair", "jail", "salaries")]
-    for seat, player in enumerate(told.found.players):
-        dice, name = player.dice, told.name(seat)
-        thrown.append([name, told.sum(dice.throws), *_measured(dice, told.voice.words)])
+def _luck(context: StatsContext) -> list[str]:
+    thrown = [context.heads("throws", "mean", "off")]
+    other = [context.heads("doubles", "fair", "jail", "salaries")]
+    for seat, player in enumerate(context.found.players):
+        dice, name = player.dice, context.name(seat)
+        thrown.append([name, context.sum(dice.throws), *_measured(dice, context.voice.words)])
         counts = (dice.doubles, round(dice.throws / 6), player.jailed, player.salaries)
-        other.append([name, *map(told.sum, counts)])
-    return [table_block(thrown), table_block(other), told.voice.say("stats-luck-note")]
+        other.append([name, *map(context.sum, counts)])
+    return [table_block(thrown), table_block(other), context.voice.say("stats-luck-note")]
 
 
 def _measured(dice: Dice, words: Words) -> tuple[str, str]:
@@ -92,31 +92,35 @@ def _measured(dice: Dice, words: Words) -> tuple[str, str]:
     return tenths(dice.mean, words), sign + tenths(off, words)
 
 
-def _rent(told: Told) -> list[str]:
-    rows = [told.heads("rent-got", "rent-paid", "rent-left")]
-    for seat, player in enumerate(told.found.players):
+def _rent(context: StatsContext) -> list[str]:
+    rows = [context.heads("rent-got", "rent-paid", "rent-left")]
+    for seat, player in enumerate(context.found.players):
         left = player.rent_earned - player.rent_paid
         sign = "+" if left > 0 else ""
-        sums = (told.sum(player.rent_earned), told.sum(player.rent_paid), sign + told.sum(left))
-        rows.append([told.name(seat), *sums])
-    charges = [charge_line(it, told.voice) for it in told.found.charges[:MOST]]
+        sums = (
+            context.sum(player.rent_earned),
+            context.sum(player.rent_paid),
+            sign + context.sum(left),
+        )
+        rows.append([context.name(seat), *sums])
+    charges = [charge_line(it, context.voice) for it in context.found.charges[:MOST]]
     return [
         table_block(rows),
-        *_listed("stats-rent-groups", _groups(told), told),
-        *_listed("stats-rent-highest", charges, told),
-        *_listed("stats-visits", _visits(told), told),
+        *_listed("stats-rent-groups", _groups(context), context),
+        *_listed("stats-rent-highest", charges, context),
+        *_listed("stats-visits", _visits(context), context),
     ]
 
 
-def _listed(key: str, lines: Sequence[str], told: Told) -> list[str]:
+def _listed(key: str, lines: Sequence[str], context: StatsContext) -> list[str]:
     """The lines under their heading; nothing without lines."""
-    return [told.voice.say(key), *lines, ""] if lines else []
+    return [context.voice.say(key), *lines, ""] if lines else []
 
 
-def _groups(told: Told) -> list[str]:
+def _groups(context: StatsContext) -> list[str]:
     """Groups by the rent they have brought, with who has collected it."""
-    voice, found = told.voice, told.found
-    sums = {group: found.earned_for(group) for group in told.rules.groups}
+    voice, found = context.voice, context.found
+    sums = {group: found.earned_for(group) for group in context.rules.groups}
     lines = []
     for group in sorted((it for it in sums if sums[it]), key=lambda it: -sums[it]):
         earned = {seat: dict(it.earned).get(group, 0) for seat, it in enumerate(found.players)}
@@ -125,7 +129,7 @@ def _groups(told: Told) -> list[str]:
             for seat, amount in sorted(earned.items(), key=lambda it: -it[1])
             if amount
         ]
-        known = told.rules.groups[group]
+        known = context.rules.groups[group]
         name = f"{group_mark(known)} {voice.say(group_key('group', known))}"
         lines.append(
             voice.say("stats-group", group=name, amount=sums[group], who=voice.strung(who))
@@ -133,42 +137,42 @@ def _groups(told: Told) -> list[str]:
     return lines
 
 
-def _visits(told: Told) -> list[str]:
+def _visits(context: StatsContext) -> list[str]:
     """The squares that were visited most, in one line."""
-    visits = told.found.visits
+    visits = context.found.visits
     most = sorted((it for it in range(len(visits)) if visits[it]), key=lambda it: -visits[it])
     squares = [
-        told.voice.say("stats-square", where=told.voice.space(it), count=visits[it])
+        context.voice.say("stats-square", where=context.voice.space(it), count=visits[it])
         for it in most[:SQUARES]
     ]
-    return [told.voice.strung(squares)] if squares else []
+    return [context.voice.strung(squares)] if squares else []
 
 
-def _deals(told: Told) -> list[str]:
-    words, found = told.voice.words, told.found
+def _deals(context: StatsContext) -> list[str]:
+    words, found = context.voice.words, context.found
     deals = [it for it in found.deals if not it.is_gift]
     best = sorted(deals, key=lambda it: -it.earned_by(it.winner))[:MOST]
-    lines = [deal_line(it, told.voice) for it in best]
+    lines = [deal_line(it, context.voice) for it in best]
     if not lines and not found.auctions:
         return [words.say("stats-deals-none")]
     note = [words.say("stats-deals-note"), ""] if lines else []
-    return [*_listed("stats-deals-best", lines, told)[:-1], *note, *_auctions(told)]
+    return [*_listed("stats-deals-best", lines, context)[:-1], *note, *_auctions(context)]
 
 
-def _auctions(told: Told) -> list[str]:
+def _auctions(context: StatsContext) -> list[str]:
     """By player: how many lots, what they cost and what is printed on them; the best bargain."""
-    auctions = told.found.auctions
+    auctions = context.found.auctions
     if not auctions:
         return []
-    rows = [told.heads("auctions", "auctions-paid", "auctions-printed")]
-    for seat in range(len(told.found.players)):
+    rows = [context.heads("auctions", "auctions-paid", "auctions-printed")]
+    for seat in range(len(context.found.players)):
         own = [it for it in auctions if it.seat == seat]
         printed = sum(it.printed or 0 for it in own)
         counts = (len(own), sum(it.price for it in own), printed)
-        rows.append([told.name(seat), *map(told.sum, counts)])
+        rows.append([context.name(seat), *map(context.sum, counts)])
     bargain = max(auctions, key=_saved)
-    said = _bargain(bargain, told) if _saved(bargain) > 0 else []
-    return [told.voice.say("stats-auctions"), table_block(rows), *said]
+    said = _bargain(bargain, context) if _saved(bargain) > 0 else []
+    return [context.voice.say("stats-auctions"), table_block(rows), *said]
 
 
 def _saved(won: Won) -> int:
@@ -176,12 +180,12 @@ def _saved(won: Won) -> int:
     return 0 if won.printed is None else won.printed - won.price
 
 
-def _bargain(won: Won, told: Told) -> list[str]:
+def _bargain(won: Won, context: StatsContext) -> list[str]:
     return [
-        told.voice.say(
+        context.voice.say(
             "stats-bargain",
-            who=told.voice.of(won.seat),
-            what=lot_mark(won.lot, told.voice),
+            who=context.voice.of(won.seat),
+            what=lot_mark(won.lot, context.voice),
             price=won.price,
             printed=won.printed or 0,
             turn=won.turn,
@@ -189,7 +193,7 @@ def _bargain(won: Won, told: Told) -> list[str]:
     ]
 
 
-PAGES: Mapping[str, Callable[[Told], list[str]]] = {
+PAGES: Mapping[str, Callable[[StatsContext], list[str]]] = {
     "worth": _worth,
     "luck": _luck,
     "rent": _rent,

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.render.awaiting import awaiting_line
 from bot.render.lots import mortgage_lines
 from bot.render.names import COLOUR, group_key
-from bot.render.notices import Staying
+from bot.render.notices import PinnedLine
 from bot.render.voice import Voice
 from bot.screen import Embed
 from bot.text.language import Words
@@ -21,7 +21,7 @@ from engine.why import AuctionPrice, Rent
 LINES = 5
 """So many lines of what happened; how many more there are stands under them."""
 LONGEST = 300
-MOST_STAYING = 8
+MOST_PINNED = 8
 """So many older lines may stay at once."""
 """Characters of one such line."""
 
@@ -64,15 +64,15 @@ def table_embed(
 
 def last_lines(lines: Sequence[str], words: Words, most: int = LINES) -> list[str]:
     """Return the number of older lines, those of them that stay, then the newest lines."""
-    staying = [line for line in lines[:-most] if isinstance(line, Staying)][-MOST_STAYING:]
+    pinned = [line for line in lines[:-most] if isinstance(line, PinnedLine)][-MOST_PINNED:]
     newest = [line if _fits(line) else _cut(line) for line in lines[-most:]]
-    left = len(lines) - len(staying) - len(newest)
+    left = len(lines) - len(pinned) - len(newest)
     more = [words.say("table-more", count=left)] if left else []
-    return [*more, *staying, *newest]
+    return [*more, *pinned, *newest]
 
 
 def _fits(line: str) -> bool:
-    return len(line) <= LONGEST or isinstance(line, Staying)
+    return len(line) <= LONGEST or isinstance(line, PinnedLine)
 
 
 def _cut(line: str) -> str:

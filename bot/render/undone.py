@@ -2,19 +2,18 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.render.log import LoggedStep
 from bot.text.clipping import clip
 from engine.actions import EndTurn, SeatId
-from engine.events import Event
 from engine.host.store.records import Step
 from engine.notation import read
 from engine.undo import taken_back
 
-Told = tuple[Step, tuple[Event, ...]]
 LONGEST = 290
 """Characters of a line that is struck out: it must not be cut after that."""
 
 
-def undoings(log: Iterable[Told]) -> dict[int, int]:
+def undoings(log: Iterable[LoggedStep]) -> dict[int, int]:
     """Return, by the version of each step that was taken back, the version of the undoing step."""
     found: dict[int, int] = {}
     for step, _ in log:
@@ -29,7 +28,7 @@ def struck(lines: Iterable[str]) -> list[str]:
     return [f"~~{clip(line, LONGEST)}~~" for line in lines]
 
 
-def choice_of(undoing: Step, log: Sequence[Told]) -> Told | None:
+def choice_of(undoing: Step, log: Sequence[LoggedStep]) -> LoggedStep | None:
     """Return the step that was taken back; None where this part of the log does not hold that
     step.
     """

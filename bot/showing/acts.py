@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from bot.render.notices import notice_line
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
-from bot.showing.scene import Scene, Told
+from bot.showing.scene import LoggedStep, Scene
 from bot.text.language import Words
 from bot.transport.messages import Fate
 from engine.host.notices import (
@@ -44,7 +44,7 @@ class Act:
     gone: frozenset[int]
 
 
-def acts_in(log: Iterable[Told], playing: StartedGame) -> Iterator[Act]:
+def acts_in(log: Iterable[LoggedStep], playing: StartedGame) -> Iterator[Act]:
     """Yield the acts that steps of a log tell of."""
     told = {it.version: load_notice(it.notice) for it, _ in log if it.notice is not None}
     for version, notice in told.items():
@@ -91,7 +91,7 @@ def _others(notice: Notice, playing: StartedGame) -> Iterator[int]:
     yield from (user for user in users if user is not None)
 
 
-async def tell_of_acts(scene: Scene, log: Iterable[Told]) -> tuple[int, ...]:
+async def tell_of_acts(scene: Scene, log: Iterable[LoggedStep]) -> tuple[int, ...]:
     """Tell those by direct message who want that; the others are to be called at the table."""
     note = await scene.host.store.notes.get(scene.game_id, NOTE)
     told, called = int(note or 0), dict[int, None]()

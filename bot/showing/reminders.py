@@ -27,7 +27,7 @@ DIRECT_ROLE = "dm:{}:{}:{}"
 
 
 @dataclass(frozen=True, slots=True)
-class Reminded:
+class ReminderBody:
     """Whom a reminder has called, and when they were to be."""
 
     decision: int
@@ -35,7 +35,7 @@ class Reminded:
     seats: tuple[int, ...]
 
 
-_REMINDED = TypeAdapter(Reminded)
+_REMINDER_BODY = TypeAdapter(ReminderBody)
 Wanted = dict[tuple[int, float], list[Call]]
 
 
@@ -46,7 +46,7 @@ async def show_reminders(scene: Scene) -> None:
     sent = [it for it in await scene.messages() if _is_reminder(it)]
     reminded: set[tuple[int, float, int]] = set()
     for message in sent:
-        body = _REMINDED.validate_json(message.body)
+        body = _REMINDER_BODY.validate_json(message.body)
         calls = wanted.get((body.decision, body.called_at), ())
         seats = {call[0].seat for call in calls} & set(body.seats)
         if seats:
@@ -100,7 +100,7 @@ async def _remind(scene: Scene, calls: list[Call]) -> None:
         pings = tuple(user for _, user in at_table)
         screen = Screen(await _text(scene, at_table, scene.voice), pings=pings)
         seats = tuple(call[0].seat for call in at_table)
-        body = _body(deadline, seats)
+        body = _dump(deadline, seats)
         await scene.send(ROLE.format(deadline.decision, version), screen, body)
 
 
@@ -115,7 +115,7 @@ async def _remind_directly(scene: Scene, call: Call) -> bool:
     if isinstance(sent, Fate):
         scene.note(sent)
         return sent is not Fate.UNREACHABLE
-    await scene.remember(role, *sent, _body(deadline, (deadline.seat,)))
+    await scene.remember(role, *sent, _dump(deadline, (deadline.seat,)))
     return True
 
 
@@ -128,6 +128,6 @@ async def _text(scene: Scene, calls: list[Call], voice: Voice) -> str:
     return voice.say("reminder", what=what, at=int(deadline.at), link=link)
 
 
-def _body(deadline: Deadline, seats: tuple[int, ...]) -> str:
-    told = Reminded(deadline.decision, deadline.called_at, seats)
-    return _REMINDED.dump_json(told).decode()
+def _dump(deadline: Deadline, seats: tuple[int, ...]) -> str:
+    told = ReminderBody(deadline.decision, deadline.called_at, seats)
+    return _REMINDER_BODY.dump_json(told).decode()

@@ -33,7 +33,7 @@ WORN_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
 
-Told = tuple[Step, tuple[Event, ...]]
+LoggedStep = tuple[Step, tuple[Event, ...]]
 """A step of the log with what happened."""
 READ = 8_192
 """Steps that need not be read again: a message tells them in each pass until another follows."""
@@ -68,7 +68,7 @@ class Scene(Roles):
         self._told_as = told_as
         self._locales = locales
         self._complete = True
-        self._log: list[Told] = []
+        self._log: list[LoggedStep] = []
         self._log_after: int | None = None
         self._in_channel: set[Fate] = set()
         self.is_blocked = False
@@ -91,11 +91,11 @@ class Scene(Roles):
         assert isinstance(self.snapshot, StartedGame)
         return self.snapshot
 
-    async def log(self, after: int) -> list[Told]:
+    async def log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version, with what everybody may know of them."""
         return [(step, heard_by(events, None)) for step, events in await self.whole_log(after)]
 
-    async def whole_log(self, after: int) -> list[Told]:
+    async def whole_log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version with all events, also those that are not for everybody.
 
         What has happened since the snapshot is told by the next pass, or it would be told twice.

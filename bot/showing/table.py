@@ -16,9 +16,9 @@ from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
 from bot.showing.hints import table_hints
-from bot.showing.presser import presser
+from bot.showing.last_press import last_presser
 from bot.showing.scene import Scene
-from bot.showing.told import NEAR, told_lines
+from bot.showing.table_lines import NEAR, table_lines
 from bot.showing.undo import is_settled
 from bot.transport.messages import Fate
 from engine.decisions import Auction, SealedAuction, ShortageAuction
@@ -34,14 +34,14 @@ OLD = 45 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class TableBody:
     """What a table message has told: the log from `since` on; whom it or others have called."""
 
     since: int
     called: tuple[tuple[int, int], ...] = ()
 
 
-_SHOWN = TypeAdapter(Shown)
+_TABLE_BODY = TypeAdapter(TableBody)
 
 
 async def show_table(scene: Scene) -> None:
@@ -52,14 +52,14 @@ async def show_table(scene: Scene) -> None:
 
 async def _show(scene: Scene) -> None:
     message = await scene.message(ROLE)
-    shown = Shown(0) if message is None else _SHOWN.validate_json(message.body)
+    shown = TableBody(0) if message is None else _TABLE_BODY.validate_json(message.body)
     if message is not None and not message.open:
         return
     ended = scene.playing.game.phase != "running"
     log = await scene.log(shown.since)
     awaited = _called(scene) + claim_calls(scene)
     fresh = [call for call in awaited if (call[0].decision, call[1]) not in shown.called]
-    pressed = await presser(scene, log, 0 if message is None else message.version)
+    pressed = await last_presser(scene, log, 0 if message is None else message.version)
     calls = [call for call in fresh if call[1] != pressed]
     pings = await at_the_table(scene, calls)
     direct = await wanting_direct(scene, calls)
@@ -76,7 +76,7 @@ async def _show(scene: Scene) -> None:
         if await _is_out_of_sight(scene, message):
             message = await _replace(scene, message, shown, pings, called)
         else:
-            message = await _edit(scene, message, screen, Shown(shown.since, called))
+            message = await _edit(scene, message, screen, TableBody(shown.since, called))
     if message is not None and direct:
         await by_direct_message(scene, direct, message)
         await _note_called(scene, direct)
@@ -85,7 +85,7 @@ async def _show(scene: Scene) -> None:
 async def _note_called(scene: Scene, calls: list[Call]) -> None:
     message = await scene.message(ROLE)
     assert message is not None
-    shown = _SHOWN.validate_json(message.body)
+    shown = _TABLE_BODY.validate_json(message.body)
     called = (*shown.called, *((call[0].decision, call[1]) for call in calls))
     body = _body(replace(shown, called=called))
     await scene.put(replace(message, body=body))
@@ -115,14 +115,14 @@ async def _is_buried(scene: Scene, message: Message) -> bool:
     return results or any([await is_settled(scene, it) for it in below])
 
 
-def _still_called(scene: Scene, shown: Shown) -> list[tuple[int, int]]:
+def _still_called(scene: Scene, body: TableBody) -> list[tuple[int, int]]:
     """Those called for a decision that goes on, even if another one is to be answered first."""
     pending = {getattr(frame, "id", None) for frame in scene.playing.state.stack}
     pending |= {claim.id for claim in scene.playing.public().claims}
     return [call for call in shown.called if call[0] in pending]
 
 
-async def _edit(scene: Scene, message: Message, screen: Screen, shown: Shown) -> Message | None:
+async def _edit(scene: Scene, message: Message, screen: Screen, body: TableBody) -> Message | None:
     fate = await scene.edit(message, screen)
     if fate.wants_another:
         return await scene.renew(message, fate, screen, _body(shown))
@@ -148,7 +148,7 @@ def _called(scene: Scene) -> list[Call]:
 async def _replace(
     scene: Scene,
     old: Message | None,
-    shown: Shown,
+    body: TableBody,
     pings: list[Call],
     called: tuple[tuple[int, int], ...],
     acted: tuple[int, ...] = (),
@@ -164,7 +164,7 @@ async def _replace(
     if old is not None:
         await _put_aside(scene, old)
     try:
-        sent = await scene.send(ROLE, screen, _body(Shown(since, called)))
+        sent = await scene.send(ROLE, screen, _body(TableBody(since, called)))
     except Exception:
         await _stay(scene, old, shown)
         raise
@@ -215,16 +215,16 @@ async def _retire_old(scene: Scene) -> None:
 
 async def _past(scene: Scene, message: Message) -> Screen:
     """What is left of an old table message: just what happened while it was the newest."""
-    since = _SHOWN.validate_json(message.body).since
+    since = _TABLE_BODY.validate_json(message.body).since
     log = [told for told in await scene.log(since) if told[0].version <= message.version]
-    lines = await told_lines(scene, log)
+    lines = await table_lines(scene, log)
     if _is_elsewhere(scene, message):
         where = str(scene.playing.game.channel_id)
         lines = [*lines, scene.voice.say("table-moved", channel=where)]
     return past_screen(scene.voice, lines)
 
 
-async def _stay(scene: Scene, old: Message | None, shown: Shown) -> None:
+async def _stay(scene: Scene, old: Message | None, body: TableBody) -> None:
     """Where nothing new can be posted the last message tells; who was not called is so later."""
     if old is not None:
         log = await scene.log(shown.since)
@@ -236,7 +236,7 @@ async def _screen(
     log: list[tuple[Step, tuple[Event, ...]]],
     pings: tuple[Call, ...],
 ) -> Screen:
-    lines = await told_lines(scene, log)
+    lines = await table_lines(scene, log)
     if scene.playing.game.phase != "running":
         found = await scene.host.statistics.of(scene.game_id)
         screen = final_screen(scene.playing, scene.voice, lines, found)
@@ -259,8 +259,8 @@ async def _with_board(
     return screen if await scene.has_pictures() else screen.in_words()
 
 
-def _body(shown: Shown) -> str:
-    return _SHOWN.dump_json(shown).decode()
+def _body(body: TableBody) -> str:
+    return _TABLE_BODY.dump_json(shown).decode()
 
 
 async def _close(scene: Scene, message: Message) -> None:

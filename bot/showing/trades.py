@@ -26,7 +26,7 @@ HEARD_OF: tuple[Outcome, ...] = ("made", "declined", "expired")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class OfferBody:
     """The offer of a message, the version it was shown at, its expiry, whether it is a
     counter-offer.
 
@@ -40,7 +40,7 @@ class Told:
     to: int = 0
 
 
-_TOLD = TypeAdapter(Told)
+_OFFER_BODY = TypeAdapter(OfferBody)
 
 
 async def show_trades(scene: Scene) -> None:
@@ -63,7 +63,7 @@ async def show_trades(scene: Scene) -> None:
 
 async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
     """Return whether the offer is taken from a person who no longer plays the seat."""
-    if not _is_for_another(scene, _TOLD.validate_json(sent.body)):
+    if not _is_for_another(scene, _OFFER_BODY.validate_json(sent.body)):
         return False
     if (await scene.post.delete(sent.channel_id, sent.message_id)).is_for_now:
         scene.leave_open()
@@ -72,9 +72,9 @@ async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
     return True
 
 
-def _is_for_another(scene: Scene, told: Told) -> bool:
+def _is_for_another(scene: Scene, body: OfferBody) -> bool:
     """Return whether the offer was sent to a person who does not play the seat any more."""
-    return told.to not in (0, scene.playing.player(told.trade.partner).user_id)
+    return body.to not in (0, scene.playing.player(body.trade.partner).user_id)
 
 
 async def _send(scene: Scene, trade: Trade) -> None:
@@ -83,15 +83,15 @@ async def _send(scene: Scene, trade: Trade) -> None:
     counters = made is not None and made.answers is not None
     user_id = scene.playing.player(trade.partner).user_id
     assert user_id is not None
-    told = Told(trade, version, expiry(scene.playing, trade), counters, user_id)
+    body = OfferBody(trade, version, expiry(scene.playing, trade), counters, user_id)
 
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
-    sent = await direct(scene, user_id, _in_time(scene, trade, await _private(scene, told)), about)
+    sent = await direct(scene, user_id, _in_time(scene, trade, await _private(scene, body)), about)
     if not isinstance(sent, Fate):
-        await scene.remember(role, *sent, _body(told))
+        await scene.remember(role, *sent, _body(body))
     elif sent is Fate.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
-        await scene.send(role, _in_time(scene, trade, await _public(scene, told)), _body(told))
+        await scene.send(role, _in_time(scene, trade, await _public(scene, body)), _body(body))
     else:
         scene.note(sent)
 
@@ -102,17 +102,17 @@ def _in_time(scene: Scene, trade: Trade, screen: Screen) -> Screen:
     return replace(screen, pings=()) if quiet else screen
 
 
-async def _private(scene: Scene, told: Told) -> Screen:
-    voice = await scene.voice_for(told.to)
-    hints = await trade_hints(scene, told.trade, voice.words)
-    return offer_screen(scene.playing, told.trade, voice, counters=told.counters, hints=hints)
+async def _private(scene: Scene, body: OfferBody) -> Screen:
+    voice = await scene.voice_for(body.to)
+    hints = await trade_hints(scene, body.trade, voice.words)
+    return offer_screen(scene.playing, body.trade, voice, counters=body.counters, hints=hints)
 
 
-async def _public(scene: Scene, told: Told) -> Screen:
+async def _public(scene: Scene, body: OfferBody) -> Screen:
     voice = scene.voice
-    hints = await trade_hints(scene, told.trade, voice.words)
+    hints = await trade_hints(scene, body.trade, voice.words)
     return public_offer_screen(
-        scene.playing, told.trade, voice, counters=told.counters, hints=hints
+        scene.playing, body.trade, voice, counters=body.counters, hints=hints
     )
 
 
@@ -122,37 +122,37 @@ def _is_public(scene: Scene, message: Message) -> bool:
 
 async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
     """After the bot was down, offers are open for as much longer."""
-    told, until = _TOLD.validate_json(message.body), expiry(scene.playing, trade)
-    if until in (0, told.until):
+    told, until = _OFFER_BODY.validate_json(message.body), expiry(scene.playing, trade)
+    if until in (0, body.until):
         return
     face = _public if _is_public(scene, message) else _private
-    screen = await face(scene, told)
+    screen = await face(scene, body)
     if not (await scene.edit(message, screen)).is_for_now:
         await scene.put(replace(message, body=_body(replace(told, until=until))))
 
 
 async def _close(scene: Scene, message: Message) -> None:
     """The message keeps the offer, says how it ended, and loses its buttons."""
-    told = _TOLD.validate_json(message.body)
-    closed = await outcome_of(scene.host, scene.game_id, told.trade.id, told.since)
+    body = _OFFER_BODY.validate_json(message.body)
+    closed = await outcome_of(scene.host, scene.game_id, body.trade.id, body.since)
     # Without an end in the log its making was taken back, or the game was called off.
     running = scene.playing.game.phase == "running"
     by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
-    if _is_for_another(scene, told) and not _is_public(scene, message):
+    if _is_for_another(scene, body) and not _is_public(scene, message):
         # What comes of it in their place is no news of theirs.
-        if await _is_taken_away(scene, message, told.trade):
-            await _tell_proposer(scene, told.trade, by)
+        if await _is_taken_away(scene, message, body.trade):
+            await _tell_proposer(scene, body.trade, by)
         return
     if _is_public(scene, message):
         face, voice = public_outcome_screen, scene.voice
     else:
-        face, voice = outcome_screen, await scene.voice_for(told.to)
-    screen = face(scene.playing, told.trade, by, voice)
+        face, voice = outcome_screen, await scene.voice_for(body.to)
+    screen = face(scene.playing, body.trade, by, voice)
     screen = plain_screen(screen) if voice.plain else screen
     if (await scene.edit(message, screen)).is_for_now:
         return
     await scene.put(replace(message, open=False))
-    await _tell_proposer(scene, told.trade, by)
+    await _tell_proposer(scene, body.trade, by)
 
 
 async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
@@ -166,5 +166,5 @@ async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 
-def _body(told: Told) -> str:
-    return _TOLD.dump_json(told).decode()
+def _body(body: OfferBody) -> str:
+    return _OFFER_BODY.dump_json(body).decode()

@@ -13,7 +13,7 @@ from bot.panels.which import RUNNING
 from bot.press import Press
 from bot.render.digest import digest_lines
 from bot.render.mine import entry
-from bot.render.notices import Told
+from bot.render.notices import LoggedStep
 from bot.router import Panel
 from bot.screen import Embed, Screen
 from engine.host.notices import HandedOver, load_notice
@@ -61,14 +61,14 @@ async def note_seen(host: Host, game_id: str, user_id: int, seen: Seen) -> None:
     await host.store.notes.put(game_id, LAST_SEEN.format(user_id), body)
 
 
-async def log_since(context: Context, table: StartedGame, version: int) -> list[Told]:
+async def log_since(context: Context, table: StartedGame, version: int) -> list[LoggedStep]:
     """Return what has happened after a version, until the request that is being answered now."""
     log = await context.host.history(table.game.id, context.person.user_id, version)
     now = next((step.version for step, _ in log if step.key == context.key), None)
     return [told for told in log if now is None or told[0].version < now]
 
 
-def without_them(log: list[Told], table: StartedGame, user_id: int) -> list[Told]:
+def without_them(log: list[LoggedStep], table: StartedGame, user_id: int) -> list[LoggedStep]:
     """Return the log from a person's own last press on, without what that press was answered with.
 
     A person was there at all that came before the press. A note of the last visit is exact to some
@@ -84,11 +84,11 @@ def without_them(log: list[Told], table: StartedGame, user_id: int) -> list[Told
     return log
 
 
-def _in_one_request(press: Step, told: Told) -> bool:
+def _in_one_request(press: Step, told: LoggedStep) -> bool:
     return told[0].key is None and told[0].at == press.at
 
 
-async def missed_embed(context: Context, table: StartedGame, log: list[Told]) -> Embed | None:
+async def missed_embed(context: Context, table: StartedGame, log: list[LoggedStep]) -> Embed | None:
     """Return what happened, and what to decide now; None where nothing is worth a line."""
     user, voice = context.person.user_id, context.voice(table)
     seat = table.seat_of(user)
@@ -117,7 +117,7 @@ async def _show_missed(context: Context) -> None:
     await context.show(Screen(embeds=tuple(embeds[:GAMES]) or (nothing,)))
 
 
-async def _missed_log(context: Context, table: StartedGame) -> list[Told]:
+async def _missed_log(context: Context, table: StartedGame) -> list[LoggedStep]:
     """Return what has happened since a person's last visit, or in the absence that has just
     ended.
     """
@@ -133,7 +133,7 @@ async def _missed_log(context: Context, table: StartedGame) -> list[Told]:
     return without_them(log, table, user)
 
 
-def _since_seated(log: list[Told], user_id: int) -> list[Told]:
+def _since_seated(log: list[LoggedStep], user_id: int) -> list[LoggedStep]:
     """Return the log since a person took over the seat: what came before is no news to them."""
     for at, (step, _) in reversed(list(enumerate(log))):
         notice = None if step.notice is None else load_notice(step.notice)

@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.panels.lookup.reading import show_history
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.history import history_pages
-from bot.render.notices import Told
+from bot.render.notices import LoggedStep
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background
@@ -57,7 +57,7 @@ def _place(press: Press) -> tuple[int, int] | None:
             raise Unreadable(press.arguments)
 
 
-def last_move(log: Sequence[Told], table: StartedGame, user_id: int) -> int:
+def last_move(log: Sequence[LoggedStep], table: StartedGame, user_id: int) -> int:
     """Return the version of a person's last press in the game, or at which they took their seat
     over.
     """

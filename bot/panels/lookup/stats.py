@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.context import Context
 from bot.press import Press, opening
 from bot.render.stats_chart import chart_picture
-from bot.render.stats_pages import PAGES, Told, stats_embed
+from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from bot.router import Panel
 from bot.screen import Button, Row, Screen
 from engine.decisions import ChooseTax
@@ -37,7 +37,7 @@ async def _show(context: Context, game_id: str, page: str) -> None:
         await context.whisper(context.words.say("stats-none"))
         return
     voice = context.voice(table)
-    told = Told(found, voice, table.position.rules, "hidden")
+    told = StatsContext(found, voice, table.position.rules, "hidden")
     if not _is_secret(table):
         told = replace(told, totals="shown")
         if not voice.plain:

@@ -6,8 +6,8 @@ from typing import get_args
 
 import pytest
 
+from bot.render.log import LoggedStep
 from bot.render.notices import log_lines, notice_line, span
-from bot.render.undone import Told
 from bot.text.language import languages, load
 from engine.actions import Buy, EndTurn, WithdrawTrade
 from engine.editions.catalogue import rules_of
@@ -71,7 +71,7 @@ def test_notices_stand_where_they_happened() -> None:
     assert lines == [notice_line(n.WentAway(1, 5), PEOPLE), SAID[n.CameBack][1]]
 
 
-def bought_and_undone(action: str, *events: Event) -> list[Told]:
+def bought_and_undone(action: str, *events: Event) -> list[LoggedStep]:
     """A step of Ada's, and the host's that takes it back."""
     undone = dump_notice(n.Undone(0, 1))
     return [

@@ -5,7 +5,7 @@ import pytest
 from bot.render.columns import columns, short_name, table_block
 from bot.render.final import final_embed
 from bot.render.stats_facts import fact_lines
-from bot.render.stats_pages import PAGES, Told, stats_embed
+from bot.render.stats_pages import PAGES, StatsContext, stats_embed
 from engine import events as e
 from engine.actions import Side
 from engine.statistics import statistics
@@ -37,7 +37,7 @@ GAME: tuple[e.Event, ...] = (
 
 
 def page(name: str, *events: e.Event) -> str:
-    told = Told(statistics((*GAME, *events)), PEOPLE, RULES)
+    told = StatsContext(statistics((*GAME, *events)), PEOPLE, RULES)
     return stats_embed(name, told).description
 
 
@@ -73,7 +73,7 @@ def test_tables_of_eight_rich_players_fit_a_phone(name: str) -> None:
     won = [e.Paid(seat, (), 1_000, AuctionPrice(g.READING)) for seat in range(8)]
     turns = [e.TurnStarted(A)] * 1500
     found = statistics((e.GameStarted(RULES, tokens), *rich, *paid, *won, *turns))
-    embed = stats_embed(name, Told(found, CROWD, RULES))
+    embed = stats_embed(name, StatsContext(found, CROWD, RULES))
     blocks = embed.description.split("```")[1::2]
     assert blocks
     assert max(columns(line) for block in blocks for line in block.split("\n")) <= PHONE
@@ -94,7 +94,7 @@ def test_net_worth_is_told_from_the_richest_on() -> None:
 
 
 def test_itax_03_hidden_totals_are_on_no_page() -> None:
-    told = Told(statistics(GAME), PEOPLE, RULES, "hidden")
+    told = StatsContext(statistics(GAME), PEOPLE, RULES, "hidden")
     embed = stats_embed("worth", told)
     assert "nobody is shown totals" in embed.description
     assert "1,8" not in embed.description
@@ -135,7 +135,7 @@ def test_deals_tell_what_was_given_for_what_and_what_it_brought() -> None:
 
 
 def test_a_game_without_deals_says_so() -> None:
-    told = Told(statistics(GAME[:1]), PEOPLE, RULES)
+    told = StatsContext(statistics(GAME[:1]), PEOPLE, RULES)
     assert stats_embed("deals", told).description == "No trades and no auctions yet."
 
 
@@ -173,7 +173,7 @@ def test_a_gift_is_no_best_deal(forgives: int | None) -> None:
     found = statistics(events)
     is_told = forgives is not None
     assert any("Best deal" in it for it in fact_lines(found, PEOPLE)) == is_told
-    deals = stats_embed("deals", Told(found, PEOPLE, RULES)).description
+    deals = stats_embed("deals", StatsContext(found, PEOPLE, RULES)).description
     assert ("Best trades" in deals) == is_told
 
 

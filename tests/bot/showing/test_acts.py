@@ -9,7 +9,7 @@ import pytest
 import pytest_asyncio
 
 from bot.showing.acts import acts_in
-from bot.showing.scene import Told
+from bot.showing.scene import LoggedStep
 from engine.host.notices import Extended, HandedOver, Moderated, Notice, dump_notice
 from engine.host.store.records import Step
 from tests.host.hosted import Hosted
@@ -26,7 +26,7 @@ async def hosted(tmp_path: Path) -> AsyncIterator[Hosted]:
     await found.store.close()
 
 
-def told(version: int, notice: Notice) -> Told:
+def told(version: int, notice: Notice) -> LoggedStep:
     """A step with nothing but a notice."""
     step = Step(version, 0.0, None, None, notice.kind, "[]", notice=dump_notice(notice))
     return step, ()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.showing.scene import Scene, Told
+from bot.showing.scene import LoggedStep, Scene
 from bot.showing.undo import ROLE as QUESTION
 from engine.actions import SeatId
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
@@ -12,7 +12,7 @@ JUST = 10 * 60
 """Seconds after which who asked to take something back may look elsewhere."""
 
 
-async def presser(scene: Scene, log: Sequence[Told], seen: int) -> int | None:
+async def last_presser(scene: Scene, log: Sequence[LoggedStep], seen: int) -> int | None:
     """Return who pressed last after the version `seen`: that person is looking at the table."""
     for step, _ in reversed(log):
         if step.version > seen and step.key is not None:

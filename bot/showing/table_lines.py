@@ -1,0 +1,28 @@
+"""Turn the log into the lines of the table message."""
+
+from bot.render.log import LoggedStep
+from bot.render.notices import PinnedLine, log_lines
+from bot.showing.scene import Scene
+from engine.undo import taken_back
+
+NEAR = 30
+"""The newest steps of the log that are put into words; older ones are only counted."""
+
+
+async def table_lines(scene: Scene, log: list[LoggedStep]) -> list[str]:
+    """The lines of a log, oldest first; steps far back give empty lines and pinned ones."""
+    far, near = log[:-NEAR], log[-NEAR:]
+    names, words, rules = scene.names, scene.words, scene.playing.state.rules
+    pinned = log_lines((told for told in far if told[0].notice), names, words, rules)
+    kept = [line for line in pinned if isinstance(line, PinnedLine)]
+    told = log_lines(near, names, words, rules, await _around(scene, near))
+    return [""] * (len(far) - len(kept)) + kept + told
+
+
+async def _around(scene: Scene, log: list[LoggedStep]) -> list[LoggedStep]:
+    """The log from its first step, or from an earlier one that it takes back."""
+    if not log:
+        return []
+    first = log[0][0].version
+    back = [it for step, _ in log if (it := taken_back(step.action)) is not None]
+    return await scene.log(min([first, *back]) - 1)
