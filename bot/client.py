@@ -31,7 +31,7 @@ from bot.transport.payloads import chosen, id_of, is_button, typed
 from bot.transport.permissions import lacking
 from bot.transport.picture_uploads import PictureUploads
 from bot.transport.reply import Reply
-from bot.version_cache import Kept
+from bot.version_cache import VersionCache
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Location, Person
 from engine.host.service import Host
@@ -74,7 +74,7 @@ class Client(discord.AutoShardedClient):
         self.admission = Admission(limits, self.words, lambda: host.now())
         self.last_seen = LastSeen(host)
         self.managers = Managers(host)
-        self.kept = Kept()
+        self.cache = VersionCache()
         self.uploads = PictureUploads(limits.pictures)
         self.debounce = debounce
         self.archived = ArchivedThreads(self.http)
@@ -247,7 +247,7 @@ class Client(discord.AutoShardedClient):
             interaction.guild_id is not None and interaction.permissions.manage_guild,
             await self._other_managers(interaction),
             limits=self.limits,
-            kept=self.kept,
+            cache=self.cache,
             attaches=interaction.guild_id is None or interaction.app_permissions.attach_files,
         )
 

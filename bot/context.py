@@ -10,7 +10,7 @@ from bot.render.voice import Voice
 from bot.screen import ModalScreen, Screen
 from bot.text.language import Words
 from bot.transport.reply import Reply
-from bot.version_cache import Kept
+from bot.version_cache import VersionCache
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Location, Person
 from engine.host.service import Host
@@ -29,7 +29,7 @@ class Context:
     just come up in place of the one that the same person has pressed, and `is_repeated` true where
     the same person has pressed the same button a moment before;
     `limits` counts what is asked for; `attaches` says that the bot may send files here;
-    `kept` is what need not be worked out again.
+    `cache` is what need not be worked out again.
     """
 
     host: Host
@@ -50,7 +50,7 @@ class Context:
     is_repeated: bool = False
     limits: Limits = field(default_factory=Limits)
     attaches: bool = True
-    kept: Kept = field(default_factory=Kept)
+    cache: VersionCache = field(default_factory=VersionCache)
 
     def working(self, work: Work) -> AbstractContextManager[None]:
         """Hold the person's place for costly work while this context runs. Raises LimitReached."""

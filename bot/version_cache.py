@@ -16,7 +16,7 @@ HISTORIES = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class VersionCache:
     """Cached films and pages of history, by game, version, reader and language.
 
     Pages also by whether they are for a person who reads text alone.
@@ -28,13 +28,13 @@ class Kept:
     )
 
 
-async def once(kept: LRUCache[Hashable, T], key: Hashable, work: Callable[[], Awaitable[T]]) -> T:
-    """Return the cached result of a key, or that of `work`; a result that is too large is not
-    cached.
-    """
-    if (known := kept.get(key)) is not None:
+async def cached(
+    cache: LRUCache[Hashable, T], key: Hashable, work: Callable[[], Awaitable[T]]
+) -> T:
+    """Return the cached result of a key, or that of `work`, cached unless it is too large."""
+    if (known := cache.get(key)) is not None:
         return known
     found = await work()
-    if kept.getsizeof(found) <= kept.maxsize:
-        kept[key] = found
+    if cache.getsizeof(found) <= cache.maxsize:
+        cache[key] = found
     return found

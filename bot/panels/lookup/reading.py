@@ -17,7 +17,7 @@ from bot.render.names import space_name
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from bot.text.language import Words
-from bot.version_cache import once
+from bot.version_cache import cached
 from engine.editions.board import DEFAULT_BOARD, Property
 from engine.editions.board import board as deed_board
 from engine.host.background import in_background
@@ -112,8 +112,8 @@ async def _show_history_page(context: Context, game_id: str, page: int | None) -
     table = await context.host.table(game_id)
     seat = table.seat_of(context.person.user_id)
     words = context.words
-    kept = (game_id, table.game.version, seat, words.locale, words.plain)
-    pages = await once(context.kept.histories, kept, lambda: _pages(context, table))
+    key = (game_id, table.game.version, seat, words.locale, words.plain)
+    pages = await cached(context.cache.histories, key, lambda: _pages(context, table))
     last = len(pages) - 1
     page = last if page is None else min(page, last)
     rows = _turning(context, game_id, page, last) if last else ()

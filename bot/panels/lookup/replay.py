@@ -14,7 +14,7 @@ from bot.render.replay import film
 from bot.render.voice import Voice
 from bot.router import Panel
 from bot.screen import Screen
-from bot.version_cache import once
+from bot.version_cache import cached
 from engine.errors import ImpossibleTransition
 from engine.undo import standing
 
@@ -40,9 +40,9 @@ async def _show(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     voice = context.voice(table)
     # Whoever reads text alone is shown the same film: there is no emoji in it.
-    kept = (game_id, table.game.version, voice.words.locale)
+    key = (game_id, table.game.version, voice.words.locale)
     try:
-        data = await once(context.kept.films, kept, lambda: _film(context, game_id, voice))
+        data = await cached(context.cache.films, key, lambda: _film(context, game_id, voice))
     except ValueError:
         await context.whisper(voice.say("replay-none"))
         return

@@ -1,4 +1,4 @@
-"""Presses on the panel in which a game is put together, wherever the choice is kept."""
+"""Presses on the panel in which a game is put together, wherever the choice is store."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ NUMBERED = {name for name, rule in HOUSE_RULES.items() if rule.numbers}
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class ChoiceStore:
     """Where a choice is kept: how to look at it, and how to change it.
 
     `end` sets when a timed game ends, in seconds from now, where that is agreed on at all.
@@ -37,33 +37,33 @@ class Kept:
     end: Callable[[int], Awaitable[Sheet]] | None = None
 
 
-async def choose(context: Context, press: Press, kept: Kept) -> None:
+async def choose(context: Context, press: Press, store: ChoiceStore) -> None:
     """Answer a press of the panel: `<word>`, or `<word> <topic or house rule>`."""
     match press.words:
         case [word] if word in _PRESSES:
-            await _PRESSES[word](context, kept)
+            await _PRESSES[word](context, store)
         case [word, part] if word in _PARTS:
-            await _PARTS[word](context, kept, part)
+            await _PARTS[word](context, store, part)
         case _:
             raise Unreadable(press.arguments)
 
 
-async def _main(context: Context, kept: Kept) -> None:
-    await context.show(game_page(await kept.sheet(), context.words))
+async def _main(context: Context, store: ChoiceStore) -> None:
+    await context.show(game_page(await store.sheet(), context.words))
 
 
-async def _edition(context: Context, kept: Kept) -> None:
+async def _edition(context: Context, store: ChoiceStore) -> None:
     edition = one(context.values)
-    await _change(context, kept, lambda it: choosing.with_edition(it, edition))
+    await _change(context, store, lambda it: choosing.with_edition(it, edition))
 
 
-async def _game(context: Context, kept: Kept) -> None:
+async def _game(context: Context, store: ChoiceStore) -> None:
     game = one(context.values)
-    await _change(context, kept, lambda it: choosing.with_game(it, game))
+    await _change(context, store, lambda it: choosing.with_game(it, game))
 
 
-async def _clear(context: Context, kept: Kept) -> None:
-    await _change(context, kept, choosing.by_the_book)
+async def _clear(context: Context, store: ChoiceStore) -> None:
+    await _change(context, store, choosing.by_the_book)
 
 
 def one(values: tuple[str, ...]) -> str:
@@ -73,7 +73,7 @@ def one(values: tuple[str, ...]) -> str:
     return values[0]
 
 
-async def _change(context: Context, kept: Kept, change: Change) -> None:
+async def _change(context: Context, store: ChoiceStore, change: Change) -> None:
     """Change the choice, and say what it had to leave behind."""
     before: list[Choice] = []
 
@@ -81,7 +81,7 @@ async def _change(context: Context, kept: Kept, change: Change) -> None:
         before[:] = [choice]
         return change(choice)
 
-    sheet = await kept.change(noting)
+    sheet = await store.change(noting)
     note = _left_behind(before[0], sheet.choice, context.words)
     await context.show(game_page(sheet, context.words, note))
 
@@ -95,17 +95,17 @@ def _left_behind(before: Choice, after: Choice, words: Words) -> str:
     return words.say("rules-left-behind", rules=rules)
 
 
-async def _house(context: Context, kept: Kept) -> None:
-    await _show_topic(context, kept, FIRST)
+async def _house(context: Context, store: ChoiceStore) -> None:
+    await _show_topic(context, store, FIRST)
 
 
-async def _topic(context: Context, kept: Kept) -> None:
-    await _show_topic(context, kept, one(context.values))
+async def _topic(context: Context, store: ChoiceStore) -> None:
+    await _show_topic(context, store, one(context.values))
 
 
-async def _show_topic(context: Context, kept: Kept, topic: str) -> None:
+async def _show_topic(context: Context, store: ChoiceStore, topic: str) -> None:
     _need(topic in TOPICS, topic)
-    await context.show(house_page(await kept.sheet(), context.words, topic))
+    await context.show(house_page(await store.sheet(), context.words, topic))
 
 
 def _need(known: bool, what: str) -> None:
@@ -114,60 +114,60 @@ def _need(known: bool, what: str) -> None:
         raise Unreadable(what)
 
 
-async def _rules(context: Context, kept: Kept, topic: str) -> None:
+async def _rules(context: Context, store: ChoiceStore, topic: str) -> None:
     """The house rules of a topic as they are ticked now; a tick too many is explained there."""
     _need(topic in TOPICS, topic)
     names, wanted = TOPICS[topic], context.values
     _need(set(wanted) <= set(names), " ".join(wanted))
     note = ""
     try:
-        sheet = await kept.change(lambda it: choosing.with_only(it, names, wanted))
+        sheet = await store.change(lambda it: choosing.with_only(it, names, wanted))
     except NotPlayable as refused:
-        sheet, note = await kept.sheet(), unplayable(refused, context.words)
+        sheet, note = await store.sheet(), unplayable(refused, context.words)
     await context.show(house_page(sheet, context.words, topic, note))
 
 
-async def _number(context: Context, kept: Kept, name: str) -> None:
+async def _number(context: Context, store: ChoiceStore, name: str) -> None:
     _need(name in NUMBERED, name)
-    await context.form(number_form(await kept.sheet(), name, context.words))
+    await context.form(number_form(await store.sheet(), name, context.words))
 
 
-async def _typed(context: Context, kept: Kept, name: str) -> None:
+async def _typed(context: Context, store: ChoiceStore, name: str) -> None:
     _need(name in NUMBERED, name)
     number = read_number(context.fields.get("number", ""))
     if number is None:
         raise NotPlayable("number", (name,))
-    sheet = await kept.change(lambda it: choosing.with_house_rule(it, name, number))
+    sheet = await store.change(lambda it: choosing.with_house_rule(it, name, number))
     topic = next(topic for topic, names in TOPICS.items() if name in names)
     await context.show(house_page(sheet, context.words, topic))
 
 
-async def _hour(context: Context, kept: Kept) -> None:
+async def _hour(context: Context, store: ChoiceStore) -> None:
     name = one(context.values)
     _need(name in HOURS, name)
-    await _end_in(context, kept, HOURS[name] * 60)
+    await _end_in(context, store, HOURS[name] * 60)
 
 
-async def _ask_hour(context: Context, kept: Kept) -> None:
-    await context.form(hour_form(await kept.sheet(), context.words))
+async def _ask_hour(context: Context, store: ChoiceStore) -> None:
+    await context.form(hour_form(await store.sheet(), context.words))
 
 
-async def _typed_hour(context: Context, kept: Kept) -> None:
+async def _typed_hour(context: Context, store: ChoiceStore) -> None:
     typed = [context.fields.get(unit, "").strip() or "0" for unit in ("hours", "minutes")]
     hours, minutes = map(read_number, typed)
     if hours is None or minutes is None:
         await context.whisper(context.words.say("hour-not-read"))
         return
-    await _end_in(context, kept, hours * 60 + minutes)
+    await _end_in(context, store, hours * 60 + minutes)
 
 
-async def _end_in(context: Context, kept: Kept, minutes: int) -> None:
-    if kept.end is None:
+async def _end_in(context: Context, store: ChoiceStore, minutes: int) -> None:
+    if store.end is None:
         raise Unreadable("an hour")
-    await context.show(game_page(await kept.end(minutes * 60), context.words))
+    await context.show(game_page(await store.end(minutes * 60), context.words))
 
 
-_PRESSES: Mapping[str, Callable[[Context, Kept], Awaitable[None]]] = {
+_PRESSES: Mapping[str, Callable[[Context, ChoiceStore], Awaitable[None]]] = {
     "main": _main,
     "edition": _edition,
     "game": _game,
@@ -178,7 +178,7 @@ _PRESSES: Mapping[str, Callable[[Context, Kept], Awaitable[None]]] = {
     "askhour": _ask_hour,
     "typedhour": _typed_hour,
 }
-_PARTS: Mapping[str, Callable[[Context, Kept, str], Awaitable[None]]] = {
+_PARTS: Mapping[str, Callable[[Context, ChoiceStore, str], Awaitable[None]]] = {
     "rules": _rules,
     "number": _number,
     "typed": _typed,

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import ceil
 
 from bot.context import Context
-from bot.panels.setting_up.choosing import Change, Kept, choose
+from bot.panels.setting_up.choosing import Change, ChoiceStore, choose
 from bot.panels.setting_up.rules_screen import Sheet
 from bot.press import Press
 from bot.router import Panel
@@ -44,7 +44,7 @@ async def choosing(context: Context, press: Press) -> None:
             await context.lobbies.change(press.game, lambda it: it.with_hour(user, hour, now))
         )
 
-    await choose(context, press, Kept(sheet, change, end))
+    await choose(context, press, ChoiceStore(sheet, change, end))
     await context.flush(press.game)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.context import Context
 from bot.panels.checks import need_manager
 from bot.panels.personal.languages import chosen_language
-from bot.panels.setting_up.choosing import Change, Kept, choose, one
+from bot.panels.setting_up.choosing import Change, ChoiceStore, choose, one
 from bot.panels.setting_up.clocks import HAND, open_clocks
 from bot.panels.setting_up.rules_screen import Sheet, game_page
 from bot.press import NO_GAME, Press
@@ -61,7 +61,7 @@ async def settings(context: Context, press: Press) -> None:
             await context.publisher.retranslate(server)
             await _show(await context.reworded(), preset)
         case _:
-            await choose(context, press, Kept(sheet, change))
+            await choose(context, press, ChoiceStore(sheet, change))
 
 
 def _shown_otherwise(what: str, values: tuple[str, ...]) -> Callable[[Preset], Preset]:
