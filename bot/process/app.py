@@ -18,7 +18,7 @@ from bot.limits.rates import Limits
 from bot.panels.contents import PANELS
 from bot.process import logs
 from bot.process.config import Settings
-from bot.process.garbage import search_all, spare_what_stays
+from bot.process.garbage import collect_daily, freeze_survivors
 from bot.process.hosting import disk_warning
 from bot.router import Router
 from bot.showing.publisher import Publisher
@@ -59,7 +59,7 @@ def run(settings: Settings) -> int:
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     level: int = getattr(logging, settings.log_level)
     logs.set_up(level, settings.discord_token.get_secret_value())
-    spare_what_stays()
+    freeze_survivors()
     warning = disk_warning(settings.database_path.absolute(), os.environ)
     if warning:
         LOG.warning(warning)
@@ -190,7 +190,7 @@ async def _serve(app: App, token: str) -> None:
         asyncio.get_running_loop().add_signal_handler(name, _resolve, stopped)
     async with app.client:
         client = asyncio.create_task(connect(app.client, token))
-        beside = [asyncio.create_task(it) for it in (app.wake(), search_all())]
+        beside = [asyncio.create_task(it) for it in (app.wake(), collect_daily())]
         await asyncio.wait({client, stopped}, return_when=asyncio.FIRST_COMPLETED)
         for task in beside:
             task.cancel()

@@ -8,7 +8,7 @@ import asyncio
 import gc
 from collections.abc import Mapping
 
-OFTEN = 500
+THRESHOLD = 500
 """New objects, less those that are gone, after which the new ones are searched.
 
 A search stops all others. It follows every reference, and what was not touched for a second is slow
@@ -17,11 +17,11 @@ to read: 3 ms for so many, 10 for four times as many, 160 for all of ten minutes
 A_DAY = 24 * 3600.0
 
 
-def spare_what_stays() -> None:
+def freeze_survivors() -> None:
     """Let every search from now on look only at objects that are newer than the last search."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(OFTEN)
+    gc.set_threshold(THRESHOLD)
     if _freeze not in gc.callbacks:
         gc.callbacks.append(_freeze)
 
@@ -31,7 +31,7 @@ def _freeze(phase: str, found: Mapping[str, int]) -> None:
         gc.freeze()
 
 
-async def search_all(every: float = A_DAY) -> None:
+async def collect_daily(every: float = A_DAY) -> None:
     """Search all objects for ever, at an interval in seconds, for cycles that early searches
     missed.
 

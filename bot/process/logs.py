@@ -6,7 +6,7 @@ import re
 import discord
 
 from bot.transport.errors import FAILURES, told
-from bot.transport.login import InShort
+from bot.transport.login import ConnectionTrouble
 
 HIDDEN = "(hidden)"
 _SECRETS = re.compile(
@@ -16,7 +16,7 @@ _SECRETS = re.compile(
 """Tokens in addresses, and in the events of the gateway."""
 
 
-class Discreet(logging.Formatter):
+class RedactingFormatter(logging.Formatter):
     """A formatter that takes tokens out of another formatter's lines, tracebacks included."""
 
     def __init__(self, inner: logging.Formatter, token: str) -> None:
@@ -32,7 +32,7 @@ class Discreet(logging.Formatter):
         return _SECRETS.sub(rf"\g<before>{HIDDEN}", line)
 
 
-class Completions(logging.Filter):
+class CompletionFailures(logging.Filter):
     """A filter that shortens failed completions to a line: they can neither be sent again nor
     missed.
 
@@ -57,7 +57,7 @@ def set_up(level: int, token: str) -> None:
     logging.getLogger("discord.http").setLevel(logging.WARNING)
     # It tells of each attempt to connect, with a traceback, every few seconds.
     for name in ("discord.shard", "discord.client"):
-        logging.getLogger(name).addFilter(InShort())
-    logging.getLogger("discord.app_commands.tree").addFilter(Completions())
+        logging.getLogger(name).addFilter(ConnectionTrouble())
+    logging.getLogger("discord.app_commands.tree").addFilter(CompletionFailures())
     for handler in logging.getLogger().handlers:
-        handler.setFormatter(Discreet(handler.formatter or logging.Formatter(), token))
+        handler.setFormatter(RedactingFormatter(handler.formatter or logging.Formatter(), token))

@@ -60,7 +60,7 @@ def in_short(error: BaseException) -> str:
     return " ".join(str(cause or error).split()) or type(error).__name__
 
 
-class InShort(logging.Filter):
+class ConnectionTrouble(logging.Filter):
     """A filter for discord.py's lines about failing connections: no traceback, and few
     repetitions.
     """

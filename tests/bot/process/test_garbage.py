@@ -12,7 +12,7 @@ import pytest
 
 from bot.media import File, Picture
 from bot.press import opening
-from bot.process.garbage import OFTEN, search_all, spare_what_stays
+from bot.process.garbage import THRESHOLD, collect_daily, freeze_survivors
 from bot.screen import Button, Embed, ModalScreen, Screen, TextField
 from bot.transport.discord_screen import modal_of, payload
 from bot.transport.picture_uploads import PictureUploads
@@ -51,7 +51,7 @@ def test_what_was_there_before_is_searched_no_more() -> None:
 
 
 def test_what_stays_is_searched_once() -> None:
-    spare_what_stays()
+    freeze_survivors()
     before, stays = gc.get_freeze_count(), [[number] for number in range(1000)]
     gc.collect()
     assert gc.get_freeze_count() >= before + len(stays)
@@ -59,7 +59,7 @@ def test_what_stays_is_searched_once() -> None:
 
 
 def test_what_is_left_behind_in_a_knot_is_still_found() -> None:
-    spare_what_stays()
+    freeze_survivors()
     knot = weakref.ref(Knot())
     assert knot() is not None
     gc.collect()
@@ -67,7 +67,7 @@ def test_what_is_left_behind_in_a_knot_is_still_found() -> None:
 
 
 def test_what_has_lived_through_a_small_search_is_searched_no_more() -> None:
-    spare_what_stays()
+    freeze_survivors()
     stays = [[number] for number in range(1000)]
     gc.collect(0)
     assert not any(found is stays for found in gc.get_objects())
@@ -75,8 +75,8 @@ def test_what_has_lived_through_a_small_search_is_searched_no_more() -> None:
 
 @pytest.mark.asyncio
 async def test_a_knot_that_came_loose_after_a_search_is_found_in_the_end() -> None:
-    spare_what_stays()
-    searching = asyncio.create_task(search_all(every=0.001))
+    freeze_survivors()
+    searching = asyncio.create_task(collect_daily(every=0.001))
     for _ in range(2):
         holder = [Knot()]
         knot = weakref.ref(holder[0])
@@ -94,7 +94,7 @@ async def test_a_knot_that_came_loose_after_a_search_is_found_in_the_end() -> No
 
 
 def test_what_stays_is_freed_as_soon_as_nobody_holds_it() -> None:
-    spare_what_stays()
+    freeze_survivors()
     holder: list[set[int]] = [{1}]
     kept = weakref.ref(holder[0])
     gc.collect()
@@ -103,11 +103,11 @@ def test_what_stays_is_freed_as_soon_as_nobody_holds_it() -> None:
 
 
 def test_asking_twice_changes_nothing() -> None:
-    spare_what_stays()
+    freeze_survivors()
     told = len(gc.callbacks)
-    spare_what_stays()
+    freeze_survivors()
     assert len(gc.callbacks) == told
-    assert gc.get_threshold()[0] == OFTEN
+    assert gc.get_threshold()[0] == THRESHOLD
 
 
 @pytest.mark.asyncio

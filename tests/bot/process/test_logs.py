@@ -8,7 +8,7 @@ from unittest.mock import Mock
 import discord
 import pytest
 
-from bot.process.logs import HIDDEN, Completions, Discreet
+from bot.process.logs import HIDDEN, CompletionFailures, RedactingFormatter
 from tests.bot.conftest import Errors
 
 TOKEN = "MTE2.Gx7.a-secret_of_38_letters"
@@ -18,7 +18,7 @@ ANSWERS = "aW50ZXJhY3Rpb246MTIzNDU2Nzg5"
 def logged(message: str, *args: object, error: Exception | None = None) -> str:
     info = (type(error), error, None) if error else None
     record = logging.LogRecord("discord", logging.WARNING, "", 0, message, args, info)
-    return Discreet(logging.Formatter("%(levelname)s %(message)s"), TOKEN).format(record)
+    return RedactingFormatter(logging.Formatter("%(levelname)s %(message)s"), TOKEN).format(record)
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_completion_that_came_too_late_is_one_line_and_no_error(
 ) -> None:
     logger = logging.getLogger("discord.app_commands.tree")
     late = discord.NotFound(Mock(status=404, reason="Not Found"), {"code": 10062, "message": "x"})
-    completions = Completions()
+    completions = CompletionFailures()
     logger.addFilter(completions)
     try:
         for error in (late, ConnectionResetError("gone"), KeyError("a bug")):

@@ -11,7 +11,7 @@ import discord
 import pytest
 
 from bot.transport import login as connecting
-from bot.transport.login import LONGEST_WAIT, InShort, connect
+from bot.transport.login import LONGEST_WAIT, ConnectionTrouble, connect
 
 pytestmark = pytest.mark.asyncio
 SENTENCE = "Discord cannot be reached, it is tried again: "
@@ -147,7 +147,7 @@ def record(error: Exception | None, number: int = 3) -> logging.LogRecord:
 
 
 async def test_attempts_of_discord_py_are_told_in_a_line_once_a_minute(clock: Clock) -> None:
-    short, told = InShort(), []
+    short, told = ConnectionTrouble(), []
     for _ in range(30):
         line = record(ConnectionRefusedError(111, "Connect call failed"))
         if short.filter(line):
@@ -159,7 +159,7 @@ async def test_attempts_of_discord_py_are_told_in_a_line_once_a_minute(clock: Cl
 
 
 async def test_other_lines_of_discord_py_stay_as_they_are(clock: Clock) -> None:
-    short = InShort()
+    short = ConnectionTrouble()
     for error in (None, RuntimeError("a bug"), RuntimeError("a bug")):
         line = record(error)
         assert short.filter(line)
