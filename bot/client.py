@@ -26,7 +26,7 @@ from bot.showing.publisher import Publisher
 from bot.text.language import Words
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.connections import Connections
-from bot.transport.errors import FAILURES, told
+from bot.transport.errors import FAILURES, describe
 from bot.transport.payloads import chosen, id_of, is_button, typed
 from bot.transport.permissions import lacking
 from bot.transport.picture_uploads import PictureUploads
@@ -100,7 +100,7 @@ class Client(discord.AutoShardedClient):
         try:
             await self.tree.sync()
         except (*FAILURES, app_commands.CommandSyncFailure) as error:
-            LOG.error("Discord has not taken the commands: %s", told(error))
+            LOG.error("Discord has not taken the commands: %s", describe(error))
             return
         await self.host.store.settings.put(SYNCED, digest)
         LOG.info("commands synced")

@@ -2,7 +2,7 @@
 
 from discord import app_commands
 
-from bot.commands.translation import told
+from bot.commands.translation import localized
 from bot.render.choice_text import edition_hint
 from bot.text.language import Words
 from engine.editions.catalogue import CATALOGUE
@@ -11,14 +11,14 @@ from engine.host.clocks.paces import PACES
 
 
 def _pace(pace: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=told(lambda words: words.say(f"pace-{pace}")), value=pace)
+    return app_commands.Choice(name=localized(lambda words: words.say(f"pace-{pace}")), value=pace)
 
 
 def _edition(edition: str) -> app_commands.Choice[str]:
     def say(words: Words) -> str:
         return words.say("new-edition", edition=edition, hint=edition_hint(edition, words))
 
-    return app_commands.Choice(name=told(say), value=edition)
+    return app_commands.Choice(name=localized(say), value=edition)
 
 
 def _game(game: str) -> app_commands.Choice[str]:
@@ -26,7 +26,7 @@ def _game(game: str) -> app_commands.Choice[str]:
         hint = words.say(f"game-{game}-hint")
         return words.say("new-game", game=words.say(f"game-{game}"), hint=hint)
 
-    return app_commands.Choice(name=told(say), value=game)
+    return app_commands.Choice(name=localized(say), value=game)
 
 
 PACE_CHOICES = [_pace(it) for it in PACES]

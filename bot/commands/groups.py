@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.commands.choices import EDITION_CHOICES, GAME_CHOICES, PACE_CHOICES
 from bot.commands.client import CommandClient, Interaction, Work
 from bot.commands.moderation import moderating
-from bot.commands.translation import told
+from bot.commands.translation import localized
 from bot.context import Context
 from bot.panels.lookup import guide, reading, rulebook
 from bot.panels.lookup.export import send_export
@@ -33,12 +33,12 @@ from engine.host.service import Host
 
 Find = Callable[[Context, str | None], Awaitable[str]]
 AboutGame = Callable[[Context, str], Awaitable[None]]
-Made = app_commands.Command[Any, Any, Any]
+Command = app_commands.Command[Any, Any, Any]
 Offered = Callable[[Host, int, str, Words], Awaitable[list[tuple[str, str]]]]
 
 
 def _about(name: str) -> app_commands.locale_str:
-    return told(lambda words: words.say(f"command-{name}"))
+    return localized(lambda words: words.say(f"command-{name}"))
 
 
 def group(client: CommandClient) -> app_commands.Group:
@@ -73,7 +73,7 @@ def server_group(client: CommandClient) -> app_commands.Group:
     return managing
 
 
-def _new(client: CommandClient) -> Made:
+def _new(client: CommandClient) -> Command:
     @app_commands.command(name="new", description=_about("new"))
     @app_commands.describe(
         pace=_about("new-pace"), edition=_about("new-edition"), game=_about("new-game")
@@ -94,7 +94,7 @@ def _new(client: CommandClient) -> Made:
     return new
 
 
-def _trade(client: CommandClient) -> Made:
+def _trade(client: CommandClient) -> Command:
     @app_commands.command(name="trade", description=_about("trade"))
     @app_commands.describe(player=_about("trade-player"), game=_about("game"))
     async def trade(
@@ -110,7 +110,7 @@ def _trade(client: CommandClient) -> Made:
     return trade
 
 
-def _deed(client: CommandClient) -> Made:
+def _deed(client: CommandClient) -> Command:
     @app_commands.command(name="deed", description=_about("deed"))
     @app_commands.describe(name=_about("deed-name"), game=_about("game"))
     async def deed(interaction: Interaction, name: str, game: str | None = None) -> None:
@@ -125,7 +125,7 @@ def _deed(client: CommandClient) -> Made:
     return deed
 
 
-def _rules(client: CommandClient) -> Made:
+def _rules(client: CommandClient) -> Command:
     @app_commands.command(name="rules", description=_about("rules"))
     @app_commands.describe(
         topic=_about("rules-topic"), edition=_about("rules-edition"), game=_about("game")
@@ -148,7 +148,7 @@ def _rules(client: CommandClient) -> Made:
     return rules
 
 
-def _preferences(client: CommandClient) -> Made:
+def _preferences(client: CommandClient) -> Command:
     @app_commands.command(name="preferences", description=_about("preferences"))
     @app_commands.describe(zone=_about("preferences-zone"), quiet=_about("preferences-quiet"))
     async def chosen(
@@ -164,7 +164,7 @@ def _preferences(client: CommandClient) -> Made:
     return chosen
 
 
-def _profile(client: CommandClient) -> Made:
+def _profile(client: CommandClient) -> Command:
     @app_commands.command(name="profile", description=_about("profile"))
     @app_commands.describe(player=_about("profile-player"))
     async def shown(interaction: Interaction, player: discord.User | None = None) -> None:
@@ -174,7 +174,7 @@ def _profile(client: CommandClient) -> Made:
     return shown
 
 
-def _away(client: CommandClient) -> Made:
+def _away(client: CommandClient) -> Command:
     @app_commands.command(name="away", description=_about("away"))
     @app_commands.describe(until=_about("away-until"), game=_about("game"))
     async def away(interaction: Interaction, until: str, game: str | None = None) -> None:
@@ -188,7 +188,7 @@ def _away(client: CommandClient) -> Made:
     return away
 
 
-def _pause(client: CommandClient) -> Made:
+def _pause(client: CommandClient) -> Command:
     @app_commands.command(name="pause", description=_about("pause"))
     @app_commands.describe(until=_about("pause-until"), game=_about("game"))
     async def pause(
@@ -213,7 +213,7 @@ def _moments(client: CommandClient, offered: Offered) -> Any:
     return moments
 
 
-def _plain(client: CommandClient) -> Iterable[Made]:
+def _plain(client: CommandClient) -> Iterable[Command]:
     """Commands that are about no game in particular."""
     works: dict[str, Work] = {
         "mine": private.show_mine,
@@ -224,14 +224,14 @@ def _plain(client: CommandClient) -> Iterable[Made]:
         yield _command(client, name, work)
 
 
-def _command(client: CommandClient, name: str, work: Work) -> Made:
+def _command(client: CommandClient, name: str, work: Work) -> Command:
     async def run(interaction: Interaction) -> None:
         await client.answer(interaction, work)
 
     return app_commands.Command(name=name, description=_about(name), callback=run)
 
 
-def _of_a_game(client: CommandClient) -> Iterable[Made]:
+def _of_a_game(client: CommandClient) -> Iterable[Command]:
     """Commands about a game: the one of this channel, or the one named."""
     works: dict[str, tuple[Find, AboutGame]] = {
         "board": (find_table, reading.show_board),
@@ -250,7 +250,7 @@ def _of_a_game(client: CommandClient) -> Iterable[Made]:
         yield _game_command(client, name, find, work)
 
 
-def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame) -> Made:
+def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame) -> Command:
     async def run(interaction: Interaction, game: str | None = None) -> None:
         async def found(context: Context) -> None:
             game_id = await find(context, game)
@@ -259,10 +259,10 @@ def _game_command(client: CommandClient, name: str, find: Find, work: AboutGame)
 
         await client.answer(interaction, found)
 
-    made: Made = app_commands.Command(name=name, description=_about(name), callback=run)
-    app_commands.describe(game=_about("game"))(made)
-    made.autocomplete("game")(_games(client))
-    return made
+    command: Command = app_commands.Command(name=name, description=_about(name), callback=run)
+    app_commands.describe(game=_about("game"))(command)
+    command.autocomplete("game")(_games(client))
+    return command
 
 
 def _games(client: CommandClient) -> Any:

@@ -7,28 +7,28 @@ import discord
 from discord import AppCommandOptionType, ChannelType, app_commands
 
 from bot.commands.client import CommandClient, Interaction
-from bot.commands.translation import told
+from bot.commands.translation import localized
 from bot.panels.people import moderation
 from bot.panels.people.moderation import Asked, Target
 from bot.transport.permissions import lacking
 from engine.host.lobbies.lobby import Location, Person
 from engine.host.people.moderation import LONGEST_REASON
 
-Made = app_commands.Command[Any, Any, Any]
+Command = app_commands.Command[Any, Any, Any]
 Run = TypeVar("Run", bound=Callable[..., Awaitable[None]])
 Reason = app_commands.Range[str, 1, LONGEST_REASON]
 
 
-def moderating(client: CommandClient) -> Iterable[Made]:
+def moderating(client: CommandClient) -> Iterable[Command]:
     """Yield all commands of a moderator."""
     for make in (_pause, _resume, _extend, _replace, _remove, _end, _move):
-        made = make(client)
-        made.autocomplete("game")(_games(client))
-        yield made
+        command = make(client)
+        command.autocomplete("game")(_games(client))
+        yield command
 
 
 def _about(name: str) -> app_commands.locale_str:
-    return told(lambda words: words.say(f"command-mod-{name}"))
+    return localized(lambda words: words.say(f"command-mod-{name}"))
 
 
 def _describe(**own: str) -> Callable[[Run], Run]:
@@ -38,7 +38,7 @@ def _describe(**own: str) -> Callable[[Run], Run]:
     return app_commands.describe(**{option: _about(name) for option, name in names.items()})
 
 
-def _pause(client: CommandClient) -> Made:
+def _pause(client: CommandClient) -> Command:
     @app_commands.command(name="pause", description=_about("pause"))
     @_describe(time="pause-time")
     async def pause(
@@ -50,7 +50,7 @@ def _pause(client: CommandClient) -> Made:
     return pause
 
 
-def _resume(client: CommandClient) -> Made:
+def _resume(client: CommandClient) -> Command:
     @app_commands.command(name="resume", description=_about("resume"))
     @_describe()
     async def resume(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
@@ -60,7 +60,7 @@ def _resume(client: CommandClient) -> Made:
     return resume
 
 
-def _extend(client: CommandClient) -> Made:
+def _extend(client: CommandClient) -> Command:
     @app_commands.command(name="extend", description=_about("extend"))
     @_describe(time="extend-time")
     async def extend(
@@ -72,7 +72,7 @@ def _extend(client: CommandClient) -> Made:
     return extend
 
 
-def _replace(client: CommandClient) -> Made:
+def _replace(client: CommandClient) -> Command:
     @app_commands.command(name="replace", description=_about("replace"))
     @_describe(seat="seat", by="replace-by")
     async def replace(
@@ -93,7 +93,7 @@ def _replace(client: CommandClient) -> Made:
     return replace
 
 
-def _remove(client: CommandClient) -> Made:
+def _remove(client: CommandClient) -> Command:
     @app_commands.command(name="remove", description=_about("remove"))
     @_describe(seat="seat")
     async def remove(
@@ -106,7 +106,7 @@ def _remove(client: CommandClient) -> Made:
     return remove
 
 
-def _end(client: CommandClient) -> Made:
+def _end(client: CommandClient) -> Command:
     @app_commands.command(name="end", description=_about("end"))
     @_describe()
     async def end(interaction: Interaction, reason: Reason, game: str | None = None) -> None:
@@ -147,7 +147,7 @@ class _Channel(app_commands.Transformer):
         return Target(place, lacking(found.permissions_for(found.guild.me), found))
 
 
-def _move(client: CommandClient) -> Made:
+def _move(client: CommandClient) -> Command:
     @app_commands.command(name="move", description=_about("move"))
     @_describe(channel="move-channel")
     async def move(

@@ -11,7 +11,7 @@ from bot.text.language import FALLBACK, Words, WordsWarning, load
 _ENGLISH = load()
 
 
-def told(say: Callable[[Words], str]) -> app_commands.locale_str:
+def localized(say: Callable[[Words], str]) -> app_commands.locale_str:
     """Return English words that Discord shows in the language of the person who types a command."""
     return app_commands.locale_str(say(_ENGLISH), say=say)
 

@@ -12,7 +12,7 @@ import discord
 from bot.limits.buckets import Rate, TokenBuckets
 from bot.limits.rates import LimitReached, Limits, sentence
 from bot.text.language import Words
-from bot.transport.errors import FAILURES, told
+from bot.transport.errors import FAILURES, describe
 
 LOG = logging.getLogger(__name__)
 SENTENCES = Rate(1, 5.0)
@@ -71,7 +71,7 @@ class Admission:
             else:
                 await interaction.response.defer()
         except (*FAILURES, discord.InteractionResponded) as error:
-            LOG.info("a refusal did not arrive: %s", told(error))
+            LOG.info("a refusal did not arrive: %s", describe(error))
 
     def _is_to_be_told(self, interaction: Interaction) -> bool:
         """A command cannot be taken in silence: Discord would show that it failed."""

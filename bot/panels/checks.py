@@ -1,19 +1,19 @@
 """Checks that must pass before anything is asked of the host."""
 
 from bot.context import Context
-from bot.transport.permissions import FILES, told
+from bot.transport.permissions import FILES, permission_names
 from engine.host.refusals import Refusal, demand, refuse
 
 
 def need_permissions(context: Context) -> None:
     """Raise Refused, naming what is missing, where the bot could not keep a game going."""
     if context.lacks:
-        refuse(Refusal.LACKS_PERMISSIONS, what=told(context.lacks, context.words))
+        refuse(Refusal.LACKS_PERMISSIONS, what=permission_names(context.lacks, context.words))
 
 
 def need_files(context: Context) -> None:
     """Raise Refused where no file can be sent. Not of direct messages: there it always can."""
-    demand(context.attaches, Refusal.LACKS_FILES, what=told((FILES,), context.words))
+    demand(context.attaches, Refusal.LACKS_FILES, what=permission_names((FILES,), context.words))
 
 
 def need_manager(context: Context) -> int:

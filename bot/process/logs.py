@@ -5,7 +5,7 @@ import re
 
 import discord
 
-from bot.transport.errors import FAILURES, told
+from bot.transport.errors import FAILURES, describe
 from bot.transport.login import ConnectionTrouble
 
 HIDDEN = "(hidden)"
@@ -43,7 +43,7 @@ class CompletionFailures(logging.Filter):
         """Return True; the record is changed in place."""
         error = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
         if isinstance(error, FAILURES):
-            record.msg, record.args = "a completion did not arrive: %s", (told(error),)
+            record.msg, record.args = "a completion did not arrive: %s", (describe(error),)
             record.levelno, record.levelname = logging.INFO, "INFO"
             record.exc_info = record.exc_text = None
         return True

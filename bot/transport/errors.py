@@ -109,10 +109,10 @@ def fate(error: Exception) -> Fate:
     """Return the fate of a message by its failed request; an unknown failure is logged."""
     found = meaning(error)
     if found is OTHERWISE or found.fate in (Fate.LATER, Fate.REFUSED):
-        LOG.warning("Discord did not do it: %s", told(error))
+        LOG.warning("Discord did not do it: %s", describe(error))
     return found.fate
 
 
-def told(error: Exception) -> str:
+def describe(error: Exception) -> str:
     """Return a failure as part of a log line."""
     return " / ".join(f"{type(error).__name__} {error}".splitlines())

@@ -14,7 +14,7 @@ from bot.press import Press, read_press
 from bot.screen import ModalScreen, Screen
 from bot.transport.archived_threads import ArchivedThreads
 from bot.transport.discord_screen import modal_of
-from bot.transport.errors import FAILURES, Fate, meaning, told
+from bot.transport.errors import FAILURES, Fate, describe, meaning
 from bot.transport.payloads import id_of, is_button
 from bot.transport.picture_uploads import PictureUploads
 
@@ -201,11 +201,11 @@ class Reply:
         except FAILURES as error:
             found = meaning(error).fate
             if found is Fate.REFUSED:
-                LOG.error("an answer to %s breaks a limit: %s", self._what, told(error))
+                LOG.error("an answer to %s breaks a limit: %s", self._what, describe(error))
             elif found is Fate.ASLEEP:
                 LOG.info("an answer to %s finds its thread archived", self._what)
             elif found is not Fate.TOO_LATE:
-                LOG.warning("an answer to %s did not arrive: %s", self._what, told(error))
+                LOG.warning("an answer to %s did not arrive: %s", self._what, describe(error))
             return found
         return Fate.SHOWN
 

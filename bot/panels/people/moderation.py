@@ -19,7 +19,7 @@ from bot.text.clipping import clip
 from bot.text.durations import read_duration
 from bot.text.language import Words
 from bot.text.typed import understood
-from bot.transport.permissions import told
+from bot.transport.permissions import permission_names
 from engine.actions import SeatId
 from engine.host.lobbies.lobby import Location, Person
 from engine.host.people import moderation
@@ -107,7 +107,11 @@ async def move(context: Context, asked: Asked, target: Target | None) -> None:
         game = (await context.host.look(game_id)).game
         await moderation.need_right_to(context.host, game_id, what)
         demand(game.channel_id != target.place.channel_id, Refusal.THERE_ALREADY)
-        demand(not target.lacks, Refusal.LACKS_THERE, what=told(target.lacks, context.words))
+        demand(
+            not target.lacks,
+            Refusal.LACKS_THERE,
+            what=permission_names(target.lacks, context.words),
+        )
         await context.publisher.move(game_id, target.place, what)
     await _done(context, game_id)
 

@@ -15,7 +15,7 @@ from bot.render.names import TOKEN_EMOJI
 from bot.render.voice import Voice
 from bot.screen import Button, Embed, Option, Row, Screen, Select, Style
 from bot.text.language import Words
-from bot.transport.permissions import FILES, told
+from bot.transport.permissions import FILES, permission_names
 from engine.editions.choosing import is_standard, with_edition, with_game
 from engine.editions.options import Choice
 from engine.host.clocks.paces import PACES
@@ -154,7 +154,7 @@ def _opened(context: Context, pictures: bool) -> str:
     text = context.words.say("lobby-opened")
     if context.attaches or not pictures:
         return text
-    lacks = told((FILES,), context.words)
+    lacks = permission_names((FILES,), context.words)
     return f"{text}\n{context.words.say('lobby-no-files', what=lacks)}"
 
 

@@ -14,7 +14,7 @@ import pytest_asyncio
 from discord import app_commands
 
 from bot.commands.groups import group, server_group
-from bot.commands.translation import Translations, told
+from bot.commands.translation import Translations, localized
 from bot.local.limits_commands import commands_faults
 from bot.text.language import languages, load, text_of
 from tests.support.discord import World, world
@@ -182,7 +182,9 @@ def test_sentences_name_commands_as_their_readers_type_them(language: str) -> No
 async def test_a_command_without_translations_stays_english() -> None:
     async def unheard(interaction: discord.Interaction[Any]) -> None: ...
 
-    about = told(lambda words: words.say("command-unheard") if words.locale != "en" else "News")
+    about = localized(
+        lambda words: words.say("command-unheard") if words.locale != "en" else "News"
+    )
     command: Any = app_commands.Command(name="unheard", description=about, callback=unheard)
     made = await command.get_translated_payload(
         app_commands.CommandTree(discord.Client(intents=discord.Intents.none())), Translations()
