@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from bot.render.log import LoggedStep
 from bot.render.lots import lot_label
 from bot.render.narration import narrate
-from bot.render.notices import LoggedStep, notice_line
+from bot.render.notices import notice_line
 from bot.render.voice import Voice
 from bot.text.clipping import clip
 from bot.text.language import Words

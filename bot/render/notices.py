@@ -5,6 +5,7 @@ from dataclasses import fields
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from bot.render.log import LoggedStep
 from bot.render.names import escape
 from bot.render.narration import narrate
 from bot.render.undone import choice_of, struck, turn_ended_by, undoings
@@ -15,7 +16,6 @@ from engine.events import Event, GameEnded, TurnStarted
 from engine.host.notices import Moderated, Notice, Undone, load_notice, tells_of_act
 from engine.host.store.records import Step
 
-LoggedStep = tuple[Step, tuple[Event, ...]]
 _UNSAID = ("kind", "before_id", "after_id")
 """Fields of notices that no sentence says: people are called by their names."""
 

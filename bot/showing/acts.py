@@ -7,10 +7,11 @@ case.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from bot.render.log import LoggedStep
 from bot.render.notices import notice_line
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
-from bot.showing.scene import LoggedStep, Scene
+from bot.showing.scene import Scene
 from bot.text.language import Words
 from bot.transport.messages import Fate
 from engine.host.notices import (

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.showing.scene import LoggedStep, Scene
+from bot.render.log import LoggedStep
+from bot.showing.scene import Scene
 from bot.showing.undo import ROLE as QUESTION
 from engine.actions import SeatId
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice

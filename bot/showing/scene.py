@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from bot.hints import Hints
 from bot.plain_screen import plain_screen
+from bot.render.log import LoggedStep
 from bot.render.voice import Voice
 from bot.screen import Screen
 from bot.showing.rendered import RenderedMessages
@@ -18,7 +19,7 @@ from bot.text.language import Words
 from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post
 from bot.transport.reply import Reply
-from engine.events import Event, heard_by
+from engine.events import heard_by
 from engine.host.service import Host
 from engine.host.snapshots import Snapshot, StartedGame
 from engine.host.store.records import Message, Step
@@ -33,8 +34,6 @@ WORN_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
 
-LoggedStep = tuple[Step, tuple[Event, ...]]
-"""A step of the log with what happened."""
 READ = 8_192
 """Steps that need not be read again: a message tells them in each pass until another follows."""
 _read = lru_cache(READ)(load_events)

@@ -10,17 +10,17 @@ NEAR = 30
 
 
 async def table_lines(scene: Scene, log: list[LoggedStep]) -> list[str]:
-    """The lines of a log, oldest first; steps far back give empty lines and pinned ones."""
+    """Return the lines of a log, oldest first; steps far back give empty lines and pinned ones."""
     far, near = log[:-NEAR], log[-NEAR:]
-    names, words, rules = scene.names, scene.words, scene.playing.state.rules
-    pinned = log_lines((told for told in far if told[0].notice), names, words, rules)
+    voice, rules = scene.voice, scene.playing.state.rules
+    pinned = log_lines((told for told in far if told[0].notice), voice, rules)
     kept = [line for line in pinned if isinstance(line, PinnedLine)]
-    told = log_lines(near, names, words, rules, await _around(scene, near))
+    told = log_lines(near, voice, rules, await _around(scene, near))
     return [""] * (len(far) - len(kept)) + kept + told
 
 
 async def _around(scene: Scene, log: list[LoggedStep]) -> list[LoggedStep]:
-    """The log from its first step, or from an earlier one that it takes back."""
+    """Return the log from its first step, or from an earlier one that it takes back."""
     if not log:
         return []
     first = log[0][0].version

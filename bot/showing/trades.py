@@ -88,10 +88,10 @@ async def _send(scene: Scene, trade: Trade) -> None:
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
     sent = await direct(scene, user_id, _in_time(scene, trade, await _private(scene, body)), about)
     if not isinstance(sent, Fate):
-        await scene.remember(role, *sent, _body(body))
+        await scene.remember(role, *sent, _dump(body))
     elif sent is Fate.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
-        await scene.send(role, _in_time(scene, trade, await _public(scene, body)), _body(body))
+        await scene.send(role, _in_time(scene, trade, await _public(scene, body)), _dump(body))
     else:
         scene.note(sent)
 
@@ -122,13 +122,13 @@ def _is_public(scene: Scene, message: Message) -> bool:
 
 async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
     """After the bot was down, offers are open for as much longer."""
-    told, until = _OFFER_BODY.validate_json(message.body), expiry(scene.playing, trade)
+    body, until = _OFFER_BODY.validate_json(message.body), expiry(scene.playing, trade)
     if until in (0, body.until):
         return
     face = _public if _is_public(scene, message) else _private
     screen = await face(scene, body)
     if not (await scene.edit(message, screen)).is_for_now:
-        await scene.put(replace(message, body=_body(replace(told, until=until))))
+        await scene.put(replace(message, body=_dump(replace(body, until=until))))
 
 
 async def _close(scene: Scene, message: Message) -> None:
@@ -166,5 +166,5 @@ async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
     await direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 
-def _body(body: OfferBody) -> str:
+def _dump(body: OfferBody) -> str:
     return _OFFER_BODY.dump_json(body).decode()

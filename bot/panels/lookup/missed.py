@@ -12,8 +12,8 @@ from bot.panels.links import link_to
 from bot.panels.which import RUNNING
 from bot.press import Press
 from bot.render.digest import digest_lines
+from bot.render.log import LoggedStep
 from bot.render.mine import entry
-from bot.render.notices import LoggedStep
 from bot.router import Panel
 from bot.screen import Embed, Screen
 from engine.host.notices import HandedOver, load_notice

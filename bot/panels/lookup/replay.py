@@ -40,9 +40,9 @@ async def _show(context: Context, game_id: str) -> None:
     table = await context.host.table(game_id)
     voice = context.voice(table)
     # Whoever reads text alone is shown the same film: there is no emoji in it.
-    key = (game_id, table.game.version, voice.words.locale)
+    version = (game_id, table.game.version, voice.words.locale)
     try:
-        data = await cached(context.cache.films, key, lambda: _film(context, game_id, voice))
+        data = await cached(context.cache.films, version, lambda: _film(context, game_id, voice))
     except ValueError:
         await context.whisper(voice.say("replay-none"))
         return

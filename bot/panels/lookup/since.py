@@ -7,7 +7,7 @@ from bot.context import Context
 from bot.panels.lookup.reading import show_history
 from bot.press import Press, Unreadable, opening, whole
 from bot.render.history import history_pages
-from bot.render.notices import LoggedStep
+from bot.render.log import LoggedStep
 from bot.router import Panel
 from bot.screen import Button, Embed, Row, Screen
 from engine.host.background import in_background

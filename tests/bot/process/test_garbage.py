@@ -46,7 +46,7 @@ def as_before() -> Iterator[None]:
 
 def test_what_was_there_before_is_searched_no_more() -> None:
     stays = [[number] for number in range(1000)]
-    spare_what_stays()
+    freeze_survivors()
     assert not any(found is stays for found in gc.get_objects())
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from bot.render.log import LoggedStep
 from bot.showing.acts import acts_in
-from bot.showing.scene import LoggedStep
 from engine.host.notices import Extended, HandedOver, Moderated, Notice, dump_notice
 from engine.host.store.records import Step
 from tests.host.hosted import Hosted
