@@ -52,31 +52,31 @@ async def show_table(scene: Scene) -> None:
 
 async def _show(scene: Scene) -> None:
     message = await scene.message(ROLE)
-    shown = TableBody(0) if message is None else _TABLE_BODY.validate_json(message.body)
+    body = TableBody(0) if message is None else _TABLE_BODY.validate_json(message.body)
     if message is not None and not message.open:
         return
     ended = scene.playing.game.phase != "running"
-    log = await scene.log(shown.since)
+    log = await scene.log(body.since)
     awaited = _called(scene) + claim_calls(scene)
-    fresh = [call for call in awaited if (call[0].decision, call[1]) not in shown.called]
+    fresh = [call for call in awaited if (call[0].decision, call[1]) not in body.called]
     pressed = await last_presser(scene, log, 0 if message is None else message.version)
     calls = [call for call in fresh if call[1] != pressed]
     pings = await at_the_table(scene, calls)
     direct = await wanting_direct(scene, calls)
     # Whoever is called directly is noted when that has been done: a crash may come between.
     noted = [(call[0].decision, call[1]) for call in fresh if call not in direct]
-    called = (*_still_called(scene, shown), *noted)
+    called = (*_still_called(scene, body), *noted)
     begun = message is not None and await _is_being_replaced(scene, message)
     seen = 0 if message is None else message.version
     acted = await tell_of_acts(scene, [it for it in log if it[0].version > seen])
     if message is None or pings or acted or ended or begun or _is_elsewhere(scene, message):
-        message = await _replace(scene, message, shown, pings, called, acted)
+        message = await _replace(scene, message, body, pings, called, acted)
     elif not scene.shows(message, screen := await _screen(scene, log, ())):
         # Else nothing has happened but that it was time to call somebody.
         if await _is_out_of_sight(scene, message):
-            message = await _replace(scene, message, shown, pings, called)
+            message = await _replace(scene, message, body, pings, called)
         else:
-            message = await _edit(scene, message, screen, TableBody(shown.since, called))
+            message = await _edit(scene, message, screen, TableBody(body.since, called))
     if message is not None and direct:
         await by_direct_message(scene, direct, message)
         await _note_called(scene, direct)
@@ -85,10 +85,9 @@ async def _show(scene: Scene) -> None:
 async def _note_called(scene: Scene, calls: list[Call]) -> None:
     message = await scene.message(ROLE)
     assert message is not None
-    shown = _TABLE_BODY.validate_json(message.body)
-    called = (*shown.called, *((call[0].decision, call[1]) for call in calls))
-    body = _body(replace(shown, called=called))
-    await scene.put(replace(message, body=body))
+    body = _TABLE_BODY.validate_json(message.body)
+    called = (*body.called, *((call[0].decision, call[1]) for call in calls))
+    await scene.put(replace(message, body=_dump(replace(body, called=called))))
 
 
 def _is_elsewhere(scene: Scene, message: Message) -> bool:
@@ -119,16 +118,16 @@ def _still_called(scene: Scene, body: TableBody) -> list[tuple[int, int]]:
     """Those called for a decision that goes on, even if another one is to be answered first."""
     pending = {getattr(frame, "id", None) for frame in scene.playing.state.stack}
     pending |= {claim.id for claim in scene.playing.public().claims}
-    return [call for call in shown.called if call[0] in pending]
+    return [call for call in body.called if call[0] in pending]
 
 
 async def _edit(scene: Scene, message: Message, screen: Screen, body: TableBody) -> Message | None:
     fate = await scene.edit(message, screen)
     if fate.wants_another:
-        return await scene.renew(message, fate, screen, _body(shown))
+        return await scene.renew(message, fate, screen, _dump(body))
     # What has not been shown is still to be told by the message after this one.
     version = scene.playing.game.version if fate is Fate.SHOWN else message.version
-    edited = replace(message, version=version, body=_body(shown))
+    edited = replace(message, version=version, body=_dump(body))
     await scene.put_at_last(edited)
     return edited
 
@@ -157,19 +156,19 @@ async def _replace(
 
     `pings` are called for a decision, the users `acted` for what a moderator has done.
     """
-    since = shown.since if old is None else old.version
+    since = body.since if old is None else old.version
     log = await scene.log(since)
     begun = old is not None and await _is_being_replaced(scene, old)
     screen = calling(await _screen(scene, log, tuple(pings)), acted, scene.voice.words)
     if old is not None:
         await _put_aside(scene, old)
     try:
-        sent = await scene.send(ROLE, screen, _body(TableBody(since, called)))
+        sent = await scene.send(ROLE, screen, _dump(TableBody(since, called)))
     except Exception:
-        await _stay(scene, old, shown)
+        await _stay(scene, old, body)
         raise
     if sent is None:
-        await _stay(scene, old, shown)
+        await _stay(scene, old, body)
         return None
     if begun:
         await scene.overwrite(sent, await _screen(scene, log, ()))
@@ -227,8 +226,8 @@ async def _past(scene: Scene, message: Message) -> Screen:
 async def _stay(scene: Scene, old: Message | None, body: TableBody) -> None:
     """Where nothing new can be posted the last message tells; who was not called is so later."""
     if old is not None:
-        log = await scene.log(shown.since)
-        await _edit(scene, old, await _screen(scene, log, ()), shown)
+        log = await scene.log(body.since)
+        await _edit(scene, old, await _screen(scene, log, ()), body)
 
 
 async def _screen(
@@ -259,8 +258,8 @@ async def _with_board(
     return screen if await scene.has_pictures() else screen.in_words()
 
 
-def _body(body: TableBody) -> str:
-    return _TABLE_BODY.dump_json(shown).decode()
+def _dump(body: TableBody) -> str:
+    return _TABLE_BODY.dump_json(body).decode()
 
 
 async def _close(scene: Scene, message: Message) -> None:

@@ -12,8 +12,8 @@ NEAR = 30
 async def table_lines(scene: Scene, log: list[LoggedStep]) -> list[str]:
     """Return the lines of a log, oldest first; steps far back give empty lines and pinned ones."""
     far, near = log[:-NEAR], log[-NEAR:]
-    voice, rules = scene.voice, scene.playing.state.rules
-    pinned = log_lines((told for told in far if told[0].notice), voice, rules)
+    voice, rules = scene.voice, scene.playing.position.rules
+    pinned = log_lines((step for step in far if step[0].notice), voice, rules)
     kept = [line for line in pinned if isinstance(line, PinnedLine)]
     told = log_lines(near, voice, rules, await _around(scene, near))
     return [""] * (len(far) - len(kept)) + kept + told
