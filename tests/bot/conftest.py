@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.support.discord import World, world
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 
 class Errors(logging.Handler):
@@ -41,7 +41,7 @@ def errors() -> Iterator[Errors]:
 
 
 @pytest_asyncio.fixture
-async def here(tmp_path: Path) -> AsyncIterator[World]:
+async def server(tmp_path: Path) -> AsyncIterator[SimulatedServer]:
     """The bot among four members of a server."""
-    async with world(tmp_path) as found:
+    async with simulated_server(tmp_path) as found:
         yield found

@@ -19,9 +19,9 @@ from engine import decisions as d
 from engine.actions import PassBid, Resign
 from engine.host.snapshots import StartedGame
 from engine.host.store.records import BEAT
-from tests.support.discord import World, world
-from tests.support.discord_dice import fixed_dice
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import VERMONT, A, B, C
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 TURNS = 20
 MINUTE, HOUR = 60, 3600
@@ -64,8 +64,8 @@ def awaited(table: StartedGame) -> set[Call]:
 class Evening:
     """Plays a game by its buttons, and checks after each thing that happens what was shown."""
 
-    def __init__(self, world: World, game: str) -> None:
-        self.world = world
+    def __init__(self, simulated_server: SimulatedServer, game: str) -> None:
+        self.server = simulated_server
         self.game = game
         self.counts = Counts()
         self.pressed: Counter[str] = Counter()
@@ -76,7 +76,7 @@ class Evening:
 
     async def play(self) -> Counts:
         """From the table's first message until the last turn is over."""
-        shown = self.world.shown
+        shown = self.server.sent
         self._seen = next(n for n, it in enumerate(shown) if it.new and n > 0)
         await self._look(None, set())
         while (table := await self._table()).state.turn <= TURNS:
@@ -84,24 +84,24 @@ class Evening:
                 await self._answer(table)
             else:
                 await self._wait_for_the_dice(table)
-        steps = await self.world.app.host.store.games.steps(self.game)
+        steps = await self.server.app.host.store.games.steps(self.game)
         self.counts.actions = len([step for step in steps if step.seat is not None])
         return self.counts
 
     async def _table(self) -> StartedGame:
-        return await self.world.table(self.game)
+        return await self.server.table(self.game)
 
     async def _wait_for_the_dice(self, table: StartedGame) -> None:
         """Nobody has anything to decide: without a press, and told by an edit."""
         (beat,) = table.deadlines
         assert beat.kind == BEAT
-        before, seen = await self.world.message(self.game, "table"), len(self.world.shown)
-        await self.world.wait(beat.at - self.world.now)
+        before, seen = await self.server.message(self.game, "table"), len(self.server.sent)
+        await self.server.wait(beat.at - self.server.now)
         after = await self._table()
         assert after.state.throws > table.state.throws
         if not awaited(after) and beat.at - before.created_at.timestamp() <= OLD:
-            assert [it.message for it in self.world.shown[seen:]] == [before.id]
-            assert not self.world.shown[-1].new
+            assert [it.message for it in self.server.sent[seen:]] == [before.id]
+            assert not self.server.sent[-1].new
         await self._look(None, set())
 
     async def _answer(self, table: StartedGame) -> None:
@@ -111,20 +111,20 @@ class Evening:
             return
         seat = table.public().awaited[0]
         role, label = self._choice(table, decision)
-        answer = await self.world.press(seat, await self.world.message(self.game, role), label)
+        answer = await self.server.press(seat, await self.server.message(self.game, role), label)
         if isinstance(decision, d.SealedAuction) and "maximum" in label:
-            await self.world.type(seat, answer, amount=str(60 + 20 * len(decision.filings)))
+            await self.server.type(seat, answer, amount=str(60 + 20 * len(decision.filings)))
         self.counts.presses += 1
         self.pressed[decision.kind] += 1
         after = await self._table()
         assert after.game.version > table.game.version, f"{label} changed nothing"
-        await self._look(self.world.user(seat), awaited(table))
+        await self._look(self.server.user(seat), awaited(table))
 
     async def _hesitates_too_long(self, table: StartedGame, decision: d.Decision) -> bool:
         """Live seconds, by post hours go by; whether silence has answered in the meantime."""
         hesitation = 5.0 if table.game.pace == "live" else next(self._hesitations)
-        left = min(it.at for it in table.deadlines) - self.world.now
-        await self.world.wait(min(left, hesitation))
+        left = min(it.at for it in table.deadlines) - self.server.now
+        await self.server.wait(min(left, hesitation))
         await self._look(None, awaited(table))
         return (await self._table()).public().decision != decision
 
@@ -151,7 +151,7 @@ class Evening:
     async def _look(self, presser: int | None, before: set[Call]) -> None:
         """Called are exactly those newly awaited, once for a decision, but never the presser."""
         after = await self._table()
-        shown, self._seen = self.world.shown[self._seen :], len(self.world.shown)
+        shown, self._seen = self.server.sent[self._seen :], len(self.server.sent)
         fresh = [it for it in shown if not it.text.startswith("⏰")]
         self.counts.reminders += len(shown) - len(fresh)
         newly = awaited(after) - before - self._called
@@ -159,11 +159,11 @@ class Evening:
         assert sorted(pinged) == sorted(user for _, user in newly if user != presser)
         self._called |= newly
         for it in fresh:
-            here = it.channel == self.world.channel.id
+            server = it.channel == self.server.channel.id
             self.counts.edits += not it.new
-            self.counts.messages += it.new and here
-            self.counts.silent += it.new and here and not it.pings
-            self.counts.in_threads += it.new and not here
+            self.counts.messages += it.new and server
+            self.counts.silent += it.new and server and not it.pings
+            self.counts.in_threads += it.new and not server
         names = {player.user_id: player.name for player in after.players}
         self.counts.pings.update(names[user] for user in pinged)
 
@@ -174,8 +174,8 @@ async def test_twenty_turns_are_told_in_so_many_messages(
     pace: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, mix="told")
-    async with world(tmp_path, seed=SEED) as here:
-        evening = Evening(here, await here.start(pace, people=4))
+    async with simulated_server(tmp_path, seed=SEED) as server:
+        evening = Evening(server, await server.start_game(pace, people=4))
         assert await evening.play() == COUNTED[pace]
         if pace == "daily":
             assert not evening.pressed["to-throw"]
@@ -189,17 +189,17 @@ async def test_a_decision_that_waits_for_an_auction_calls_nobody_again(
 ) -> None:
     """Before Ben has thrown, Cleo resigns and her property is auctioned."""
     fixed_dice(monkeypatch, (1, 1), (6, 5), (1, 1))
-    async with world(tmp_path) as here:
-        game = await here.start("live", people=3)
-        await here.arrange(game, lambda table: table.owns(C, VERMONT))
-        ada, ben = here.user(A), here.user(B)
-        before = (await here.table(game)).public().decision
-        await here.act(game, C, Resign())
-        assert isinstance((await here.table(game)).public().decision, d.Auction | d.SealedAuction)
-        await here.act(game, B, PassBid())
-        await here.act(game, A, PassBid())
-        assert (await here.table(game)).public().decision == before
-        assert [it.pings for it in here.shown if it.pings] == [(ben,), (ada, ben)]
+    async with simulated_server(tmp_path) as server:
+        game = await server.start_game("live", people=3)
+        await server.arrange(game, lambda table: table.owns(C, VERMONT))
+        ada, ben = server.user(A), server.user(B)
+        before = (await server.table(game)).public().decision
+        await server.act(game, C, Resign())
+        assert isinstance((await server.table(game)).public().decision, d.Auction | d.SealedAuction)
+        await server.act(game, B, PassBid())
+        await server.act(game, A, PassBid())
+        assert (await server.table(game)).public().decision == before
+        assert [it.pings for it in server.sent if it.pings] == [(ben,), (ada, ben)]
 
 
 def test_readme_shows_the_numbers() -> None:

@@ -14,8 +14,8 @@ from engine.host.service import Host
 from engine.host.store.errors import StoreError
 from tests.bot.conftest import Errors
 from tests.host.hosted import START
-from tests.support.discord import World
 from tests.support.game import A
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 GUILD, OWNER, ADA, BEN, CLEO = 7, 1, 2, 3, 4
@@ -94,13 +94,13 @@ async def test_whoever_is_seen_without_the_permission_is_known_no_more() -> None
 
 
 async def test_a_manager_is_answered_while_nothing_can_be_written(
-    here: World, monkeypatch: pytest.MonkeyPatch, errors: Errors
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
-    here.trust(A)
+    server.make_manager(A)
 
     async def refused(key: str, text: str) -> None:
         raise StoreError("disk full")
 
-    monkeypatch.setattr(here.app.host.store.settings, "put", refused)
-    assert "How to play" in (await here.command(A, "help")).text
+    monkeypatch.setattr(server.app.host.store.settings, "put", refused)
+    assert "How to play" in (await server.command(A, "help")).text
     assert "who may manage server" in errors.take()

@@ -10,10 +10,10 @@ from bot.plain_screen import plain_screen, plain_text
 from bot.screen import Button, Embed, Option, Screen, Select
 from bot.text.language import languages, load
 from engine.actions import Buy, Throw
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import buttons, labels, said, selects
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.simulated_messages import buttons, labels, said, selects
+from tests.support.simulated_server import SimulatedServer
 
 EMOJI = re.compile("[\U0001f000-\U0001faff\u2600-\u27bf\ufe0f]")
 COMMANDS = ("board", "manage", "orders", "mine", "stats", "rules", "preferences", "history")
@@ -54,29 +54,29 @@ def test_a_mark_without_a_word_has_one_for_who_reads_text_alone(locale: str) -> 
         assert plain_text(words.say("player-pass-text", count=count)).strip(" 12")
 
 
-async def in_text_alone(here: World) -> str:
+async def in_text_alone(server: SimulatedServer) -> str:
     """A game on a server that has chosen text, in which Ada has bought Baltic."""
-    game = await here.start("live")
-    here.trust(A)
-    await here.press(A, (await here.settings(A)).private, "Text only, no pictures")
+    game = await server.start_game("live")
+    server.make_manager(A)
+    await server.press(A, (await server.open_settings(A)).private, "Text only, no pictures")
     for action in (Throw(), Buy()):
-        await here.act(game, A, action)
-    await here.settle()
+        await server.act(game, A, action)
+    await server.settle()
     return game
 
 
 @pytest.mark.asyncio
 async def test_a_server_that_reads_gets_text_alone_also_in_private(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), *[(1, 2)] * 20)
-    game = await in_text_alone(here)
-    seen = [await here.message(game, "table")]
+    game = await in_text_alone(server)
+    seen = [await server.message(game, "table")]
     assert "▶ Ada **$1,440** · 1 deed, $60" in said(seen[0])
     assert "the browns: Ada 1, 1 free" in said(seen[0]) or "Baltic" in said(seen[0])
     for command in COMMANDS:
-        seen.append((await here.command(B, command)).private)
-    seen.append((await here.command(B, "deed", name="Baltic")).private)
+        seen.append((await server.command(B, command)).private)
+    seen.append((await server.command(B, "deed", name="Baltic")).private)
     for message in seen:
         assert not message.attachments
         options = [it["label"] for select in selects(message) for it in select["options"]]
@@ -85,14 +85,14 @@ async def test_a_server_that_reads_gets_text_alone_also_in_private(
 
 
 @pytest.mark.asyncio
-async def test_who_alone_reads_changes_nothing_for_the_table(here: World) -> None:
-    game = await here.start()
-    panel = (await here.command(B, "preferences")).private
-    await here.press(B, panel, "Text only, no pictures")
-    private = (await here.command(B, "board")).private
+async def test_who_alone_reads_changes_nothing_for_the_table(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    panel = (await server.command(B, "preferences")).private
+    await server.press(B, panel, "Text only, no pictures")
+    private = (await server.command(B, "board")).private
     assert not private.attachments
     assert not EMOJI.findall(said(private))
-    table = await here.message(game, "table")
+    table = await server.message(game, "table")
     assert "🎩 Ada" in said(table)
     assert table.attachments
-    assert (await here.command(A, "board")).private.attachments
+    assert (await server.command(A, "board")).private.attachments

@@ -22,8 +22,8 @@ from engine.players.orders.terms import (
     write_orders,
 )
 from tests.support.days import DAY, Days, Heard, Person, prefer
-from tests.support.discord import world
-from tests.support.discord_dice import fixed_dice
+from tests.support.fixed_dice import fixed_dice
+from tests.support.simulated_server import simulated_server
 
 ADA = Person(0, "Ada", range(7, 21), "Europe/Berlin", (22, 7))
 BEN = Person(1, "Ben", (), "Europe/Berlin", (22, 7))
@@ -63,31 +63,31 @@ TOLD = [
 @pytest.mark.asyncio
 async def test_ten_days_to_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     fixed_dice(monkeypatch, mix="told")
-    async with world(tmp_path, names=[person.name for person in PEOPLE]) as here:
+    async with simulated_server(tmp_path, names=[person.name for person in PEOPLE]) as server:
         for person in PEOPLE:
-            await prefer(here, person)
-        game = await here.open("daily", people=4)
+            await prefer(server, person)
+        game = await server.open_lobby("daily", people=4)
         patience = by_hand("daily", {}, absent_after=2)
 
         def timed(lobby: Lobby) -> Lobby:
-            chosen = lobby.with_choice(here.user(0), lambda _: Choice("1994", "time-limit"))
-            chosen = chosen.with_pace(here.user(0), patience)
-            return chosen.with_hour(here.user(0), here.now + 10 * DAY, here.now)
+            chosen = lobby.with_choice(server.user(0), lambda _: Choice("1994", "time-limit"))
+            chosen = chosen.with_pace(server.user(0), patience)
+            return chosen.with_hour(server.user(0), server.now + 10 * DAY, server.now)
 
-        await here.by_itself(here.app.lobbies.change(game, timed))
-        await here.press(0, await here.message(game, "lobby"), "Start")
-        await here.by_itself(here.app.host.order(game, here.user(1), write_orders(BENS)))
-        days = Days(here, game, PEOPLE)
+        await server.run_in_bot(server.app.lobbies.change(game, timed))
+        await server.press(0, await server.message(game, "lobby"), "Start")
+        await server.run_in_bot(server.app.host.order(game, server.user(1), write_orders(BENS)))
+        days = Days(server, game, PEOPLE)
         await days.until(5)
-        await here.command(3, "away", until="2 days")
+        await server.command(3, "away", until="2 days")
         await days.until(6)
-        asked = await here.message(game, "absent:2")
-        await here.press(4, asked, "I would take over")
-        option = f"{here.user(4)}:until-back"
-        await here.choose(0, asked, "seatvote", option)
+        asked = await server.message(game, "absent:2")
+        await server.press(4, asked, "I would take over")
+        option = f"{server.user(4)}:until-back"
+        await server.choose(0, asked, "seatvote", option)
         await days.until(7.5)
-        await here.choose(0, asked, "seatvote", option)
-        await here.choose(3, asked, "seatvote", option)
+        await server.choose(0, asked, "seatvote", option)
+        await server.choose(3, asked, "seatvote", option)
         await days.until(14)
         await check(days)
 

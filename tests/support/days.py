@@ -14,7 +14,7 @@ from engine.host.preferences import Preferences
 from engine.host.snapshots import StartedGame
 from engine.players import computer
 from engine.state import awaited, waiting
-from tests.support.discord import Shown, World
+from tests.support.simulated_server import SentMessage, SimulatedServer
 
 HOUR, DAY = 3600, 24 * 3600
 
@@ -56,38 +56,38 @@ class Diary:
 class Days:
     """A game of such people, hour by hour."""
 
-    def __init__(self, world: World, game: str, people: Collection[Person]) -> None:
-        self.world = world
+    def __init__(self, server: SimulatedServer, game: str, people: Collection[Person]) -> None:
+        self.server = server
         self.game = game
         self.people = list(people)
         self.diary = Diary({person.name: Heard() for person in people})
-        self.begun = world.now
-        self._seen = len(world.shown)
+        self.begun = server.now
+        self._seen = len(server.sent)
 
     @property
     def day(self) -> float:
         """Days since the game began."""
-        return (self.world.now - self.begun) / DAY
+        return (self.server.now - self.begun) / DAY
 
     async def table(self) -> StartedGame:
-        return await self.world.table(self.game)
+        return await self.server.table(self.game)
 
     async def until(self, day: float) -> None:
         """Hours go by; everybody looks in when it is their time."""
         while self.day < day and (await self.table()).game.phase == "running":
-            await self.world.wait(await self._until_something())
+            await self.server.wait(await self._until_something())
             self._note()
             await self._look_in()
 
     async def _until_something(self) -> float:
         """Seconds until the next full hour, or until something is due before it."""
-        now = self.world.now
-        due = await self.world.app.host.store.schedule.next_deadline()
+        now = self.server.now
+        due = await self.server.app.host.store.schedule.next_deadline()
         next_hour = HOUR - now % HOUR
         return min(next_hour, due - now + 1) if due is not None and due > now else next_hour
 
     async def _look_in(self) -> None:
-        now = datetime.fromtimestamp(self.world.now, UTC)
+        now = datetime.fromtimestamp(self.server.now, UTC)
         for person in self.people:
             if now.minute == 0 and now.hour in person.hours and person.there(self.day):
                 await self._answer(person)
@@ -103,14 +103,14 @@ class Days:
 
     async def _submit(self, person: Person, action: Action) -> None:
         """By whatever button."""
-        table, user = await self.table(), self.world.user(person.who)
+        table, user = await self.table(), self.server.user(person.who)
         decision, key = waiting(table.state).id, f"{user} after {table.game.version}"
-        host = self.world.app.host
-        await self.world.by_itself(host.submit(self.game, user, decision, action, key))
+        host = self.server.app.host
+        await self.server.run_in_bot(host.submit(self.game, user, decision, action, key))
 
     async def _awaited(self, person: Person) -> SeatId | None:
         table = await self.table()
-        seat = table.seat_of(self.world.user(person.who))
+        seat = table.seat_of(self.server.user(person.who))
         if table.game.phase != "running" or seat is None:
             return None
         waits = any(
@@ -121,30 +121,30 @@ class Days:
 
     def _note(self) -> None:
         """Count what has been shown since."""
-        fresh, self._seen = self.world.shown[self._seen :], len(self.world.shown)
+        fresh, self._seen = self.server.sent[self._seen :], len(self.server.sent)
         for shown in fresh:
             self._count(shown)
 
-    def _count(self, shown: Shown) -> None:
+    def _count(self, shown: SentMessage) -> None:
         again = shown.text.startswith("⏰")
-        where = "channel" if shown.channel == self.world.channel.id else "elsewhere"
+        where = "channel" if shown.channel == self.server.channel.id else "elsewhere"
         kind = "reminder" if again else "message" if shown.new else "edit"
         self.diary.messages[f"{kind} {where}"] += 1
         for person in self.people:
-            if self.world.user(person.who) in shown.pings:
+            if self.server.user(person.who) in shown.pings:
                 self._ring(person, again)
 
     def _ring(self, person: Person, again: bool) -> None:
         heard = self.diary.heard[person.name]
         heard.reminders += again
         heard.calls += not again
-        if person.asleep.after(self.world.now) != self.world.now:
-            now = datetime.fromtimestamp(self.world.now, UTC)
+        if person.asleep.after(self.server.now) != self.server.now:
+            now = datetime.fromtimestamp(self.server.now, UTC)
             self.diary.in_quiet_hours.append((person.name, now))
 
 
-async def prefer(world: World, person: Person, **more: Any) -> None:
+async def prefer(server: SimulatedServer, person: Person, **more: Any) -> None:
     """What a person has chosen, quiet hours among it."""
     wishes = Preferences(zone=person.zone, quiet=person.asleep, **more)
-    user = world.user(person.who)
-    await world.app.host.store.preferences.put(user, wishes.model_dump_json())
+    user = server.user(person.who)
+    await server.app.host.store.preferences.put(user, wishes.model_dump_json())

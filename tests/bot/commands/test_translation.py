@@ -17,9 +17,9 @@ from bot.commands.groups import group, server_group
 from bot.commands.translation import Translations, localized
 from bot.local.limits_commands import commands_faults
 from bot.text.language import languages, load, text_of
-from tests.support.discord import World, world
 from tests.support.local_openapi import check_requests
 from tests.support.pseudo import pseudo, spoken
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 Part = dict[str, Any]
 SPOKEN = {
@@ -197,18 +197,20 @@ async def test_a_command_without_translations_stays_english() -> None:
 # -- when Discord is told ----------------------------------------------------------------------
 
 
-def definitions(here: World) -> list[list[Part]]:
+def definitions(server: SimulatedServer) -> list[list[Part]]:
     """Each set of commands that Discord has been told of."""
-    return [body for method, path, body in here.requests if method == "PUT" and "commands" in path]
+    return [
+        body for method, path, body in server.requests if method == "PUT" and "commands" in path
+    ]
 
 
 @pytest.mark.asyncio
 async def test_discord_is_told_of_words_that_have_changed(tmp_path: Path) -> None:
-    async with world(tmp_path) as here:
-        first = definitions(here)[0][0]["options"][0]
+    async with simulated_server(tmp_path) as server:
+        first = definitions(server)[0][0]["options"][0]
         assert "sv-SE" not in first["description_localizations"]
         with spoken(tmp_path):
-            await here.restart()
-        again = definitions(here)[1][0]["options"][0]
+            await server.restart()
+        again = definitions(server)[1][0]["options"][0]
         assert again["description_localizations"]["sv-SE"] == pseudo(first["description"])
         assert again["name"] == first["name"] == "new"

@@ -13,19 +13,19 @@ from tests.bot.limits.test_buckets import Clock
 from tests.bot.panels.people.test_absence import be_absent
 from tests.bot.panels.trade.screens import text
 from tests.bot.panels.trade.trading import GAME, Market, user
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import buttons, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import CONNECTICUT, ORIENTAL, VERMONT, A, B, C, live
+from tests.support.simulated_messages import buttons, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO = user(A), user(B), user(C)
 ASKED = "asked this table several times"
 
 
-def limit(here: World, **rates: Rate) -> Clock:
+def limit(server: SimulatedServer, **rates: Rate) -> Clock:
     clock = Clock()
-    here.app.client.limits = Limits(LimitValues(**rates), clock)
+    server.app.client.limits = Limits(LimitValues(**rates), clock)
     return clock
 
 
@@ -52,12 +52,12 @@ async def test_offers_made_and_withdrawn_come_to_an_end(tmp_path: Path) -> None:
     for dollars in (1, 2):
         assert "many offers" not in await offer(market_, B, dollars)
     assert "many offers" in await offer(market_, C, 3)
-    assert len(market_.world.to(BEN)) == 2
-    assert not market_.world.to(CLEO)
+    assert len(market_.server.to(BEN)) == 2
+    assert not market_.server.to(CLEO)
     clock.now = 60.0
     panel = await market_.open(ADA, CLEO)
     assert "many offers" not in text((await market_.send(ADA, panel)).screen)
-    assert len(market_.world.to(CLEO)) == 1
+    assert len(market_.server.to(CLEO)) == 1
 
 
 async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
@@ -67,65 +67,67 @@ async def test_a_computer_is_called_by_no_offer(tmp_path: Path) -> None:
 
 
 async def test_wishes_to_undo_come_to_an_end_after_refusals(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live", people=2)
-    await here.press(A, await here.message(game, "table"), "Throw")
-    await here.press(A, await here.message(game, "table"), "Buy")
-    clock = limit(here, questions=Rate(2, 120.0))
+    game = await server.start_game("live", people=2)
+    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Buy")
+    clock = limit(server, questions=Rate(2, 120.0))
     for _ in range(2):
-        assert "as soon as" in (await here.command(A, "undo")).text
-        await here.press(B, await here.message(game, "undo"), "Let it stand")
-    here.shown.clear()
-    assert ASKED in (await here.command(A, "undo")).text
-    assert not here.shown
+        assert "as soon as" in (await server.command(A, "undo")).text
+        await server.press(B, await server.message(game, "undo"), "Let it stand")
+    server.sent.clear()
+    assert ASKED in (await server.command(A, "undo")).text
+    assert not server.sent
     clock.now = 60.0
-    assert "as soon as" in (await here.command(A, "undo")).text
+    assert "as soon as" in (await server.command(A, "undo")).text
 
 
 async def test_whoever_plays_alone_takes_back_as_often_as_they_like(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live", people=2)
-    await here.press(A, await here.message(game, "table"), "Throw")
-    await here.command(B, "away", until="3 days")
-    limit(here, questions=Rate(1, 120.0))
+    game = await server.start_game("live", people=2)
+    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.command(B, "away", until="3 days")
+    limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
-        await here.press(A, await here.message(game, "table"), "Buy")
-        assert "It is taken back" in (await here.command(A, "undo")).text
+        await server.press(A, await server.message(game, "table"), "Buy")
+        assert "It is taken back" in (await server.command(A, "undo")).text
 
 
-async def test_votes_that_lapse_or_fail_cannot_be_called_for_without_end(here: World) -> None:
-    game = await here.start("live", people=3)
-    limit(here, questions=Rate(2, 120.0))
+async def test_votes_that_lapse_or_fail_cannot_be_called_for_without_end(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=3)
+    limit(server, questions=Rate(2, 120.0))
     for _ in range(2):
-        assert ASKED not in (await here.call_off(A)).text
-        await here.press(B, await here.message(game, "vote"), "Play on")
-    assert ASKED in (await here.call_off(A)).text
-    assert ASKED in (await here.command(A, "pause", until="3 days")).text
-    assert ASKED not in (await here.call_off(B)).text
+        assert ASKED not in (await server.vote_to_cancel(A)).text
+        await server.press(B, await server.message(game, "vote"), "Play on")
+    assert ASKED in (await server.vote_to_cancel(A)).text
+    assert ASKED in (await server.command(A, "pause", until="3 days")).text
+    assert ASKED not in (await server.vote_to_cancel(B)).text
 
 
-async def test_a_vote_on_an_open_question_is_no_question(here: World) -> None:
-    game = await here.start("live", people=3)
-    limit(here, questions=Rate(1, 120.0))
-    assert ASKED not in (await here.call_off(A)).text
-    question = await here.message(game, "vote")
+async def test_a_vote_on_an_open_question_is_no_question(server: SimulatedServer) -> None:
+    game = await server.start_game("live", people=3)
+    limit(server, questions=Rate(1, 120.0))
+    assert ASKED not in (await server.vote_to_cancel(A)).text
+    question = await server.message(game, "vote")
     for who in (B, C):
         agree = next(it["label"] for it in buttons(question) if it["custom_id"].endswith("yes"))
-        assert ASKED not in (await here.press(who, question, agree)).text
-    assert (await here.table(game)).game.phase == "cancelled"
+        assert ASKED not in (await server.press(who, question, agree)).text
+    assert (await server.table(game)).game.phase == "cancelled"
 
 
-async def test_lobbies_opened_and_closed_come_to_an_end(here: World) -> None:
-    limit(here, lobbies=Rate(2, 120.0))
+async def test_lobbies_opened_and_closed_come_to_an_end(server: SimulatedServer) -> None:
+    limit(server, lobbies=Rate(2, 120.0))
     for _ in range(2):
-        game = await here.open(people=1)
-        await here.press(A, await here.message(game, "lobby"), "Cancel")
-    assert "opened several lobbies" in (await here.command(A, "new")).text
-    assert "opened several lobbies" not in (await here.command(B, "new")).text
+        game = await server.open_lobby(people=1)
+        await server.press(A, await server.message(game, "lobby"), "Cancel")
+    assert "opened several lobbies" in (await server.command(A, "new")).text
+    assert "opened several lobbies" not in (await server.command(B, "new")).text
 
 
 # -- where nobody is called, nothing is counted and nothing refused ------------------------------
@@ -139,76 +141,82 @@ async def test_a_computer_is_offered_to_after_too_many_offers_to_people(tmp_path
     assert "many offers" not in await offer(market_, C, 4)
 
 
-def use_up(here: World, call: Call, who: int, game: str = "") -> None:
+def use_up(server: SimulatedServer, call: Call, who: int, game: str = "") -> None:
     """Let somebody have done what calls others as often as they may."""
-    limit(here, **{call: Rate(1, 120.0)})
-    with here.app.client.limits.calling(call, here.user(who), game):
+    limit(server, **{call: Rate(1, 120.0)})
+    with server.app.client.limits.calling(call, server.user(who), game):
         pass
 
 
-async def test_whoever_may_open_no_lobby_sits_down_in_that_of_a_rematch(here: World) -> None:
-    game = await here.start("live", people=2)
+async def test_whoever_may_open_no_lobby_sits_down_in_that_of_a_rematch(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=2)
     for who in (A, B):
-        await here.call_off(who)
-    final = await here.message(game, "table")
-    await here.wait(1)
-    await here.press(B, final, "Rematch")
-    use_up(here, "lobbies", A)
-    assert "opened several lobbies" not in (await here.press(A, final, "Rematch")).text
-    (lobby,) = await here.app.host.store.search.games_in_channel(here.channel.id)
-    players = (await here.app.lobbies.find(lobby.id)).lobby.players
-    assert {it.user_id for it in players} == {here.user(A), here.user(B)}
+        await server.vote_to_cancel(who)
+    final = await server.message(game, "table")
+    await server.wait(1)
+    await server.press(B, final, "Rematch")
+    use_up(server, "lobbies", A)
+    assert "opened several lobbies" not in (await server.press(A, final, "Rematch")).text
+    (lobby,) = await server.app.host.store.search.games_in_channel(server.channel.id)
+    players = (await server.app.lobbies.find(lobby.id)).lobby.players
+    assert {it.user_id for it in players} == {server.user(A), server.user(B)}
 
 
 async def test_taking_back_alone_is_no_question_after_too_many(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live", people=2)
-    await here.press(A, await here.message(game, "table"), "Throw")
-    await here.command(B, "away", until="3 days")
-    await here.press(A, await here.message(game, "table"), "Buy")
-    use_up(here, "questions", A, game)
-    assert "It is taken back" in (await here.command(A, "undo")).text
+    game = await server.start_game("live", people=2)
+    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.command(B, "away", until="3 days")
+    await server.press(A, await server.message(game, "table"), "Buy")
+    use_up(server, "questions", A, game)
+    assert "It is taken back" in (await server.command(A, "undo")).text
 
 
 async def test_asking_once_more_to_take_the_same_back_calls_nobody(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live", people=2)
-    await here.press(A, await here.message(game, "table"), "Throw")
-    await here.press(A, await here.message(game, "table"), "Buy")
-    limit(here, questions=Rate(1, 120.0))
+    game = await server.start_game("live", people=2)
+    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Buy")
+    limit(server, questions=Rate(1, 120.0))
     for _ in range(3):
-        assert "as soon as" in (await here.command(A, "undo")).text
+        assert "as soon as" in (await server.command(A, "undo")).text
 
 
-async def test_whoever_is_alone_pauses_and_goes_on_after_too_many_questions(here: World) -> None:
-    game = await here.start("live", people=2)
-    await here.command(B, "away", until="3 days")
-    use_up(here, "questions", A, game)
-    assert ASKED not in (await here.command(A, "pause", until="3 days")).text
-    assert (await here.table(game)).game.paused_at is not None
-    await here.press(A, await here.message(game, "table"), "Resume")
-    assert (await here.table(game)).game.paused_at is None
+async def test_whoever_is_alone_pauses_and_goes_on_after_too_many_questions(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=2)
+    await server.command(B, "away", until="3 days")
+    use_up(server, "questions", A, game)
+    assert ASKED not in (await server.command(A, "pause", until="3 days")).text
+    assert (await server.table(game)).game.paused_at is not None
+    await server.press(A, await server.message(game, "table"), "Resume")
+    assert (await server.table(game)).game.paused_at is None
 
 
-async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(here: World) -> None:
-    game = await here.open("live", people=1)
+async def test_whoever_plays_computers_calls_it_off_after_too_many_questions(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby("live", people=1)
     for label in ("Add computer", "Start"):
-        await here.press(A, await here.message(game, "lobby"), label)
-    use_up(here, "questions", A, game)
-    assert ASKED not in (await here.call_off(A)).text
-    assert (await here.table(game)).game.phase == "cancelled"
+        await server.press(A, await server.message(game, "lobby"), label)
+    use_up(server, "questions", A, game)
+    assert ASKED not in (await server.vote_to_cancel(A)).text
+    assert (await server.table(game)).game.phase == "cancelled"
 
 
-async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(here: World) -> None:
-    game = await here.start("daily", people=3)
-    await be_absent(here, game, B)
-    question = await here.message(game, f"absent:{B}")
-    use_up(here, "questions", A, game)
-    here.shown.clear()
-    await here.choose(A, question, "seatvote", RETIRE)
-    assert not [it for it in here.shown if it.pings]
-    assert "– 🎩 Ada" in said(await here.message(game, f"absent:{B}"))
+async def test_a_vote_on_what_the_bot_has_asked_calls_nobody(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await be_absent(server, game, B)
+    question = await server.message(game, f"absent:{B}")
+    use_up(server, "questions", A, game)
+    server.sent.clear()
+    await server.choose(A, question, "seatvote", RETIRE)
+    assert not [it for it in server.sent if it.pings]
+    assert "– 🎩 Ada" in said(await server.message(game, f"absent:{B}"))

@@ -6,8 +6,8 @@ import pytest
 
 from bot.limits.rates import Limits, LimitValues, Work
 from bot.press import opening
-from tests.support.discord import World
 from tests.support.game import A, B, C
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 UNDER_WAY, QUEUE = "is on its way", "Many people are waiting"
@@ -26,34 +26,36 @@ COSTLY: dict[str, Work] = {
 
 
 @pytest.mark.parametrize("command", COSTLY)
-async def test_what_is_costly_is_done_once_at_a_time_for_each(here: World, command: str) -> None:
-    await here.start("live", 3)
+async def test_what_is_costly_is_done_once_at_a_time_for_each(
+    server: SimulatedServer, command: str
+) -> None:
+    await server.start_game("live", 3)
     options = {"name": "Vermont"} if command == "deed" else {}
-    limits = here.app.client.limits = Limits(LimitValues(films=2, files=2, lookups=2))
-    with limits.working(COSTLY[command], here.user(A)):
-        assert UNDER_WAY in (await here.command(A, command, **options)).text
-        with limits.working(COSTLY[command], here.user(B)):
-            told = (await here.command(C, command, **options)).text
+    limits = server.app.client.limits = Limits(LimitValues(films=2, files=2, lookups=2))
+    with limits.working(COSTLY[command], server.user(A)):
+        assert UNDER_WAY in (await server.command(A, command, **options)).text
+        with limits.working(COSTLY[command], server.user(B)):
+            told = (await server.command(C, command, **options)).text
             assert QUEUE in told
             assert "<t:" in told
-        told = (await here.command(B, command, **options)).text
+        told = (await server.command(B, command, **options)).text
         assert QUEUE not in told
         assert UNDER_WAY not in told
-    assert UNDER_WAY not in (await here.command(A, command, **options)).text
+    assert UNDER_WAY not in (await server.command(A, command, **options)).text
 
 
-async def test_what_was_missed_is_costly_too(here: World) -> None:
-    await here.start("live", 2)
-    mine = (await here.command(A, "mine")).private
-    limits = here.app.client.limits = Limits(LimitValues(lookups=2))
-    with limits.working("lookups", here.user(A)):
-        assert UNDER_WAY in (await here.press(A, mine, "What did I miss?")).text
+async def test_what_was_missed_is_costly_too(server: SimulatedServer) -> None:
+    await server.start_game("live", 2)
+    mine = (await server.command(A, "mine")).private
+    limits = server.app.client.limits = Limits(LimitValues(lookups=2))
+    with limits.working("lookups", server.user(A)):
+        assert UNDER_WAY in (await server.press(A, mine, "What did I miss?")).text
 
 
-async def test_who_only_looks_on_may_read_on_from_the_table(here: World) -> None:
-    game = await here.start("live", 2)
-    here.app.client.limits = Limits(LimitValues(lookups=2))
-    table = await here.message(game, "table")
-    answer = await here.press_made_up(C, table, opening(game, "since"))
+async def test_who_only_looks_on_may_read_on_from_the_table(server: SimulatedServer) -> None:
+    game = await server.start_game("live", 2)
+    server.app.client.limits = Limits(LimitValues(lookups=2))
+    table = await server.message(game, "table")
+    answer = await server.press_made_up(C, table, opening(game, "since"))
     assert UNDER_WAY not in answer.text
     assert "What has happened" in answer.text

@@ -10,10 +10,10 @@ from bot.panels.table import table_screen
 from bot.render.voice import Voice
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import buttons
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import Answer, labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C, by_post, live
+from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 OF_ALL = ["Manage", "Trade", "Board", "My games"]
@@ -36,50 +36,56 @@ async def test_amb_05_there_is_nothing_to_hold_by_post(sit: Sit) -> None:
     assert buttons(screen) == ["Throw the dice", *OF_ALL]
 
 
-async def press(here: World, who: int, game: str, label: str) -> Answer:
-    return await here.press(who, await here.message(game, "table"), label)
+async def press(server: SimulatedServer, who: int, game: str, label: str) -> Answer:
+    return await server.press(who, await server.message(game, "table"), label)
 
 
 async def test_amb_05_a_hold_is_an_edit_that_says_who_and_until_when(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live")
-    before, seen = await here.message(game, "table"), len(here.shown)
-    await press(here, B, game, "Hold the dice")
-    table = await here.message(game, "table")
+    game = await server.start_game("live")
+    before, seen = await server.message(game, "table"), len(server.sent)
+    await press(server, B, game, "Hold the dice")
+    table = await server.message(game, "table")
     assert table.id == before.id
-    assert all(not it.new and not it.pings for it in here.shown[seen:])
-    until = int((await here.table(game)).deadlines[0].at)
+    assert all(not it.new and not it.pings for it in server.sent[seen:])
+    until = int((await server.table(game)).deadlines[0].at)
     assert f"Ben** holds the throw of Ada for a moment · <t:{until}:R>" in said(table)
     assert labels(table) == ["Let the dice roll", *OF_ALL]
-    assert "not up to you" in (await press(here, A, game, "Let the dice roll")).text
-    assert "not playing" in (await press(here, C, game, "Let the dice roll")).text
-    await press(here, B, game, "Let the dice roll")
-    assert labels(await here.message(game, "table")) == ["Throw the dice", *OF_ALL]
-    await press(here, A, game, "Throw")
-    assert all(not it.new and not it.pings for it in here.shown[seen:])
+    assert "not up to you" in (await press(server, A, game, "Let the dice roll")).text
+    assert "not playing" in (await press(server, C, game, "Let the dice roll")).text
+    await press(server, B, game, "Let the dice roll")
+    assert labels(await server.message(game, "table")) == ["Throw the dice", *OF_ALL]
+    await press(server, A, game, "Throw")
+    assert all(not it.new and not it.pings for it in server.sent[seen:])
 
 
-async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(here: World) -> None:
-    game = await here.start("live")
-    mover = (await here.table(game)).state.mover
-    old = await here.message(game, "table")
-    await press(here, 1 - mover, game, "Hold the dice")
-    assert "Somebody holds this throw" in (await here.press_late(mover, old, "Throw")).text
+async def test_amb_05_a_throw_pressed_too_late_is_told_that_it_is_held(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    mover = (await server.table(game)).state.mover
+    old = await server.message(game, "table")
+    await press(server, 1 - mover, game, "Hold the dice")
+    assert "Somebody holds this throw" in (await server.press_late(mover, old, "Throw")).text
 
 
-async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(here: World) -> None:
-    game = await here.start("live")
-    mover = (await here.table(game)).state.mover
-    assert "waits for you anyway" in (await press(here, mover, game, "Hold the dice")).text
+async def test_amb_05_who_is_to_throw_is_told_that_there_is_no_need_to_hold(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    mover = (await server.table(game)).state.mover
+    assert "waits for you anyway" in (await press(server, mover, game, "Hold the dice")).text
 
 
-async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(here: World) -> None:
-    game = await here.start("live")
-    mover = (await here.table(game)).state.mover
-    await press(here, 1 - mover, game, "Hold the dice")
-    seen = len(here.shown)
-    await here.wait(20)
-    assert labels(await here.message(game, "table")) == ["Throw the dice", *OF_ALL]
-    assert all(not it.new and not it.pings for it in here.shown[seen:])
+async def test_amb_05_the_hold_goes_by_itself_and_calls_nobody_again(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
+    mover = (await server.table(game)).state.mover
+    await press(server, 1 - mover, game, "Hold the dice")
+    seen = len(server.sent)
+    await server.wait(20)
+    assert labels(await server.message(game, "table")) == ["Throw the dice", *OF_ALL]
+    assert all(not it.new and not it.pings for it in server.sent[seen:])

@@ -11,7 +11,6 @@ from engine.editions.catalogue import rules_of
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, Seated, buttons, lists, options, said
 from tests.support.arranged import Arranged
-from tests.support.discord import World
 from tests.support.game import (
     BROWNS,
     FREE_PARKING,
@@ -23,6 +22,7 @@ from tests.support.game import (
     Game,
     by_post,
 )
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 BUILD, MORTGAGE, DROP = "Build…", "Mortgage…", "Take back what is noted…"
@@ -100,31 +100,31 @@ async def test_a_made_up_wish_is_answered_and_changes_nothing(sit: Sit, value: s
     assert (await seated.table()).game.version == 1
 
 
-async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(here: World) -> None:
-    game = await here.start("daily")
-    mover = (await here.table(game)).state.mover
+async def test_amb_05_who_asked_is_told_when_it_comes_to_nothing(server: SimulatedServer) -> None:
+    game = await server.start_game("daily")
+    mover = (await server.table(game)).state.mover
     other = 1 - mover
 
     def given(it: Arranged) -> None:
         it.state.rules = rules_of("2008").played_by_post()
         it.owns(other, *BROWNS).cash(other, 60).at(mover, FREE_PARKING - 2)
 
-    await here.arrange(game, given)
-    panel = (await here.command(other, "manage")).private
-    await here.choose(other, panel, "pick build", "build 3=1")
-    assert "noted" not in said_at(here)
-    await here.arrange(game, lambda it: it.cash(other, 10))
-    await here.act(game, mover, Throw())
-    while (await here.table(game)).state.mover != other:
-        await here.let_silence_answer(game, 1)
-    told = [it.content for it in here.direct(other) if "You had asked to" in it.content]
+    await server.arrange(game, given)
+    panel = (await server.command(other, "manage")).private
+    await server.choose(other, panel, "pick build", "build 3=1")
+    assert "noted" not in said_at(server)
+    await server.arrange(game, lambda it: it.cash(other, 10))
+    await server.act(game, mover, Throw())
+    while (await server.table(game)).state.mover != other:
+        await server.answer_by_timeout(game, 1)
+    told = [it.content for it in server.direct(other) if "You had asked to" in it.content]
     assert len(told) == 1
     assert told[0].startswith(
         "You had asked to build Baltic to 1 house. It was dropped when it could have been done. "
         "That takes $50, and you can come up with $"
     )
-    assert not [it for it in here.direct(mover) if "You had asked to" in it.content]
+    assert not [it for it in server.direct(mover) if "You had asked to" in it.content]
 
 
-def said_at(here: World) -> str:
-    return "\n".join(f"{it.content}{[e.description for e in it.embeds]}" for it in here.messages)
+def said_at(server: SimulatedServer) -> str:
+    return "\n".join(f"{it.content}{[e.description for e in it.embeds]}" for it in server.messages)

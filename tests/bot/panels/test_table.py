@@ -10,10 +10,10 @@ from bot.screen import Screen
 from engine.actions import Throw
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import buttons
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import Answer, labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B, C, live
+from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 
@@ -56,17 +56,17 @@ async def test_with_one_person_left_it_goes_on(sit: Sit) -> None:
 # -- pressed by the members of a server ---------------------------------------------------------
 
 
-async def press(here: World, who: int, game: str, label: str) -> Answer:
-    return await here.press(who, await here.message(game, "table"), label)
+async def press(server: SimulatedServer, who: int, game: str, label: str) -> Answer:
+    return await server.press(who, await server.message(game, "table"), label)
 
 
-async def version(here: World, game: str) -> int:
-    return (await here.table(game)).game.version
+async def version(server: SimulatedServer, game: str) -> int:
+    return (await server.table(game)).game.version
 
 
-async def answers(here: World, game: str) -> list[str]:
+async def answers(server: SimulatedServer, game: str) -> list[str]:
     """The buttons for what is to be decided, those for everybody apart."""
-    return labels(await here.message(game, "table"))[:-4]
+    return labels(await server.message(game, "table"))[:-4]
 
 
 @pytest.fixture
@@ -76,79 +76,79 @@ def baltic(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_a_button_names_its_whole_effect(here: World) -> None:
-    game = await here.start("live")
-    assert await answers(here, game) == ["Throw the dice", "Hold the dice"]
-    await press(here, A, game, "Throw")
-    assert await answers(here, game) == ["Buy Baltic $60", "Auction Baltic"]
-    await press(here, A, game, "Buy")
-    assert await answers(here, game) == ["End turn"]
-    assert labels(await here.message(game, "table"))[-4:] == [
+async def test_a_button_names_its_whole_effect(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    assert await answers(server, game) == ["Throw the dice", "Hold the dice"]
+    await press(server, A, game, "Throw")
+    assert await answers(server, game) == ["Buy Baltic $60", "Auction Baltic"]
+    await press(server, A, game, "Buy")
+    assert await answers(server, game) == ["End turn"]
+    assert labels(await server.message(game, "table"))[-4:] == [
         "Manage", "Trade", "Board", "My games",
     ]  # fmt: skip
 
 
-async def test_the_ways_out_of_jail_name_their_price(here: World) -> None:
-    game = await here.start("live")
-    await here.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
-    assert await answers(here, game) == [
+async def test_the_ways_out_of_jail_name_their_price(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    await server.arrange(game, lambda it: it.jailed(A).holds(A, "CH-GOOJF").to_move(A))
+    assert await answers(server, game) == [
         "Throw for doubles", "Pay $50, then throw", "Use Chance jail pass", "Hold the dice",
     ]  # fmt: skip
 
 
 async def test_the_tax_is_chosen_before_any_total_is_shown(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 3))
-    game = await here.start("live")
-    await here.arrange(game, lambda it: it.owns(A, BALTIC))
-    await press(here, A, game, "Throw")
-    assert await answers(here, game) == ["Pay $200", "Pay 10% of all you own"]
-    text = said(await here.message(game, "table"))
+    game = await server.start_game("live")
+    await server.arrange(game, lambda it: it.owns(A, BALTIC))
+    await press(server, A, game, "Throw")
+    assert await answers(server, game) == ["Pay $200", "Pay 10% of all you own"]
+    text = said(await server.message(game, "table"))
     assert "1 deed" in text
     assert "$1,560" not in text
     assert "$156" not in text
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_the_wrong_person_is_told_and_nothing_changes(here: World) -> None:
-    game = await here.start("live")
-    before = await version(here, game)
-    assert "not up to you" in (await press(here, B, game, "Throw")).text
-    assert "not playing" in (await press(here, C, game, "Throw")).text
-    assert await version(here, game) == before
+async def test_the_wrong_person_is_told_and_nothing_changes(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    before = await version(server, game)
+    assert "not up to you" in (await press(server, B, game, "Throw")).text
+    assert "not playing" in (await press(server, C, game, "Throw")).text
+    assert await version(server, game) == before
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_a_stale_press_is_told_and_changes_nothing(here: World) -> None:
-    game = await here.start("live")
-    old = await here.message(game, "table")
-    await press(here, A, game, "Throw")
-    before = await version(here, game)
-    late = await here.press_late(A, old, "Throw")
+async def test_a_stale_press_is_told_and_changes_nothing(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    old = await server.message(game, "table")
+    await press(server, A, game, "Throw")
+    before = await version(server, game)
+    late = await server.press_late(A, old, "Throw")
     assert "Something else happened first" in late.text
-    assert await version(here, game) == before
+    assert await version(server, game) == before
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_a_press_that_is_delivered_twice_is_done_once(here: World) -> None:
-    game = await here.start("live")
+async def test_a_press_that_is_delivered_twice_is_done_once(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
     for _ in range(2):
-        await here.by_itself(here.app.host.submit(game, here.user(A), 1, Throw(), "same"))
-    assert (await here.table(game)).state.throws == 3
+        await server.run_in_bot(server.app.host.submit(game, server.user(A), 1, Throw(), "same"))
+    assert (await server.table(game)).state.throws == 3
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_a_press_on_a_game_that_is_over_says_so(here: World) -> None:
-    game = await here.start("live")
-    old = await here.message(game, "table")
-    asked = await here.command(B, "resign")
-    await here.press(B, asked.private, "Resign for good")
-    assert (await here.table(game)).game.phase == "over"
+async def test_a_press_on_a_game_that_is_over_says_so(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    old = await server.message(game, "table")
+    asked = await server.command(B, "resign")
+    await server.press(B, asked.private, "Resign for good")
+    assert (await server.table(game)).game.phase == "over"
     for who in (A, B):
-        assert "is over" in (await here.press_late(who, old, "Throw")).text
-    assert "Ada" in said(await here.message(game, "table"))
-    assert labels(await here.message(game, "table")) == [
+        assert "is over" in (await server.press_late(who, old, "Throw")).text
+    assert "Ada" in said(await server.message(game, "table"))
+    assert labels(await server.message(game, "table")) == [
         "Rematch",
         "Check the dice",
         "Board",
@@ -158,19 +158,21 @@ async def test_a_press_on_a_game_that_is_over_says_so(here: World) -> None:
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_the_old_message_loses_its_buttons_when_a_new_one_comes(here: World) -> None:
-    game = await here.start("live")
+async def test_the_old_message_loses_its_buttons_when_a_new_one_comes(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live")
     for label in ("Throw", "Buy", "End"):
-        await press(here, A, game, label)
-    with_buttons = [it for it in here.messages if labels(it)]
-    assert [it.id for it in with_buttons] == [(await here.message(game, "table")).id]
-    assert f"<@{here.user(B)}>" in here.newest.content
+        await press(server, A, game, label)
+    with_buttons = [it for it in server.messages if labels(it)]
+    assert [it.id for it in with_buttons] == [(await server.message(game, "table")).id]
+    assert f"<@{server.user(B)}>" in server.newest.content
 
 
 @pytest.mark.usefixtures("baltic")
-async def test_every_button_works_after_a_restart(here: World) -> None:
-    game = await here.start("live")
+async def test_every_button_works_after_a_restart(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
     for label in ("Throw", "Buy", "End"):
-        await here.restart()
-        await press(here, A, game, label)
-    assert (await here.table(game)).state.deeds[BALTIC].owner == A
+        await server.restart()
+        await press(server, A, game, label)
+    assert (await server.table(game)).state.deeds[BALTIC].owner == A

@@ -11,8 +11,8 @@ from bot.panels.lookup import reading, replay
 from bot.render.voice import Voice
 from bot.version_cache import once
 from engine.host.preferences import Preferences
-from tests.support.discord import World
 from tests.support.game import A, B, C, D
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 
@@ -30,46 +30,48 @@ def counted(monkeypatch: pytest.MonkeyPatch, module: Any, name: str) -> list[str
 
 
 async def test_a_film_is_made_once_for_all_until_something_happens(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = counted(monkeypatch, replay, "film")
-    game = await here.start("live", 2)
-    await here.let_silence_answer(game, 8)
+    game = await server.start_game("live", 2)
+    await server.answer_by_timeout(game, 8)
     for who in (A, B, A):
-        assert (await here.command(who, "replay")).private.attachments
+        assert (await server.command(who, "replay")).private.attachments
     assert made == ["en"]
     german = Preferences(language="de").model_dump_json()
-    await here.app.host.store.preferences.put(here.user(B), german)
-    here.app.publisher.locales.forget_person(here.user(B))
-    await here.command(B, "replay")
+    await server.app.host.store.preferences.put(server.user(B), german)
+    server.app.publisher.locales.forget_person(server.user(B))
+    await server.command(B, "replay")
     assert made == ["en", "de"]
-    await here.let_silence_answer(game, 1)
-    await here.command(A, "replay")
+    await server.answer_by_timeout(game, 1)
+    await server.command(A, "replay")
     assert made == ["en", "de", "en"]
 
 
 async def test_a_history_is_written_once_for_each_reader_until_something_happens(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = counted(monkeypatch, reading, "history_pages")
-    game = await here.start("live", 2)
+    game = await server.start_game("live", 2)
     for who in (A, A, B):
-        await here.command(who, "history")
+        await server.command(who, "history")
     assert len(made) == 2
-    await here.let_silence_answer(game, 1)
-    told = (await here.command(A, "history")).text
+    await server.answer_by_timeout(game, 1)
+    told = (await server.command(A, "history")).text
     assert len(made) == 3
-    assert told == (await here.command(A, "history")).text
+    assert told == (await server.command(A, "history")).text
     assert len(made) == 3
 
 
-async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(here: World) -> None:
-    await here.start("live", 2)
+async def test_whoever_comes_after_a_reader_of_text_alone_sees_tokens(
+    server: SimulatedServer,
+) -> None:
+    await server.start_game("live", 2)
     preferred = Preferences(pictures=False).model_dump_json()
-    await here.app.host.store.preferences.put(here.user(C), preferred)
-    here.app.publisher.locales.forget_person(here.user(C))
-    assert "🎩 Ada" not in (await here.command(C, "history")).text
-    assert "🎩 Ada" in (await here.command(D, "history")).text
+    await server.app.host.store.preferences.put(server.user(C), preferred)
+    server.app.publisher.locales.forget_person(server.user(C))
+    assert "🎩 Ada" not in (await server.command(C, "history")).text
+    assert "🎩 Ada" in (await server.command(D, "history")).text
 
 
 async def test_what_is_too_large_is_told_and_not_kept() -> None:

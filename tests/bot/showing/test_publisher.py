@@ -10,10 +10,10 @@ import pytest
 from bot.showing.publisher import LONGEST_RETRY
 from engine.actions import Buy, Decline, EndTurn, Throw
 from tests.bot.conftest import Errors
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, A, B
+from tests.support.simulated_messages import labels, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 MESSAGES, MESSAGE, THREADS = (
@@ -34,20 +34,20 @@ def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.showing.publisher.RETRY", RETRY)
 
 
-def asked(here: World, since: int) -> list[tuple[str, str]]:
+def asked(server: SimulatedServer, since: int) -> list[tuple[str, str]]:
     """What the bot has asked of the channel's messages."""
     return [
         (method, path)
-        for method, path, _ in here.requests[since:]
+        for method, path, _ in server.requests[since:]
         if "/messages" in path and "/webhooks" not in path
     ]
 
 
 async def test_what_happens_during_a_pass_is_shown_by_one_more(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    publisher, passes = here.app.publisher, 0
+    game = await server.start_game()
+    publisher, passes = server.app.publisher, 0
     real, gate = publisher._pass, asyncio.Event()
 
     async def slow(game_id: str) -> bool:
@@ -67,185 +67,185 @@ async def test_what_happens_during_a_pass_is_shown_by_one_more(
         gate.set()
         await publisher.flush(game)
 
-    await here.by_itself(meanwhile())
+    await server.run_in_bot(meanwhile())
     assert passes == 2
 
 
-async def test_the_press_is_answered_by_the_edit(here: World) -> None:
-    game = await here.start()
-    before = len(here.requests)
-    answer = await here.press(A, await here.message(game, "table"), "Throw")
-    ((method, path, body),) = here.requests[before:]
+async def test_the_press_is_answered_by_the_edit(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    before = len(server.requests)
+    answer = await server.press(A, await server.message(game, "table"), "Throw")
+    ((method, path, body),) = server.requests[before:]
     assert path.endswith("/callback")
     assert (method, body["type"]) == ("POST", 7)
     assert not answer.is_private
 
 
-async def test_somebody_elses_news_is_not_the_answer(here: World) -> None:
+async def test_somebody_elses_news_is_not_the_answer(server: SimulatedServer) -> None:
     """A refused press changes nothing, and says why to its presser alone."""
-    game = await here.start()
-    before = len(here.requests)
-    answer = await here.press(B, await here.message(game, "table"), "Throw")
+    game = await server.start_game()
+    before = len(server.requests)
+    answer = await server.press(B, await server.message(game, "table"), "Throw")
     assert "not up to you" in answer.text
-    assert asked(here, before) == []
+    assert asked(server, before) == []
 
 
-async def add_computer(here: World, game: str) -> None:
+async def add_computer(server: SimulatedServer, game: str) -> None:
     """A change of a lobby that nobody has pressed for."""
-    ada = here.user(A)
-    await here.by_itself(here.app.lobbies.change(game, lambda it: it.with_computer(ada)))
+    ada = server.user(A)
+    await server.run_in_bot(server.app.lobbies.change(game, lambda it: it.with_computer(ada)))
 
 
 @pytest.mark.parametrize("times", [1, 3])
 async def test_trouble_at_discord_is_tried_again_more_and_more_seldom(
-    times: int, here: World
+    times: int, server: SimulatedServer
 ) -> None:
-    game = await here.open("daily")
-    here.fail("PATCH", MESSAGE, 500, 0, times=times)
-    before = len(here.requests)
-    await add_computer(here, game)
+    game = await server.open_lobby("daily")
+    server.fail("PATCH", MESSAGE, 500, 0, times=times)
+    before = len(server.requests)
+    await add_computer(server, game)
     for attempt in range(times):
-        assert len(asked(here, before)) == attempt + 1
-        await here.wait(RETRY * 2**attempt)
-    assert len(asked(here, before)) == times + 1
-    assert "3 of 8" in said(here.newest)
-    assert await here.app.host.store.outbox.unshown() == ()
-    await here.wait(10 * RETRY)
-    assert len(asked(here, before)) == times + 1, "what is shown is not shown again"
+        assert len(asked(server, before)) == attempt + 1
+        await server.wait(RETRY * 2**attempt)
+    assert len(asked(server, before)) == times + 1
+    assert "3 of 8" in said(server.newest)
+    assert await server.app.host.store.outbox.unshown() == ()
+    await server.wait(10 * RETRY)
+    assert len(asked(server, before)) == times + 1, "what is shown is not shown again"
 
 
-async def test_trouble_that_stays_is_asked_about_once_an_hour(here: World) -> None:
-    game = await here.open("daily")
-    here.fail("*", MESSAGE, 500, 0, times=None)
-    await add_computer(here, game)
-    await here.wait(3 * LONGEST_RETRY)
-    before = len(here.requests)
-    await here.wait(5 * LONGEST_RETRY)
-    assert len(asked(here, before)) == 5
-    assert await here.app.host.store.outbox.unshown() == (game,)
+async def test_trouble_that_stays_is_asked_about_once_an_hour(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily")
+    server.fail("*", MESSAGE, 500, 0, times=None)
+    await add_computer(server, game)
+    await server.wait(3 * LONGEST_RETRY)
+    before = len(server.requests)
+    await server.wait(5 * LONGEST_RETRY)
+    assert len(asked(server, before)) == 5
+    assert await server.app.host.store.outbox.unshown() == (game,)
 
 
-async def test_what_happens_amid_trouble_is_tried_at_once(here: World) -> None:
+async def test_what_happens_amid_trouble_is_tried_at_once(server: SimulatedServer) -> None:
     """And the repeated pass that it makes needless is left out."""
-    game = await here.open("daily")
-    here.fail("PATCH", MESSAGE, 500, 0)
-    await add_computer(here, game)
-    before = len(here.requests)
-    await add_computer(here, game)
-    assert "4 of 8" in said(here.newest)
-    await here.wait(10 * RETRY)
-    assert len(asked(here, before)) == 1
+    game = await server.open_lobby("daily")
+    server.fail("PATCH", MESSAGE, 500, 0)
+    await add_computer(server, game)
+    before = len(server.requests)
+    await add_computer(server, game)
+    assert "4 of 8" in said(server.newest)
+    await server.wait(10 * RETRY)
+    assert len(asked(server, before)) == 1
 
 
-async def test_a_deleted_table_is_posted_anew(here: World) -> None:
-    game = await here.start()
-    here.fail("PATCH", MESSAGE, 404, 10008)
-    await here.act(game, A, Throw())
-    assert "Buy Baltic $60" in labels(here.newest)
-    assert (await here.message(game, "table")).id == here.newest.id
+async def test_a_deleted_table_is_posted_anew(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    server.fail("PATCH", MESSAGE, 404, 10008)
+    await server.act(game, A, Throw())
+    assert "Buy Baltic $60" in labels(server.newest)
+    assert (await server.message(game, "table")).id == server.newest.id
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50001), (403, 50013), (404, 10003)])
 async def test_a_channel_closed_to_the_bot_is_not_tried_in_a_loop(
-    status: int, code: int, here: World
+    status: int, code: int, server: SimulatedServer
 ) -> None:
-    game = await here.start()
-    here.fail("*", MESSAGES, status, code, times=None)
-    here.fail("*", MESSAGE, status, code, times=None)
-    before = len(here.requests)
-    await here.act(game, A, Throw())
-    tried = len(asked(here, before))
+    game = await server.start_game()
+    server.fail("*", MESSAGES, status, code, times=None)
+    server.fail("*", MESSAGE, status, code, times=None)
+    before = len(server.requests)
+    await server.act(game, A, Throw())
+    tried = len(asked(server, before))
     assert tried <= 6
-    await here.wait(100)
-    assert len(asked(here, before)) == tried
-    assert await here.app.host.store.outbox.unshown() == ()
+    await server.wait(100)
+    assert len(asked(server, before)) == tried
+    assert await server.app.host.store.outbox.unshown() == ()
 
 
-async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(here: World) -> None:
-    game = await here.start()
-    table = await here.message(game, "table")
-    here.fail("*", MESSAGES, 403, 50001, times=None)
-    here.fail("*", MESSAGE, 403, 50001, times=None)
-    await here.press(A, table, "Throw")
-    assert "Buy Baltic $60" in labels(await here.message(game, "table"))
+async def test_a_press_in_a_channel_closed_to_the_bot_still_plays(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    table = await server.message(game, "table")
+    server.fail("*", MESSAGES, 403, 50001, times=None)
+    server.fail("*", MESSAGE, 403, 50001, times=None)
+    await server.press(A, table, "Throw")
+    assert "Buy Baltic $60" in labels(await server.message(game, "table"))
 
 
 @pytest.mark.parametrize(("status", "code"), [(403, 50013), (403, 50001), (400, 160006)])
 async def test_where_no_thread_opens_the_auction_is_on_its_message(
-    status: int, code: int, here: World
+    status: int, code: int, server: SimulatedServer
 ) -> None:
-    game = await here.start()
-    await here.act(game, A, Throw())
-    here.fail("POST", THREADS, status, code, times=None)
-    await here.act(game, A, Decline())
-    assert not here.threads
-    bids = await here.message(game, BIDS)
-    assert bids.id == here.newest.id
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    server.fail("POST", THREADS, status, code, times=None)
+    await server.act(game, A, Decline())
+    assert not server.threads
+    bids = await server.message(game, BIDS)
+    assert bids.id == server.newest.id
     assert "Bid $1" in labels(bids)
-    await here.press(B, bids, "Bid $10")
-    await here.press(A, await here.message(game, BIDS), "Pass")
-    assert (await here.table(game)).state.deeds[BALTIC].owner == B
+    await server.press(B, bids, "Bid $10")
+    await server.press(A, await server.message(game, BIDS), "Pass")
+    assert (await server.table(game)).state.deeds[BALTIC].owner == B
 
 
-async def test_a_thread_that_is_archived_is_woken_for_its_bids(here: World) -> None:
-    game = await here.start()
-    await here.act(game, A, Throw())
-    await here.act(game, A, Decline())
-    (thread,) = here.threads
-    here.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083)
-    bids = await here.message(game, BIDS)
-    table = await here.message(game, "table")
-    await here.press(B, table, "Bid $10")
-    again = await here.message(game, BIDS)
+async def test_a_thread_that_is_archived_is_woken_for_its_bids(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    (thread,) = server.threads
+    server.fail("PATCH", f"/channels/{thread.id}/messages/*", 400, 50083)
+    bids = await server.message(game, BIDS)
+    table = await server.message(game, "table")
+    await server.press(B, table, "Bid $10")
+    again = await server.message(game, BIDS)
     assert again.id == bids.id
     assert "$10" in said(again)
 
 
 async def test_a_pass_that_breaks_is_logged_and_tried_again(
-    here: World, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
+    game = await server.start_game()
     broken = True
-    real = here.app.publisher._pass
+    real = server.app.publisher._pass
 
     async def breaking(game_id: str) -> bool:
         if broken:
             raise RuntimeError("a bug")
         return await real(game_id)
 
-    monkeypatch.setattr(here.app.publisher, "_pass", breaking)
-    await here.act(game, A, Throw())
+    monkeypatch.setattr(server.app.publisher, "_pass", breaking)
+    await server.act(game, A, Throw())
     assert game in errors.take()
     broken = False
-    await here.wait(RETRY)
-    assert "Buy Baltic $60" in labels(here.newest)
+    await server.wait(RETRY)
+    assert "Buy Baltic $60" in labels(server.newest)
 
 
-async def test_another_process_shows_what_this_one_did_not(here: World) -> None:
-    game = await here.start()
-    here.fail("PATCH", MESSAGE, 500, 0)
-    await here.act(game, A, Throw())
-    assert "Buy Baltic $60" not in labels(here.newest)
-    await here.restart()
-    assert "Buy Baltic $60" in labels(here.newest)
+async def test_another_process_shows_what_this_one_did_not(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    server.fail("PATCH", MESSAGE, 500, 0)
+    await server.act(game, A, Throw())
+    assert "Buy Baltic $60" not in labels(server.newest)
+    await server.restart()
+    assert "Buy Baltic $60" in labels(server.newest)
 
 
-async def test_a_stopping_bot_finishes_what_it_writes(here: World) -> None:
-    game = await here.start()
+async def test_a_stopping_bot_finishes_what_it_writes(server: SimulatedServer) -> None:
+    game = await server.start_game()
 
     async def stop() -> None:
-        await here.app.host.submit(game, here.user(A), 1, Throw(), "last")
-        await here.app.publisher.drain()
+        await server.app.host.submit(game, server.user(A), 1, Throw(), "last")
+        await server.app.publisher.drain()
 
-    await here.by_itself(stop())
-    assert "Buy Baltic $60" in labels(here.newest)
+    await server.run_in_bot(stop())
+    assert "Buy Baltic $60" in labels(server.newest)
 
 
-async def test_two_games_of_a_channel_do_not_mix(here: World, tmp_path: Path) -> None:
-    first, second = await here.start(), await here.start(people=3)
-    await here.act(second, A, Throw())
-    await here.act(second, A, Buy())
-    await here.act(second, A, EndTurn())
-    assert labels(await here.message(first, "table"))[0] == "Throw the dice"
-    assert "Ada **$1,500**" in said(await here.message(first, "table"))
-    assert "Ada **$1,300**" in said(await here.message(second, "table"))
+async def test_two_games_of_a_channel_do_not_mix(server: SimulatedServer, tmp_path: Path) -> None:
+    first, second = await server.start_game(), await server.start_game(people=3)
+    await server.act(second, A, Throw())
+    await server.act(second, A, Buy())
+    await server.act(second, A, EndTurn())
+    assert labels(await server.message(first, "table"))[0] == "Throw the dice"
+    assert "Ada **$1,500**" in said(await server.message(first, "table"))
+    assert "Ada **$1,300**" in said(await server.message(second, "table"))

@@ -14,10 +14,10 @@ from engine.host.lobbies.presets import change_preset, preset_of
 from engine.host.preferences import Preferences
 from tests.bot.conftest import Errors
 from tests.support.desk import AUTOCOMPLETE, Answer, Desk, Sender, desk
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.pseudo import LOCALE, pseudo, spoken
+from tests.support.simulated_messages import said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN = range(2)
@@ -34,95 +34,105 @@ def another_language(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
         yield
 
 
-async def face(here: World, game: str, role: str = TABLE) -> str:
-    return said(await here.message(game, role))
+async def face(server: SimulatedServer, game: str, role: str = TABLE) -> str:
+    return said(await server.message(game, role))
 
 
 def is_pseudo(text: str) -> bool:
     return "é" in text
 
 
-async def choose_for_server(here: World, value: str) -> Any:
-    here.trust(ADA)
-    panel = (await here.settings(ADA)).private
-    return (await here.choose(ADA, panel, ":language", value)).result.response
+async def choose_for_server(server: SimulatedServer, value: str) -> Any:
+    server.make_manager(ADA)
+    panel = (await server.open_settings(ADA)).private
+    return (await server.choose(ADA, panel, ":language", value)).result.response
 
 
-async def choose_for_oneself(here: World, who: int, value: str) -> Any:
-    panel = (await here.command(who, "preferences")).private
-    return (await here.choose(who, panel, ":language", value)).result.response
+async def choose_for_oneself(server: SimulatedServer, who: int, value: str) -> Any:
+    panel = (await server.command(who, "preferences")).private
+    return (await server.choose(who, panel, ":language", value)).result.response
 
 
 # -- a server ----------------------------------------------------------------------------------
 
 
-async def test_a_server_that_chooses_a_language_sees_its_running_games_in_it(here: World) -> None:
-    game = await here.start()
-    assert not is_pseudo(await face(here, game))
-    panel = await choose_for_server(here, LOCALE)
-    assert is_pseudo(await face(here, game))
+async def test_a_server_that_chooses_a_language_sees_its_running_games_in_it(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game()
+    assert not is_pseudo(await face(server, game))
+    panel = await choose_for_server(server, LOCALE)
+    assert is_pseudo(await face(server, game))
     assert not is_pseudo(said(panel))
-    assert (await preset_of(here.app.host, here.channel.guild.id)).language == LOCALE
-    await choose_for_server(here, "discord")
-    assert not is_pseudo(await face(here, game))
+    assert (await preset_of(server.app.host, server.channel.guild.id)).language == LOCALE
+    await choose_for_server(server, "discord")
+    assert not is_pseudo(await face(server, game))
 
 
-async def test_a_server_that_changes_its_language_at_discord_sees_it_at_once(here: World) -> None:
-    game = await here.start()
-    await here.speak("sv-SE")
-    assert is_pseudo(await face(here, game))
-    await choose_for_server(here, "en")
-    assert not is_pseudo(await face(here, game))
+async def test_a_server_that_changes_its_language_at_discord_sees_it_at_once(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game()
+    await server.set_language("sv-SE")
+    assert is_pseudo(await face(server, game))
+    await choose_for_server(server, "en")
+    assert not is_pseudo(await face(server, game))
 
 
-async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(here: World) -> None:
-    await here.speak("sv-SE")
-    game = await here.start()
-    await here.restart()
-    await here.by_itself(here.app.publisher.redraw(game))
-    assert is_pseudo(await face(here, game))
+async def test_what_is_owed_after_a_restart_is_told_in_the_servers_language(
+    server: SimulatedServer,
+) -> None:
+    await server.set_language("sv-SE")
+    game = await server.start_game()
+    await server.restart()
+    await server.run_in_bot(server.app.publisher.redraw(game))
+    assert is_pseudo(await face(server, game))
 
 
-async def test_back_to_the_bots_own_is_back_to_discords_language(here: World) -> None:
-    game = await here.start()
-    panel = await choose_for_server(here, LOCALE)
-    await here.press(ADA, panel, "Back to the bot")
-    assert not is_pseudo(await face(here, game))
+async def test_back_to_the_bots_own_is_back_to_discords_language(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    panel = await choose_for_server(server, LOCALE)
+    await server.press(ADA, panel, "Back to the bot")
+    assert not is_pseudo(await face(server, game))
 
 
 # -- a person ----------------------------------------------------------------------------------
 
 
-async def test_who_chooses_a_language_reads_it_at_once_and_nobody_else_does(here: World) -> None:
-    game = await here.start()
-    assert is_pseudo(said(await choose_for_oneself(here, ADA, LOCALE)))
-    assert (await here.app.host.preferences(here.user(ADA))).language == LOCALE
-    assert is_pseudo((await here.command(ADA, "board")).text)
-    assert not is_pseudo((await here.command(BEN, "board")).text)
-    assert not is_pseudo(await face(here, game))
-    assert not is_pseudo(said(await choose_for_oneself(here, ADA, "discord")))
+async def test_who_chooses_a_language_reads_it_at_once_and_nobody_else_does(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game()
+    assert is_pseudo(said(await choose_for_oneself(server, ADA, LOCALE)))
+    assert (await server.app.host.preferences(server.user(ADA))).language == LOCALE
+    assert is_pseudo((await server.command(ADA, "board")).text)
+    assert not is_pseudo((await server.command(BEN, "board")).text)
+    assert not is_pseudo(await face(server, game))
+    assert not is_pseudo(said(await choose_for_oneself(server, ADA, "discord")))
 
 
-async def test_a_reminder_by_direct_message_is_in_its_readers_language(here: World) -> None:
-    await choose_for_oneself(here, ADA, LOCALE)
-    panel = (await here.command(ADA, "preferences")).private
-    await here.choose(ADA, panel, ":ping", "dm")
-    game = await here.start("daily")
-    await here.wait(30 * HOUR)
-    told = [str(it.content) for it in here.direct(ADA)]
+async def test_a_reminder_by_direct_message_is_in_its_readers_language(
+    server: SimulatedServer,
+) -> None:
+    await choose_for_oneself(server, ADA, LOCALE)
+    panel = (await server.command(ADA, "preferences")).private
+    await server.choose(ADA, panel, ":ping", "dm")
+    game = await server.start_game("daily")
+    await server.wait(30 * HOUR)
+    told = [str(it.content) for it in server.direct(ADA)]
     assert len(told) > 1
     assert all(map(is_pseudo, told))
-    assert not is_pseudo(await face(here, game))
+    assert not is_pseudo(await face(server, game))
 
 
 async def test_a_completion_is_in_its_readers_language_and_is_found_by_either_name(
-    here: World,
+    server: SimulatedServer,
 ) -> None:
-    await choose_for_oneself(here, ADA, LOCALE)
+    await choose_for_oneself(server, ADA, LOCALE)
     for typed in ("water", "watér"):
-        (found,) = await here.completions(ADA, "deed", "name", typed)
+        (found,) = await server.completions(ADA, "deed", "name", typed)
         assert found["name"] == pseudo("Water Works")
-    (found,) = await here.completions(BEN, "deed", "name", "water")
+    (found,) = await server.completions(BEN, "deed", "name", "water")
     assert found["name"] == "Water Works"
 
 
@@ -199,8 +209,10 @@ async def test_a_chosen_language_that_is_gone_leaves_it_to_discord(tmp_path: Pat
         assert (await counter.app.publisher.locales.of_person(SWEDE.user)).locale == LOCALE
 
 
-async def test_a_servers_language_that_is_gone_leaves_it_to_discord(here: World) -> None:
-    server = here.channel.guild.id
-    await change_preset(here.app.host, server, lambda it: replace(it, language="tlh"))
-    await here.speak(LOCALE)
-    assert (await here.app.publisher.locales.of_server(server)).locale == LOCALE
+async def test_a_servers_language_that_is_gone_leaves_it_to_discord(
+    server: SimulatedServer,
+) -> None:
+    guild = server.channel.guild.id
+    await change_preset(server.app.host, guild, lambda it: replace(it, language="tlh"))
+    await server.set_language(LOCALE)
+    assert (await server.app.publisher.locales.of_server(guild)).locale == LOCALE

@@ -6,10 +6,10 @@ import pytest
 
 from engine.actions import Throw
 from engine.host.clocks.downtime import SHORT, DowntimeWatch
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A
+from tests.support.simulated_messages import said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 HOUR = 3600.0
@@ -21,101 +21,103 @@ def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
 
 
-async def lose(here: World) -> None:
-    await here.by_itself(here.app.client.on_shard_disconnect(0))
+async def lose(server: SimulatedServer) -> None:
+    await server.run_in_bot(server.app.client.on_shard_disconnect(0))
 
 
-async def resume(here: World) -> None:
-    await here.by_itself(here.app.client.on_shard_resumed(0))
+async def resume(server: SimulatedServer) -> None:
+    await server.run_in_bot(server.app.client.on_shard_resumed(0))
 
 
-async def due(here: World, game: str) -> float:
+async def due(server: SimulatedServer, game: str) -> float:
     """When the nearest deadline of the game is."""
-    return min(it.at for it in await here.app.host.store.schedule.deadlines(game))
+    return min(it.at for it in await server.app.host.store.schedule.deadlines(game))
 
 
 @pytest.mark.parametrize("back", ["shard_resumed", "shard_ready"])
-async def test_a_long_outage_moves_deadlines_by_as_much(here: World, back: str) -> None:
-    game = await here.start()
-    before, version = await due(here, game), (await here.table(game)).game.version
+async def test_a_long_outage_moves_deadlines_by_as_much(server: SimulatedServer, back: str) -> None:
+    game = await server.start_game()
+    before, version = await due(server, game), (await server.table(game)).game.version
     told = f"<t:{int(before)}:R>"
-    assert told in said(await here.message(game, "table"))
-    await lose(here)
-    await here.wait(HOUR)
-    assert (await here.table(game)).game.version == version, "nobody could have answered"
-    await here.by_itself(getattr(here.app.client, f"on_{back}")(0))
-    assert await due(here, game) == pytest.approx(before + HOUR, abs=1)
-    assert told not in said(await here.message(game, "table"))
-    await here.wait(before + HOUR - here.now + 5)
-    assert (await here.table(game)).game.version > version
+    assert told in said(await server.message(game, "table"))
+    await lose(server)
+    await server.wait(HOUR)
+    assert (await server.table(game)).game.version == version, "nobody could have answered"
+    await server.run_in_bot(getattr(server.app.client, f"on_{back}")(0))
+    assert await due(server, game) == pytest.approx(before + HOUR, abs=1)
+    assert told not in said(await server.message(game, "table"))
+    await server.wait(before + HOUR - server.now + 5)
+    assert (await server.table(game)).game.version > version
 
 
-async def test_a_short_outage_lets_silence_speak_at_its_end(here: World) -> None:
-    game = await here.start()
-    before, version = await due(here, game), (await here.table(game)).game.version
-    await here.wait(before - here.now - 10)
-    await lose(here)
-    await here.wait(SHORT - 10)
-    assert (await here.table(game)).game.version == version
-    await resume(here)
-    assert (await here.table(game)).game.version > version
+async def test_a_short_outage_lets_silence_speak_at_its_end(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    before, version = await due(server, game), (await server.table(game)).game.version
+    await server.wait(before - server.now - 10)
+    await lose(server)
+    await server.wait(SHORT - 10)
+    assert (await server.table(game)).game.version == version
+    await resume(server)
+    assert (await server.table(game)).game.version > version
 
 
 async def test_a_press_that_is_replayed_before_the_line_is_back_is_not_too_late(
-    here: World,
+    server: SimulatedServer,
 ) -> None:
-    game = await here.start()
-    table = await here.message(game, "table")
-    await lose(here)
-    await here.wait(HOUR)
-    await here.press(A, table, "Throw")
-    steps = await here.app.host.store.games.steps(game)
+    game = await server.start_game()
+    table = await server.message(game, "table")
+    await lose(server)
+    await server.wait(HOUR)
+    await server.press(A, table, "Throw")
+    steps = await server.app.host.store.games.steps(game)
     assert [step.key is not None for step in steps if "throw" in step.action] == [True]
-    await resume(here)
-    assert await due(here, game) > here.now
+    await resume(server)
+    assert await due(server, game) > server.now
 
 
-async def test_a_failed_attempt_to_connect_does_not_shorten_the_outage(here: World) -> None:
-    game = await here.start()
-    before = await due(here, game)
-    await lose(here)
-    await here.wait(HOUR)
-    await lose(here)
-    await here.wait(HOUR)
-    await resume(here)
-    assert await due(here, game) == pytest.approx(before + 2 * HOUR, abs=1)
+async def test_a_failed_attempt_to_connect_does_not_shorten_the_outage(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game()
+    before = await due(server, game)
+    await lose(server)
+    await server.wait(HOUR)
+    await lose(server)
+    await server.wait(HOUR)
+    await resume(server)
+    assert await due(server, game) == pytest.approx(before + 2 * HOUR, abs=1)
 
 
-async def test_commands_are_heard_too(here: World) -> None:
-    game = await here.start()
-    before = await due(here, game)
-    await lose(here)
-    await here.wait(HOUR)
-    await here.command(A, "mine")
-    assert await due(here, game) == pytest.approx(before + HOUR, abs=1)
+async def test_commands_are_heard_too(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    before = await due(server, game)
+    await lose(server)
+    await server.wait(HOUR)
+    await server.command(A, "mine")
+    assert await due(server, game) == pytest.approx(before + HOUR, abs=1)
 
 
 async def test_an_outage_that_the_process_does_not_survive_counts_from_its_beginning(
-    here: World,
+    server: SimulatedServer,
 ) -> None:
-    game = await here.start()
-    before, watch = await due(here, game), here.app.downtime
-    await here.by_itself(watch.begin())
-    await resume(here)
-    await lose(here)
-    await here.wait(HOUR)
-    await here.by_itself(watch.stop())
-    next_one = DowntimeWatch(here.app.host.store, lambda: here.now, lambda: here.now)
-    await here.by_itself(next_one.begin())
-    await here.by_itself(next_one.back(0, 1))
-    assert await due(here, game) == pytest.approx(before + HOUR, abs=1)
-    await here.by_itself(next_one.stop())
+    game = await server.start_game()
+    before, watch = await due(server, game), server.app.downtime
+    await server.run_in_bot(watch.begin())
+    await resume(server)
+    await lose(server)
+    await server.wait(HOUR)
+    await server.run_in_bot(watch.stop())
+    next_one = DowntimeWatch(server.app.host.store, lambda: server.now, lambda: server.now)
+    await server.run_in_bot(next_one.begin())
+    await server.run_in_bot(next_one.back(0, 1))
+    assert await due(server, game) == pytest.approx(before + HOUR, abs=1)
+    await server.run_in_bot(next_one.stop())
 
 
-async def test_what_happens_by_itself_waits_for_the_line(here: World) -> None:
-    game = await here.start()
-    await lose(here)
-    await here.act(game, A, Throw())
-    version = (await here.table(game)).game.version
-    await here.wait(HOUR)
-    assert (await here.table(game)).game.version == version
+async def test_what_happens_by_itself_waits_for_the_line(server: SimulatedServer) -> None:
+    game = await server.start_game()
+    await lose(server)
+    await server.act(game, A, Throw())
+    version = (await server.table(game)).game.version
+    await server.wait(HOUR)
+    assert (await server.table(game)).game.version == version

@@ -13,10 +13,10 @@ from bot.client import SYNCED
 from bot.transport.errors import MEANINGS, Fate
 from engine.actions import Buy, Decline, OfferTrade, Side, Throw
 from tests.bot.conftest import Errors
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.simulated_messages import labels, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 FACTS = Path(__file__).resolve().parents[4] / "shared" / "discord" / "FACTS.md"
@@ -35,7 +35,7 @@ RETRY = 60.0
 BUYING = "Buy Baltic $60"
 BIDS = "bids:3"
 
-Scene = Callable[[World, int, Errors, pytest.MonkeyPatch], Awaitable[None]]
+Scene = Callable[[SimulatedServer, int, Errors, pytest.MonkeyPatch], Awaitable[None]]
 SCENES: dict[int, Scene] = {}
 
 
@@ -57,278 +57,278 @@ def of(*codes: int) -> Callable[[Scene], Scene]:
     return note
 
 
-def fail(here: World, method: str, path: str, code: int, times: int | None = 1) -> None:
-    here.fail(method, path, STATUSES.get(code) or STATUS[code // 1000], code, times)
+def fail(server: SimulatedServer, method: str, path: str, code: int, times: int | None = 1) -> None:
+    server.fail(method, path, STATUSES.get(code) or STATUS[code // 1000], code, times)
 
 
-def asked(here: World) -> int:
+def asked(server: SimulatedServer) -> int:
     """How often the bot has asked for messages to be shown."""
-    return sum("/messages" in path and "/webhooks" not in path for _, path, _ in here.requests)
+    return sum("/messages" in path and "/webhooks" not in path for _, path, _ in server.requests)
 
 
-async def stands(here: World, game: str) -> None:
+async def stands(server: SimulatedServer, game: str) -> None:
     """The table's newest message tells what has happened, and nothing is left to be shown."""
-    assert BUYING in labels(await here.message(game, "table"))
-    assert await here.app.host.store.outbox.unshown() == ()
+    assert BUYING in labels(await server.message(game, "table"))
+    assert await server.app.host.store.outbox.unshown() == ()
 
 
 @of(10003, 10004, 50001)
 async def it_is_parked(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    fail(here, "*", MESSAGES.replace("*", str(here.channel.id)), code, None)
-    fail(here, "*", f"/channels/{here.channel.id}/messages/*", code, None)
-    before = asked(here)
-    await here.act(game, A, Throw())
-    assert "Nothing is lost" in here.direct(A)[-1].content
-    assert await here.app.host.store.schedule.next_deadline() is None
-    tried = asked(here) - before
-    await here.wait(100)
-    assert asked(here) == before + tried
-    assert (await here.table(game)).state.seats[A].space == 3, "nothing is lost"
+    game = await server.start_game()
+    fail(server, "*", MESSAGES.replace("*", str(server.channel.id)), code, None)
+    fail(server, "*", f"/channels/{server.channel.id}/messages/*", code, None)
+    before = asked(server)
+    await server.act(game, A, Throw())
+    assert "Nothing is lost" in server.direct(A)[-1].content
+    assert await server.app.host.store.schedule.next_deadline() is None
+    tried = asked(server) - before
+    await server.wait(100)
+    assert asked(server) == before + tried
+    assert (await server.table(game)).state.seats[A].space == 3, "nothing is lost"
 
 
 @of(50013)
 async def the_last_message_goes_on(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    message = await here.message(game, "table")
-    fail(here, "POST", MESSAGES, code, None)
-    await here.act(game, A, Throw())
-    await here.act(game, A, Buy())
-    await here.wait(100)
-    assert (await here.message(game, "table")).id == message.id
-    assert await here.app.host.store.outbox.unshown() == ()
+    game = await server.start_game()
+    message = await server.message(game, "table")
+    fail(server, "POST", MESSAGES, code, None)
+    await server.act(game, A, Throw())
+    await server.act(game, A, Buy())
+    await server.wait(100)
+    assert (await server.message(game, "table")).id == message.id
+    assert await server.app.host.store.outbox.unshown() == ()
 
 
 @of(10008)
 async def it_is_posted_anew(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    old = await here.message(game, "table")
-    fail(here, "PATCH", MESSAGE, code)
-    await here.act(game, A, Throw())
-    assert (await here.message(game, "table")).id != old.id
-    await stands(here, game)
+    game = await server.start_game()
+    old = await server.message(game, "table")
+    fail(server, "PATCH", MESSAGE, code)
+    await server.act(game, A, Throw())
+    assert (await server.message(game, "table")).id != old.id
+    await stands(server, game)
 
 
 @of(30046)
 async def it_is_posted_anew_and_the_old_one_loses_its_buttons(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    old = await here.message(game, "table")
-    fail(here, "PATCH", f"/channels/*/messages/{old.id}", code, 2)
-    await here.act(game, A, Throw())
-    assert (await here.message(game, "table")).id != old.id
+    game = await server.start_game()
+    old = await server.message(game, "table")
+    fail(server, "PATCH", f"/channels/*/messages/{old.id}", code, 2)
+    await server.act(game, A, Throw())
+    assert (await server.message(game, "table")).id != old.id
     assert labels(old), "its edit is limited still"
-    await here.wait(RETRY)
-    assert not labels(next(it for it in here.messages if it.id == old.id))
-    await stands(here, game)
+    await server.wait(RETRY)
+    assert not labels(next(it for it in server.messages if it.id == old.id))
+    await stands(server, game)
 
 
 @of(20028)
 async def it_is_tried_again_later(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    fail(here, "PATCH", MESSAGE, code)
-    await here.act(game, A, Throw())
-    assert await here.app.host.store.outbox.unshown() == (game,)
-    await here.wait(RETRY)
-    await stands(here, game)
+    game = await server.start_game()
+    fail(server, "PATCH", MESSAGE, code)
+    await server.act(game, A, Throw())
+    assert await server.app.host.store.outbox.unshown() == (game,)
+    await server.wait(RETRY)
+    await stands(server, game)
 
 
 @of(10062, 40060)
 async def the_press_counts_and_its_message_is_edited(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    table = await here.message(game, "table")
-    fail(here, "POST", CALLBACK, code, None)
-    await here.press(A, table, "Throw")
-    assert (await here.message(game, "table")).id == table.id
-    await stands(here, game)
+    game = await server.start_game()
+    table = await server.message(game, "table")
+    fail(server, "POST", CALLBACK, code, None)
+    await server.press(A, table, "Throw")
+    assert (await server.message(game, "table")).id == table.id
+    await stands(server, game)
 
 
 @of(10015, 50027)
 async def what_was_put_off_is_an_edit_of_the_message(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    table = await here.message(game, "table")
-    fail(here, "PATCH", f"{WEBHOOK}/messages/@original", code, None)
+    game = await server.start_game()
+    table = await server.message(game, "table")
+    fail(server, "PATCH", f"{WEBHOOK}/messages/@original", code, None)
     with monkeypatch.context() as patience:
         patience.setattr("bot.transport.reply.PATIENCE", 0.0)
-        await here.press(A, table, "Throw")
-    assert (await here.message(game, "table")).id == table.id
-    await stands(here, game)
+        await server.press(A, table, "Throw")
+    assert (await server.message(game, "table")).id == table.id
+    await stands(server, game)
 
 
 @of(30033, 160005)
 async def a_thread_that_takes_nothing_is_left_for_the_channel(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    await here.act(game, A, Throw())
-    await here.act(game, A, Decline())
-    (thread,) = here.threads
-    fail(here, "*", f"/channels/{thread.id}/messages*", code, None)
-    await here.press(B, await here.message(game, "table"), "Bid $1")
-    await bidding_is_in_the_channel(here, game)
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    (thread,) = server.threads
+    fail(server, "*", f"/channels/{thread.id}/messages*", code, None)
+    await server.press(B, await server.message(game, "table"), "Bid $1")
+    await bidding_is_in_the_channel(server, game)
 
 
 @of(160006)
 async def where_no_thread_opens_the_auction_is_on_its_message(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    await here.act(game, A, Throw())
-    fail(here, "POST", THREADS, code, None)
-    await here.act(game, A, Decline())
-    await bidding_is_in_the_channel(here, game)
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    fail(server, "POST", THREADS, code, None)
+    await server.act(game, A, Decline())
+    await bidding_is_in_the_channel(server, game)
 
 
-async def bidding_is_in_the_channel(here: World, game: str) -> None:
-    bids = await here.message(game, BIDS)
-    assert bids.channel.id == here.channel.id
+async def bidding_is_in_the_channel(server: SimulatedServer, game: str) -> None:
+    bids = await server.message(game, BIDS)
+    assert bids.channel.id == server.channel.id
     assert any(label.startswith("Bid $") for label in labels(bids))
 
 
 @of(160004)
 async def a_thread_that_is_there_is_used(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    await here.act(game, A, Throw())
-    real = here.app.client.http.start_thread_with_message
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    real = server.app.client.http.start_thread_with_message
 
     async def twice(*given: Any, **named: Any) -> Any:
         await real(*given, **named)
         return await real(*given, **named)
 
-    monkeypatch.setattr(here.app.client.http, "start_thread_with_message", twice)
-    await here.act(game, A, Decline())
-    (thread,) = here.threads
-    assert (await here.message(game, BIDS)).channel.id == thread.id
+    monkeypatch.setattr(server.app.client.http, "start_thread_with_message", twice)
+    await server.act(game, A, Decline())
+    (thread,) = server.threads
+    assert (await server.message(game, BIDS)).channel.id == thread.id
 
 
 @of(50083)
 async def an_archived_thread_is_woken(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    await here.act(game, A, Throw())
-    await here.act(game, A, Decline())
-    (thread,) = here.threads
-    bids = await here.message(game, BIDS)
-    await here.by_itself(here.app.client.http.edit_channel(thread.id, archived=True))
-    fail(here, "PATCH", f"/channels/{thread.id}/messages/*", code)
-    await here.press(B, await here.message(game, "table"), "Bid $10")
-    after = await here.message(game, BIDS)
+    game = await server.start_game()
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    (thread,) = server.threads
+    bids = await server.message(game, BIDS)
+    await server.run_in_bot(server.app.client.http.edit_channel(thread.id, archived=True))
+    fail(server, "PATCH", f"/channels/{thread.id}/messages/*", code)
+    await server.press(B, await server.message(game, "table"), "Bid $10")
+    after = await server.message(game, BIDS)
     assert after.id == bids.id
     assert "$10" in said(after)
 
 
-async def offer(here: World, game: str) -> None:
-    await here.act(game, A, OfferTrade(B, Side(cash=20), Side()))
+async def offer(server: SimulatedServer, game: str) -> None:
+    await server.act(game, A, OfferTrade(B, Side(cash=20), Side()))
 
 
 @of(50007, 50278)
 async def closed_direct_messages_are_left_alone_and_the_channel_tells(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    fail(here, "POST", DIRECTS, code, None)
-    place = here.members[B].user.dm_channel.id
-    fail(here, "POST", f"/channels/{place}/messages", code, None)
-    await offer(here, game)
-    assert not here.direct(B)
-    assert "Accept" in labels(here.newest)
-    before = len(here.requests)
-    await offer(here, game)
-    tried = [path for _, path, _ in here.requests[before:] if path.endswith(f"{place}/messages")]
+    game = await server.start_game()
+    fail(server, "POST", DIRECTS, code, None)
+    place = server.members[B].user.dm_channel.id
+    fail(server, "POST", f"/channels/{place}/messages", code, None)
+    await offer(server, game)
+    assert not server.direct(B)
+    assert "Accept" in labels(server.newest)
+    before = len(server.requests)
+    await offer(server, game)
+    tried = [path for _, path, _ in server.requests[before:] if path.endswith(f"{place}/messages")]
     assert tried == [], "it is remembered for a day"
 
 
 @of(40003)
 async def a_direct_message_waits(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    fail(here, "POST", DIRECTS, code)
-    await offer(here, game)
-    assert not here.direct(B)
-    assert "Accept" not in labels(here.newest), "an offer is private"
-    await here.wait(RETRY)
-    assert "Accept" in labels(here.direct(B)[-1])
+    game = await server.start_game()
+    fail(server, "POST", DIRECTS, code)
+    await offer(server, game)
+    assert not server.direct(B)
+    assert "Accept" not in labels(server.newest), "an offer is private"
+    await server.wait(RETRY)
+    assert "Accept" in labels(server.direct(B)[-1])
 
 
 @of(40005, 50035)
 async def it_is_an_error_of_ours_and_its_presser_is_told(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    table = await here.message(game, "table")
-    fail(here, "PATCH", MESSAGE, code, None)
-    fail(here, "POST", CALLBACK, code, 2)  # With its picture, and in words.
-    answer = await here.press(A, table, "Throw")
+    game = await server.start_game()
+    table = await server.message(game, "table")
+    fail(server, "PATCH", MESSAGE, code, None)
+    fail(server, "POST", CALLBACK, code, 2)  # With its picture, and in words.
+    answer = await server.press(A, table, "Throw")
     assert "wrong on our side" in answer.text
     told = [record.getMessage() for record in errors.records]
     errors.records.clear()
-    version = (await here.table(game)).game.version
+    version = (await server.table(game)).game.version
     assert any(f"game {game} at version {version}" in line for line in told), told
-    before = asked(here)
-    await here.wait(100)
-    assert asked(here) == before, "the same again would be refused again"
+    before = asked(server)
+    await server.wait(100)
+    assert asked(server) == before, "the same again would be refused again"
 
 
 @of(200000, 240000)
 async def it_is_told_again_without_names(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    fail(here, "PATCH", MESSAGE, code)
-    await here.act(game, A, Throw())
-    table = await here.message(game, "table")
+    game = await server.start_game()
+    fail(server, "PATCH", MESSAGE, code)
+    await server.act(game, A, Throw())
+    table = await server.message(game, "table")
     assert "Player 1" in said(table)
     assert "Ada" not in said(table)
-    await stands(here, game)
+    await stands(server, game)
 
 
 @of(30034)
 async def the_bot_starts_with_the_commands_it_has(
-    here: World, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, code: int, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    client, store = here.app.client, here.app.host.store
+    client, store = server.app.client, server.app.host.store
     await store.settings.put(SYNCED, "others")
-    fail(here, "PUT", "/applications/*/commands", code)
-    await here.by_itself(client.setup_hook())
+    fail(server, "PUT", "/applications/*/commands", code)
+    await server.run_in_bot(client.setup_hook())
     assert "commands" in errors.take()
     assert await store.settings.get(SYNCED) == "others"
-    await here.by_itself(client.setup_hook())
+    await server.run_in_bot(client.setup_hook())
     assert await store.settings.get(SYNCED) != "others"
 
 
 @pytest.mark.parametrize("code", MEANINGS)
 async def test_a_code_has_its_consequence(
-    code: int, here: World, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    code: int, server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await SCENES[code](here, code, errors, monkeypatch)
+    await SCENES[code](server, code, errors, monkeypatch)
 
 
 @pytest.mark.parametrize(("status", "code"), [(429, 0), (500, 0), (502, 0), (503, 0), (400, 12345)])
 async def test_trouble_of_discords_own_is_tried_again(
-    status: int, code: int, here: World, errors: Errors, monkeypatch: pytest.MonkeyPatch
+    status: int, code: int, server: SimulatedServer, errors: Errors, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = await here.start()
-    here.fail("PATCH", MESSAGE, status, code)
-    await here.act(game, A, Throw())
-    await here.wait(RETRY)
-    await stands(here, game)
+    game = await server.start_game()
+    server.fail("PATCH", MESSAGE, status, code)
+    await server.act(game, A, Throw())
+    await server.wait(RETRY)
+    await stands(server, game)
 
 
 async def test_every_code_says_why() -> None:

@@ -15,8 +15,8 @@ from bot.screen import Embed, Screen
 from bot.transport.errors import Fate
 from bot.transport.picture_uploads import PictureUploads
 from tests.bot.conftest import Errors
-from tests.support.discord import World
 from tests.support.patience import PATIENCE
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 ADA = 0
@@ -31,18 +31,18 @@ def screen(picture: Picture) -> Screen:
     return Screen(embeds=(Embed("The table", picture=picture),))
 
 
-async def send(here: World, what: Screen) -> int:
-    sent = await here.by_itself(here.post.send(here.channel.id, what, "abc:1:table"))
+async def send(server: SimulatedServer, what: Screen) -> int:
+    sent = await server.run_in_bot(server.post.send(server.channel.id, what, "abc:1:table"))
     assert isinstance(sent, int)
     return sent
 
 
-async def edit(here: World, message: int, what: Screen) -> None:
-    assert await here.by_itself(here.post.edit(here.channel.id, message, what)) is Fate.SHOWN
+async def edit(server: SimulatedServer, message: int, what: Screen) -> None:
+    assert await server.run_in_bot(server.post.edit(server.channel.id, message, what)) is Fate.SHOWN
 
 
-def attached(here: World) -> list[str | None]:
-    return [it.description for it in here.newest.attachments]
+def attached(server: SimulatedServer) -> list[str | None]:
+    return [it.description for it in server.newest.attachments]
 
 
 def answered(*names: str, way: str = "attachments", message: int = 1) -> discord.Message:
@@ -54,33 +54,33 @@ def answered(*names: str, way: str = "attachments", message: int = 1) -> discord
 
 @pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
 async def test_a_picture_that_discord_does_not_take_gives_way_to_words(
-    status: int, code: int, here: World
+    status: int, code: int, server: SimulatedServer
 ) -> None:
-    here.fail("POST", "/channels/*/messages", status, code)
-    message = await send(here, screen(BOARD))
-    assert here.newest.embeds[0].title == "The table"
-    here.fail("PATCH", "/channels/*/messages/*", status, code)
-    await edit(here, message, Screen(embeds=(Embed("Next", picture=BOARD),)))
-    assert here.newest.embeds[0].title == "Next"
-    assert attached(here) == []
+    server.fail("POST", "/channels/*/messages", status, code)
+    message = await send(server, screen(BOARD))
+    assert server.newest.embeds[0].title == "The table"
+    server.fail("PATCH", "/channels/*/messages/*", status, code)
+    await edit(server, message, Screen(embeds=(Embed("Next", picture=BOARD),)))
+    assert server.newest.embeds[0].title == "Next"
+    assert attached(server) == []
 
 
-async def test_pictures_come_back_with_the_leave_to_attach_them(here: World) -> None:
-    message = await send(here, screen(BOARD))
-    here.fail("PATCH", "/channels/*/messages/*", *FORBIDDEN)
-    await edit(here, message, screen(LATER))
-    assert attached(here) == []
-    await edit(here, message, screen(LATER))
-    assert attached(here) == [LATER.alt]
+async def test_pictures_come_back_with_the_leave_to_attach_them(server: SimulatedServer) -> None:
+    message = await send(server, screen(BOARD))
+    server.fail("PATCH", "/channels/*/messages/*", *FORBIDDEN)
+    await edit(server, message, screen(LATER))
+    assert attached(server) == []
+    await edit(server, message, screen(LATER))
+    assert attached(server) == [LATER.alt]
 
 
 @pytest.mark.parametrize(("status", "code"), [FORBIDDEN, TOO_LARGE])
 async def test_an_answer_arrives_in_words_where_its_picture_is_not_taken(
-    status: int, code: int, here: World, errors: Errors
+    status: int, code: int, server: SimulatedServer, errors: Errors
 ) -> None:
-    await here.start("live", 2)
-    here.fail("POST", "/interactions/*/callback", status, code)
-    answer = await here.command(ADA, "board")
+    await server.start_game("live", 2)
+    server.fail("POST", "/interactions/*/callback", status, code)
+    answer = await server.command(ADA, "board")
     assert answer.is_private
     assert "The board" in answer.text
     assert not answer.private.attachments

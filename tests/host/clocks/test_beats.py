@@ -9,7 +9,7 @@ from engine import decisions as d
 from engine.host.clocks.paces import PACES
 from engine.host.store.records import BEAT
 from tests.host.hosted import Hosted, Seated
-from tests.support.discord_dice import fixed_dice
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import BALTIC, FREE_PARKING, A, B, C, Game, by_post, live
 
 pytestmark = pytest.mark.asyncio

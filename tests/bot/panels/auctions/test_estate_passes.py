@@ -10,10 +10,10 @@ from engine.decisions import Auction
 from engine.editions.catalogue import rules_of
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME, options, said
-from tests.support import discord_faces as faces
+from tests.support import simulated_messages
 from tests.support.arranged import Arranged
-from tests.support.discord import World
 from tests.support.game import BALTIC, A, B, C, D, by_post
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 CHANCE, CHEST = "CH-GOOJF", "CC-GOOJF"
@@ -59,42 +59,42 @@ async def test_amb_67_what_is_not_for_sale_is_answered(sit: Sit, lot: str) -> No
     assert "from another time" in (await seated.press(B, pick, f"lot {lot} 0")).text
 
 
-async def test_amb_67_live_a_pass_is_called_for_in_a_thread(here: World) -> None:
-    game = await here.start("live", people=4)
+async def test_amb_67_live_a_pass_is_called_for_in_a_thread(server: SimulatedServer) -> None:
+    game = await server.start_game("live", people=4)
 
     def given(it: Arranged) -> None:
         it.state.rules = rules_of("1935").played_live()
         it.holds(A, CHANCE).cash(A, 0).owes(A, 5000)
 
-    await here.arrange(game, given)
-    await here.act(game, A, GiveUp())
-    decision = (await here.table(game)).public().decision
+    await server.arrange(game, given)
+    await server.act(game, A, GiveUp())
+    decision = (await server.table(game)).public().decision
     assert isinstance(decision, Auction)
-    table = faces.said(await here.message(game, "table"))
+    table = simulated_messages.said(await server.message(game, "table"))
     assert "🎫 Chance jail pass" in table
-    assert "Chance jail pass" in (here.threads[-1].name or "")
+    assert "Chance jail pass" in (server.threads[-1].name or "")
     notice, bids = f"auction:{decision.id}", f"bids:{decision.id}"
-    assert "printed price" not in faces.said(await here.message(game, notice))
-    await here.press(B, await here.message(game, bids), "Bid $10")
+    assert "printed price" not in simulated_messages.said(await server.message(game, notice))
+    await server.press(B, await server.message(game, bids), "Bid $10")
     for who in (C, D):
-        await here.press(who, await here.message(game, bids), "Pass")
-    assert (await here.table(game)).state.seats[B].passes == [CHANCE]
-    assert "Sold: Chance jail pass" in faces.said(await here.message(game, bids))
-    told = faces.said(await here.message(game, "table"))
+        await server.press(who, await server.message(game, bids), "Pass")
+    assert (await server.table(game)).state.seats[B].passes == [CHANCE]
+    assert "Sold: Chance jail pass" in simulated_messages.said(await server.message(game, bids))
+    told = simulated_messages.said(await server.message(game, "table"))
     assert "won the Chance jail pass at auction for $10" in told
 
 
-async def test_amb_67_a_pass_that_nobody_wants_is_told(here: World) -> None:
-    game = await here.start("live", people=3)
+async def test_amb_67_a_pass_that_nobody_wants_is_told(server: SimulatedServer) -> None:
+    game = await server.start_game("live", people=3)
 
     def given(it: Arranged) -> None:
         it.state.rules = rules_of("1935").played_live()
         it.holds(A, CHANCE).cash(A, 0).owes(A, 5000)
 
-    await here.arrange(game, given)
-    await here.act(game, A, GiveUp())
-    bids = f"bids:{(await here.table(game)).state.stack[-1].id}"  # type: ignore[union-attr]
+    await server.arrange(game, given)
+    await server.act(game, A, GiveUp())
+    bids = f"bids:{(await server.table(game)).state.stack[-1].id}"  # type: ignore[union-attr]
     for who in (B, C):
-        await here.press(who, await here.message(game, bids), "Pass")
-    told = faces.said(await here.message(game, "table"))
+        await server.press(who, await server.message(game, bids), "Pass")
+    told = simulated_messages.said(await server.message(game, "table"))
     assert "Nobody bid for the Chance jail pass: it goes under its deck." in told

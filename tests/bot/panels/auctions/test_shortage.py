@@ -7,8 +7,6 @@ import pytest
 from engine.actions import Build
 from engine.decisions import ShortageAuction, ShortageClaim
 from tests.support.arranged import Arranged
-from tests.support.discord import World
-from tests.support.discord_faces import Answer, labels, said, selects
 from tests.support.game import (
     CONNECTICUT,
     INDIANA,
@@ -24,61 +22,67 @@ from tests.support.game import (
     B,
     C,
 )
+from tests.support.simulated_messages import Answer, labels, said, selects
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 
 
-async def scarce(here: World, pace: str = "live", houses: int = 2) -> str:
+async def scarce(server: SimulatedServer, pace: str = "live", houses: int = 2) -> str:
     """Ada has the oranges, Ben the reds, Cleo the light blues; Ada asks for two of the houses."""
-    game = await here.start(pace, people=3)
+    game = await server.start_game(pace, people=3)
 
     def share(it: Arranged) -> None:
         it.owns(A, *ORANGES).owns(B, *REDS).owns(C, *LIGHT_BLUES).stock(houses, 12)
 
-    await here.arrange(game, share)
-    await here.act(game, A, Build(((ST_JAMES, 1), (TENNESSEE, 1))))
-    assert isinstance((await here.table(game)).public().decision, ShortageClaim)
+    await server.arrange(game, share)
+    await server.act(game, A, Build(((ST_JAMES, 1), (TENNESSEE, 1))))
+    assert isinstance((await server.table(game)).public().decision, ShortageClaim)
     return game
 
 
-async def levels(here: World, game: str, *spaces: int) -> list[int]:
-    state = (await here.table(game)).state
+async def levels(server: SimulatedServer, game: str, *spaces: int) -> list[int]:
+    state = (await server.table(game)).state
     return [state.deeds[space].level for space in spaces]
 
 
-def rung(here: World) -> tuple[int, ...]:
+def rung(server: SimulatedServer) -> tuple[int, ...]:
     """Whose phones the last message that rang any has rung."""
-    return [it.pings for it in here.shown if it.pings][-1]
+    return [it.pings for it in server.sent if it.pings][-1]
 
 
-async def at_table(here: World, game: str, who: int, label: str) -> Answer:
-    return await here.press(who, await here.message(game, "table"), label)
+async def at_table(server: SimulatedServer, game: str, who: int, label: str) -> Answer:
+    return await server.press(who, await server.message(game, "table"), label)
 
 
-async def bidding(here: World, game: str) -> ShortageAuction:
-    decision = (await here.table(game)).public().decision
+async def bidding(server: SimulatedServer, game: str) -> ShortageAuction:
+    decision = (await server.table(game)).public().decision
     assert isinstance(decision, ShortageAuction)
     return decision
 
 
-async def in_thread(here: World, game: str, who: int, label: str) -> Answer:
-    auction = await bidding(here, game)
-    return await here.press(who, await here.message(game, f"building:{auction.shortage}"), label)
+async def in_thread(server: SimulatedServer, game: str, who: int, label: str) -> Answer:
+    auction = await bidding(server, game)
+    return await server.press(
+        who, await server.message(game, f"building:{auction.shortage}"), label
+    )
 
 
 # -- the window --------------------------------------------------------------------------------
 
 
-async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(here: World) -> None:
-    game = await scarce(here)
-    table = await here.message(game, "table")
+async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(
+    server: SimulatedServer,
+) -> None:
+    game = await scarce(server)
+    table = await server.message(game, "table")
     text = said(table)
     assert "🎩 Ada claims St. James Place and Tennessee to 1 house" in text
     assert "buildings are scarce" in text
     asks = "🎩 Ada asks for St. James Place and Tennessee to 1 house: too few for all"
     assert f"{asks}, so Ben and Cleo may each claim some too" in text
     assert "Bank: 2 houses" in text
-    assert set(rung(here)) == {here.user(B), here.user(C)}
+    assert set(rung(server)) == {server.user(B), server.user(C)}
     assert labels(table)[:4] == [
         "Claim: Kentucky to 1 house · $150",
         "Claim: Oriental to 1 house · $50",
@@ -87,70 +91,74 @@ async def test_just_those_who_could_build_are_called_and_see_what_is_wanted(here
     ]
 
 
-async def test_a_claim_is_one_press(here: World) -> None:
-    game = await scarce(here, houses=4)
-    await at_table(here, game, B, "Claim: Kentucky to 1 house")
-    assert "🚢 Ben claims Kentucky to 1 house" in said(await here.message(game, "table"))
-    await at_table(here, game, C, "No claim")
-    assert await levels(here, game, ST_JAMES, TENNESSEE, KENTUCKY) == [1, 1, 1]
+async def test_a_claim_is_one_press(server: SimulatedServer) -> None:
+    game = await scarce(server, houses=4)
+    await at_table(server, game, B, "Claim: Kentucky to 1 house")
+    assert "🚢 Ben claims Kentucky to 1 house" in said(await server.message(game, "table"))
+    await at_table(server, game, C, "No claim")
+    assert await levels(server, game, ST_JAMES, TENNESSEE, KENTUCKY) == [1, 1, 1]
 
 
-async def test_another_claim_is_chosen_privately(here: World) -> None:
-    game = await scarce(here, houses=8)
-    panel = await at_table(here, game, C, "Claim…")
+async def test_another_claim_is_chosen_privately(server: SimulatedServer) -> None:
+    game = await scarce(server, houses=8)
+    panel = await at_table(server, game, C, "Claim…")
     assert "auctioned one by one" in panel.text
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
-    done = await here.choose(C, panel.private, "pick", values["Light blues to 1 house each · $150"])
+    done = await server.choose(
+        C, panel.private, "pick", values["Light blues to 1 house each · $150"]
+    )
     assert done.text.startswith("You claim Light blues to 1 house each.")
-    await at_table(here, game, B, "No claim")
-    assert await levels(here, game, *LIGHT_BLUES) == [1, 1, 1]
+    await at_table(server, game, B, "No claim")
+    assert await levels(server, game, *LIGHT_BLUES) == [1, 1, 1]
 
 
-async def test_silence_leaves_them_to_whoever_asked(here: World) -> None:
-    game = await scarce(here)
-    await here.wait(19)
-    assert await levels(here, game, ST_JAMES) == [0]
-    await here.wait(2)
-    assert await levels(here, game, ST_JAMES, TENNESSEE) == [1, 1]
+async def test_silence_leaves_them_to_whoever_asked(server: SimulatedServer) -> None:
+    game = await scarce(server)
+    await server.wait(19)
+    assert await levels(server, game, ST_JAMES) == [0]
+    await server.wait(2)
+    assert await levels(server, game, ST_JAMES, TENNESSEE) == [1, 1]
 
 
-async def test_who_is_not_asked_cannot_claim(here: World) -> None:
-    game = await scarce(here)
-    assert "being claimed just now" in (await at_table(here, game, A, "No claim")).text
-    assert "nothing that you could claim" in (await at_table(here, game, A, "Claim…")).text
-    wrong = await at_table(here, game, C, "Claim: Kentucky to 1 house")
+async def test_who_is_not_asked_cannot_claim(server: SimulatedServer) -> None:
+    game = await scarce(server)
+    assert "being claimed just now" in (await at_table(server, game, A, "No claim")).text
+    assert "nothing that you could claim" in (await at_table(server, game, A, "Claim…")).text
+    wrong = await at_table(server, game, C, "Claim: Kentucky to 1 house")
     assert "every street" in wrong.text
 
 
-async def test_a_press_after_the_window_is_answered(here: World) -> None:
-    game = await scarce(here)
-    old = await here.message(game, "table")
-    panel = await at_table(here, game, B, "Claim…")
-    await at_table(here, game, B, "No claim")
-    await at_table(here, game, C, "No claim")
-    assert (await here.press_late(B, old, "Claim…")).text.startswith("Something else happened")
+async def test_a_press_after_the_window_is_answered(server: SimulatedServer) -> None:
+    game = await scarce(server)
+    old = await server.message(game, "table")
+    panel = await at_table(server, game, B, "Claim…")
+    await at_table(server, game, B, "No claim")
+    await at_table(server, game, C, "No claim")
+    assert (await server.press_late(B, old, "Claim…")).text.startswith("Something else happened")
     (select,) = selects(panel.private)
-    late = await here.choose(B, panel.private, "pick", select["options"][0]["value"])
+    late = await server.choose(B, panel.private, "pick", select["options"][0]["value"])
     assert "Something else happened" in late.text
 
 
 # -- live --------------------------------------------------------------------------------------
 
 
-async def to_bidding(here: World) -> str:
+async def to_bidding(server: SimulatedServer) -> str:
     """All three claim, four houses of which the Bank has two."""
-    game = await scarce(here)
-    await at_table(here, game, B, "Claim: Kentucky to 1 house")
-    await at_table(here, game, C, "Claim: Oriental to 1 house")
+    game = await scarce(server)
+    await at_table(server, game, B, "Claim: Kentucky to 1 house")
+    await at_table(server, game, C, "Claim: Oriental to 1 house")
     return game
 
 
-async def test_three_claimants_bid_in_a_thread_building_by_building(here: World) -> None:
-    game = await to_bidding(here)
-    (thread,) = here.threads
-    auction = await bidding(here, game)
-    bids = await here.message(game, f"building:{auction.shortage}")
+async def test_three_claimants_bid_in_a_thread_building_by_building(
+    server: SimulatedServer,
+) -> None:
+    game = await to_bidding(server)
+    (thread,) = server.threads
+    auction = await bidding(server, game)
+    bids = await server.message(game, f"building:{auction.shortage}")
     assert labels(bids) == [
         "Bid $100 for St. James Place",
         "Bid $150 for Kentucky",
@@ -158,177 +166,183 @@ async def test_three_claimants_bid_in_a_thread_building_by_building(here: World)
         "Another bid…",
         "Pass",
     ]
-    await in_thread(here, game, C, "Bid $50 for Oriental")
-    await in_thread(here, game, B, "Bid $150 for Kentucky")
-    bids = await here.message(game, f"building:{auction.shortage}")
+    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, B, "Bid $150 for Kentucky")
+    bids = await server.message(game, f"building:{auction.shortage}")
     assert "🚢 Ben leads with $150, for 🟥R Kentucky" in said(bids)
-    await in_thread(here, game, C, "Pass")
-    await in_thread(here, game, A, "Pass")
-    assert await levels(here, game, KENTUCKY, ORIENTAL) == [1, 0]
+    await in_thread(server, game, C, "Pass")
+    await in_thread(server, game, A, "Pass")
+    assert await levels(server, game, KENTUCKY, ORIENTAL) == [1, 0]
 
     # The next building has its own message in the same thread, and the rest are called to it.
-    after = await here.message(game, f"building:{auction.shortage}")
+    after = await server.message(game, f"building:{auction.shortage}")
     assert after.id != bids.id
     assert after.channel.id == thread.id
     sold = next(it for it in thread.history() if it.id == bids.id)
     assert "🚢 Ben won a building at auction for $150: Kentucky to 1 house" in said(sold)
     assert not labels(sold)
-    assert len(here.threads) == 1
+    assert len(server.threads) == 1
     assert labels(after)[0] == "Bid $100 for St. James Place"
 
-    await in_thread(here, game, C, "Bid $50 for Oriental")
-    await in_thread(here, game, A, "Pass")
-    assert await levels(here, game, ORIENTAL, ST_JAMES, TENNESSEE) == [1, 0, 0]
-    notice = await here.message(game, f"shortage:{auction.shortage}")
-    for message in (notice, await here.message(game, f"building:{auction.shortage}")):
+    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, A, "Pass")
+    assert await levels(server, game, ORIENTAL, ST_JAMES, TENNESSEE) == [1, 0, 0]
+    notice = await server.message(game, f"shortage:{auction.shortage}")
+    for message in (notice, await server.message(game, f"building:{auction.shortage}")):
         assert "Ben won a building at auction for $150: Kentucky to 1 house" in said(message)
         assert "Cleo won a building at auction for $50: Oriental to 1 house" in said(message)
         assert not labels(message)
 
 
-async def test_the_bidders_of_each_building_are_called_once(here: World) -> None:
-    game = await to_bidding(here)
-    assert set(rung(here)) == {here.user(A), here.user(B)}, "not who pressed last"
-    rings = [it for it in here.shown if it.pings]
-    await in_thread(here, game, C, "Bid $50 for Oriental")
-    assert [it for it in here.shown if it.pings] == rings
-    await in_thread(here, game, A, "Pass")
-    await in_thread(here, game, B, "Pass")
-    (again,) = [it for it in here.shown if it.pings][len(rings) :]
-    assert here.user(A) in again.pings
-    assert here.user(B) not in again.pings
+async def test_the_bidders_of_each_building_are_called_once(server: SimulatedServer) -> None:
+    game = await to_bidding(server)
+    assert set(rung(server)) == {server.user(A), server.user(B)}, "not who pressed last"
+    rings = [it for it in server.sent if it.pings]
+    await in_thread(server, game, C, "Bid $50 for Oriental")
+    assert [it for it in server.sent if it.pings] == rings
+    await in_thread(server, game, A, "Pass")
+    await in_thread(server, game, B, "Pass")
+    (again,) = [it for it in server.sent if it.pings][len(rings) :]
+    assert server.user(A) in again.pings
+    assert server.user(B) not in again.pings
 
 
-async def test_a_bid_is_typed_for_the_lot_that_is_chosen(here: World) -> None:
-    game = await to_bidding(here)
-    form = await in_thread(here, game, C, "Another bid")
-    await here.type(C, form, amount="$ 1,050")
-    assert (await bidding(here, game)).bids == ((C, ORIENTAL, 1050),)
-    panel = await in_thread(here, game, A, "Another bid")
-    form = await here.choose(A, panel.private, "lot", str(TENNESSEE))
-    await here.type(A, form, amount="1100")
-    assert (await bidding(here, game)).bids[-1] == (A, TENNESSEE, 1100)
+async def test_a_bid_is_typed_for_the_lot_that_is_chosen(server: SimulatedServer) -> None:
+    game = await to_bidding(server)
+    form = await in_thread(server, game, C, "Another bid")
+    await server.type(C, form, amount="$ 1,050")
+    assert (await bidding(server, game)).bids == ((C, ORIENTAL, 1050),)
+    panel = await in_thread(server, game, A, "Another bid")
+    form = await server.choose(A, panel.private, "lot", str(TENNESSEE))
+    await server.type(A, form, amount="1100")
+    assert (await bidding(server, game)).bids[-1] == (A, TENNESSEE, 1100)
 
 
-async def test_bids_that_cannot_stand_are_refused_with_what_could(here: World) -> None:
-    game = await to_bidding(here)
-    form = await in_thread(here, game, C, "Another bid")
-    assert "not an amount" in (await here.type(C, form, amount="much")).text
-    form = await in_thread(here, game, C, "Another bid")
-    assert "$50" in (await here.type(C, form, amount="49")).text
-    form = await in_thread(here, game, C, "Another bid")
-    assert "$1,500" in (await here.type(C, form, amount="1501")).text
-    wrong = await in_thread(here, game, C, "Bid $150 for Kentucky")
+async def test_bids_that_cannot_stand_are_refused_with_what_could(server: SimulatedServer) -> None:
+    game = await to_bidding(server)
+    form = await in_thread(server, game, C, "Another bid")
+    assert "not an amount" in (await server.type(C, form, amount="much")).text
+    form = await in_thread(server, game, C, "Another bid")
+    assert "$50" in (await server.type(C, form, amount="49")).text
+    form = await in_thread(server, game, C, "Another bid")
+    assert "$1,500" in (await server.type(C, form, amount="1501")).text
+    wrong = await in_thread(server, game, C, "Bid $150 for Kentucky")
     assert "you have claimed" in wrong.text
 
 
-async def test_silence_ends_it_and_a_late_bid_moves_that(here: World) -> None:
-    game = await to_bidding(here)
-    await here.wait(55)
-    await in_thread(here, game, C, "Bid $50 for Oriental")
-    await here.wait(14)
-    assert await levels(here, game, ORIENTAL) == [0]
-    await here.wait(2)
-    assert await levels(here, game, ORIENTAL) == [1]
+async def test_silence_ends_it_and_a_late_bid_moves_that(server: SimulatedServer) -> None:
+    game = await to_bidding(server)
+    await server.wait(55)
+    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await server.wait(14)
+    assert await levels(server, game, ORIENTAL) == [0]
+    await server.wait(2)
+    assert await levels(server, game, ORIENTAL) == [1]
 
 
 # -- by post -----------------------------------------------------------------------------------
 
 
-async def form_for(here: World, game: str, who: int, label: str) -> Answer:
+async def form_for(server: SimulatedServer, game: str, who: int, label: str) -> Answer:
     """Choose what to claim: a form asks what it may cost."""
-    panel = await at_table(here, game, who, "Claim…")
+    panel = await at_table(server, game, who, "Claim…")
     (select,) = selects(panel.private)
     values = {it["label"]: it["value"] for it in select["options"]}
-    return await here.choose(who, panel.private, "pick", values[label])
+    return await server.choose(who, panel.private, "pick", values[label])
 
 
-async def claim(here: World, game: str, who: int, label: str, amount: str) -> Answer:
+async def claim(server: SimulatedServer, game: str, who: int, label: str, amount: str) -> Answer:
     """Choose what to claim and type what it may cost."""
-    form = await form_for(here, game, who, label)
-    return await here.type(who, form, amount=amount)
+    form = await form_for(server, game, who, label)
+    return await server.type(who, form, amount=amount)
 
 
-async def test_by_post_each_files_a_maximum_for_every_building(here: World) -> None:
-    game = await scarce(here, "daily", houses=3)
-    await claim(here, game, B, "Kentucky to 1 house · $150", "260")
-    done = await claim(here, game, C, "Light blues to 1 house each · $150", "240 120 90")
+async def test_by_post_each_files_a_maximum_for_every_building(server: SimulatedServer) -> None:
+    game = await scarce(server, "daily", houses=3)
+    await claim(server, game, B, "Kentucky to 1 house · $150", "260")
+    done = await claim(server, game, C, "Light blues to 1 house each · $150", "240 120 90")
     assert done.text.startswith("You claim Light blues to 1 house each.")
-    table = await here.message(game, "table")
+    table = await server.message(game, "table")
     assert "🎩 Ada**: more is claimed than the Bank has" in said(table)
-    assert rung(here) == (here.user(A),)
+    assert rung(server) == (server.user(A),)
     assert labels(table)[:2] == ["Claim…", "No more than the price on the deed"]
-    await claim(here, game, A, "St. James Place to 1 house · $100", "200")
+    await claim(server, game, A, "St. James Place to 1 house · $100", "200")
     # 260 against 240 and 200; then 240 against 200; then 200 against 120.
-    assert await levels(here, game, KENTUCKY, ORIENTAL, ST_JAMES) == [1, 1, 1]
-    state = (await here.table(game)).state
+    assert await levels(server, game, KENTUCKY, ORIENTAL, ST_JAMES) == [1, 1, 1]
+    state = (await server.table(game)).state
     assert [1500 - state.seats[seat].cash for seat in (B, C, A)] == [241, 201, 121]
-    assert await levels(here, game, VERMONT, CONNECTICUT, INDIANA, TENNESSEE) == [0, 0, 0, 0]
+    assert await levels(server, game, VERMONT, CONNECTICUT, INDIANA, TENNESSEE) == [0, 0, 0, 0]
 
 
-async def test_by_post_nobody_sees_another_maximum(here: World) -> None:
-    game = await scarce(here, "daily", houses=3)
-    await claim(here, game, B, "Kentucky to 1 house · $150", "777")
-    for message in here.messages:
+async def test_by_post_nobody_sees_another_maximum(server: SimulatedServer) -> None:
+    game = await scarce(server, "daily", houses=3)
+    await claim(server, game, B, "Kentucky to 1 house · $150", "777")
+    for message in server.messages:
         assert "777" not in said(message)
-    assert "777" not in (await here.command(C, "history")).text
-    assert "777" not in (await at_table(here, game, C, "Claim…")).text
+    assert "777" not in (await server.command(C, "history")).text
+    assert "777" not in (await at_table(server, game, C, "Claim…")).text
 
 
 @pytest.mark.parametrize("typed", ["much", "-5", "120 90", "120 90 80 70", "1.5 2 3"])
-async def test_by_post_what_is_no_row_of_sums_is_explained(typed: str, here: World) -> None:
-    game = await scarce(here, "daily", houses=3)
-    answer = await claim(here, game, C, "Light blues to 1 house each · $150", typed)
+async def test_by_post_what_is_no_row_of_sums_is_explained(
+    typed: str, server: SimulatedServer
+) -> None:
+    game = await scarce(server, "daily", houses=3)
+    answer = await claim(server, game, C, "Light blues to 1 house each · $150", typed)
     assert "3 sums with blanks between them" in answer.text
 
 
-async def test_by_post_the_range_is_told_however_many_buildings_are_claimed(here: World) -> None:
-    game = await scarce(here, "daily", houses=9)
-    form = await form_for(here, game, C, "Light blues to 3 houses each · $450")
+async def test_by_post_the_range_is_told_however_many_buildings_are_claimed(
+    server: SimulatedServer,
+) -> None:
+    game = await scarce(server, "daily", houses=9)
+    form = await form_for(server, game, C, "Light blues to 3 houses each · $450")
     assert "$50 to $1,500: one sum for all 9" in str(form.form)
 
 
-async def test_by_post_a_sum_out_of_range_is_refused(here: World) -> None:
-    game = await scarce(here, "daily", houses=3)
-    low = await claim(here, game, C, "Oriental to 1 house · $50", "49")
+async def test_by_post_a_sum_out_of_range_is_refused(server: SimulatedServer) -> None:
+    game = await scarce(server, "daily", houses=3)
+    low = await claim(server, game, C, "Oriental to 1 house · $50", "49")
     assert "$50" in low.text
-    high = await claim(here, game, C, "Oriental to 1 house · $50", "1501")
+    high = await claim(server, game, C, "Oriental to 1 house · $50", "1501")
     assert "$1,500" in high.text
 
 
-async def test_by_post_four_hours_pass_in_silence(here: World) -> None:
-    game = await scarce(here, "daily")
-    await here.wait(4 * 3600 - 60)
-    assert await levels(here, game, ST_JAMES) == [0]
-    await here.wait(120)
-    assert await levels(here, game, ST_JAMES, TENNESSEE) == [1, 1]
+async def test_by_post_four_hours_pass_in_silence(server: SimulatedServer) -> None:
+    game = await scarce(server, "daily")
+    await server.wait(4 * 3600 - 60)
+    assert await levels(server, game, ST_JAMES) == [0]
+    await server.wait(120)
+    assert await levels(server, game, ST_JAMES, TENNESSEE) == [1, 1]
 
 
-async def test_the_panel_of_ones_property_says_what_becomes_of_a_request(here: World) -> None:
-    game = await here.start("live", people=3)
-    await here.arrange(game, lambda it: it.owns(A, *ORANGES).owns(B, *REDS).stock(1, 12))
-    panel = await at_table(here, game, A, "Manage")
+async def test_the_panel_of_ones_property_says_what_becomes_of_a_request(
+    server: SimulatedServer,
+) -> None:
+    game = await server.start_game("live", people=3)
+    await server.arrange(game, lambda it: it.owns(A, *ORANGES).owns(B, *REDS).stock(1, 12))
+    panel = await at_table(server, game, A, "Manage")
     (select,) = [it for it in selects(panel.private) if "pick build" in it["custom_id"]]
     values = {it["label"]: it["value"] for it in select["options"]}
-    done = await here.choose(
+    done = await server.choose(
         A, panel.private, "pick build", values["St. James Place to 1 house · $100"]
     )
     assert done.text.startswith("You ask for St. James Place to 1 house")
     assert "until the scarce buildings are shared out" in done.text
 
 
-async def test_without_threads_the_bidding_is_in_the_channel(here: World) -> None:
-    here.deny(create_public_threads=True)
-    game = await to_bidding(here)
-    auction = await bidding(here, game)
-    bids = await here.message(game, f"building:{auction.shortage}")
-    assert bids.channel.id == here.channel.id
-    await in_thread(here, game, C, "Bid $50 for Oriental")
-    await in_thread(here, game, A, "Pass")
-    await in_thread(here, game, B, "Pass")
-    assert "Cleo won" in said(await here.message(game, f"shortage:{auction.shortage}"))
+async def test_without_threads_the_bidding_is_in_the_channel(server: SimulatedServer) -> None:
+    server.deny_permissions(create_public_threads=True)
+    game = await to_bidding(server)
+    auction = await bidding(server, game)
+    bids = await server.message(game, f"building:{auction.shortage}")
+    assert bids.channel.id == server.channel.id
+    await in_thread(server, game, C, "Bid $50 for Oriental")
+    await in_thread(server, game, A, "Pass")
+    await in_thread(server, game, B, "Pass")
+    assert "Cleo won" in said(await server.message(game, f"shortage:{auction.shortage}"))
     for who in (A, B):
-        await in_thread(here, game, who, "Pass")
-    result = said(await here.message(game, f"building:{auction.shortage}"))
+        await in_thread(server, game, who, "Pass")
+    result = said(await server.message(game, f"building:{auction.shortage}"))
     assert "Cleo won a building at auction for $50: Oriental to 1 house" in result
     assert "Nobody bid: a house stays with the Bank." in result

@@ -8,54 +8,54 @@ from bot.media import FILE, File
 from bot.panels.lookup import export
 from engine.gamefile import read_file
 from engine.replay import check
-from tests.support.discord import World
 from tests.support.game import A, B, D
+from tests.support.simulated_server import SimulatedServer
 
 
-async def file_of(here: World, who: int, **options: str) -> tuple[str, bytes]:
+async def file_of(server: SimulatedServer, who: int, **options: str) -> tuple[str, bytes]:
     """The sentence, and what the file of the private answer holds."""
-    answer = await here.command(who, "export", **options)
+    answer = await server.command(who, "export", **options)
     (attached,) = answer.private.attachments
     assert attached.filename.startswith("monopoly-")
-    return answer.text, here.download(attached.url)
+    return answer.text, server.download(attached.url)
 
 
 @pytest.mark.asyncio
-async def test_a_running_game_is_given_without_its_secrets(here: World) -> None:
-    game = await here.start("daily", people=3)
-    await here.wait(15 * 60)
+async def test_a_running_game_is_given_without_its_secrets(server: SimulatedServer) -> None:
+    game = await server.start_game("daily", people=3)
+    await server.wait(15 * 60)
     for who in (A, D):
-        text, data = await file_of(here, who)
+        text, data = await file_of(server, who)
         assert "without anything that is still a secret" in text
         assert f"engine.replay monopoly-{game}.json" in text
-        assert here.seed.hex().encode() not in data
-        assert all(str(here.user(each)).encode() not in data for each in (A, B))
+        assert server.seed.hex().encode() not in data
+        assert all(str(server.user(each)).encode() not in data for each in (A, B))
         assert "cannot be checked" in check(read_file(data))
 
 
 @pytest.mark.asyncio
-async def test_a_finished_game_is_given_with_its_seed(here: World) -> None:
-    game = await here.start("live")
-    await here.press(A, (await here.command(A, "resign")).private, "Resign for good")
-    text, data = await file_of(here, B, game=game)
+async def test_a_finished_game_is_given_with_its_seed(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    await server.press(A, (await server.command(A, "resign")).private, "Resign for good")
+    text, data = await file_of(server, B, game=game)
     assert "with its seed" in text
     assert "Rules and seed lead to every event" in check(read_file(data))
 
 
 @pytest.mark.asyncio
-async def test_what_has_not_begun_or_is_elsewhere_has_no_file(here: World) -> None:
-    await here.open()
-    assert "a lobby, but no game yet" in (await here.command(A, "export")).text
-    assert "no such game" in (await here.command(A, "export", game="nonsens")).text.lower()
+async def test_what_has_not_begun_or_is_elsewhere_has_no_file(server: SimulatedServer) -> None:
+    await server.open_lobby()
+    assert "a lobby, but no game yet" in (await server.command(A, "export")).text
+    assert "no such game" in (await server.command(A, "export", game="nonsens")).text.lower()
 
 
 @pytest.mark.asyncio
 async def test_a_game_too_long_for_one_file_says_so(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await here.start("live")
+    await server.start_game("live")
     monkeypatch.setattr(export, "FILE", 100)
-    assert "too long" in (await here.command(A, "export")).text
+    assert "too long" in (await server.command(A, "export")).text
 
 
 def test_a_file_has_the_size_that_discord_takes() -> None:

@@ -12,9 +12,9 @@ from bot.press import NO_GAME, opening, read_press
 from bot.screen import Button
 from bot.text.language import languages, load
 from tests.support.desk import Sender, desk
-from tests.support.discord import World
-from tests.support.discord_faces import Answer, buttons, labels, said
 from tests.support.game import A
+from tests.support.simulated_messages import Answer, buttons, labels, said
+from tests.support.simulated_server import SimulatedServer
 
 DORA = 3
 """She plays no game."""
@@ -26,39 +26,41 @@ def title(answer: Answer) -> str:
     return str(answer.private.embeds[0].title)
 
 
-async def turned(here: World, page: Any, label: str) -> Answer:
-    return await here.press(DORA, page, label)
+async def turned(server: SimulatedServer, page: Any, label: str) -> Answer:
+    return await server.press(DORA, page, label)
 
 
 @pytest.mark.asyncio
-async def test_next_leads_through_every_page_and_then_to_the_first(here: World) -> None:
-    answer = await here.command(DORA, "help")
+async def test_next_leads_through_every_page_and_then_to_the_first(server: SimulatedServer) -> None:
+    answer = await server.command(DORA, "help")
     for number in range(1, len(PAGES) + 1):
         assert f"{number} of {len(PAGES)}" in title(answer)
         label = "Next" if number < len(PAGES) else "From the start"
-        answer = await turned(here, answer.private, label)
+        answer = await turned(server, answer.private, label)
     assert f"1 of {len(PAGES)}" in title(answer)
 
 
 @pytest.mark.asyncio
-async def test_back_leads_back_and_before_the_first_page_there_is_none(here: World) -> None:
-    first = await here.command(DORA, "help")
+async def test_back_leads_back_and_before_the_first_page_there_is_none(
+    server: SimulatedServer,
+) -> None:
+    first = await server.command(DORA, "help")
     assert [it["label"] for it in buttons(first.private) if it.get("disabled")] == ["Back"]
-    second = await turned(here, first.private, "Next")
+    second = await turned(server, first.private, "Next")
     assert "2 of" in title(second)
-    assert "1 of" in title(await turned(here, second.private, "Back"))
+    assert "1 of" in title(await turned(server, second.private, "Back"))
 
 
 @pytest.mark.asyncio
-async def test_a_page_goes_on_after_a_restart(here: World) -> None:
-    second = await turned(here, (await here.command(DORA, "help")).private, "Next")
-    await here.restart()
-    assert "3 of" in title(await turned(here, second.private, "Next"))
+async def test_a_page_goes_on_after_a_restart(server: SimulatedServer) -> None:
+    second = await turned(server, (await server.command(DORA, "help")).private, "Next")
+    await server.restart()
+    assert "3 of" in title(await turned(server, second.private, "Next"))
 
 
 @pytest.mark.asyncio
-async def test_closed_it_says_how_to_come_back_and_has_no_buttons(here: World) -> None:
-    closed = await turned(here, (await here.command(DORA, "help")).private, "Close")
+async def test_closed_it_says_how_to_come_back_and_has_no_buttons(server: SimulatedServer) -> None:
+    closed = await turned(server, (await server.command(DORA, "help")).private, "Close")
     assert "/monopoly help" in closed.text
     assert labels(closed.private) == []
 
@@ -69,21 +71,23 @@ async def test_closed_it_says_how_to_come_back_and_has_no_buttons(here: World) -
     [("Rules", "The rules"), ("My games", "no table"), ("My preferences", "Hints are on")],
 )
 async def test_a_panel_opens_beside_the_tour_also_in_direct_messages(
-    here: World, label: str, shows: str
+    server: SimulatedServer, label: str, shows: str
 ) -> None:
-    for tour in (await here.command(DORA, "help"), await here.command_in_dm(DORA, "help")):
-        opened = await turned(here, tour.private, label)
+    for tour in (await server.command(DORA, "help"), await server.command_in_dm(DORA, "help")):
+        opened = await turned(server, tour.private, label)
         assert shows in opened.text
         assert opened.private.id != tour.private.id
         assert "1 of" in said(tour.private)
 
 
 @pytest.mark.asyncio
-async def test_the_rules_open_also_where_several_games_could_be_meant(here: World) -> None:
-    await here.start("live")
-    await here.start("live")
-    tour = await here.command(A, "help")
-    opened = await here.press(A, tour.private, "Rules")
+async def test_the_rules_open_also_where_several_games_could_be_meant(
+    server: SimulatedServer,
+) -> None:
+    await server.start_game("live")
+    await server.start_game("live")
+    tour = await server.command(A, "help")
+    opened = await server.press(A, tour.private, "Rules")
     assert "whose rules" in opened.text
 
 

@@ -11,27 +11,27 @@ from engine.actions import Resign
 from engine.host.preferences import Preferences
 from engine.host.store.records import Commit, Game, Player, Result, Secret, Step
 from engine.saves import SCHEMA, dump_state
-from tests.support.discord import World, world
-from tests.support.discord_faces import buttons, labels, said
 from tests.support.game import A, B, C, live
+from tests.support.simulated_messages import buttons, labels, said
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
 
 
-async def play_to_the_end(here: World, people: int = 2) -> str:
+async def play_to_the_end(server: SimulatedServer, people: int = 2) -> str:
     """A game that Ada wins: the others resign, the last first."""
-    game = await here.start("live", people)
+    game = await server.start_game("live", people)
     for who in range(people - 1, 0, -1):
-        await here.act(game, who, Resign())
+        await server.act(game, who, Resign())
     return game
 
 
-async def crowd(here: World, count: int) -> None:
+async def crowd(server: SimulatedServer, count: int) -> None:
     """So many people have won against the next one, in games of before."""
-    await play_to_the_end(here)
-    place = here.app.host.store
-    guild = (await place.search.games_of(here.user(A), ("over",)))[0].guild_id
+    await play_to_the_end(server)
+    place = server.app.host.store
+    guild = (await place.search.games_of(server.user(A), ("over",)))[0].guild_id
     state = dump_state(live(2).state).decode()
     for number in range(count):
         row = Game(f"g{number}", 1, SCHEMA, "over", state, "live", guild, 1, False, 1, 1.0, 1.0)
@@ -50,16 +50,16 @@ async def crowd(here: World, count: int) -> None:
 # The ladder
 
 
-async def test_a_ladder_that_nobody_is_on_says_how_it_begins(here: World) -> None:
-    answer = await here.command(A, "leaderboard")
+async def test_a_ladder_that_nobody_is_on_says_how_it_begins(server: SimulatedServer) -> None:
+    answer = await server.command(A, "leaderboard")
     assert answer.is_private
     assert "Nobody is on the ladder yet" in answer.text
     assert labels(answer.private) == ["My profile"]
 
 
-async def test_whoever_wins_stands_above_whoever_loses(here: World) -> None:
-    await play_to_the_end(here)
-    lines = (await here.command(B, "leaderboard")).text.split("\n")
+async def test_whoever_wins_stands_above_whoever_loses(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    lines = (await server.command(B, "leaderboard")).text.split("\n")
     assert lines[2:4] == [
         "🥇 1 · **Ada** · **1069❔** · one game, 1 won",
         "🥈 2 · __**Ben**__ · **963❔** · one game, 0 won",
@@ -67,22 +67,22 @@ async def test_whoever_wins_stands_above_whoever_loses(here: World) -> None:
     assert not [line for line in lines if line.startswith("➡️")]
 
 
-async def test_who_is_not_on_it_is_told_how_to_get_there(here: World) -> None:
-    await play_to_the_end(here)
-    answer = await here.command(ONLOOKER, "leaderboard")
+async def test_who_is_not_on_it_is_told_how_to_get_there(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    answer = await server.command(ONLOOKER, "leaderboard")
     assert "You are not on it yet" in answer.text
 
 
-async def test_a_long_ladder_has_pages_and_ones_own_line_below(here: World) -> None:
-    await crowd(here, 24)
-    answer = await here.command(B, "leaderboard")
+async def test_a_long_ladder_has_pages_and_ones_own_line_below(server: SimulatedServer) -> None:
+    await crowd(server, 24)
+    answer = await server.command(B, "leaderboard")
     assert labels(answer.private) == ["◀ 1 of 3", "2 of 3 ▶", "My profile"]
     assert [it.get("disabled", False) for it in buttons(answer.private)] == [True, False, False]
     own = [line for line in answer.text.split("\n") if line.startswith("➡️ You: ")]
     assert len(own) == 1
     assert "**Ben**" in own[0]
-    await here.press(B, answer.private, "2 of 3")
-    await here.press(B, answer.private, "3 of 3")
+    await server.press(B, answer.private, "2 of 3")
+    await server.press(B, answer.private, "3 of 3")
     last = said(answer.private).split("\n")
     assert len([line for line in last if line.startswith("▫️")]) == 7
     assert any("**Ben**" in line for line in last)
@@ -91,21 +91,21 @@ async def test_a_long_ladder_has_pages_and_ones_own_line_below(here: World) -> N
 
 
 async def test_a_page_that_is_not_there_any_more_is_the_last(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await crowd(here, 11)
+    await crowd(server, 11)
     monkeypatch.setattr(bot.render.ladder, "PAGE", 5)
-    answer = await here.command(A, "leaderboard")
-    await here.press(A, answer.private, "2 of 3")
+    answer = await server.command(A, "leaderboard")
+    await server.press(A, answer.private, "2 of 3")
     monkeypatch.undo()
-    await here.press(A, answer.private, "3 of 3")
+    await server.press(A, answer.private, "3 of 3")
     assert labels(answer.private)[:2] == ["◀ 1 of 2", "2 of 2 ▶"]
 
 
 async def test_a_name_is_shown_letter_by_letter(tmp_path: Path) -> None:
-    async with world(tmp_path, names=("**Ada**", "@everyone", "Cleo")) as here:
-        await play_to_the_end(here)
-        answer = await here.command(C, "leaderboard")
+    async with simulated_server(tmp_path, names=("**Ada**", "@everyone", "Cleo")) as server:
+        await play_to_the_end(server)
+        answer = await server.command(C, "leaderboard")
         assert "**\\*\\*Ada\\*\\***" in answer.text
         assert "@everyone" not in answer.text
 
@@ -113,10 +113,10 @@ async def test_a_name_is_shown_letter_by_letter(tmp_path: Path) -> None:
 # Profiles
 
 
-async def test_ones_own_profile_tells_of_games_places_and_rating(here: World) -> None:
-    await play_to_the_end(here, 3)
-    await play_to_the_end(here)
-    text = (await here.command(B, "profile")).text
+async def test_ones_own_profile_tells_of_games_places_and_rating(server: SimulatedServer) -> None:
+    await play_to_the_end(server, 3)
+    await play_to_the_end(server)
+    text = (await server.command(B, "profile")).text
     assert "**Ben**" in text
     assert "2 games, **0** won" in text
     assert "place  1  2\ngames  0  2" in text
@@ -127,71 +127,73 @@ async def test_ones_own_profile_tells_of_games_places_and_rating(here: World) ->
     assert "Abandoned" not in text
 
 
-async def test_somebody_elses_profile_is_told_on_the_server(here: World) -> None:
-    await play_to_the_end(here)
-    answer = await here.command(ONLOOKER, "profile", player=here.members[A].user)
+async def test_somebody_elses_profile_is_told_on_the_server(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    answer = await server.command(ONLOOKER, "profile", player=server.members[A].user)
     assert answer.is_private
     assert "**Ada**" in answer.text
     assert "One game, **1** won" in answer.text
-    nobody = await here.command(A, "profile", player=here.members[ONLOOKER].user)
+    nobody = await server.command(A, "profile", player=server.members[ONLOOKER].user)
     assert nobody.text.strip() == "Dora has not finished a game on this server yet."
 
 
-async def test_a_game_called_off_counts_apart(here: World) -> None:
-    await here.start("live", 2)
+async def test_a_game_called_off_counts_apart(server: SimulatedServer) -> None:
+    await server.start_game("live", 2)
     for who in (A, B):
-        await here.call_off(who)
-    text = (await here.command(A, "profile")).text
+        await server.vote_to_cancel(who)
+    text = (await server.command(A, "profile")).text
     assert "0 games, **0** won" in text
     assert "Called off by all: 1" in text
     assert "No rating yet" in text
-    assert "Nobody is on the ladder" in (await here.command(A, "leaderboard")).text
+    assert "Nobody is on the ladder" in (await server.command(A, "leaderboard")).text
 
 
-async def test_a_game_against_a_computer_counts_but_rates_nobody(here: World) -> None:
-    game = await here.open("live", 1)
-    await here.press(A, await here.message(game, "lobby"), "Add computer")
-    await here.press(A, await here.message(game, "lobby"), "Start")
-    await here.act(game, A, Resign())
-    text = (await here.command(A, "profile")).text
+async def test_a_game_against_a_computer_counts_but_rates_nobody(server: SimulatedServer) -> None:
+    game = await server.open_lobby("live", 1)
+    await server.press(A, await server.message(game, "lobby"), "Add computer")
+    await server.press(A, await server.message(game, "lobby"), "Start")
+    await server.act(game, A, Resign())
+    text = (await server.command(A, "profile")).text
     assert "One game, **0** won" in text
     assert "No rating yet" in text
-    assert "Nobody is on the ladder" in (await here.command(A, "leaderboard")).text
+    assert "Nobody is on the ladder" in (await server.command(A, "leaderboard")).text
 
 
-async def test_ladder_and_profile_lead_to_each_other(here: World) -> None:
-    await play_to_the_end(here)
-    answer = await here.command(B, "profile")
-    await here.press(B, answer.private, "Leaderboard")
+async def test_ladder_and_profile_lead_to_each_other(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    answer = await server.command(B, "profile")
+    await server.press(B, answer.private, "Leaderboard")
     assert said(answer.private).startswith("\nLeaderboard")
-    await here.press(B, answer.private, "My profile")
+    await server.press(B, answer.private, "My profile")
     assert "Favorite token" in said(answer.private)
 
 
 # Direct messages
 
 
-async def test_in_direct_messages_all_servers_are_summed_up_without_a_rating(here: World) -> None:
-    await play_to_the_end(here)
-    answer = await here.command_in_dm(A, "profile")
+async def test_in_direct_messages_all_servers_are_summed_up_without_a_rating(
+    server: SimulatedServer,
+) -> None:
+    await play_to_the_end(server)
+    answer = await server.command_in_dm(A, "profile")
     assert "One game, **1** won" in answer.text
     assert "on all servers together" in answer.text
     assert "Rating **" not in answer.text
     assert labels(answer.private) == []
 
 
-async def test_in_direct_messages_nobody_is_told_of_others(here: World) -> None:
-    await play_to_the_end(here)
-    answer = await here.command_in_dm(ONLOOKER, "profile", player=here.members[A].user)
+async def test_in_direct_messages_nobody_is_told_of_others(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    answer = await server.command_in_dm(ONLOOKER, "profile", player=server.members[A].user)
     assert "Ada" not in answer.text
     assert "on the servers where they play" in answer.text
-    own = await here.command_in_dm(A, "profile", player=here.members[A].user)
+    own = await server.command_in_dm(A, "profile", player=server.members[A].user)
     assert "**Ada**" in own.text
 
 
-async def test_in_direct_messages_there_is_no_ladder(here: World) -> None:
-    await play_to_the_end(here)
-    answer = await here.command_in_dm(A, "leaderboard")
+async def test_in_direct_messages_there_is_no_ladder(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
+    answer = await server.command_in_dm(A, "leaderboard")
     assert "A ladder belongs to a server" in answer.text
     assert "Ada" not in answer.text
 
@@ -199,10 +201,10 @@ async def test_in_direct_messages_there_is_no_ladder(here: World) -> None:
 # Languages
 
 
-async def test_ladder_and_profile_are_told_in_the_readers_language(here: World) -> None:
-    await play_to_the_end(here)
+async def test_ladder_and_profile_are_told_in_the_readers_language(server: SimulatedServer) -> None:
+    await play_to_the_end(server)
     chosen = Preferences(language="fr").model_dump_json()
-    await here.app.host.store.preferences.put(here.user(B), chosen)
-    here.app.publisher.locales.forget_person(here.user(B))
-    assert "une partie, aucune gagnée" in (await here.command(B, "leaderboard")).text
-    assert "Pion préféré : Bateau, une partie" in (await here.command(B, "profile")).text
+    await server.app.host.store.preferences.put(server.user(B), chosen)
+    server.app.publisher.locales.forget_person(server.user(B))
+    assert "une partie, aucune gagnée" in (await server.command(B, "leaderboard")).text
+    assert "Pion préféré : Bateau, une partie" in (await server.command(B, "profile")).text

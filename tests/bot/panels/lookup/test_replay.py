@@ -7,19 +7,21 @@ import pytest
 from bot.panels.lookup import replay
 from bot.render.replay import film
 from engine.events import Moved
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 ONLOOKER = 3
 
 
-async def test_a_running_game_is_shown_so_far(here: World, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_running_game_is_shown_so_far(
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live", 2)
-    await here.press(A, await here.message(game, "table"), "Throw")
-    answer = await here.command(ONLOOKER, "replay")
+    game = await server.start_game("live", 2)
+    await server.press(A, await server.message(game, "table"), "Throw")
+    answer = await server.command(ONLOOKER, "replay")
     assert answer.is_private
     assert "so far, up to turn 1" in answer.text
     (picture,) = answer.private.attachments
@@ -27,32 +29,32 @@ async def test_a_running_game_is_shown_so_far(here: World, monkeypatch: pytest.M
     assert "It ends like this. The board, turn 1" in (picture.description or "")
 
 
-async def test_a_finished_game_is_shown_by_a_button(here: World) -> None:
-    game = await here.start("live", 2)
+async def test_a_finished_game_is_shown_by_a_button(server: SimulatedServer) -> None:
+    game = await server.start_game("live", 2)
     for who in (A, B):
-        await here.call_off(who)
-    answer = await here.press(ONLOOKER, await here.message(game, "table"), "Replay")
+        await server.vote_to_cancel(who)
+    answer = await server.press(ONLOOKER, await server.message(game, "table"), "Replay")
     assert answer.is_private
     assert "The whole game" in answer.text
     assert len(answer.private.attachments) == 1
 
 
 async def test_a_game_without_the_beginning_of_its_log_says_so(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await here.start("live", 2)
+    await server.start_game("live", 2)
     monkeypatch.setattr(replay, "film", lambda events, *rest: film(events[1:], *rest))
-    answer = await here.command(A, "replay")
+    answer = await server.command(A, "replay")
     assert "no replay" in answer.text
     assert not answer.private.attachments
 
 
 async def test_a_log_that_contradicts_itself_says_so(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await here.start("live", 2)
+    await server.start_game("live", 2)
     for false in (Moved(A, 5, 9), Moved(7, 0, 9)):
         monkeypatch.setattr(replay, "film", lambda log, *rest, it=false: film((*log, it), *rest))
-        answer = await here.command(A, "replay")
+        answer = await server.command(A, "replay")
         assert "what its log says cannot have happened" in answer.text
         assert not answer.private.attachments

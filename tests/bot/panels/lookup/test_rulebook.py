@@ -10,9 +10,9 @@ from bot.rulebook.chapters import CHAPTERS
 from tests.bot.panels.conftest import Sit
 from tests.bot.panels.seated import GAME
 from tests.support import game as g
-from tests.support.discord import World
-from tests.support.discord_faces import Answer, selects
 from tests.support.game import A, B
+from tests.support.simulated_messages import Answer, selects
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 
@@ -25,76 +25,77 @@ def _footer(answer: Answer) -> str:
     return str(answer.private.embeds[0].footer.text)
 
 
-async def test_a_chapter_is_told_by_the_rules_of_the_game(here: World) -> None:
-    await here.start("daily")
-    told = await here.command(A, "rules", topic="auctions")
+async def test_a_chapter_is_told_by_the_rules_of_the_game(server: SimulatedServer) -> None:
+    await server.start_game("daily")
+    told = await server.command(A, "rules", topic="auctions")
     assert _title(told) == "Auctions"
     assert "one secret maximum" in told.text
     assert "AMB-17" in told.text.splitlines()[-1]
     assert "Rulebook of 1994 · Standard game" in _footer(told)
 
 
-async def test_of_several_games_one_is_asked_for(here: World) -> None:
-    games = [await here.start("daily"), await here.start("live")]
-    asked = await here.command(A, "rules", topic="auctions")
+async def test_of_several_games_one_is_asked_for(server: SimulatedServer) -> None:
+    games = [await server.start_game("daily"), await server.start_game("live")]
+    asked = await server.command(A, "rules", topic="auctions")
     (choosing,) = selects(asked.private)
     assert {option["value"] for option in choosing["options"]} == set(games)
-    assert "one secret maximum" in (await here.choose(A, asked.private, "rulesof", games[0])).text
-    page = await here.command(A, "rules")
+    assert "one secret maximum" in (await server.choose(A, asked.private, "rulesof", games[0])).text
+    page = await server.command(A, "rules")
     assert (
-        _title(await here.choose(A, page.private, "rulesof", games[1])) == "The rules of this game"
+        _title(await server.choose(A, page.private, "rulesof", games[1]))
+        == "The rules of this game"
     )
 
 
-async def test_a_keyword_finds_its_chapter(here: World) -> None:
-    await here.start("live")
-    assert _title(await here.command(B, "rules", topic="bankrupt")) == "Debts and bankruptcy"
+async def test_a_keyword_finds_its_chapter(server: SimulatedServer) -> None:
+    await server.start_game("live")
+    assert _title(await server.command(B, "rules", topic="bankrupt")) == "Debts and bankruptcy"
 
 
-async def test_nonsense_is_told_so_and_shows_what_there_is(here: World) -> None:
-    await here.start("live")
-    answer = await here.command(A, "rules", topic="@everyone")
+async def test_nonsense_is_told_so_and_shows_what_there_is(server: SimulatedServer) -> None:
+    await server.start_game("live")
+    answer = await server.command(A, "rules", topic="@everyone")
     assert "There is no such chapter" in answer.text
     assert "@everyone" not in answer.text
     (choosing,) = selects(answer.private)
     assert [option["value"] for option in choosing["options"]] == list(CHAPTERS)
 
 
-async def test_a_chapter_turns_to_another_of_the_same_table(here: World) -> None:
-    await here.start("daily")
-    page = await here.command(A, "rules")
-    jail = await here.choose(A, page.private, "chapter", "jail")
+async def test_a_chapter_turns_to_another_of_the_same_table(server: SimulatedServer) -> None:
+    await server.start_game("daily")
+    page = await server.command(A, "rules")
+    jail = await server.choose(A, page.private, "chapter", "jail")
     assert _title(jail) == "Jail"
-    clocks = await here.choose(A, jail.private, "chapter", "clocks")
+    clocks = await server.choose(A, jail.private, "chapter", "clocks")
     assert "one day" in clocks.text
 
 
-async def test_without_a_game_the_usual_rulebook_is_read(here: World) -> None:
-    told = await here.command(A, "rules", topic="jail")
+async def test_without_a_game_the_usual_rulebook_is_read(server: SimulatedServer) -> None:
+    told = await server.command(A, "rules", topic="jail")
     assert "Rulebook of 1994" in _footer(told)
     (choosing,) = selects(told.private)
-    turned = await here.choose(A, told.private, "chapter", "houses")
+    turned = await server.choose(A, told.private, "chapter", "houses")
     assert "Rulebook of 1994" in _footer(turned)
     assert choosing["placeholder"] == "Look something up…"
 
 
-async def test_another_rulebook_can_be_read_beside_ones_game(here: World) -> None:
-    await here.start("live")
-    told = await here.command(A, "rules", topic="houses", edition="2008")
+async def test_another_rulebook_can_be_read_beside_ones_game(server: SimulatedServer) -> None:
+    await server.start_game("live")
+    told = await server.command(A, "rules", topic="houses", edition="2008")
     assert "On your own turn only" in told.text
-    turned = await here.choose(A, told.private, "chapter", "tax")
+    turned = await server.choose(A, told.private, "chapter", "tax")
     assert "**Luxury Tax.** $100." in turned.text
 
 
-async def test_topics_complete_by_name_and_by_keyword(here: World) -> None:
-    every = await here.completions(A, "rules", "topic", "")
+async def test_topics_complete_by_name_and_by_keyword(server: SimulatedServer) -> None:
+    every = await server.completions(A, "rules", "topic", "")
     assert len(every) == len(CHAPTERS)
-    assert [choice["value"] for choice in await here.completions(A, "rules", "topic", "mortg")] == [
-        "mortgages"
-    ]
-    found = await here.completions(A, "rules", "topic", "bail")
+    assert [
+        choice["value"] for choice in await server.completions(A, "rules", "topic", "mortg")
+    ] == ["mortgages"]
+    found = await server.completions(A, "rules", "topic", "bail")
     assert [choice["value"] for choice in found] == ["jail"]
-    assert await here.completions(A, "rules", "topic", "zzz") == []
+    assert await server.completions(A, "rules", "topic", "zzz") == []
 
 
 async def test_a_chapter_or_a_rulebook_that_is_none_is_refused(sit: Sit) -> None:

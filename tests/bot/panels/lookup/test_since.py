@@ -11,44 +11,44 @@ from bot.text.language import load
 from engine.actions import EndTurn, Throw
 from engine.editions.choosing import Choice
 from engine.host.lobbies.lobby import Lobby
-from tests.support.discord import World, world
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import Answer, labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.simulated_messages import Answer, labels, said
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 FIVE = ("Ada", "Ben", "Cleo", "Dora", "Eve")
 LABEL, TITLE = "Since my last move", "Since your last move"
 
 
-async def dealt(here: World) -> str:
+async def dealt(server: SimulatedServer) -> str:
     """A Short Game of five that has just begun."""
-    game = await here.open("live", people=5)
+    game = await server.open_lobby("live", people=5)
 
     def short(lobby: Lobby) -> Lobby:
-        return lobby.with_choice(here.user(0), lambda _: Choice("1994", "short"))
+        return lobby.with_choice(server.user(0), lambda _: Choice("1994", "short"))
 
-    await here.by_itself(here.app.lobbies.change(game, short))
-    await here.press(0, await here.message(game, "lobby"), "Start")
+    await server.run_in_bot(server.app.lobbies.change(game, short))
+    await server.press(0, await server.message(game, "lobby"), "Start")
     return game
 
 
-async def pressed(here: World, who: int, game: str) -> str:
-    answer = await here.press(who, await here.message(game, "table"), LABEL)
+async def pressed(server: SimulatedServer, who: int, game: str) -> str:
+    answer = await server.press(who, await server.message(game, "table"), LABEL)
     return said(answer.result.response)
 
 
 @pytest.mark.parametrize("seat", range(5))
 async def test_with_five_seats_nobody_misses_their_own_deeds(seat: int, tmp_path: Path) -> None:
-    async with world(tmp_path, names=FIVE) as here:
-        game = await dealt(here)
-        table = await here.message(game, "table")
+    async with simulated_server(tmp_path, names=FIVE) as server:
+        game = await dealt(server)
+        table = await server.message(game, "table")
         assert "earlier" in said(table)
-        found = await here.table(game)
-        (who,) = [it for it in range(5) if found.seat_of(here.user(it)) == seat]
+        found = await server.table(game)
+        (who,) = [it for it in range(5) if found.seat_of(server.user(it)) == seat]
         voice = Voice(found.players, found.board, load("en"))
         own = found.state.owned(seat)
-        text = await pressed(here, who, game)
+        text = await pressed(server, who, game)
         assert TITLE in text
         assert len(own) == 3
         assert all(voice.space(space) in text for space in own)
@@ -59,60 +59,62 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 40)
 
 
-async def made_up(here: World, who: int, game: str, arguments: str = "") -> Answer:
+async def made_up(server: SimulatedServer, who: int, game: str, arguments: str = "") -> Answer:
     """The press, whether or not the table's message has room for all."""
-    table = await here.message(game, "table")
-    return await here.press_made_up(who, table, f"m1:{game}:0:since:{arguments}")
+    table = await server.message(game, "table")
+    return await server.press_made_up(who, table, f"m1:{game}:0:since:{arguments}")
 
 
-async def test_it_begins_after_ones_own_last_move(here: World, dice: None) -> None:
-    game = await here.start("live", people=2)
-    await here.press(A, await here.message(game, "table"), "Throw")
-    await here.press(A, await here.message(game, "table"), "Buy Baltic")
-    await here.act(game, A, EndTurn())
-    await here.act(game, B, Throw())
-    text = said((await made_up(here, A, game)).result.response)
+async def test_it_begins_after_ones_own_last_move(server: SimulatedServer, dice: None) -> None:
+    game = await server.start_game("live", people=2)
+    await server.press(A, await server.message(game, "table"), "Throw")
+    await server.press(A, await server.message(game, "table"), "Buy Baltic")
+    await server.act(game, A, EndTurn())
+    await server.act(game, B, Throw())
+    text = said((await made_up(server, A, game)).result.response)
     assert "threw 2+3" in text
     assert "Baltic" not in text
     assert "The game begins" not in text
-    assert "**Turn 2 · 🚢 Ben**" in said((await made_up(here, B, game, "4 0")).result.response)
+    assert "**Turn 2 · 🚢 Ben**" in said((await made_up(server, B, game, "4 0")).result.response)
 
 
-async def test_who_has_just_moved_has_missed_nothing(here: World, dice: None) -> None:
-    game = await here.start("live", people=2)
-    table = await here.message(game, "table")
-    await here.press(A, table, "Throw")
-    answer = await made_up(here, A, game)
+async def test_who_has_just_moved_has_missed_nothing(server: SimulatedServer, dice: None) -> None:
+    game = await server.start_game("live", people=2)
+    table = await server.message(game, "table")
+    await server.press(A, table, "Throw")
+    answer = await made_up(server, A, game)
     assert "Nothing has happened since your last move" in said(answer.result.response)
 
 
-async def test_a_short_table_has_no_such_button(here: World, dice: None) -> None:
-    game = await here.start("live", people=2)
-    table = await here.message(game, "table")
+async def test_a_short_table_has_no_such_button(server: SimulatedServer, dice: None) -> None:
+    game = await server.start_game("live", people=2)
+    table = await server.message(game, "table")
     assert "earlier" not in said(table)
     assert LABEL not in labels(table)
 
 
 async def test_who_only_looks_on_reads_the_history(tmp_path: Path) -> None:
-    async with world(tmp_path, names=(*FIVE, "Fay")) as here:
-        game = await dealt(here)
-        assert "What has happened" in await pressed(here, 5, game)
+    async with simulated_server(tmp_path, names=(*FIVE, "Fay")) as server:
+        game = await dealt(server)
+        assert "What has happened" in await pressed(server, 5, game)
 
 
-async def test_pages_of_a_long_absence_are_turned(here: World, dice: None) -> None:
-    game = await here.start("live", people=3)
-    await here.let_silence_answer(game, 160)
-    panel = (await made_up(here, B, game, "0 0")).private
+async def test_pages_of_a_long_absence_are_turned(server: SimulatedServer, dice: None) -> None:
+    game = await server.start_game("live", people=3)
+    await server.answer_by_timeout(game, 160)
+    panel = (await made_up(server, B, game, "0 0")).private
     first = said(panel)
     assert "The game begins" in first
-    await here.press(B, panel, "2 of")
+    await server.press(B, panel, "2 of")
     assert said(panel) != first
-    await here.press(B, panel, "◀ 1 of")
+    await server.press(B, panel, "◀ 1 of")
     assert said(panel) == first
 
 
 @pytest.mark.parametrize("arguments", ["1", "x 0", "0 0 0"])
-async def test_what_no_message_offers_is_refused(arguments: str, here: World, dice: None) -> None:
-    game = await here.start("live", people=2)
-    answer = await made_up(here, A, game, arguments)
+async def test_what_no_message_offers_is_refused(
+    arguments: str, server: SimulatedServer, dice: None
+) -> None:
+    game = await server.start_game("live", people=2)
+    answer = await made_up(server, A, game, arguments)
     assert TITLE not in answer.text

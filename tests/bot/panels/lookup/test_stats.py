@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
+from tests.support.simulated_messages import labels, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 PAGES = ["Net worth", "Luck", "Rent", "Deals"]
@@ -16,77 +16,81 @@ WHILE = 600.0
 """Seconds in which silence throws, declines and passes."""
 
 
-async def test_anybody_can_look_and_turn_the_pages(here: World) -> None:
-    await here.start("live", 3)
+async def test_anybody_can_look_and_turn_the_pages(server: SimulatedServer) -> None:
+    await server.start_game("live", 3)
     for who in (A, ONLOOKER):
-        answer = await here.command(who, "stats")
+        answer = await server.command(who, "stats")
         assert answer.is_private
         assert labels(answer.private) == PAGES
         assert "Statistics · Net worth" in answer.text
         for page in PAGES[1:]:
-            await here.press(who, answer.private, page)
+            await server.press(who, answer.private, page)
             assert f"Statistics · {page}" in said(answer.private)
         assert not answer.private.embeds[0].image
 
 
-async def test_the_first_page_brings_the_chart_with_words(here: World) -> None:
-    await here.start("live", 3)
-    (chart,) = (await here.command(A, "stats")).private.attachments
+async def test_the_first_page_brings_the_chart_with_words(server: SimulatedServer) -> None:
+    await server.start_game("live", 3)
+    (chart,) = (await server.command(A, "stats")).private.attachments
     assert chart.filename == "net-worth.png"
     assert "It stands:" in (chart.description or "")
 
 
 async def test_itax_03_no_totals_while_somebody_chooses_the_tax(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 1), (1, 3), (1, 2))
-    game = await here.start("live", 3)
-    assert "1,500" in (await here.command(A, "stats")).text
-    await here.press(A, await here.message(game, "table"), "Throw")
+    game = await server.start_game("live", 3)
+    assert "1,500" in (await server.command(A, "stats")).text
+    await server.press(A, await server.message(game, "table"), "Throw")
     for who in (A, B, ONLOOKER):
-        hidden = await here.command(who, "stats")
+        hidden = await server.command(who, "stats")
         assert "nobody is shown totals" in hidden.text
         assert "1,500" not in hidden.text
         assert not hidden.private.attachments
-        await here.press(who, hidden.private, "Luck")
+        await server.press(who, hidden.private, "Luck")
         assert "4.0" in said(hidden.private)
-    await here.press(A, await here.message(game, "table"), "Pay $200")
-    assert "1,300" in (await here.command(C, "stats")).text
+    await server.press(A, await server.message(game, "table"), "Pay $200")
+    assert "1,300" in (await server.command(C, "stats")).text
 
 
-async def test_a_finished_game_tells_its_statistics_by_a_button(here: World) -> None:
-    game = await here.start("live", 2)
+async def test_a_finished_game_tells_its_statistics_by_a_button(server: SimulatedServer) -> None:
+    game = await server.start_game("live", 2)
     for who in (A, B):
-        await here.call_off(who)
-    final = await here.message(game, "table")
-    answer = await here.press(ONLOOKER, final, "Stats")
+        await server.vote_to_cancel(who)
+    final = await server.message(game, "table")
+    answer = await server.press(ONLOOKER, final, "Stats")
     assert answer.is_private
     assert labels(answer.private) == PAGES
 
 
-async def test_a_lobby_has_no_statistics(here: World) -> None:
-    await here.open()
-    assert "a lobby, but no game yet" in (await here.command(A, "stats")).text
+async def test_a_lobby_has_no_statistics(server: SimulatedServer) -> None:
+    await server.open_lobby()
+    assert "a lobby, but no game yet" in (await server.command(A, "stats")).text
 
 
-async def test_whoever_wants_text_alone_gets_no_chart(here: World) -> None:
-    await here.start("live", 2)
-    await here.press(A, (await here.command(A, "preferences")).private, "Text only, no pictures")
-    assert not (await here.command(A, "stats")).private.attachments
-    assert (await here.command(B, "stats")).private.attachments
+async def test_whoever_wants_text_alone_gets_no_chart(server: SimulatedServer) -> None:
+    await server.start_game("live", 2)
+    await server.press(
+        A, (await server.command(A, "preferences")).private, "Text only, no pictures"
+    )
+    assert not (await server.command(A, "stats")).private.attachments
+    assert (await server.command(B, "stats")).private.attachments
 
 
-async def test_a_server_that_wants_text_alone_gets_no_chart_at_the_end(here: World) -> None:
-    here.trust(A)
-    await here.press(A, (await here.settings(A)).private, "Text only, no pictures")
-    game = await here.start("live", 2)
+async def test_a_server_that_wants_text_alone_gets_no_chart_at_the_end(
+    server: SimulatedServer,
+) -> None:
+    server.make_manager(A)
+    await server.press(A, (await server.open_settings(A)).private, "Text only, no pictures")
+    game = await server.start_game("live", 2)
     for _ in range(3):
-        await here.wait(WHILE)
+        await server.wait(WHILE)
     for who in (A, B):
-        await here.call_off(who)
-    final = await here.message(game, "table")
+        await server.vote_to_cancel(who)
+    final = await server.message(game, "table")
     assert "Stats" in labels(final)
-    found = await here.app.host.statistics.of(game)
+    found = await server.app.host.statistics.of(game)
     assert found is not None
     assert found.turns >= 2, "too short for a chart"
     assert not final.attachments

@@ -13,10 +13,10 @@ from engine.actions import Buy, Throw
 from engine.host.lobbies.lifecycle import Lobbies
 from engine.host.lobbies.lobby import Lobby, Location, Person
 from tests.support.desk import AUTOCOMPLETE, CHANNEL, GUILD, OTHER_GUILD, Desk, Sender, desk
-from tests.support.discord import World
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import buttons, labels, said
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B, C
+from tests.support.simulated_messages import buttons, labels, said
+from tests.support.simulated_server import SimulatedServer
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
@@ -31,135 +31,141 @@ def _fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2), (2, 3), *[(1, 2)] * 20)
 
 
-async def buying(here: World, people: int = 2) -> str:
+async def buying(server: SimulatedServer, people: int = 2) -> str:
     """Dora manages the server in which Ada is asked whether she buys Baltic."""
-    here.trust(DORA)
-    game = await here.start("daily", people)
-    await here.act(game, A, Throw())
+    server.make_manager(DORA)
+    game = await server.start_game("daily", people)
+    await server.act(game, A, Throw())
     return game
 
 
-async def due(here: World, game: str) -> float:
-    (deadline,) = (await here.table(game)).deadlines
+async def due(server: SimulatedServer, game: str) -> float:
+    (deadline,) = (await server.table(game)).deadlines
     return deadline.at
 
 
-async def table(here: World, game: str) -> str:
-    return str(said(await here.message(game, "table")))
+async def table(server: SimulatedServer, game: str) -> str:
+    return str(said(await server.message(game, "table")))
 
 
 # -- what each does -----------------------------------------------------------------------------
 
 
-async def test_more_time_is_given_and_the_table_told_by_whom_and_why(here: World) -> None:
-    game = await buying(here)
-    before = await due(here, game)
-    answer = await here.moderate(DORA, "extend", time="12h", reason=WHY)
-    assert await due(here, game) == before + 12 * HOUR
-    shown = await table(here, game)
-    assert f"🛡️ <@{here.user(DORA)}> gave more time: {TOLD}" in shown
+async def test_more_time_is_given_and_the_table_told_by_whom_and_why(
+    server: SimulatedServer,
+) -> None:
+    game = await buying(server)
+    before = await due(server, game)
+    answer = await server.moderate(DORA, "extend", time="12h", reason=WHY)
+    assert await due(server, game) == before + 12 * HOUR
+    shown = await table(server, game)
+    assert f"🛡️ <@{server.user(DORA)}> gave more time: {TOLD}" in shown
     assert "Everybody has 12 hours more" in shown
     assert f"<t:{int(before + 12 * HOUR)}" in shown
     assert "Done." in answer.text
-    assert (await here.message(game, "table")).jump_url.split("/")[-1] in answer.text
-    assert here.newest_pings == (here.user(ADA),)
+    assert (await server.message(game, "table")).jump_url.split("/")[-1] in answer.text
+    assert server.newest_pings == (server.user(ADA),)
 
 
-async def test_a_pause_lasts_until_it_is_ended(here: World) -> None:
-    game = await buying(here)
-    await here.moderate(DORA, "pause", time="2d", reason=WHY)
-    assert "The game is paused until" in await table(here, game)
-    assert not [it for it in labels(await here.message(game, "table")) if it.startswith("Buy")]
-    again = await here.moderate(DORA, "pause", time="2d", reason=WHY)
+async def test_a_pause_lasts_until_it_is_ended(server: SimulatedServer) -> None:
+    game = await buying(server)
+    await server.moderate(DORA, "pause", time="2d", reason=WHY)
+    assert "The game is paused until" in await table(server, game)
+    assert not [it for it in labels(await server.message(game, "table")) if it.startswith("Buy")]
+    again = await server.moderate(DORA, "pause", time="2d", reason=WHY)
     assert "paused" in again.text
-    await here.moderate(DORA, "resume", reason="back from the mountains")
-    shown = await table(here, game)
+    await server.moderate(DORA, "resume", reason="back from the mountains")
+    shown = await table(server, game)
     assert "back from the mountains" in shown
-    await here.act(game, A, Buy())
+    await server.act(game, A, Buy())
 
 
-async def test_a_member_takes_a_seat_over(here: World) -> None:
-    game = await buying(here)
-    seats = await seats_offered(here, game)
+async def test_a_member_takes_a_seat_over(server: SimulatedServer) -> None:
+    game = await buying(server)
+    seats = await seats_offered(server, game)
     assert [it["value"] for it in seats] == ["0", "1"]
-    await here.moderate(DORA, "replace", seat="0", by=here.members[CLEO], reason=WHY)
-    found = await here.table(game)
-    assert found.players[A].user_id == here.user(CLEO)
-    assert "Cleo plays for Ada from now on" in await table(here, game)
-    await here.press(CLEO, await here.message(game, "table"), "Buy Baltic")
-    assert (await here.table(game)).state.deeds[3].owner == A
+    await server.moderate(DORA, "replace", seat="0", by=server.members[CLEO], reason=WHY)
+    found = await server.table(game)
+    assert found.players[A].user_id == server.user(CLEO)
+    assert "Cleo plays for Ada from now on" in await table(server, game)
+    await server.press(CLEO, await server.message(game, "table"), "Buy Baltic")
+    assert (await server.table(game)).state.deeds[3].owner == A
 
 
-async def seats_offered(here: World, game: str) -> list[Any]:
-    actor = here.members[DORA]
-    return await actor.autocomplete(here.channel, "monopoly-mod replace", "seat", "", game=game)
+async def seats_offered(server: SimulatedServer, game: str) -> list[Any]:
+    actor = server.members[DORA]
+    return await actor.autocomplete(server.channel, "monopoly-mod replace", "seat", "", game=game)
 
 
-async def test_without_a_member_a_computer_plays_the_seat(here: World) -> None:
-    game = await buying(here, people=3)
-    await here.moderate(DORA, "replace", seat="Ben", reason=WHY)
-    assert (await here.table(game)).players[B].user_id is None
-    assert "A computer plays for Ben from now on" in await table(here, game)
-    twice = await here.moderate(DORA, "replace", seat="1", reason=WHY)
+async def test_without_a_member_a_computer_plays_the_seat(server: SimulatedServer) -> None:
+    game = await buying(server, people=3)
+    await server.moderate(DORA, "replace", seat="Ben", reason=WHY)
+    assert (await server.table(game)).players[B].user_id is None
+    assert "A computer plays for Ben from now on" in await table(server, game)
+    twice = await server.moderate(DORA, "replace", seat="1", reason=WHY)
     assert "computer" in twice.text
     assert "Done." not in twice.text
 
 
-async def test_amb_70_a_removed_player_has_resigned(here: World) -> None:
-    game = await buying(here, people=3)
-    asked = await here.moderate(DORA, "remove", seat="2", reason=WHY)
-    await here.confirm(DORA, asked)
-    found = await here.table(game)
+async def test_amb_70_a_removed_player_has_resigned(server: SimulatedServer) -> None:
+    game = await buying(server, people=3)
+    asked = await server.moderate(DORA, "remove", seat="2", reason=WHY)
+    await server.confirm(DORA, asked)
+    found = await server.table(game)
     assert found.state.seats[C].left is not None
-    assert TOLD in await table(here, game)
+    assert TOLD in await table(server, game)
 
 
-async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(here: World) -> None:
-    game = await buying(here, people=3)
-    await here.confirm(DORA, await here.moderate(DORA, "end", reason=WHY))
-    assert (await here.table(game)).game.phase == "over"
-    shown = said(here.newest)
+async def test_amb_71_an_ended_game_shows_the_ranking_and_the_reason(
+    server: SimulatedServer,
+) -> None:
+    game = await buying(server, people=3)
+    await server.confirm(DORA, await server.moderate(DORA, "end", reason=WHY))
+    assert (await server.table(game)).game.phase == "over"
+    shown = said(server.newest)
     assert "the game was ended by a moderator, and everybody was valued" in shown
-    assert f"<@{here.user(DORA)}> ended the game: {TOLD}" in shown
+    assert f"<@{server.user(DORA)}> ended the game: {TOLD}" in shown
     assert "🥇 🎩 Ada **$1,500**" in shown
-    over = await here.moderate(DORA, "extend", time="1h", reason=WHY, game=game)
+    over = await server.moderate(DORA, "extend", time="1h", reason=WHY, game=game)
     assert "over" in over.text
 
 
-async def test_a_game_moves_to_another_channel(here: World) -> None:
-    game = await buying(here)
-    other = here._guild.create_text_channel("elsewhere")
-    answer = await here.moderate(DORA, "move", channel=other, reason=WHY)
-    assert (await here.table(game)).game.channel_id == other.id
+async def test_a_game_moves_to_another_channel(server: SimulatedServer) -> None:
+    game = await buying(server)
+    other = server._guild.create_text_channel("elsewhere")
+    answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
+    assert (await server.table(game)).game.channel_id == other.id
     (moved,) = other.history()
-    assert f"The game goes on in <#{other.id}>." in said(here.channel.history()[-1])
+    assert f"The game goes on in <#{other.id}>." in said(server.channel.history()[-1])
     assert f"moved the game here: {TOLD}" in said(moved)
     assert any(label.startswith("Buy Baltic") for label in labels(moved))
     assert str(other.id) in answer.text
-    there = await here.moderate(DORA, "move", channel=other, reason=WHY, game=game)
+    there = await server.moderate(DORA, "move", channel=other, reason=WHY, game=game)
     assert "there already" in there.text
 
 
-async def test_a_game_whose_channel_is_gone_goes_on_in_another(here: World) -> None:
-    game = await buying(here)
+async def test_a_game_whose_channel_is_gone_goes_on_in_another(server: SimulatedServer) -> None:
+    game = await buying(server)
     for path in ("messages", "messages/*"):
-        here.fail("*", f"/channels/{here.channel.id}/{path}", 404, 10003, times=None)
-    other = here._guild.create_text_channel("elsewhere")
-    await here.by_itself(here.app.publisher.park(game))
-    left = await here.app.host.store.notes.get(game, "parked")
+        server.fail("*", f"/channels/{server.channel.id}/{path}", 404, 10003, times=None)
+    other = server._guild.create_text_channel("elsewhere")
+    await server.run_in_bot(server.app.publisher.park(game))
+    left = await server.app.host.store.notes.get(game, "parked")
     assert left is not None
-    await here.wait(10 * HOUR)
-    await here.moderate(DORA, "move", channel=other, reason=WHY, game=game)
+    await server.wait(10 * HOUR)
+    await server.moderate(DORA, "move", channel=other, reason=WHY, game=game)
     (moved,) = other.history()
     assert TOLD in said(moved)
-    assert await due(here, game) > here.now + 13 * HOUR, "no time has run meanwhile"
+    assert await due(server, game) > server.now + 13 * HOUR, "no time has run meanwhile"
 
 
-async def test_a_reason_that_the_servers_filter_forbids_is_left_out(here: World) -> None:
-    game = await buying(here)
-    here.fail("PATCH", "/channels/*/messages/*", 400, 200000)
-    await here.moderate(DORA, "extend", time="1h", reason=WHY)
-    shown = await table(here, game)
+async def test_a_reason_that_the_servers_filter_forbids_is_left_out(
+    server: SimulatedServer,
+) -> None:
+    game = await buying(server)
+    server.fail("PATCH", "/channels/*/messages/*", 400, 200000)
+    await server.moderate(DORA, "extend", time="1h", reason=WHY)
+    shown = await table(server, game)
     assert "the reason is left out here" in shown
     assert "Everybody has one hour more" in shown
     assert "vanished" not in shown
@@ -168,12 +174,12 @@ async def test_a_reason_that_the_servers_filter_forbids_is_left_out(here: World)
 # -- told to whom it concerns -------------------------------------------------------------------
 
 
-async def test_an_act_is_told_whatever_happens_after_it(here: World) -> None:
-    game = await buying(here)
-    await here.moderate(DORA, "extend", time="1h", reason=WHY)
-    await here.press(ADA, await here.message(game, "table"), "Buy")
-    await here.let_silence_answer(game, 40)
-    told = [said(it) for it in here.messages]
+async def test_an_act_is_told_whatever_happens_after_it(server: SimulatedServer) -> None:
+    game = await buying(server)
+    await server.moderate(DORA, "extend", time="1h", reason=WHY)
+    await server.press(ADA, await server.message(game, "table"), "Buy")
+    await server.answer_by_timeout(game, 40)
+    told = [said(it) for it in server.messages]
     assert sum(TOLD in it for it in told) == 1
     (with_act,) = [it for it in told if TOLD in it]
     assert "earlier" in with_act
@@ -181,207 +187,215 @@ async def test_an_act_is_told_whatever_happens_after_it(here: World) -> None:
 
 
 @pytest.mark.parametrize("act", ["pause", "resume"])
-async def test_what_concerns_all_players_calls_them_all(act: str, here: World) -> None:
-    await buying(here, people=3)
-    await here.moderate(DORA, "pause", time="1d", reason=WHY)
+async def test_what_concerns_all_players_calls_them_all(act: str, server: SimulatedServer) -> None:
+    await buying(server, people=3)
+    await server.moderate(DORA, "pause", time="1d", reason=WHY)
     if act == "resume":
-        await here.moderate(DORA, "resume", reason=WHY)
-    assert set(here.newest_pings) == {here.user(it) for it in (ADA, BEN, CLEO)}
+        await server.moderate(DORA, "resume", reason=WHY)
+    assert set(server.newest_pings) == {server.user(it) for it in (ADA, BEN, CLEO)}
 
 
-async def test_the_end_calls_all_players(here: World) -> None:
-    await buying(here)
-    await here.confirm(DORA, await here.moderate(DORA, "end", reason=WHY))
-    assert set(here.newest_pings) == {here.user(ADA), here.user(BEN)}
+async def test_the_end_calls_all_players(server: SimulatedServer) -> None:
+    await buying(server)
+    await server.confirm(DORA, await server.moderate(DORA, "end", reason=WHY))
+    assert set(server.newest_pings) == {server.user(ADA), server.user(BEN)}
 
 
-async def test_who_takes_a_seat_is_called_and_who_had_it_has_a_message(here: World) -> None:
-    await buying(here)
-    await here.moderate(DORA, "replace", seat="1", by=here.members[CLEO], reason=WHY)
-    assert here.newest_pings == (here.user(CLEO),)
-    (direct,) = here.direct(BEN)
+async def test_who_takes_a_seat_is_called_and_who_had_it_has_a_message(
+    server: SimulatedServer,
+) -> None:
+    await buying(server)
+    await server.moderate(DORA, "replace", seat="1", by=server.members[CLEO], reason=WHY)
+    assert server.newest_pings == (server.user(CLEO),)
+    (direct,) = server.direct(BEN)
     assert "Cleo plays for Ben from now on" in said(direct)
     assert TOLD in said(direct)
 
 
-async def test_who_is_removed_hears_of_it(here: World) -> None:
-    await buying(here, people=3)
-    asked = await here.moderate(DORA, "remove", seat="2", reason=WHY)
-    await here.confirm(DORA, asked)
-    (direct,) = here.direct(CLEO)
+async def test_who_is_removed_hears_of_it(server: SimulatedServer) -> None:
+    await buying(server, people=3)
+    asked = await server.moderate(DORA, "remove", seat="2", reason=WHY)
+    await server.confirm(DORA, asked)
+    (direct,) = server.direct(CLEO)
     assert "Cleo retires from the game" in said(direct)
 
 
 async def test_who_wants_direct_messages_has_one_and_is_not_called_at_the_table(
-    here: World,
+    server: SimulatedServer,
 ) -> None:
-    await buying(here)
-    shown = (await here.command(BEN, "preferences")).private
-    await here.choose(BEN, shown, "prefer:ping", "dm")
-    await here.moderate(DORA, "pause", time="1d", reason=WHY)
-    assert here.newest_pings == (here.user(ADA),)
-    assert any(TOLD in said(it) for it in here.direct(BEN))
+    await buying(server)
+    shown = (await server.command(BEN, "preferences")).private
+    await server.choose(BEN, shown, "prefer:ping", "dm")
+    await server.moderate(DORA, "pause", time="1d", reason=WHY)
+    assert server.newest_pings == (server.user(ADA),)
+    assert any(TOLD in said(it) for it in server.direct(BEN))
 
 
-async def test_in_quiet_hours_nobody_is_called(here: World) -> None:
-    await buying(here)
-    hour = int(here.now % 86_400 // 3600)
-    await here.command(BEN, "preferences", zone="UTC", quiet=f"{hour}-{(hour + 3) % 24}")
-    await here.moderate(DORA, "pause", time="1d", reason=WHY)
-    assert here.newest_pings == (here.user(ADA),)
+async def test_in_quiet_hours_nobody_is_called(server: SimulatedServer) -> None:
+    await buying(server)
+    hour = int(server.now % 86_400 // 3600)
+    await server.command(BEN, "preferences", zone="UTC", quiet=f"{hour}-{(hour + 3) % 24}")
+    await server.moderate(DORA, "pause", time="1d", reason=WHY)
+    assert server.newest_pings == (server.user(ADA),)
 
 
-async def test_closed_messages_of_somebody_replaced_are_a_call_at_the_table(here: World) -> None:
-    await buying(here, people=3)
-    here.fail("POST", "/users/@me/channels", 403, 50007, times=None)
-    await here.moderate(DORA, "replace", seat="1", reason=WHY)
-    assert here.newest_pings == (here.user(BEN),)
+async def test_closed_messages_of_somebody_replaced_are_a_call_at_the_table(
+    server: SimulatedServer,
+) -> None:
+    await buying(server, people=3)
+    server.fail("POST", "/users/@me/channels", 403, 50007, times=None)
+    await server.moderate(DORA, "replace", seat="1", reason=WHY)
+    assert server.newest_pings == (server.user(BEN),)
 
 
 # -- asked once more ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("act", ["end", "remove"])
-async def test_what_cannot_be_undone_is_asked_once_more(act: str, here: World) -> None:
-    game = await buying(here, people=3)
+async def test_what_cannot_be_undone_is_asked_once_more(act: str, server: SimulatedServer) -> None:
+    game = await buying(server, people=3)
     seat = {"seat": "1"} if act == "remove" else {}
-    asked = await here.moderate(DORA, act, reason=WHY, **seat)
+    asked = await server.moderate(DORA, act, reason=WHY, **seat)
     assert TOLD in asked.text
-    assert (await here.table(game)).state.players() == (A, B, C)
-    kept = await here.press(DORA, asked.private, "Leave it")
+    assert (await server.table(game)).state.players() == (A, B, C)
+    kept = await server.press(DORA, asked.private, "Leave it")
     assert "Nothing was done" in said(kept.result.response)
-    assert (await here.table(game)).game.phase == "running"
-    assert (await here.table(game)).state.players() == (A, B, C)
+    assert (await server.table(game)).game.phase == "running"
+    assert (await server.table(game)).state.players() == (A, B, C)
 
 
-async def test_what_was_carried_out_is_not_said_to_be_left(here: World) -> None:
-    await buying(here, people=3)
-    older = await here.moderate(DORA, "remove", seat="1", reason=WHY)
-    await here.confirm(DORA, await here.moderate(DORA, "remove", seat="1", reason=WHY))
-    late = await here.press(DORA, older.private, "Leave it")
+async def test_what_was_carried_out_is_not_said_to_be_left(server: SimulatedServer) -> None:
+    await buying(server, people=3)
+    older = await server.moderate(DORA, "remove", seat="1", reason=WHY)
+    await server.confirm(DORA, await server.moderate(DORA, "remove", seat="1", reason=WHY))
+    late = await server.press(DORA, older.private, "Leave it")
     assert "not open any more" in late.text
 
 
-async def test_an_older_question_is_not_answered_any_more(here: World) -> None:
-    game = await buying(here, people=3)
-    first = await here.moderate(DORA, "end", reason=WHY)
-    await here.moderate(DORA, "remove", seat="1", reason=WHY)
-    late = await here.confirm(DORA, first)
+async def test_an_older_question_is_not_answered_any_more(server: SimulatedServer) -> None:
+    game = await buying(server, people=3)
+    first = await server.moderate(DORA, "end", reason=WHY)
+    await server.moderate(DORA, "remove", seat="1", reason=WHY)
+    late = await server.confirm(DORA, first)
     assert "not open any more" in late.text
-    assert (await here.table(game)).game.phase == "running"
+    assert (await server.table(game)).game.phase == "running"
 
 
-async def test_a_question_lapses(here: World) -> None:
-    game = await buying(here)
-    asked = await here.moderate(DORA, "end", reason=WHY)
-    await here.wait(16 * 60)
-    assert "not open any more" in (await here.confirm(DORA, asked)).text
-    assert (await here.table(game)).game.phase == "running"
+async def test_a_question_lapses(server: SimulatedServer) -> None:
+    game = await buying(server)
+    asked = await server.moderate(DORA, "end", reason=WHY)
+    await server.wait(16 * 60)
+    assert "not open any more" in (await server.confirm(DORA, asked)).text
+    assert (await server.table(game)).game.phase == "running"
 
 
-async def test_it_is_not_somebody_else_who_is_removed(here: World) -> None:
-    game = await buying(here, people=3)
-    asked = await here.moderate(DORA, "remove", seat="1", reason=WHY)
-    await here.moderate(DORA, "replace", seat="1", reason=WHY)
-    assert "not open any more" in (await here.confirm(DORA, asked)).text
-    assert (await here.table(game)).state.players() == (A, B, C)
+async def test_it_is_not_somebody_else_who_is_removed(server: SimulatedServer) -> None:
+    game = await buying(server, people=3)
+    asked = await server.moderate(DORA, "remove", seat="1", reason=WHY)
+    await server.moderate(DORA, "replace", seat="1", reason=WHY)
+    assert "not open any more" in (await server.confirm(DORA, asked)).text
+    assert (await server.table(game)).state.players() == (A, B, C)
 
 
-async def test_who_may_no_longer_moderate_does_not_confirm_either(here: World) -> None:
-    game = await buying(here)
-    asked = await here.moderate(DORA, "end", reason=WHY)
-    here.distrust(DORA)
-    assert "Only those who may manage" in (await here.confirm(DORA, asked)).text
-    assert (await here.table(game)).game.phase == "running"
+async def test_who_may_no_longer_moderate_does_not_confirm_either(server: SimulatedServer) -> None:
+    game = await buying(server)
+    asked = await server.moderate(DORA, "end", reason=WHY)
+    server.revoke_roles(DORA)
+    assert "Only those who may manage" in (await server.confirm(DORA, asked)).text
+    assert (await server.table(game)).game.phase == "running"
 
 
-async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(here: World) -> None:
-    game = await buying(here)
-    asked = await here.moderate(DORA, "end", reason=WHY)
-    await here.restart()
+async def test_a_question_is_confirmed_after_a_restart_and_twice_is_once(
+    server: SimulatedServer,
+) -> None:
+    game = await buying(server)
+    asked = await server.moderate(DORA, "end", reason=WHY)
+    await server.restart()
     (yes, _) = buttons(asked.private)
-    await here.press(DORA, asked.private, yes["label"])
-    assert (await here.table(game)).game.phase == "over"
+    await server.press(DORA, asked.private, yes["label"])
+    assert (await server.table(game)).game.phase == "over"
 
 
 # -- what is refused ----------------------------------------------------------------------------
 
 
-async def test_a_channel_closed_to_the_bot_is_no_place_for_a_game(here: World) -> None:
-    game = await buying(here)
-    other = here._guild.create_text_channel("closed")
+async def test_a_channel_closed_to_the_bot_is_no_place_for_a_game(server: SimulatedServer) -> None:
+    game = await buying(server)
+    other = server._guild.create_text_channel("closed")
     denied = discord.Permissions(send_messages=True, embed_links=True).value
-    everybody = Overwrite(here._guild.default_role.id, OverwriteType.ROLE, deny=denied)
-    here._env.backend.set_overwrite(other.id, everybody)
-    await here.settle()
-    answer = await here.moderate(DORA, "move", channel=other, reason=WHY)
+    everybody = Overwrite(server._guild.default_role.id, OverwriteType.ROLE, deny=denied)
+    server._env.backend.set_overwrite(other.id, everybody)
+    await server.settle()
+    answer = await server.moderate(DORA, "move", channel=other, reason=WHY)
     assert "I lack: embed links and send messages" in answer.text
-    assert (await here.table(game)).game.channel_id == here.channel.id
-    assert TOLD not in await table(here, game)
+    assert (await server.table(game)).game.channel_id == server.channel.id
+    assert TOLD not in await table(server, game)
 
 
 @pytest.mark.parametrize("time", ["0m", "-3h", "31d", "9999999d", "soon", "12", "59s", "²h"])
-async def test_a_time_that_is_none_is_answered_in_one_sentence(time: str, here: World) -> None:
-    game = await buying(here)
-    before = await due(here, game)
-    answer = await here.moderate(DORA, "extend", time=time, reason=WHY)
+async def test_a_time_that_is_none_is_answered_in_one_sentence(
+    time: str, server: SimulatedServer
+) -> None:
+    game = await buying(server)
+    before = await due(server, game)
+    answer = await server.moderate(DORA, "extend", time=time, reason=WHY)
     assert answer.text.count(".") == 1
-    assert await due(here, game) == before
-    assert TOLD not in await table(here, game)
+    assert await due(server, game) == before
+    assert TOLD not in await table(server, game)
 
 
-async def test_a_reason_of_blanks_is_none(here: World) -> None:
-    game = await buying(here)
-    answer = await here.moderate(DORA, "end", reason="   ")
+async def test_a_reason_of_blanks_is_none(server: SimulatedServer) -> None:
+    game = await buying(server)
+    answer = await server.moderate(DORA, "end", reason="   ")
     assert answer.text.startswith("Say why")
-    assert (await here.table(game)).game.phase == "running"
+    assert (await server.table(game)).game.phase == "running"
 
 
 @pytest.mark.parametrize("seat", ["7", "nobody", "-1", "²"])
-async def test_a_seat_that_is_none_is_refused(seat: str, here: World) -> None:
-    game = await buying(here)
-    answer = await here.moderate(DORA, "remove", seat=seat, reason=WHY)
+async def test_a_seat_that_is_none_is_refused(seat: str, server: SimulatedServer) -> None:
+    game = await buying(server)
+    answer = await server.moderate(DORA, "remove", seat=seat, reason=WHY)
     assert "Choose a seat from the list" in answer.text
-    assert (await here.table(game)).state.players() == (A, B)
+    assert (await server.table(game)).state.players() == (A, B)
 
 
-async def test_a_lobby_is_no_game_yet(here: World) -> None:
-    here.trust(DORA)
-    lobby = await here.open()
+async def test_a_lobby_is_no_game_yet(server: SimulatedServer) -> None:
+    server.make_manager(DORA)
+    lobby = await server.open_lobby()
     for named in ({}, {"game": lobby}):
-        answer = await here.moderate(DORA, "end", reason=WHY, **named)
+        answer = await server.moderate(DORA, "end", reason=WHY, **named)
         assert "There is a lobby" in answer.text
 
 
-async def test_a_game_that_does_not_exist_is_refused(here: World) -> None:
-    here.trust(DORA)
-    answer = await here.moderate(DORA, "end", reason=WHY, game="nowhere")
+async def test_a_game_that_does_not_exist_is_refused(server: SimulatedServer) -> None:
+    server.make_manager(DORA)
+    answer = await server.moderate(DORA, "end", reason=WHY, game="nowhere")
     assert "no such game" in answer.text
-    assert "no game here" in (await here.moderate(DORA, "end", reason=WHY)).text
+    assert "no game here" in (await server.moderate(DORA, "end", reason=WHY)).text
 
 
-async def test_of_several_games_one_must_be_named(here: World) -> None:
-    first = await buying(here)
-    second = await here.start("daily", 3)
-    assert "Several games" in (await here.moderate(DORA, "end", reason=WHY)).text
-    asked = await here.moderate(DORA, "end", reason=WHY, game=first)
-    await here.confirm(DORA, asked)
-    assert (await here.table(first)).game.phase == "over"
-    assert (await here.table(second)).game.phase == "running"
+async def test_of_several_games_one_must_be_named(server: SimulatedServer) -> None:
+    first = await buying(server)
+    second = await server.start_game("daily", 3)
+    assert "Several games" in (await server.moderate(DORA, "end", reason=WHY)).text
+    asked = await server.moderate(DORA, "end", reason=WHY, game=first)
+    await server.confirm(DORA, asked)
+    assert (await server.table(first)).game.phase == "over"
+    assert (await server.table(second)).game.phase == "running"
 
 
-async def test_only_those_who_manage_the_server_are_offered_it(here: World) -> None:
-    await buying(here)
-    assert "monopoly-mod end" in here.commands(DORA)
-    assert "monopoly-mod end" not in here.commands(ADA)
+async def test_only_those_who_manage_the_server_are_offered_it(server: SimulatedServer) -> None:
+    await buying(server)
+    assert "monopoly-mod end" in server.commands(DORA)
+    assert "monopoly-mod end" not in server.commands(ADA)
 
 
-async def test_the_games_of_the_server_are_completed(here: World) -> None:
-    game = await buying(here)
-    actor = here.members[DORA]
-    found = await actor.autocomplete(here.channel, "monopoly-mod end", "game", "ada")
+async def test_the_games_of_the_server_are_completed(server: SimulatedServer) -> None:
+    game = await buying(server)
+    actor = server.members[DORA]
+    found = await actor.autocomplete(server.channel, "monopoly-mod end", "game", "ada")
     assert [it["value"] for it in found] == [game]
-    assert await actor.autocomplete(here.channel, "monopoly-mod end", "game", "zoe") == []
+    assert await actor.autocomplete(server.channel, "monopoly-mod end", "game", "zoe") == []
 
 
 # -- what no client would send ------------------------------------------------------------------
@@ -390,14 +404,14 @@ MANAGES = str(discord.Permissions(manage_guild=True).value)
 REASON = {"name": "reason", "type": 3, "value": WHY}
 
 
-async def begun(here: Desk) -> str:
+async def begun(server: Desk) -> str:
     """A game of two in the first server."""
-    lobbies, place = Lobbies(here.app.host), Location(GUILD, CHANNEL, False)
+    lobbies, place = Lobbies(server.app.host), Location(GUILD, CHANNEL, False)
     lobby = await lobbies.open(place, Person(1, "Ada"), Lobby(pace="daily"), "first")
     game = lobby.game.id
     await lobbies.change(game, lambda it: it.joined_by(Person(2, "Ben"), "second"))
     await lobbies.start(game, 1)
-    await here.rest()
+    await server.rest()
     return game
 
 
@@ -411,24 +425,24 @@ async def begun(here: Desk) -> str:
     ids=["without permission", "in direct messages", "from another server"],
 )
 async def test_a_made_up_command_is_refused(sender: Sender, sentence: str, tmp_path: Any) -> None:
-    async with desk(tmp_path / "games.db") as here:
-        game = await begun(here)
+    async with desk(tmp_path / "games.db") as server:
+        game = await begun(server)
         named = {"name": "game", "type": 3, "value": game}
-        (answer,) = await here.type(sender, ("monopoly-mod", "end"), [REASON, named])
+        (answer,) = await server.type(sender, ("monopoly-mod", "end"), [REASON, named])
         assert answer.is_private
         assert sentence in answer.text
-        assert (await here.app.host.table(game)).game.phase == "running"
+        assert (await server.app.host.table(game)).game.phase == "running"
 
 
 async def test_nobody_else_is_told_of_the_servers_games(tmp_path: Any) -> None:
     typed = [{"name": "game", "type": 3, "value": "", "focused": True}]
-    async with desk(tmp_path / "games.db") as here:
-        game = await begun(here)
+    async with desk(tmp_path / "games.db") as server:
+        game = await begun(server)
         path = ("monopoly-mod", "end")
         for sender, found in (
             (Sender(1), []),
             (Sender(1, OTHER_GUILD, permissions=MANAGES), []),
             (Sender(9, permissions=MANAGES), [game]),
         ):
-            (answer,) = await here.type(sender, path, typed, AUTOCOMPLETE)
+            (answer,) = await server.type(sender, path, typed, AUTOCOMPLETE)
             assert [it["value"] for it in answer.data["choices"]] == found

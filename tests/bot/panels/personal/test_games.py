@@ -11,10 +11,10 @@ from engine.decisions import Auction
 from engine.host.clocks.paces import HUMAN_DELAY
 from engine.host.lobbies.lobby import Lobby, Location, Person
 from engine.host.preferences import Preferences
-from tests.support.discord import World, world
-from tests.support.discord_dice import fixed_dice
-from tests.support.discord_faces import said, selects
+from tests.support.fixed_dice import fixed_dice
 from tests.support.game import A, B
+from tests.support.simulated_messages import said, selects
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 
@@ -24,119 +24,119 @@ def chosen(message: object) -> list[str]:
     return [it["value"] for row in selects(message) for it in row["options"] if it["default"]]
 
 
-async def test_who_plays_nothing_is_told_how_to_begin(here: World) -> None:
-    assert "/monopoly new" in (await here.command(A, "mine")).text
+async def test_who_plays_nothing_is_told_how_to_begin(server: SimulatedServer) -> None:
+    assert "/monopoly new" in (await server.command(A, "mine")).text
 
 
-async def test_the_button_at_the_table_shows_the_same_in_private(here: World) -> None:
-    game = await here.start("live")
-    answer = await here.press(A, await here.message(game, "table"), "My games")
-    assert answer.text == (await here.command(A, "mine")).text
+async def test_the_button_at_the_table_shows_the_same_in_private(server: SimulatedServer) -> None:
+    game = await server.start_game("live")
+    answer = await server.press(A, await server.message(game, "table"), "My games")
+    assert answer.text == (await server.command(A, "mine")).text
 
 
 async def test_names_are_shown_letter_by_letter(tmp_path: Path) -> None:
-    async with world(tmp_path, names=("*Ada*", "[Ben](https://example.org)")) as here:
-        await here.start("live")
+    async with simulated_server(tmp_path, names=("*Ada*", "[Ben](https://example.org)")) as server:
+        await server.start_game("live")
         for who in (A, B):
-            text = (await here.command(who, "mine")).text
+            text = (await server.command(who, "mine")).text
             assert r"\*Ada\*" in text
             assert r"\[Ben\]" in text
 
 
-async def test_a_game_that_is_over_is_no_longer_listed(here: World) -> None:
-    await here.start("live")
-    await here.call_off(A)
-    await here.call_off(B)
-    assert "/monopoly new" in (await here.command(A, "mine")).text
+async def test_a_game_that_is_over_is_no_longer_listed(server: SimulatedServer) -> None:
+    await server.start_game("live")
+    await server.vote_to_cancel(A)
+    await server.vote_to_cancel(B)
+    assert "/monopoly new" in (await server.command(A, "mine")).text
 
 
 async def test_a_throw_that_happens_by_itself_waits_for_nobody(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    await here.start("daily")
-    assert "Your move" not in (await here.command(A, "mine")).text
-    await here.wait(15 * 60)
-    assert "Your move" in (await here.command(A, "mine")).text
-    assert "Your move" not in (await here.command(B, "mine")).text
+    await server.start_game("daily")
+    assert "Your move" not in (await server.command(A, "mine")).text
+    await server.wait(15 * 60)
+    assert "Your move" in (await server.command(A, "mine")).text
+    assert "Your move" not in (await server.command(B, "mine")).text
 
 
 async def test_the_link_leads_to_the_bidding_of_an_auction(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
-    game = await here.start("live")
-    table = await here.message(game, "table")
-    assert f"/{table.channel.id}/{table.id})" in (await here.command(A, "mine")).text
-    await here.act(game, A, Throw())
-    await here.act(game, A, Decline())
-    auction = (await here.table(game)).public().decision
+    game = await server.start_game("live")
+    table = await server.message(game, "table")
+    assert f"/{table.channel.id}/{table.id})" in (await server.command(A, "mine")).text
+    await server.act(game, A, Throw())
+    await server.act(game, A, Decline())
+    auction = (await server.table(game)).public().decision
     assert isinstance(auction, Auction)
-    bids = await here.message(game, f"bids:{auction.id}")
-    assert f"/{bids.channel.id}/{bids.id})" in (await here.command(A, "mine")).text
+    bids = await server.message(game, f"bids:{auction.id}")
+    assert f"/{bids.channel.id}/{bids.id})" in (await server.command(A, "mine")).text
 
 
-async def test_many_games_are_listed_as_far_as_they_fit(here: World) -> None:
+async def test_many_games_are_listed_as_far_as_they_fit(server: SimulatedServer) -> None:
     for number in range(30):
         place = Location(1, 1000 + number, thread=False)
-        opened = here.app.lobbies.open(place, Person(here.user(A), "Ada"), Lobby(), f"{number}")
+        opened = server.app.lobbies.open(place, Person(server.user(A), "Ada"), Lobby(), f"{number}")
         await opened
-    answer = await here.command(A, "mine")
+    answer = await server.command(A, "mine")
     assert answer.text.count("discord.com/channels") >= 20
 
 
-async def test_preferences_show_what_holds_and_keep_what_is_chosen(here: World) -> None:
-    shown = await here.command(A, "preferences")
+async def test_preferences_show_what_holds_and_keep_what_is_chosen(server: SimulatedServer) -> None:
+    shown = await server.command(A, "preferences")
     assert chosen(shown.private) == ["pace", "table", "discord"]
-    await here.choose(A, shown.private, "dice", "own")
-    await here.choose(A, shown.private, "ping", "both")
-    assert chosen((await here.command_in_dm(A, "preferences")).private) == [
+    await server.choose(A, shown.private, "dice", "own")
+    await server.choose(A, shown.private, "ping", "both")
+    assert chosen((await server.command_in_dm(A, "preferences")).private) == [
         "own",
         "both",
         "discord",
     ]
-    assert chosen((await here.command(B, "preferences")).private) == ["pace", "table", "discord"]
-    kept = await here.app.host.preferences(here.user(A))
+    assert chosen((await server.command(B, "preferences")).private) == ["pace", "table", "discord"]
+    kept = await server.app.host.preferences(server.user(A))
     assert kept == Preferences(dice="own", ping="both")
 
 
-async def test_a_choice_is_shown_in_place(here: World) -> None:
-    shown = await here.command(A, "preferences")
-    answer = await here.choose(A, shown.private, "dice", "for-me")
+async def test_a_choice_is_shown_in_place(server: SimulatedServer) -> None:
+    shown = await server.command(A, "preferences")
+    answer = await server.choose(A, shown.private, "dice", "for-me")
     assert chosen(answer.result.response) == ["for-me", "table", "discord"]
     assert said(answer.result.response) == said(shown.private)
 
 
-async def test_a_choice_outlives_a_restart(here: World) -> None:
-    shown = await here.command(A, "preferences")
-    await here.restart()
-    await here.choose(A, shown.private, "dice", "own")
-    assert (await here.app.host.preferences(here.user(A))).dice == "own"
+async def test_a_choice_outlives_a_restart(server: SimulatedServer) -> None:
+    shown = await server.command(A, "preferences")
+    await server.restart()
+    await server.choose(A, shown.private, "dice", "own")
+    assert (await server.app.host.preferences(server.user(A))).dice == "own"
 
 
 async def test_who_has_dice_thrown_for_them_is_not_asked_at_pace_live(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (4, 6))
-    shown = await here.command(A, "preferences")
-    await here.choose(A, shown.private, "dice", "for-me")
-    game = await here.start("live")
-    assert "Your move" not in (await here.command(A, "mine")).text
-    await here.wait(HUMAN_DELAY)
-    state = (await here.table(game)).state
+    shown = await server.command(A, "preferences")
+    await server.choose(A, shown.private, "dice", "for-me")
+    game = await server.start_game("live")
+    assert "Your move" not in (await server.command(A, "mine")).text
+    await server.wait(HUMAN_DELAY)
+    state = (await server.table(game)).state
     assert (state.seats[A].space, state.mover) == (10, B)
 
 
 async def test_games_that_wait_for_me_come_first_also_in_direct_messages(
-    here: World, monkeypatch: pytest.MonkeyPatch
+    server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fixed_dice(monkeypatch, (6, 5), (1, 1), (1, 2))
     place = Location(1, 1000, thread=False)
-    lobby = await here.app.lobbies.open(place, Person(here.user(A), "Ada"), Lobby(), "first")
-    game = await here.start("daily")
-    await here.wait(15 * 60)
-    lines = (await here.command_in_dm(A, "mine")).text.strip().split("\n")
-    table = await here.message(game, "table")
+    lobby = await server.app.lobbies.open(place, Person(server.user(A), "Ada"), Lobby(), "first")
+    game = await server.start_game("daily")
+    await server.wait(15 * 60)
+    lines = (await server.command_in_dm(A, "mine")).text.strip().split("\n")
+    table = await server.message(game, "table")
     assert f"[Buy](https://discord.com/channels/{table.guild.id}/" in lines[1]
     assert f"/{table.id})" in lines[1]
     assert "12 hours of it come out of your time bank" in lines[2]

@@ -8,197 +8,201 @@ import pytest
 
 from engine.host.clocks.paces import PACES
 from engine.host.snapshots import Open
-from tests.support.discord import NAMES, World, world
-from tests.support.discord_faces import Answer, buttons, labels, said, selects
+from tests.support.simulated_messages import Answer, buttons, labels, said, selects
+from tests.support.simulated_server import NAMES, SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
 
 
-async def lobby(here: World, game: str) -> Open:
-    found = await here.app.host.look(game)
+async def lobby(server: SimulatedServer, game: str) -> Open:
+    found = await server.app.host.look(game)
     assert isinstance(found, Open)
     return found
 
 
-async def press(here: World, who: int, game: str, label: str) -> Answer:
-    return await here.press(who, await here.message(game, "lobby"), label)
+async def press(server: SimulatedServer, who: int, game: str, label: str) -> Answer:
+    return await server.press(who, await server.message(game, "lobby"), label)
 
 
-async def names(here: World, game: str) -> list[str]:
-    return [player.name for player in (await lobby(here, game)).players]
+async def names(server: SimulatedServer, game: str) -> list[str]:
+    return [player.name for player in (await lobby(server, game)).players]
 
 
 def is_disabled(message: object, label: str) -> bool:
     return next(it["disabled"] for it in buttons(message) if it["label"] == label)
 
 
-async def test_a_lobby_says_who_plays_how_and_by_which_dice(here: World) -> None:
-    game = await here.open("daily")
-    (message,) = here.messages
-    commitment = (await lobby(here, game)).commitment
+async def test_a_lobby_says_who_plays_how_and_by_which_dice(server: SimulatedServer) -> None:
+    game = await server.open_lobby("daily")
+    (message,) = server.messages
+    commitment = (await lobby(server, game)).commitment
     for part in ("Ada", "Ben", "2 of 8", "1994", commitment, "Daily"):
         assert part in said(message)
     assert labels(message) == [
         "Join", "Leave", "Add computer", "Remove computer", "Start", "Rules", "Clocks", "Cancel",
     ]  # fmt: skip
-    assert not here.shown[0].pings
+    assert not server.sent[0].pings
 
 
-async def test_joining_edits_the_one_message_and_is_the_answer(here: World) -> None:
-    game = await here.open(people=1)
-    before = len(here.requests)
-    answer = await press(here, BEN, game, "Join")
+async def test_joining_edits_the_one_message_and_is_the_answer(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    before = len(server.requests)
+    answer = await press(server, BEN, game, "Join")
     assert not answer.is_private
-    assert len(here.requests) == before + 1
-    assert await names(here, game) == ["Ada", "Ben"]
+    assert len(server.requests) == before + 1
+    assert await names(server, game) == ["Ada", "Ben"]
 
 
-async def test_nobody_sits_down_twice(here: World) -> None:
-    game = await here.open()
-    answer = await press(here, BEN, game, "Join")
+async def test_nobody_sits_down_twice(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    answer = await press(server, BEN, game, "Join")
     assert "already have a seat" in answer.text
-    assert await names(here, game) == ["Ada", "Ben"]
+    assert await names(server, game) == ["Ada", "Ben"]
 
 
-async def test_whoever_leaves_first_must_have_joined(here: World) -> None:
-    game = await here.open()
-    assert "no seat" in (await press(here, CLEO, game, "Leave")).text
-    await press(here, BEN, game, "Leave")
-    assert await names(here, game) == ["Ada"]
+async def test_whoever_leaves_first_must_have_joined(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    assert "no seat" in (await press(server, CLEO, game, "Leave")).text
+    await press(server, BEN, game, "Leave")
+    assert await names(server, game) == ["Ada"]
 
 
-async def test_when_the_host_leaves_the_next_person_is_host(here: World) -> None:
-    game = await here.open(people=1)
-    await press(here, ADA, game, "Add computer")
-    await press(here, BEN, game, "Join")
-    await press(here, ADA, game, "Leave")
-    assert (await lobby(here, game)).lobby.host_id == here.user(BEN)
-    assert not (await press(here, BEN, game, "Start")).is_private
+async def test_when_the_host_leaves_the_next_person_is_host(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    await press(server, ADA, game, "Add computer")
+    await press(server, BEN, game, "Join")
+    await press(server, ADA, game, "Leave")
+    assert (await lobby(server, game)).lobby.host_id == server.user(BEN)
+    assert not (await press(server, BEN, game, "Start")).is_private
 
 
-async def test_a_lobby_that_people_have_left_closes(here: World) -> None:
-    game = await here.open(people=1)
-    await press(here, ADA, game, "Add computer")
-    await press(here, ADA, game, "Leave")
-    assert (await lobby(here, game)).game.phase == "cancelled"
-    assert not labels(here.newest)
+async def test_a_lobby_that_people_have_left_closes(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    await press(server, ADA, game, "Add computer")
+    await press(server, ADA, game, "Leave")
+    assert (await lobby(server, game)).game.phase == "cancelled"
+    assert not labels(server.newest)
 
 
-async def test_computers_come_and_go(here: World) -> None:
-    game = await here.open(people=1)
-    assert is_disabled(here.newest, "Remove computer")
-    assert is_disabled(here.newest, "Start")
-    await press(here, ADA, game, "Add computer")
-    await press(here, ADA, game, "Add computer")
-    assert not is_disabled(here.newest, "Start")
-    assert len(set(await names(here, game))) == 3
-    await press(here, ADA, game, "Remove computer")
-    assert len(await names(here, game)) == 2
-    assert "no seat" in (await press(here, DORA, game, "Add computer")).text
+async def test_computers_come_and_go(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    assert is_disabled(server.newest, "Remove computer")
+    assert is_disabled(server.newest, "Start")
+    await press(server, ADA, game, "Add computer")
+    await press(server, ADA, game, "Add computer")
+    assert not is_disabled(server.newest, "Start")
+    assert len(set(await names(server, game))) == 3
+    await press(server, ADA, game, "Remove computer")
+    assert len(await names(server, game)) == 2
+    assert "no seat" in (await press(server, DORA, game, "Add computer")).text
 
 
 async def test_eight_are_the_most(tmp_path: Path) -> None:
-    async with world(tmp_path, names=("Ada", "Ben", *"CDEFGHI")) as here:
-        game = await here.open(people=7)
-        await press(here, ADA, game, "Add computer")
-        assert is_disabled(here.newest, "Join")
-        assert is_disabled(here.newest, "Add computer")
-        assert len((await lobby(here, game)).players) == 8
-        (tokens, _) = selects(here.newest)
+    async with simulated_server(tmp_path, names=("Ada", "Ben", *"CDEFGHI")) as server:
+        game = await server.open_lobby(people=7)
+        await press(server, ADA, game, "Add computer")
+        assert is_disabled(server.newest, "Join")
+        assert is_disabled(server.newest, "Add computer")
+        assert len((await lobby(server, game)).players) == 8
+        (tokens, _) = selects(server.newest)
         assert [it["value"] for it in tokens["options"]] == ["none"]
-        chosen = await here.choose(ADA, here.newest, "token", "none")
+        chosen = await server.choose(ADA, server.newest, "token", "none")
         assert "token" in chosen.text
 
 
-async def test_a_token_is_chosen_among_those_that_are_free(here: World) -> None:
-    game = await here.open()
-    free = [it["value"] for it in selects(here.newest)[0]["options"]]
+async def test_a_token_is_chosen_among_those_that_are_free(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    free = [it["value"] for it in selects(server.newest)[0]["options"]]
     assert "hat" not in free
-    await here.choose(BEN, here.newest, "token", "cat")
-    assert (await lobby(here, game)).players[BEN].token == "cat"
-    assert "🐈 Ben" in said(here.newest)
-    assert "no seat" in (await here.choose(CLEO, here.newest, "token", "boot")).text
+    await server.choose(BEN, server.newest, "token", "cat")
+    assert (await lobby(server, game)).players[BEN].token == "cat"
+    assert "🐈 Ben" in said(server.newest)
+    assert "no seat" in (await server.choose(CLEO, server.newest, "token", "boot")).text
 
 
-async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(here: World) -> None:
-    game = await here.open("live")
-    assert "host" in (await here.choose(BEN, here.newest, "pace", "daily")).text
-    await here.choose(ADA, here.newest, "pace", "daily")
-    found = await lobby(here, game)
+async def test_the_host_alone_chooses_the_pace_and_what_follows_from_it(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby("live")
+    assert "host" in (await server.choose(BEN, server.newest, "pace", "daily")).text
+    await server.choose(ADA, server.newest, "pace", "daily")
+    found = await lobby(server, game)
     assert found.game.pace == "daily"
-    assert found.game.expires_at == pytest.approx(here.now + PACES["daily"].lobby)
-    assert "Daily" in said(here.newest)
+    assert found.game.expires_at == pytest.approx(server.now + PACES["daily"].lobby)
+    assert "Daily" in said(server.newest)
 
 
 @pytest.mark.parametrize("label", ["Start", "Cancel"])
-async def test_the_host_alone_starts_and_cancels(label: str, here: World) -> None:
-    game = await here.open()
-    assert "host" in (await press(here, BEN, game, label)).text
-    assert (await lobby(here, game)).game.phase == "lobby"
+async def test_the_host_alone_starts_and_cancels(label: str, server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    assert "host" in (await press(server, BEN, game, label)).text
+    assert (await lobby(server, game)).game.phase == "lobby"
 
 
-async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(here: World) -> None:
-    game = await here.open()
-    old = here.newest
-    await press(here, ADA, game, "Cancel")
-    assert not labels(here.newest)
-    assert "closed" in said(here.newest)
-    assert "called off" in (await here.press_late(BEN, old, "Join")).text
-    assert here.seed.hex() in (await here.command(ADA, "verify")).text
+async def test_a_cancelled_lobby_has_no_buttons_and_tells_its_seed(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    old = server.newest
+    await press(server, ADA, game, "Cancel")
+    assert not labels(server.newest)
+    assert "closed" in said(server.newest)
+    assert "called off" in (await server.press_late(BEN, old, "Join")).text
+    assert server.seed.hex() in (await server.command(ADA, "verify")).text
 
 
-async def test_an_old_button_of_a_game_that_has_begun_says_so(here: World) -> None:
-    game = await here.open()
-    old = here.newest
-    await press(here, ADA, game, "Start")
+async def test_an_old_button_of_a_game_that_has_begun_says_so(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    old = server.newest
+    await press(server, ADA, game, "Start")
     for label in ("Join", "Leave", "Start"):
-        assert "started already" in (await here.press_late(CLEO, old, label)).text
-    assert "Ada" in said(await here.message(game, "lobby"))
-    assert not labels(await here.message(game, "lobby"))
+        assert "started already" in (await server.press_late(CLEO, old, label)).text
+    assert "Ada" in said(await server.message(game, "lobby"))
+    assert not labels(await server.message(game, "lobby"))
 
 
 @pytest.mark.parametrize("pace", PACES)
-async def test_a_lobby_that_nobody_starts_closes_by_itself(pace: str, here: World) -> None:
-    game = await here.open(pace)
-    await here.wait(PACES[pace].lobby - 1)
-    assert (await lobby(here, game)).game.phase == "lobby"
-    await here.wait(1)
-    assert (await lobby(here, game)).game.phase == "cancelled"
-    assert not labels(here.newest)
+async def test_a_lobby_that_nobody_starts_closes_by_itself(
+    pace: str, server: SimulatedServer
+) -> None:
+    game = await server.open_lobby(pace)
+    await server.wait(PACES[pace].lobby - 1)
+    assert (await lobby(server, game)).game.phase == "lobby"
+    await server.wait(1)
+    assert (await lobby(server, game)).game.phase == "cancelled"
+    assert not labels(server.newest)
 
 
-async def test_the_start_shows_the_throws_and_who_begins(here: World) -> None:
-    game = await here.open("live", people=4)
-    await press(here, ADA, game, "Start")
-    text = said(await here.message(game, "table"))
+async def test_the_start_shows_the_throws_and_who_begins(server: SimulatedServer) -> None:
+    game = await server.open_lobby("live", people=4)
+    await press(server, ADA, game, "Start")
+    text = said(await server.message(game, "table"))
     for name in NAMES:
         assert name in text
     assert "For the first turn" in text
-    assert labels(here.newest)[0] == "Throw the dice"
+    assert labels(server.newest)[0] == "Throw the dice"
 
 
-async def test_a_lobby_lives_through_a_restart(here: World) -> None:
-    game = await here.open(people=1)
-    old = here.newest
-    await here.restart()
-    await here.press(BEN, old, "Join")
-    assert await names(here, game) == ["Ada", "Ben"]
+async def test_a_lobby_lives_through_a_restart(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    old = server.newest
+    await server.restart()
+    await server.press(BEN, old, "Join")
+    assert await names(server, game) == ["Ada", "Ben"]
 
 
-async def test_a_second_lobby_in_the_channel_is_a_way_to_the_first(here: World) -> None:
-    game = await here.open(people=1)
-    answer = await here.command(BEN, "new")
-    message = await here.message(game, "lobby")
-    place = f"https://discord.com/channels/{message.guild.id}/{here.channel.id}/{message.id}"
+async def test_a_second_lobby_in_the_channel_is_a_way_to_the_first(server: SimulatedServer) -> None:
+    game = await server.open_lobby(people=1)
+    answer = await server.command(BEN, "new")
+    message = await server.message(game, "lobby")
+    place = f"https://discord.com/channels/{message.guild.id}/{server.channel.id}/{message.id}"
     assert f"There is [a lobby]({place}) in this channel already" in answer.text
-    assert [it.id for it in here.messages] == [message.id]
-    await press(here, ADA, game, "Cancel")
-    assert "The lobby is open" in (await here.command(BEN, "new")).text
+    assert [it.id for it in server.messages] == [message.id]
+    await press(server, ADA, game, "Cancel")
+    assert "The lobby is open" in (await server.command(BEN, "new")).text
 
 
 async def test_a_game_that_runs_in_the_channel_keeps_nobody_from_opening_a_lobby(
-    here: World,
+    server: SimulatedServer,
 ) -> None:
-    await here.start()
-    assert "The lobby is open" in (await here.command(CLEO, "new")).text
+    await server.start_game()
+    assert "The lobby is open" in (await server.command(CLEO, "new")).text

@@ -11,22 +11,22 @@ from bot.panels.setting_up.rules_screen import TOPICS
 from engine.editions.catalogue import CATALOGUE
 from engine.editions.options import HOUSE_RULES, Choice, chosen
 from engine.host.snapshots import Open
-from tests.support.discord import World, world
-from tests.support.discord_faces import Answer, buttons, labels, said, selects
+from tests.support.simulated_messages import Answer, buttons, labels, said, selects
+from tests.support.simulated_server import SimulatedServer, simulated_server
 
 pytestmark = pytest.mark.asyncio
 ADA, BEN, CLEO, DORA = range(4)
 
 
-async def choice(here: World, game: str) -> Choice:
-    found = await here.app.host.look(game)
+async def choice(server: SimulatedServer, game: str) -> Choice:
+    found = await server.app.host.look(game)
     assert isinstance(found, Open)
     return found.lobby.choice
 
 
-async def rules(here: World, who: int, game: str) -> Any:
+async def rules(server: SimulatedServer, who: int, game: str) -> Any:
     """The private panel behind the lobby's button."""
-    return (await here.press(who, await here.message(game, "lobby"), "Rules")).private
+    return (await server.press(who, await server.message(game, "lobby"), "Rules")).private
 
 
 def face(answer: Answer) -> Any:
@@ -44,10 +44,10 @@ def ticked(message: Any, part: str) -> list[str]:
     return [it["value"] for it in found["options"] if it.get("default")]
 
 
-async def house(here: World, who: int, panel: Any, topic: str) -> Any:
+async def house(server: SimulatedServer, who: int, panel: Any, topic: str) -> Any:
     """The page of the house rules of a topic."""
-    first = face(await here.press(who, panel, "House rules"))
-    return face(await here.choose(who, first, ":topic", topic))
+    first = face(await server.press(who, panel, "House rules"))
+    return face(await server.choose(who, first, ":topic", topic))
 
 
 async def test_every_house_rule_has_a_topic() -> None:
@@ -55,222 +55,230 @@ async def test_every_house_rule_has_a_topic() -> None:
     assert sorted(told) == sorted(HOUSE_RULES)
 
 
-async def test_the_host_chooses_and_the_lobby_shows_it_at_once(here: World) -> None:
-    game = await here.open()
-    panel = await rules(here, ADA, game)
+async def test_the_host_chooses_and_the_lobby_shows_it_at_once(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = await rules(server, ADA, game)
     assert ticked(panel, "edition") == ["1994"]
-    panel = face(await here.choose(ADA, panel, ":edition", "2008"))
+    panel = face(await server.choose(ADA, panel, ":edition", "2008"))
     assert options(panel, "game") == list(CATALOGUE["2008"].games)
-    panel = face(await here.choose(ADA, panel, ":game", "short"))
-    assert await choice(here, game) == Choice("2008", "short")
+    panel = face(await server.choose(ADA, panel, ":game", "short"))
+    assert await choice(server, game) == Choice("2008", "short")
     assert "Short Game" in said(panel)
-    assert "2008" in said(here.newest)
-    assert "Short Game" in said(here.newest)
-    assert len(here.messages) == 1
+    assert "2008" in said(server.newest)
+    assert "Short Game" in said(server.newest)
+    assert len(server.messages) == 1
 
 
-async def test_only_the_games_of_the_rulebook_are_offered(here: World) -> None:
-    game = await here.open()
-    panel = face(await here.choose(ADA, await rules(here, ADA, game), ":edition", "1935"))
+async def test_only_the_games_of_the_rulebook_are_offered(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1935"))
     assert options(panel, "game") == ["standard", "new-short"]
     assert "3 to 7 players" in said(panel)
-    assert "of 7 seats" in said(here.newest)
+    assert "of 7 seats" in said(server.newest)
 
 
-async def test_house_rules_are_ticked_and_told_in_a_sentence_each(here: World) -> None:
-    game = await here.open()
-    page = await house(here, ADA, await rules(here, ADA, game), "money")
-    page = face(await here.choose(ADA, page, ":rules", "parking-pot", "double-go"))
+async def test_house_rules_are_ticked_and_told_in_a_sentence_each(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    page = await house(server, ADA, await rules(server, ADA, game), "money")
+    page = face(await server.choose(ADA, page, ":rules", "parking-pot", "double-go"))
     assert ticked(page, "rules") == ["parking-pot", "double-go"]
-    assert (await choice(here, game)).house_rules == (("parking-pot", 0), ("double-go", 0))
-    for text in (said(page), said(here.newest)):
+    assert (await choice(server, game)).house_rules == (("parking-pot", 0), ("double-go", 0))
+    for text in (said(page), said(server.newest)):
         assert "pile up on Free Parking" in text
         assert "pays double" in text
-    page = face(await here.choose(ADA, page, ":rules", "double-go"))
-    assert (await choice(here, game)).house_rules == (("double-go", 0),)
-    page = face(await here.choose(ADA, page, ":rules"))
+    page = face(await server.choose(ADA, page, ":rules", "double-go"))
+    assert (await choice(server, game)).house_rules == (("double-go", 0),)
+    page = face(await server.choose(ADA, page, ":rules"))
     assert "No house rules: by the book" in said(page)
-    assert "pays double" not in said(here.newest)
+    assert "pays double" not in said(server.newest)
 
 
-async def test_a_number_is_typed_into_a_form_that_knows_the_last_one(here: World) -> None:
-    game = await here.open()
-    page = await house(here, ADA, await rules(here, ADA, game), "start")
-    page = face(await here.choose(ADA, page, ":rules", "starting-cash"))
-    form = await here.press(ADA, page, "Starting cash: 2,000")
+async def test_a_number_is_typed_into_a_form_that_knows_the_last_one(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby()
+    page = await house(server, ADA, await rules(server, ADA, game), "start")
+    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    form = await server.press(ADA, page, "Starting cash: 2,000")
     assert "500 to 10,000" in str(form.form)
-    page = face(await here.type(ADA, form, number="$3,000"))
-    assert (await choice(here, game)).house_rules == (("starting-cash", 3000),)
-    form = await here.press(ADA, page, "Starting cash: 3,000")
+    page = face(await server.type(ADA, form, number="$3,000"))
+    assert (await choice(server, game)).house_rules == (("starting-cash", 3000),)
+    form = await server.press(ADA, page, "Starting cash: 3,000")
     assert "'3000'" in str(form.form)
-    assert "$3,000" in said(here.newest)
+    assert "$3,000" in said(server.newest)
 
 
 @pytest.mark.parametrize(
     "typed", ["much", "-5", "1.5", "499", "10001", "9" * 9, "٣٠٠٠", "1e3", "\u200b"]
 )
-async def test_a_number_that_is_none_is_one_private_sentence(typed: str, here: World) -> None:
-    game = await here.open()
-    page = await house(here, ADA, await rules(here, ADA, game), "start")
-    page = face(await here.choose(ADA, page, ":rules", "starting-cash"))
-    answer = await here.type(ADA, await here.press(ADA, page, "Starting cash"), number=typed)
+async def test_a_number_that_is_none_is_one_private_sentence(
+    typed: str, server: SimulatedServer
+) -> None:
+    game = await server.open_lobby()
+    page = await house(server, ADA, await rules(server, ADA, game), "start")
+    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    answer = await server.type(ADA, await server.press(ADA, page, "Starting cash"), number=typed)
     assert answer.text.strip() == "Starting cash takes a whole number from 500 to 10,000."
-    assert (await choice(here, game)).house_rules == (("starting-cash", 2000),)
+    assert (await choice(server, game)).house_rules == (("starting-cash", 2000),)
 
 
-async def test_what_the_book_says_anyway_is_not_offered(here: World) -> None:
-    game = await here.open()
-    page = await house(here, ADA, await rules(here, ADA, game), "jail")
+async def test_what_the_book_says_anyway_is_not_offered(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    page = await house(server, ADA, await rules(server, ADA, game), "jail")
     assert "throw-after-jail-doubles" in options(page, "rules")
     assert "no-throw-after-jail-doubles" not in options(page, "rules")
 
 
 async def test_what_does_not_go_together_is_said_by_name_and_nothing_changes(
-    here: World,
+    server: SimulatedServer,
 ) -> None:
-    game = await here.open()
-    page = await house(here, ADA, await rules(here, ADA, game), "auctions")
-    page = face(await here.choose(ADA, page, ":rules", "no-auctions", "cash-bids"))
+    game = await server.open_lobby()
+    page = await house(server, ADA, await rules(server, ADA, game), "auctions")
+    page = face(await server.choose(ADA, page, ":rules", "no-auctions", "cash-bids"))
     assert "No auctions and Bid your cash only do not go together" in said(page)
     assert ticked(page, "rules") == []
-    assert await choice(here, game) == Choice()
+    assert await choice(server, game) == Choice()
 
 
-async def test_another_rulebook_says_what_it_has_no_room_for(here: World) -> None:
-    game = await here.open()
-    panel = face(await here.choose(ADA, await rules(here, ADA, game), ":game", "time-limit"))
-    page = await house(here, ADA, panel, "end")
-    page = face(await here.choose(ADA, page, ":rules", "finish-the-round"))
-    panel = face(await here.press(ADA, page, "Rulebook and game"))
-    panel = face(await here.choose(ADA, panel, ":edition", "1935"))
+async def test_another_rulebook_says_what_it_has_no_room_for(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit"))
+    page = await house(server, ADA, panel, "end")
+    page = face(await server.choose(ADA, page, ":rules", "finish-the-round"))
+    panel = face(await server.press(ADA, page, "Rulebook and game"))
+    panel = face(await server.choose(ADA, panel, ":edition", "1935"))
     assert "no room left for: Finish the round" in said(panel)
-    assert await choice(here, game) == Choice("1935")
+    assert await choice(server, game) == Choice("1935")
 
 
-async def test_back_to_the_book_clears_all_but_the_rulebook(here: World) -> None:
-    game = await here.open()
-    panel = face(await here.choose(ADA, await rules(here, ADA, game), ":edition", "2008"))
+async def test_back_to_the_book_clears_all_but_the_rulebook(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":edition", "2008"))
     assert next(it for it in buttons(panel) if it["label"] == "Reset to the book")["disabled"]
-    panel = face(await here.choose(ADA, panel, ":game", "short"))
-    page = await house(here, ADA, panel, "jail")
-    page = face(await here.choose(ADA, page, ":rules", "no-rent-in-jail"))
-    panel = face(await here.press(ADA, page, "Reset to the book"))
-    assert await choice(here, game) == Choice("2008")
+    panel = face(await server.choose(ADA, panel, ":game", "short"))
+    page = await house(server, ADA, panel, "jail")
+    page = face(await server.choose(ADA, page, ":rules", "no-rent-in-jail"))
+    panel = face(await server.press(ADA, page, "Reset to the book"))
+    assert await choice(server, game) == Choice("2008")
     assert "no room" not in said(panel)
 
 
-async def test_the_others_read_the_same_panel_without_controls(here: World) -> None:
-    game = await here.open()
-    mine, theirs = await rules(here, ADA, game), await rules(here, BEN, game)
+async def test_the_others_read_the_same_panel_without_controls(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    mine, theirs = await rules(server, ADA, game), await rules(server, BEN, game)
     assert not labels(theirs)
     assert not selects(theirs)
     assert said(mine).split("-#")[0] == said(theirs).split("-#")[0]
     assert "host" in said(theirs)
-    assert "Rulebook of 1994" in said(await rules(here, DORA, game))
+    assert "Rulebook of 1994" in said(await rules(server, DORA, game))
 
 
-async def test_only_the_hosts_press_counts(here: World) -> None:
-    game = await here.open()
-    panel = await rules(here, ADA, game)
-    await here.press(ADA, await here.message(game, "lobby"), "Leave")
-    answer = await here.choose(ADA, panel, ":edition", "2008")
+async def test_only_the_hosts_press_counts(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = await rules(server, ADA, game)
+    await server.press(ADA, await server.message(game, "lobby"), "Leave")
+    answer = await server.choose(ADA, panel, ":edition", "2008")
     assert "Only the host" in answer.text
-    assert await choice(here, game) == Choice()
-    await here.choose(BEN, await rules(here, BEN, game), ":edition", "2008")
-    assert await choice(here, game) == Choice("2008")
+    assert await choice(server, game) == Choice()
+    await server.choose(BEN, await rules(server, BEN, game), ":edition", "2008")
+    assert await choice(server, game) == Choice("2008")
 
 
 async def test_rules_for_fewer_than_have_sat_down_are_refused(tmp_path: Path) -> None:
-    async with world(tmp_path, names=("Ada", "Ben", *"CDEFGH")) as here:
-        game = await here.open(people=8)
-        answer = await here.choose(ADA, await rules(here, ADA, game), ":edition", "1935")
+    async with simulated_server(tmp_path, names=("Ada", "Ben", *"CDEFGH")) as server:
+        game = await server.open_lobby(people=8)
+        answer = await server.choose(ADA, await rules(server, ADA, game), ":edition", "1935")
         assert "8 have sat down" in answer.text
-        assert await choice(here, game) == Choice()
+        assert await choice(server, game) == Choice()
 
 
-async def test_the_panel_of_a_game_that_has_begun_says_so(here: World) -> None:
-    game = await here.open()
-    panel = await rules(here, ADA, game)
-    page = await house(here, ADA, panel, "start")
-    page = face(await here.choose(ADA, page, ":rules", "starting-cash"))
-    form = await here.press(ADA, page, "Starting cash")
-    await here.press(ADA, await here.message(game, "lobby"), "Start")
-    before = await here.table(game)
+async def test_the_panel_of_a_game_that_has_begun_says_so(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = await rules(server, ADA, game)
+    page = await house(server, ADA, panel, "start")
+    page = face(await server.choose(ADA, page, ":rules", "starting-cash"))
+    form = await server.press(ADA, page, "Starting cash")
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    before = await server.table(game)
     assert before.state.seats[0].cash == 2000
     for answer in (
-        await here.choose(ADA, page, ":rules"),
-        await here.type(ADA, form, number="9000"),
-        await here.press(ADA, page, "Rulebook and game"),
-        await here.press(ADA, page, "Reset to the book"),
+        await server.choose(ADA, page, ":rules"),
+        await server.type(ADA, form, number="9000"),
+        await server.press(ADA, page, "Rulebook and game"),
+        await server.press(ADA, page, "Reset to the book"),
     ):
         assert "started already" in answer.text
         assert "/monopoly rules tells" in answer.text
-    assert (await here.table(game)).state == before.state
+    assert (await server.table(game)).state == before.state
 
 
-async def test_the_panel_works_after_a_restart(here: World) -> None:
-    game = await here.open()
-    panel = face(await here.choose(ADA, await rules(here, ADA, game), ":edition", "1973"))
-    await here.restart()
-    panel = face(await here.choose(ADA, panel, ":game", "short"))
-    assert await choice(here, game) == Choice("1973", "short")
-    await here.press(ADA, await here.message(game, "lobby"), "Start")
-    assert chosen((await here.table(game)).state.rules) == Choice("1973", "short")
+async def test_the_panel_works_after_a_restart(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = face(await server.choose(ADA, await rules(server, ADA, game), ":edition", "1973"))
+    await server.restart()
+    panel = face(await server.choose(ADA, panel, ":game", "short"))
+    assert await choice(server, game) == Choice("1973", "short")
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    assert chosen((await server.table(game)).state.rules) == Choice("1973", "short")
 
 
-async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(here: World) -> None:
-    game = await here.open()
-    page = face(await here.press(ADA, await rules(here, ADA, game), "House rules"))
+async def test_as_many_house_rules_as_fit_are_shown_within_the_limits(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby()
+    page = face(await server.press(ADA, await rules(server, ADA, game), "House rules"))
     for topic in TOPICS:
-        page = face(await here.choose(ADA, page, ":topic", topic))
+        page = face(await server.choose(ADA, page, ":topic", topic))
         for name in options(page, "rules"):
-            page = face(await here.choose(ADA, page, ":rules", *ticked(page, "rules"), name))
-    found = (await choice(here, game)).house_rules
+            page = face(await server.choose(ADA, page, ":rules", *ticked(page, "rules"), name))
+    found = (await choice(server, game)).house_rules
     assert len(found) > 15
     assert "…" not in said(page)
     assert said(page).count("•") == len(found)
-    assert f"… and {len(found) - 8} more" in said(here.newest)
+    assert f"… and {len(found) - 8} more" in said(server.newest)
 
 
 # -- the hour of a timed game --------------------------------------------------------------------
 
 
-async def timed(here: World, game: str) -> Any:
+async def timed(server: SimulatedServer, game: str) -> Any:
     """The panel of a lobby whose game ends at an hour."""
-    return face(await here.choose(ADA, await rules(here, ADA, game), ":game", "time-limit"))
+    return face(await server.choose(ADA, await rules(server, ADA, game), ":game", "time-limit"))
 
 
-async def hour(here: World, game: str) -> float | None:
-    found = await here.app.host.look(game)
+async def hour(server: SimulatedServer, game: str) -> float | None:
+    found = await server.app.host.look(game)
     assert isinstance(found, Open)
     return found.lobby.hour
 
 
-async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(here: World) -> None:
-    game = await here.open()
-    panel = await timed(here, game)
-    assert "still to be agreed" in said(here.newest)
-    refused = await here.press(ADA, await here.message(game, "lobby"), "Start")
+async def test_s35_01_a_timed_game_is_not_started_before_its_hour_is_chosen(
+    server: SimulatedServer,
+) -> None:
+    game = await server.open_lobby()
+    panel = await timed(server, game)
+    assert "still to be agreed" in said(server.newest)
+    refused = await server.press(ADA, await server.message(game, "lobby"), "Start")
     assert "needs the hour" in refused.text
-    panel = face(await here.choose(ADA, panel, ":hour", "2h"))
-    at = await hour(here, game)
+    panel = face(await server.choose(ADA, panel, ":hour", "2h"))
+    at = await hour(server, game)
     assert at is not None
-    assert 0 <= at - (here.now + 7200) < 60
-    for text in (said(panel), said(here.newest)):
+    assert 0 <= at - (server.now + 7200) < 60
+    for text in (said(panel), said(server.newest)):
         assert f"<t:{int(at)}:f>" in text
-    await here.press(ADA, await here.message(game, "lobby"), "Start")
-    assert (await here.table(game)).state.rules.is_timed
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
+    assert (await server.table(game)).state.rules.is_timed
 
 
-async def test_an_hour_is_typed_as_the_time_that_is_left(here: World) -> None:
-    game = await here.open()
-    panel = await timed(here, game)
-    form = await here.press(ADA, panel, "Type how long")
+async def test_an_hour_is_typed_as_the_time_that_is_left(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = await timed(server, game)
+    form = await server.press(ADA, panel, "Type how long")
     assert "Ten minutes in all at least, a year at most." in str(form.form)
-    await here.type(ADA, form, hours="1", minutes="30")
-    at = await hour(here, game)
+    await server.type(ADA, form, hours="1", minutes="30")
+    at = await hour(server, game)
     assert at is not None
-    assert 0 <= at - (here.now + 5400) < 60
+    assert 0 <= at - (server.now + 5400) < 60
 
 
 @pytest.mark.parametrize(
@@ -286,50 +294,52 @@ async def test_an_hour_is_typed_as_the_time_that_is_left(here: World) -> None:
     ],
 )
 async def test_a_time_that_is_none_is_one_private_sentence(
-    hours: str, minutes: str, said: str, here: World
+    hours: str, minutes: str, said: str, server: SimulatedServer
 ) -> None:
-    game = await here.open()
-    form = await here.press(ADA, await timed(here, game), "Type how long")
-    assert said in (await here.type(ADA, form, hours=hours, minutes=minutes)).text
-    assert await hour(here, game) is None
+    game = await server.open_lobby()
+    form = await server.press(ADA, await timed(server, game), "Type how long")
+    assert said in (await server.type(ADA, form, hours=hours, minutes=minutes)).text
+    assert await hour(server, game) is None
 
 
-async def test_a_game_without_an_hour_asks_for_none(here: World) -> None:
-    game = await here.open()
-    panel = await rules(here, ADA, game)
+async def test_a_game_without_an_hour_asks_for_none(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    panel = await rules(server, ADA, game)
     assert "Type how long" not in labels(panel)
-    panel = await timed(here, game)
-    await here.choose(ADA, panel, ":hour", "1h")
-    panel = face(await here.choose(ADA, panel, ":game", "standard"))
+    panel = await timed(server, game)
+    await server.choose(ADA, panel, ":hour", "1h")
+    panel = face(await server.choose(ADA, panel, ":game", "standard"))
     assert "Ends" not in said(panel)
-    assert "Ends" not in said(here.newest)
+    assert "Ends" not in said(server.newest)
 
 
-async def test_a_rematch_of_a_timed_game_asks_for_another_hour(here: World) -> None:
-    game = await here.open()
-    await here.choose(ADA, await timed(here, game), ":hour", "1h")
-    await here.press(ADA, await here.message(game, "lobby"), "Start")
+async def test_a_rematch_of_a_timed_game_asks_for_another_hour(server: SimulatedServer) -> None:
+    game = await server.open_lobby()
+    await server.choose(ADA, await timed(server, game), ":hour", "1h")
+    await server.press(ADA, await server.message(game, "lobby"), "Start")
     for who in (ADA, BEN):
-        await here.call_off(who)
-    await here.press(ADA, here.newest, "Rematch")
-    again = await here.app.host.store.search.games_in_channel(here.channel.id, ("lobby",))
-    found = await here.app.host.look(again[-1].id)
+        await server.vote_to_cancel(who)
+    await server.press(ADA, server.newest, "Rematch")
+    again = await server.app.host.store.search.games_in_channel(server.channel.id, ("lobby",))
+    found = await server.app.host.look(again[-1].id)
     assert isinstance(found, Open)
     assert (found.lobby.choice, found.lobby.hour) == (Choice("1994", "time-limit"), None)
-    assert "still to be agreed" in said(here.newest)
+    assert "still to be agreed" in said(server.newest)
 
 
 # -- /monopoly new ------------------------------------------------------------------------------
 
 
-async def test_a_lobby_opens_with_what_is_named(here: World) -> None:
-    await here.command(ADA, "new", edition="2008", game="short", pace="daily")
-    (game,) = [it.id for it in await here.app.host.store.search.games_in_channel(here.channel.id)]
-    assert await choice(here, game) == Choice("2008", "short")
-    assert "Daily" in said(here.newest)
+async def test_a_lobby_opens_with_what_is_named(server: SimulatedServer) -> None:
+    await server.command(ADA, "new", edition="2008", game="short", pace="daily")
+    (game,) = [
+        it.id for it in await server.app.host.store.search.games_in_channel(server.channel.id)
+    ]
+    assert await choice(server, game) == Choice("2008", "short")
+    assert "Daily" in said(server.newest)
 
 
-async def test_a_game_that_the_rulebook_lacks_opens_no_lobby(here: World) -> None:
-    answer = await here.command(ADA, "new", edition="1935", game="short")
+async def test_a_game_that_the_rulebook_lacks_opens_no_lobby(server: SimulatedServer) -> None:
+    answer = await server.command(ADA, "new", edition="1935", game="short")
     assert "The rulebook of 1935 has no Short Game" in answer.text
-    assert not here.messages
+    assert not server.messages

@@ -1,4 +1,4 @@
-"""A Discord inside the test: our real client on a real store, members who press, time that obeys.
+"""A Discord server simulated in the process: the real client and store, members, a clock to move.
 
 All of the simulation's own names stay in this module, so that another could take its place.
 """
@@ -36,7 +36,7 @@ from engine.saves import dump_state
 from engine.state import awaited, waiting
 from tests.support import patience
 from tests.support.arranged import Arranged
-from tests.support.discord_faces import BUTTON, Answer, buttons, is_answer, labels, selects
+from tests.support.simulated_messages import BUTTON, Answer, buttons, is_answer, labels, selects
 
 T = TypeVar("T")
 SILENT, EPHEMERAL = 1 << 12, 1 << 6
@@ -51,7 +51,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
 @dataclass(frozen=True)
-class Shown:
+class SentMessage:
     """A message or an edit that the bot sent: where, the users whose phones it rings, its text."""
 
     new: bool
@@ -61,13 +61,13 @@ class Shown:
     text: str = ""
 
 
-class World:
+class SimulatedServer:
     """A server with one channel and some members, and the bot in it."""
 
     def __init__(self, place: Path, seed: bytes) -> None:
         self.place = place
         self.seed = seed
-        self.shown: list[Shown] = []
+        self.sent: list[SentMessage] = []
         self._acts = count()
         self.app: App
         self.post: Post
@@ -93,30 +93,30 @@ class World:
             self.members.append(self._guild.add_member(user))
         self._env.backend.subscribers.append(self._see)
 
-    def deny(self, **permissions: bool) -> None:
+    def deny_permissions(self, **permissions: bool) -> None:
         """From now on nobody, the bot included, may do these things in the channel."""
         denied = discord.Permissions(**permissions).value
         overwrite = Overwrite(self._guild.default_role.id, OverwriteType.ROLE, deny=denied)
         self.channel._channel.overwrites = [overwrite]
 
-    async def speak(self, locale: str) -> None:
+    async def set_language(self, locale: str) -> None:
         """The server's language in its settings at Discord is this one from now on."""
         self._env.backend.edit_guild(self._guild.id, {"preferred_locale": locale})
         await self.settle()
 
-    def trust(self, who: int) -> None:
+    def make_manager(self, who: int) -> None:
         """Let a member manage the server from now on."""
         backend, allowed = self._env.backend, discord.Permissions(manage_guild=True).value
         role = backend.create_role(self._guild.id, "trusted", permissions=allowed)
         backend.add_member_role(self._guild.id, self.user(who), role.id)
 
-    def distrust(self, who: int) -> None:
+    def revoke_roles(self, who: int) -> None:
         """Take every role from a member."""
         backend, user = self._env.backend, self.user(who)
         for role in list(backend.get_guild(self._guild.id).members[user].role_ids):
             backend.remove_member_role(self._guild.id, user, role)
 
-    def give_server_to(self, who: int) -> None:
+    def transfer_ownership(self, who: int) -> None:
         """Make a member the owner of the server."""
         owner = self.user(who)
         self._env.backend.get_guild(self._guild.id).owner_id = owner
@@ -124,7 +124,7 @@ class World:
         assert found is not None
         found.owner_id = owner
 
-    def another_channel(self, name: str) -> simcord.ChannelHandle:
+    def create_channel(self, name: str) -> simcord.ChannelHandle:
         """A second text channel of the server."""
         return self._guild.create_text_channel(name)
 
@@ -139,14 +139,14 @@ class World:
         stored = self._env.backend.get_message(channel, message)
         rings = new and not flags & SILENT
         pings = tuple(stored.ping_user_ids) if rings else ()
-        self.shown.append(Shown(new, channel, message, pings, str(stored.content)))
+        self.sent.append(SentMessage(new, channel, message, pings, str(stored.content)))
 
     async def restart(self) -> None:
         """Another process takes over; all that it knows is on disk."""
         await self._stop()
         self.app = await self._make_app()
         await self._env.restart_bot(self.app.client)
-        await self.by_itself(self.app.wake())
+        await self.run_in_bot(self.app.wake())
 
     async def _stop(self) -> None:
         await self.app.publisher.drain()
@@ -160,12 +160,12 @@ class World:
         result = await self.members[who].slash(self.channel, f"monopoly {name}", **options)
         return Answer(result)
 
-    async def call_off(self, who: int) -> Answer:
+    async def vote_to_cancel(self, who: int) -> Answer:
         """Agree to call the game of the channel off, once more when asked."""
         asked = await self.command(who, "cancel")
         return await self.press(who, asked.private, "Call it off")
 
-    async def settings(self, who: int) -> Answer:
+    async def open_settings(self, who: int) -> Answer:
         """The command of those who manage the server."""
         return Answer(await self.members[who].slash(self.channel, "monopoly-mod settings"))
 
@@ -269,7 +269,7 @@ class World:
         written = [it for it in self.channel.history() if it.type.value == MESSAGE]
         return [it for it in written if not it.flags.ephemeral]
 
-    def is_gone(self, shown: Shown) -> bool:
+    def is_deleted(self, shown: SentMessage) -> bool:
         """Whether a message has been deleted."""
         return shown.message not in self._env.backend.messages[shown.channel]
 
@@ -282,7 +282,7 @@ class World:
     def newest_pings(self) -> tuple[int, ...]:
         """Whom the newest message of the channel calls."""
         return next(
-            it.pings for it in reversed(self.shown) if it.new and it.channel == self.channel.id
+            it.pings for it in reversed(self.sent) if it.new and it.channel == self.channel.id
         )
 
     @property
@@ -330,7 +330,7 @@ class World:
         seats = seat_statuses(table.players, pace, {}, {})
         due = deadlines(arranged.state, (), table.deadlines, pace, seats, self.now)
         commit = Commit(after, version - 1, (step,), due, outbox=("table",))
-        await self.by_itself(self.app.host.commit(commit))
+        await self.run_in_bot(self.app.host.commit(commit))
 
     async def act(self, game: str, who: int, action: Action) -> StartedGame:
         """Carry out an action of a player, by any button; return what has come of it."""
@@ -339,9 +339,9 @@ class World:
         seat = next(it.seat for it in table.players if it.user_id == self.user(who))
         assert seat == who
         submit = self.app.host.submit(game, self.user(who), decision, action, key)
-        return await self.by_itself(submit)
+        return await self.run_in_bot(submit)
 
-    async def let_silence_answer(self, game: str, times: int) -> None:
+    async def answer_by_timeout(self, game: str, times: int) -> None:
         """Give a number of answers in a row by silence; all are shown together at the end."""
 
         async def answer() -> None:
@@ -352,9 +352,9 @@ class World:
                 key = f"act{next(self._acts)}"
                 await self.app.host.submit(game, user, decision.id, action, key)
 
-        await self.by_itself(answer())
+        await self.run_in_bot(answer())
 
-    async def by_itself(self, work: Awaitable[T]) -> T:
+    async def run_in_bot(self, work: Awaitable[T]) -> T:
         """Something that the bot does without being asked, and all that comes of it."""
         # What the work sets going must belong to the bot, or it would live by the real clock.
         with self._env._bot_scope():
@@ -364,7 +364,7 @@ class World:
 
     # -- games ---------------------------------------------------------------------------------
 
-    async def open(self, pace: str = "live", people: int = 2) -> str:
+    async def open_lobby(self, pace: str = "live", people: int = 2) -> str:
         """A lobby of the first members; the game's id."""
         store, channel = self.app.host.store, self.channel.id
         before = await store.search.games_in_channel(channel)
@@ -376,21 +376,21 @@ class World:
             await self.press(who, await self.message(game, "lobby"), "Join")
         return game
 
-    async def start(self, pace: str = "live", people: int = 2) -> str:
+    async def start_game(self, pace: str = "live", people: int = 2) -> str:
         """A game of the first members that has begun; its id."""
-        game = await self.open(pace, people)
+        game = await self.open_lobby(pace, people)
         await self.press(0, await self.message(game, "lobby"), "Start")
         return game
 
 
 @asynccontextmanager
-async def world(
+async def simulated_server(
     folder: Path,
     names: Sequence[str] = NAMES,
     seed: bytes = SEED,
-) -> AsyncIterator[World]:
+) -> AsyncIterator[SimulatedServer]:
     """The bot among members of a server."""
-    made = World(folder / "games.db", seed)
+    made = SimulatedServer(folder / "games.db", seed)
     made.app = await made._make_app()
     made._env = simcord.Env(made.app.client, settle_timeout=PATIENCE)
     # It asks twenty times a second whether the bot is at rest: too seldom for many presses.
