@@ -3,7 +3,7 @@
 from contextlib import AbstractContextManager
 from typing import Protocol
 
-from bot.hints import Hints
+from bot.first_encounters import FirstEncounters
 from bot.text.locales import Locales
 from bot.transport.reply import Reply
 from engine.host.lobbies.lobby import Location
@@ -14,7 +14,7 @@ class GamePublisher(Protocol):
     """The messages of all games, as far as who answers an interaction has to do with them."""
 
     locales: Locales
-    hints: Hints
+    encounters: FirstEncounters
 
     def answering(self, game_id: str, reply: Reply) -> AbstractContextManager[None]:
         """Let the edit of the pressed message answer the press while this context runs."""

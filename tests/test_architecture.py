@@ -82,7 +82,8 @@ LAYERS = (
     "engine.host.service",
     "engine.host.people engine.host.lobbies engine.host.finished",
     "bot bot.words bot.text bot.pictures bot.local",
-    "bot.media bot.screen bot.press bot.plain_screen bot.version_cache bot.hints bot.managers",
+    "bot.media bot.screen bot.press bot.plain_screen bot.version_cache "
+    "bot.first_encounters bot.managers",
     "bot.limits bot.transport",
     "bot.rulebook bot.render",
     "bot.publishing bot.context bot.router",

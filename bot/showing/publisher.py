@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 
-from bot.hints import Hints
+from bot.first_encounters import FirstEncounters
 from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
@@ -55,7 +55,7 @@ class Publisher:
         self._host = host
         self._post = post
         self.locales = locales
-        self.hints = Hints(host)
+        self.encounters = FirstEncounters(host)
         self._now = now
         self._writers: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
@@ -231,7 +231,7 @@ class Publisher:
         replies = self._replies.get(game_id, [])
         words = await self.locales.of_server(snapshot.game.guild_id)
         scene = partial(
-            Scene, self._host, self._post, words, locales=self.locales, hints=self.hints
+            Scene, self._host, self._post, words, locales=self.locales, encounters=self.encounters
         )
         if game_id not in self._nameless:
             return scene(snapshot, replies, self._now(), self._rendered)

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from functools import lru_cache
 
-from bot.hints import Hints
+from bot.first_encounters import FirstEncounters
 from bot.plain_screen import plain_screen
 from bot.render.log import LoggedStep
 from bot.render.voice import Voice
@@ -53,11 +53,11 @@ class Scene(Roles):
         rendered: RenderedMessages | None = None,
         told_as: Callable[[Step], Step] = lambda step: step,
         locales: Locales | None = None,
-        hints: Hints | None = None,
+        encounters: FirstEncounters | None = None,
     ) -> None:
         super().__init__(host.store, snapshot.game.id)
         self.host = host
-        self.hints = hints or Hints(host)
+        self.encounters = encounters or FirstEncounters(host)
         self.post = post
         self.snapshot = snapshot
         self.now = now

@@ -15,7 +15,7 @@ from bot.showing.auction_threads import (
     show_bidding,
 )
 from bot.showing.calls import at_the_table, by_direct_message
-from bot.showing.hints import bidding_hints
+from bot.showing.message_hints import bidding_hints
 from bot.showing.scene import Scene
 from engine.decisions import ShortageAuction
 from engine.events import (

@@ -15,8 +15,8 @@ from bot.showing.acts import calling, tell_of_acts
 from bot.showing.auction_threads import is_auction_notice, keeps_results
 from bot.showing.calls import Call, at_the_table, by_direct_message, wanting_direct
 from bot.showing.claims import claim_calls
-from bot.showing.hints import table_hints
 from bot.showing.last_press import last_presser
+from bot.showing.message_hints import table_hints
 from bot.showing.scene import Scene
 from bot.showing.table_lines import NEAR, table_lines
 from bot.showing.undo import is_settled

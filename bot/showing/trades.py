@@ -13,7 +13,7 @@ from bot.panels.trade.sent import expiry
 from bot.plain_screen import plain_screen
 from bot.screen import Screen
 from bot.showing.direct import direct
-from bot.showing.hints import trade_hints
+from bot.showing.message_hints import trade_hints
 from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from engine.events import Trade

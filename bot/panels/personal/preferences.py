@@ -114,7 +114,7 @@ async def _turn_hints(context: Context, hints: Hints) -> None:
     changed = chosen.model_copy(update={"hints": hints})
     if changed != chosen:
         await _keep(context, changed)
-        await context.publisher.hints.begin_again(user)
+        await context.publisher.encounters.forget(user)
     await _show(context, changed)
 
 

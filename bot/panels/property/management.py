@@ -7,7 +7,7 @@ may be done in the state: nothing is held in memory. Every choice names absolute
 from collections.abc import Mapping, Sequence
 
 from bot.context import Context
-from bot.panels.hints import first_hint
+from bot.panels.panel_hint import panel_hint
 from bot.panels.property.options import Business, effect
 from bot.panels.property.screen import HOME, VERB, WISHES, Place, property_screen
 from bot.panels.property.text import open_debt
@@ -33,7 +33,7 @@ async def open_manage(context: Context, game_id: str) -> None:
     """Show a player the panel. Raises Refused for a person who is not playing."""
     table = await context.host.table(game_id)
     need_seat(table, context.person.user_id)
-    hint = await first_hint(context, "manage", table.position.rules)
+    hint = await panel_hint(context, "manage", table.position.rules)
     await _show(context, table, HOME, hint)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.context import Context
-from bot.panels.hints import first_hint
+from bot.panels.panel_hint import panel_hint
 from bot.panels.trade import builder
 from bot.panels.trade.builder import show_builder
 from bot.panels.trade.draft import Drafting, load_draft, partners, start_draft, turned_round
@@ -91,7 +91,7 @@ def _partner(
 async def _start(context: Context, game_id: str, partner: SeatId) -> None:
     offer = OfferTrade(partner, Side(), Side())
     started = await start_draft(context.host, game_id, context.person.user_id, offer)
-    hint = await first_hint(context, "offer", started.playing.position.rules)
+    hint = await panel_hint(context, "offer", started.playing.position.rules)
     await show_builder(context, started, note=hint)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.context import Context
-from bot.hints import Hints
+from bot.first_encounters import FirstEncounters
 from bot.local.limits import message_faults
 from bot.local.limits_components import modal_faults
 from bot.panels import debt
@@ -89,7 +89,7 @@ class Silent:
     """A publisher that has nothing to write to."""
 
     def __init__(self, host: Host) -> None:
-        self.hints = Hints(host)
+        self.encounters = FirstEncounters(host)
 
     @contextmanager
     def answering(self, game_id: str, reply: Reply) -> Iterator[None]:

@@ -18,7 +18,7 @@ from bot.panels.setting_up.rules_screen import HOURS
 from bot.panels.setting_up.rules_screen import TOPICS as HOUSE_TOPICS
 from bot.panels.trade.outcome import Outcome
 from bot.render.digest import DONE
-from bot.render.hints import BESIDE, PANELS
+from bot.render.hint_line import OTHER_HINTS, PANEL_HINTS
 from bot.render.rules_text import SENTENCES
 from bot.render.stats_pages import PAGES as STATISTICS
 from bot.rulebook.chapters import CHAPTERS
@@ -132,7 +132,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "house-topic-{}": HOUSE_TOPICS,
     "guide-name-{}": GUIDE,
     "guide-text-{}": GUIDE,
-    "hint-{}": (*[kind_of(it) for it in get_args(Decision)], *PANELS, *BESIDE),
+    "hint-{}": (*[kind_of(it) for it in get_args(Decision)], *PANEL_HINTS, *OTHER_HINTS),
     "prefer-hints-{}": ("on", "off"),
     "button-hints-{}": ("on", "off"),
     "hour-form-{}": ("hours", "minutes"),

@@ -12,7 +12,7 @@ from typing import Any, cast
 import pytest_asyncio
 
 from bot.context import Context
-from bot.hints import Hints
+from bot.first_encounters import FirstEncounters
 from bot.limits.rates import Limits
 from bot.local.limits_components import modal_faults
 from bot.panels.trade import trades
@@ -174,7 +174,7 @@ class Market:
         self.world = world
         self.now = now
         self.host = Host(store, lambda: self.now)
-        self.hints = Hints(self.host)
+        self.encounters = FirstEncounters(self.host)
         self.words = Words("en")
         self._keys = count()
         self._answer: Answer | None = None

@@ -15,19 +15,19 @@ NOTE = "hints:{}"
 """The note on what somebody has met."""
 REMEMBERED = 10_000
 """People of whom it is kept in memory."""
-Met = dict[str, str]
+Encounters = dict[str, str]
 """Where somebody has met what, by kind: the game and the decision, or one opening of a panel."""
-_ADAPTER = TypeAdapter(Met)
+_ENCOUNTERS = TypeAdapter(Encounters)
 
 
-class Hints:
+class FirstEncounters:
     """The notes of all people, cached in memory: every message of a game asks for them."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
-        self._people: LRUCache[int, Met | None] = LRUCache(REMEMBERED)
+        self._people: LRUCache[int, Encounters | None] = LRUCache(REMEMBERED)
 
-    async def belong(
+    async def is_first_at(
         self, kind: str, where: str, meeting: Iterable[int], present: Iterable[int]
     ) -> bool:
         """Return whether the line about a kind belongs at a place.
@@ -37,23 +37,25 @@ class Hints:
         """
         for user_id in meeting:
             await self._meet(user_id, kind, where)
-        met = [await self._met(user_id) for user_id in present]
+        met = [await self._encounters(user_id) for user_id in present]
         return any(it is not None and it.get(kind) == where for it in met)
 
-    async def begin_again(self, user_id: int) -> None:
+    async def forget(self, user_id: int) -> None:
         """Forget what a person has met, after hints were turned on or off."""
         await self._host.store.settings.drop(NOTE.format(user_id))
         self._people.pop(user_id, None)
 
     async def _meet(self, user_id: int, kind: str, where: str) -> None:
-        met = await self._met(user_id)
+        met = await self._encounters(user_id)
         if met is None or kind in met:
             return
         # At once: in another game the same person may meet something else meanwhile.
         met[kind] = where
-        await self._host.store.settings.put(NOTE.format(user_id), _ADAPTER.dump_json(met).decode())
+        await self._host.store.settings.put(
+            NOTE.format(user_id), _ENCOUNTERS.dump_json(met).decode()
+        )
 
-    async def _met(self, user_id: int) -> Met | None:
+    async def _encounters(self, user_id: int) -> Encounters | None:
         """Return the places that a person has met things at; None for people who have turned
         hints off.
         """
@@ -62,8 +64,8 @@ class Hints:
             self._people.setdefault(user_id, known)
         return self._people[user_id]
 
-    async def _read(self, user_id: int) -> Met | None:
+    async def _read(self, user_id: int) -> Encounters | None:
         if (await self._host.preferences(user_id)).hints == "off":
             return None
         text = await self._host.store.settings.get(NOTE.format(user_id))
-        return {} if text is None else _ADAPTER.validate_json(text)
+        return {} if text is None else _ENCOUNTERS.validate_json(text)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.showing.hints import table_hints
+from bot.showing.message_hints import table_hints
 from engine.actions import Bid, Buy, Decline, DeclineTrade, EndTurn, OfferTrade, Side, Throw
 from engine.decisions import Auction
 from engine.host.preferences import Preferences

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.render.hints import hint_line
+from bot.render.hint_line import hint_line
 from bot.showing.scene import Scene
 from bot.text.language import Words
 from engine.actions import SeatId
@@ -57,7 +57,7 @@ async def bidding_hints(scene: Scene) -> list[str]:
 async def trade_hints(scene: Scene, trade: Trade, words: Words) -> list[str]:
     """Return the lines under an offer, for the player who is to answer the offer."""
     users = _users(scene, (trade.partner,))
-    if not await scene.hints.belong("trade", _at(scene, trade.id), users, users):
+    if not await scene.encounters.is_first_at("trade", _at(scene, trade.id), users, users):
         return []
     return [hint_line("trade", scene.playing.position.rules, words)]
 
@@ -66,7 +66,7 @@ async def _hint(scene: Scene, kind: str, number: int, seats: Sequence[SeatId]) -
     """The line on a kind, if this is where one of the table has met it first."""
     everybody = _users(scene, range(len(scene.playing.players)))
     met = _users(scene, seats)
-    if not await scene.hints.belong(kind, _at(scene, number), met, everybody):
+    if not await scene.encounters.is_first_at(kind, _at(scene, number), met, everybody):
         return []
     return [hint_line(kind, scene.playing.position.rules, scene.voice.words)]
 

@@ -3,9 +3,9 @@
 from bot.text.language import Words
 from engine.editions.rules import Rules
 
-PANELS = ("trade", "offer", "manage")
+PANEL_HINTS = ("trade", "offer", "manage")
 """What is met beside decisions: an offer, the panels in which one offers and manages."""
-BESIDE = ("rescue", "rent")
+OTHER_HINTS = ("rescue", "rent")
 """What at the table is told apart from its decision, or is none."""
 
 
