@@ -20,7 +20,7 @@ class GamePublisher(Protocol):
         """Let the edit of the pressed message answer the press while this context runs."""
 
     def schedule(self, game_id: str) -> None:
-        """Show a game that has changed, now or after the pass that runs."""
+        """Show a game that has changed, now or after the sync that runs."""
 
     async def flush(self, game_id: str) -> None:
         """Wait until everything that has happened so far has been shown."""

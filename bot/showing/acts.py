@@ -11,7 +11,7 @@ from bot.render.log import LoggedStep
 from bot.render.notices import notice_line
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
 from bot.transport.messages import Fate
 from engine.host.notices import (
@@ -92,49 +92,49 @@ def _others(notice: Notice, playing: StartedGame) -> Iterator[int]:
     yield from (user for user in users if user is not None)
 
 
-async def tell_of_acts(scene: Scene, log: Iterable[LoggedStep]) -> tuple[int, ...]:
+async def tell_of_acts(sync: MessageSync, log: Iterable[LoggedStep]) -> tuple[int, ...]:
     """Tell those by direct message who want that; the others are to be called at the table."""
-    note = await scene.host.store.notes.get(scene.game_id, NOTE)
+    note = await sync.host.store.notes.get(sync.game_id, NOTE)
     told, called = int(note or 0), dict[int, None]()
-    for act in acts_in(log, scene.playing):
+    for act in acts_in(log, sync.playing):
         for user in sorted(act.users):
-            by_message = await _wants_direct(scene, act, user)
+            by_message = await _wants_direct(sync, act, user)
             if by_message and act.version > told:
-                by_message = await _tell(scene, act, user)
-            if await _is_called(scene, act, user, by_message):
+                by_message = await _tell(sync, act, user)
+            if await _is_called(sync, act, user, by_message):
                 called[user] = None
         if act.version > told:
-            await scene.host.store.notes.put(scene.game_id, NOTE, str(act.version))
+            await sync.host.store.notes.put(sync.game_id, NOTE, str(act.version))
     return tuple(called)
 
 
-async def _wants_direct(scene: Scene, act: Act, user: int) -> bool:
-    chosen = await scene.host.preferences(user)
+async def _wants_direct(sync: MessageSync, act: Act, user: int) -> bool:
+    chosen = await sync.host.preferences(user)
     wants = user in act.gone or chosen.ping != "table"
-    return wants and not await is_closed(scene, user)
+    return wants and not await is_closed(sync, user)
 
 
-async def _is_called(scene: Scene, act: Act, user: int, by_message: bool) -> bool:
+async def _is_called(sync: MessageSync, act: Act, user: int, by_message: bool) -> bool:
     """Return whether the table calls a person: not in quiet hours, and not after a direct
     message.
     """
-    chosen = await scene.host.preferences(user)
-    is_quiet = chosen.quiet is not None and chosen.quiet.holds(scene.now)
+    chosen = await sync.host.preferences(user)
+    is_quiet = chosen.quiet is not None and chosen.quiet.holds(sync.now)
     wants = act.by is not None and chosen.ping != "dm"
     return not is_quiet and (not by_message or (wants and user not in act.gone))
 
 
-async def _tell(scene: Scene, act: Act, user: int) -> bool:
+async def _tell(sync: MessageSync, act: Act, user: int) -> bool:
     """Whether it has arrived, or will; in quiet hours it makes no sound."""
-    chosen = await scene.host.preferences(user)
-    voice = await scene.voice_for(user)
+    chosen = await sync.host.preferences(user)
+    voice = await sync.voice_for(user)
     lines = [notice_line(it, voice) for it in act.notices]
-    game = scene.snapshot.game
+    game = sync.snapshot.game
     link = f"https://discord.com/channels/{game.guild_id}/{game.channel_id}"
     text = voice.say("mod-direct", told="\n".join(lines), link=link)
-    is_quiet = chosen.quiet is not None and chosen.quiet.holds(scene.now)
+    is_quiet = chosen.quiet is not None and chosen.quiet.holds(sync.now)
     screen = Screen(text, pings=() if is_quiet else (user,))
-    sent = await direct(scene, user, screen, f"act:{act.version}:{user}")
+    sent = await direct(sync, user, screen, f"act:{act.version}:{user}")
     return sent is not Fate.UNREACHABLE
 
 

@@ -10,7 +10,7 @@ from pydantic import TypeAdapter
 from bot.screen import Screen
 from bot.showing.calls import Call
 from bot.showing.deleting import delete
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 from engine.events import Event
 from engine.host.store.records import Message, Step
@@ -51,7 +51,7 @@ def auction_thread_of(message: Message) -> AuctionThread:
 
 
 async def open_where_allowed(
-    scene: Scene,
+    sync: MessageSync,
     notice: Notice,
     bids: str,
     screen: Screen,
@@ -59,83 +59,88 @@ async def open_where_allowed(
     body: str = "{}",
 ) -> Message | None:
     """Return the bidding in a thread of its own; on the notice itself where there can be none."""
-    if not scene.playing.game.thread and not await _is_without_threads(scene):
-        thread = await _open_thread(scene, notice, auction_thread)
+    if not sync.playing.game.thread and not await _is_without_threads(sync):
+        thread = await _open_thread(sync, notice, auction_thread)
         if thread is Fate.LATER:
-            scene.leave_open()
+            sync.mark_incomplete()
             return None
         if thread is None:
             return None
         if isinstance(thread, Fate):
-            scene.note(thread)
-        sent = None if isinstance(thread, Fate) else await scene.send_to(thread, bids, screen, body)
-        if sent is not None or not scene.is_complete:
+            sync.note(thread)
+        sent = None if isinstance(thread, Fate) else await sync.send_to(thread, bids, screen, body)
+        if sent is not None or not sync.is_complete:
             return sent
-        note = NO_THREADS.format(scene.playing.game.channel_id)
-        await scene.host.store.settings.put(note, str(scene.now))
-    return await _open_here(scene, notice.role, bids, screen, auction_thread, body)
+        note = NO_THREADS.format(sync.playing.game.channel_id)
+        await sync.host.store.settings.put(note, str(sync.now))
+    return await _open_here(sync, notice.role, bids, screen, auction_thread, body)
 
 
-async def _is_without_threads(scene: Scene) -> bool:
-    note = NO_THREADS.format(scene.playing.game.channel_id)
-    since = await scene.host.store.settings.get(note)
-    return since is not None and scene.now - float(since) < AGAIN
+async def _is_without_threads(sync: MessageSync) -> bool:
+    note = NO_THREADS.format(sync.playing.game.channel_id)
+    since = await sync.host.store.settings.get(note)
+    return since is not None and sync.now - float(since) < AGAIN
 
 
 async def _open_thread(
-    scene: Scene, notice: Notice, auction_thread: AuctionThread
+    sync: MessageSync, notice: Notice, auction_thread: AuctionThread
 ) -> int | Fate | None:
     """The notice in the channel and its thread; a crash in between leaves the notice to find.
 
     None where not even the notice can be sent.
     """
-    sent = await scene.message(notice.role)
+    sent = await sync.message(notice.role)
     if sent is None:
-        sent = await scene.send(notice.role, notice.screen, _body(auction_thread))
+        sent = await sync.send(notice.role, notice.screen, _body(auction_thread))
     if sent is None:
         return None
-    thread = await scene.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
+    thread = await sync.post.open_thread(sent.channel_id, sent.message_id, notice.thread)
     if thread is Fate.MISSING:  # Somebody has deleted the notice.
-        await scene.drop(notice.role)
+        await sync.drop(notice.role)
         return Fate.LATER
     if isinstance(thread, int):
         body = _body(replace(auction_thread_of(sent), thread=thread))
-        await scene.put(replace(sent, body=body))
+        await sync.put(replace(sent, body=body))
     return thread
 
 
 async def _open_here(
-    scene: Scene, role: str, bids: str, screen: Screen, auction_thread: AuctionThread, body: str
+    sync: MessageSync,
+    role: str,
+    bids: str,
+    screen: Screen,
+    auction_thread: AuctionThread,
+    body: str,
 ) -> Message | None:
-    notice = await scene.message(role)
+    notice = await sync.message(role)
     if notice is not None:  # The bidding comes in its place.
-        gone = await scene.post.delete(notice.channel_id, notice.message_id)
+        gone = await sync.post.delete(notice.channel_id, notice.message_id)
         if gone not in (Fate.SHOWN, Fate.MISSING):
-            await scene.post.take_buttons(notice.channel_id, notice.message_id)
-    sent = await scene.send(role, screen, _body(auction_thread))
+            await sync.post.take_buttons(notice.channel_id, notice.message_id)
+    sent = await sync.send(role, screen, _body(auction_thread))
     if sent is None:
         return None
-    return await scene.remember(bids, sent.channel_id, sent.message_id, body)
+    return await sync.record(bids, sent.channel_id, sent.message_id, body)
 
 
 def _body(auction_thread: AuctionThread) -> str:
     return _AUCTION_THREAD.dump_json(auction_thread).decode()
 
 
-async def show_bidding(scene: Scene, notice: str, bidding: Message, screen: Screen) -> None:
+async def show_bidding(sync: MessageSync, notice: str, bidding: Message, screen: Screen) -> None:
     """Bring the bidding up to date; `notice` is the role of its notice."""
-    fate = await scene.edit(bidding, screen)
+    fate = await sync.edit(bidding, screen)
     if fate.wants_another:
-        await scene.renew(bidding, fate, screen, bidding.body)
+        await sync.send_again(bidding, fate, screen, bidding.body)
     elif fate is Fate.UNREACHABLE:  # The thread is gone.
-        await _move_here(scene, notice, bidding, screen)
+        await _move_here(sync, notice, bidding, screen)
 
 
-async def _move_here(scene: Scene, role: str, bidding: Message, screen: Screen) -> None:
-    notice = await scene.message(role)
+async def _move_here(sync: MessageSync, role: str, bidding: Message, screen: Screen) -> None:
+    notice = await sync.message(role)
     if notice is not None and notice.message_id != bidding.message_id:
         auction_thread = replace(auction_thread_of(notice), thread=None)
-        await _open_here(scene, notice.role, bidding.role, screen, auction_thread, bidding.body)
+        await _open_here(sync, notice.role, bidding.role, screen, auction_thread, bidding.body)
 
 
 def is_auction_notice(role: str) -> bool:
@@ -151,7 +156,7 @@ def keeps_results(notice: Message) -> bool:
 
 
 async def close_auction(
-    scene: Scene, notice: Message, bidding: Message | None, screen: Screen
+    sync: MessageSync, notice: Message, bidding: Message | None, screen: Screen
 ) -> None:
     """The result stands where the bids were, and the thread is archived and locked.
 
@@ -160,39 +165,39 @@ async def close_auction(
     """
     shown = [it for it in (bidding, notice) if it is not None]
     updated = {it.message_id: it for it in shown if it is not notice or keeps_results(notice)}
-    fates = [await scene.edit(message, screen) for message in updated.values()]
+    fates = [await sync.edit(message, screen) for message in updated.values()]
     if any(fate.is_for_now for fate in fates):
         return
     thread = auction_thread_of(notice).thread
     if thread is not None:
-        await scene.post.close_thread(thread)
-    gone = None if keeps_results(notice) else await delete(scene, notice, screen)
+        await sync.post.close_thread(thread)
+    gone = None if keeps_results(notice) else await delete(sync, notice, screen)
     if gone is not None and gone.is_for_now:
         return
     for message in shown:  # In this order: the auction's own is what is looked for.
         if gone is Fate.SHOWN and message.message_id == notice.message_id:
-            await scene.drop(message.role)
+            await sync.drop(message.role)
         else:
-            await scene.put(replace(message, open=False))
+            await sync.put(replace(message, open=False))
 
 
-async def bidders_to_call(scene: Scene, opening: type[Event]) -> list[Call]:
+async def bidders_to_call(sync: MessageSync, opening: type[Event]) -> list[Call]:
     """Return the people who may bid, but for those who have pressed something since it was
     opened.
     """
-    pressers = {step.seat for step in await _since(scene, opening) if step.key is not None}
-    players = scene.playing.players
+    pressers = {step.seat for step in await _since(sync, opening) if step.key is not None}
+    players = sync.playing.players
     return [
         (deadline, user)
-        for deadline in scene.playing.deadlines
+        for deadline in sync.playing.deadlines
         if deadline.kind == "auction" and deadline.calls and deadline.seat not in pressers
         if (user := players[deadline.seat].user_id) is not None
     ]
 
 
-async def _since(scene: Scene, opening: type[Event]) -> list[Step]:
+async def _since(sync: MessageSync, opening: type[Event]) -> list[Step]:
     """The steps from the one that opened the auction on."""
-    log = await scene.log(max(0, scene.playing.game.version - RECENT))
+    log = await sync.log(max(0, sync.playing.game.version - RECENT))
     opened = [
         at
         for at, (_, events) in enumerate(log)

@@ -6,7 +6,7 @@ from bot.render.awaiting import awaiting_line
 from bot.render.voice import Voice
 from bot.screen import Screen
 from bot.showing.direct import direct, is_closed
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 from engine.actions import SeatId
 from engine.host.preferences import Preferences
@@ -18,118 +18,118 @@ Call = tuple[Deadline, int]
 """A deadline, and the user id of the person it is for."""
 
 
-async def at_the_table(scene: Scene, calls: Sequence[Call]) -> list[Call]:
+async def at_the_table(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that belong in the text of a message at the table."""
     wanted = []
     for deadline, user in calls:
-        chosen = await scene.host.preferences(user)
-        if chosen.ping != "dm" or await is_closed(scene, user):
+        chosen = await sync.host.preferences(user)
+        if chosen.ping != "dm" or await is_closed(sync, user):
             wanted.append((deadline, user))
     return wanted
 
 
-async def wanting_direct(scene: Scene, calls: Sequence[Call]) -> list[Call]:
+async def wanting_direct(sync: MessageSync, calls: Sequence[Call]) -> list[Call]:
     """Return the calls that go out by direct message, whether also at the table or not."""
     return [
         call
         for call in calls
-        if (await scene.host.preferences(call[1])).ping != "table"
-        and not await is_closed(scene, call[1])
+        if (await sync.host.preferences(call[1])).ping != "table"
+        and not await is_closed(sync, call[1])
     ]
 
 
-async def by_direct_message(scene: Scene, calls: Sequence[Call], at: Message) -> None:
+async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Message) -> None:
     """Call people who want it by direct message, with a link to the message at the table.
 
     A person who cannot be reached by direct message, and is called nowhere else, is called beside
     that message.
     """
     for deadline, user in calls:
-        chosen = await scene.host.preferences(user)
-        if chosen.ping == "table" or await is_closed(scene, user):
+        chosen = await sync.host.preferences(user)
+        if chosen.ping == "table" or await is_closed(sync, user):
             continue
-        text = _in_full(scene, deadline, await scene.voice_for(user), link_to(scene, at))
+        text = _in_full(sync, deadline, await sync.voice_for(user), link_to(sync, at))
         about = f"{deadline.decision}:{deadline.seat}"
-        sent = await direct(scene, user, Screen(text, pings=(user,)), about)
+        sent = await direct(sync, user, Screen(text, pings=(user,)), about)
         if not isinstance(sent, Fate):
-            await scene.remember(ROLE.format(about), *sent, str(user))
+            await sync.record(ROLE.format(about), *sent, str(user))
         elif chosen.ping == "dm":
-            await _beside(scene, (deadline, user), at)
+            await _beside(sync, (deadline, user), at)
 
 
-def _in_full(scene: Scene, deadline: Deadline, voice: Voice, link: str) -> str:
+def _in_full(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
     """What is asked of whom, with its sums, and in which game: nobody else's words are around."""
-    view, players = scene.playing.public(), scene.playing.players
+    view, players = sync.playing.public(), sync.playing.players
     lines = [voice.say(f"call-{deadline.kind}", who=voice.of(deadline.seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
-        lines.append(awaiting_line(view, voice, scene.playing.deadlines))
+        lines.append(awaiting_line(view, voice, sync.playing.deadlines))
     who = voice.listed([voice.bare(it.seat) for it in players])
-    where = voice.say("mine-where", channel=str(scene.snapshot.game.channel_id), who=who)
+    where = voice.say("mine-where", channel=str(sync.snapshot.game.channel_id), who=who)
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 
 
-async def take_answered_away(scene: Scene) -> None:
+async def take_answered_away(sync: MessageSync) -> None:
     """Delete calls by direct message that are answered, or are for another player by now."""
-    playing = scene.playing
+    playing = sync.playing
     open_now = [(it.decision, it.seat) for it in playing.deadlines if it.decision]
     open_now += [(claim.id, claim.owner) for claim in playing.public().claims]
     asked = {
         ROLE.format(f"{number}:{seat}"): str(playing.players[seat].user_id)
         for number, seat in open_now
     }
-    for message in await scene.messages():
+    for message in await sync.messages():
         if message.role.startswith(ROLE.format("")) and asked.get(message.role) != message.body:
-            if (await scene.post.delete(message.channel_id, message.message_id)).is_for_now:
-                scene.leave_open()
+            if (await sync.post.delete(message.channel_id, message.message_id)).is_for_now:
+                sync.mark_incomplete()
             else:
-                await scene.drop(message.role)
+                await sync.drop(message.role)
 
 
-async def _beside(scene: Scene, call: Call, at: Message) -> None:
+async def _beside(sync: MessageSync, call: Call, at: Message) -> None:
     deadline, user = call
-    who = scene.voice.mention(deadline.seat)
-    text = scene.voice.say(f"call-{deadline.kind}", who=who, count=1)
+    who = sync.voice.mention(deadline.seat)
+    text = sync.voice.say(f"call-{deadline.kind}", who=who, count=1)
     screen = Screen(text, pings=(user,))
-    nonce = f"{scene.game_id}:{deadline.decision}:{deadline.seat}"
-    await scene.post.send(at.channel_id, screen, nonce)
+    nonce = f"{sync.game_id}:{deadline.decision}:{deadline.seat}"
+    await sync.post.send(at.channel_id, screen, nonce)
 
 
-async def to_be_called(scene: Scene, seats: Iterable[SeatId]) -> list[SeatId]:
+async def to_be_called(sync: MessageSync, seats: Iterable[SeatId]) -> list[SeatId]:
     """Return which of the people asked for a vote the text of the message calls.
 
     In quiet hours nobody is called at all.
     """
     found = []
     for seat in seats:
-        chosen, user = await _chosen_on(scene, seat)
-        at_table = chosen.ping != "dm" or await is_closed(scene, user)
-        if at_table and not _is_quiet(scene, chosen):
+        chosen, user = await _chosen_on(sync, seat)
+        at_table = chosen.ping != "dm" or await is_closed(sync, user)
+        if at_table and not _is_quiet(sync, chosen):
             found.append(seat)
     return found
 
 
-async def call_to_vote(scene: Scene, seats: Iterable[SeatId], role: str, at: Message) -> None:
+async def call_to_vote(sync: MessageSync, seats: Iterable[SeatId], role: str, at: Message) -> None:
     """Call people to a vote who want direct messages only, with a link to the message."""
     for seat in seats:
-        chosen, user = await _chosen_on(scene, seat)
-        if not _is_quiet(scene, chosen):
-            voice = await scene.voice_for(user)
-            text = voice.say("call-vote-direct", link=link_to(scene, at))
-            await direct(scene, user, Screen(text, pings=(user,)), f"{role}:{seat}")
+        chosen, user = await _chosen_on(sync, seat)
+        if not _is_quiet(sync, chosen):
+            voice = await sync.voice_for(user)
+            text = voice.say("call-vote-direct", link=link_to(sync, at))
+            await direct(sync, user, Screen(text, pings=(user,)), f"{role}:{seat}")
 
 
-async def _chosen_on(scene: Scene, seat: SeatId) -> tuple[Preferences, int]:
+async def _chosen_on(sync: MessageSync, seat: SeatId) -> tuple[Preferences, int]:
     """What the person who has a say for a seat has chosen, and that person's user id."""
-    player = scene.playing.players[seat]
+    player = sync.playing.players[seat]
     user = player.user_id or player.owner_id or 0
-    return await scene.host.preferences(user), user
+    return await sync.host.preferences(user), user
 
 
-def _is_quiet(scene: Scene, chosen: Preferences) -> bool:
-    return chosen.quiet is not None and chosen.quiet.holds(scene.now)
+def _is_quiet(sync: MessageSync, chosen: Preferences) -> bool:
+    return chosen.quiet is not None and chosen.quiet.holds(sync.now)
 
 
-def link_to(scene: Scene, message: Message) -> str:
+def link_to(sync: MessageSync, message: Message) -> str:
     """Return the address of a message."""
-    guild = scene.snapshot.game.guild_id
+    guild = sync.snapshot.game.guild_id
     return f"https://discord.com/channels/{guild}/{message.channel_id}/{message.message_id}"

@@ -2,7 +2,7 @@
 
 from bot.plain_screen import plain_screen
 from bot.screen import Screen
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 
 CLOSED = "direct-closed:{}"
@@ -11,22 +11,24 @@ AGAIN = 24 * 60 * 60
 """Seconds after which closed direct messages are tried again."""
 
 
-async def is_closed(scene: Scene, user_id: int) -> bool:
+async def is_closed(sync: MessageSync, user_id: int) -> bool:
     """Return whether a direct message to a person failed within the last day."""
-    found = await scene.host.store.settings.get(CLOSED.format(user_id))
-    return found is not None and scene.now - float(found) < AGAIN
+    found = await sync.host.store.settings.get(CLOSED.format(user_id))
+    return found is not None and sync.now - float(found) < AGAIN
 
 
-async def direct(scene: Scene, user_id: int, screen: Screen, about: str) -> tuple[int, int] | Fate:
+async def direct(
+    sync: MessageSync, user_id: int, screen: Screen, about: str
+) -> tuple[int, int] | Fate:
     """Send a direct message; return UNREACHABLE if this person's were closed lately.
 
     `about` names what the message tells of: sent again after a crash, it arrives once.
     """
-    if await is_closed(scene, user_id):
+    if await is_closed(sync, user_id):
         return Fate.UNREACHABLE
-    if (await scene.voice_for(user_id)).words.plain:
+    if (await sync.voice_for(user_id)).words.plain:
         screen = plain_screen(screen)
-    sent = await scene.post.direct(user_id, screen, f"{scene.game_id}:{about}"[:25])
+    sent = await sync.post.direct(user_id, screen, f"{sync.game_id}:{about}"[:25])
     if sent is Fate.UNREACHABLE:
-        await scene.host.store.settings.put(CLOSED.format(user_id), str(scene.now))
+        await sync.host.store.settings.put(CLOSED.format(user_id), str(sync.now))
     return sent

@@ -4,31 +4,31 @@ from bot.render.story import Story
 from bot.render.telling_intents import intent_text, why_dropped
 from bot.screen import Screen
 from bot.showing.direct import direct
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from engine.events import IntentDropped
 
 
-async def tell_dropped(scene: Scene) -> None:
+async def tell_dropped(sync: MessageSync) -> None:
     """Tell players of dropped intents by silent direct message; where those are closed, not at all.
 
     What has been done instead is told at the table like any other event.
     """
-    table = await scene.message("table")
+    table = await sync.message("table")
     if table is None:
         return
-    for _, events in await scene.whole_log(table.version):
+    for _, events in await sync.whole_log(table.version):
         for event in events:
             if isinstance(event, IntentDropped) and event.by == "rules":
-                await _tell(scene, event)
+                await _tell(sync, event)
 
 
-async def _tell(scene: Scene, event: IntentDropped) -> None:
+async def _tell(sync: MessageSync, event: IntentDropped) -> None:
     intent = event.intent
-    user_id = scene.playing.player(intent.seat).user_id
+    user_id = sync.playing.player(intent.seat).user_id
     if user_id is None:
         return
-    voice = await scene.voice_for(user_id)
-    what = intent_text(Story(voice, scene.playing.position.rules), intent)
+    voice = await sync.voice_for(user_id)
+    what = intent_text(Story(voice, sync.playing.position.rules), intent)
     text = voice.say("intent-dropped", what=what, why=why_dropped(event, voice.words))
-    where = voice.say("trade-where", channel=str(scene.playing.game.channel_id))
-    await direct(scene, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")
+    where = voice.say("trade-where", channel=str(sync.playing.game.channel_id))
+    await direct(sync, user_id, Screen(f"{text}\n{where}"), f"dropped:{intent.id}")

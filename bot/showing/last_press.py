@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.log import LoggedStep
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.showing.undo import ROLE as QUESTION
 from engine.actions import SeatId
 from engine.host.notices import CameBack, GivenBack, Notice, Undone, load_notice
@@ -13,31 +13,31 @@ JUST = 10 * 60
 """Seconds after which who asked to take something back may look elsewhere."""
 
 
-async def last_presser(scene: Scene, log: Sequence[LoggedStep], seen: int) -> int | None:
+async def last_presser(sync: MessageSync, log: Sequence[LoggedStep], seen: int) -> int | None:
     """Return who pressed last after the version `seen`: that person is looking at the table."""
     for step, _ in reversed(log):
         if step.version > seen and step.key is not None:
-            seat = await _seat_of(scene, step)
+            seat = await _seat_of(sync, step)
             if seat is not None:
-                return scene.playing.players[seat].user_id
+                return sync.playing.players[seat].user_id
     return None
 
 
-async def _seat_of(scene: Scene, step: Step) -> SeatId | None:
+async def _seat_of(sync: MessageSync, step: Step) -> SeatId | None:
     """Whose press it was; of some the host tells."""
     notice: Notice | None = None if step.notice is None else load_notice(step.notice)
     match notice:
         case CameBack(seat=seat) | GivenBack(seat=seat):
             return seat
         case Undone(seat=seat, version=version):
-            return None if await _was_asked_long_ago(scene, version) else seat
+            return None if await _was_asked_long_ago(sync, version) else seat
         case _:
             return step.seat
 
 
-async def _was_asked_long_ago(scene: Scene, version: int) -> bool:
+async def _was_asked_long_ago(sync: MessageSync, version: int) -> bool:
     """Whether the table has taken its time to agree; where nobody was asked, it has not."""
-    question = await scene.message(QUESTION)
+    question = await sync.message(QUESTION)
     if question is None or question.body != str(version):
         return False
-    return scene.now - question.posted_at > JUST
+    return sync.now - question.posted_at > JUST

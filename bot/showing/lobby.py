@@ -3,25 +3,25 @@
 from dataclasses import replace
 
 from bot.panels.setting_up.lobby import lobby_screen, started_screen
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from engine.host.snapshots import Open
 
 ROLE = "lobby"
 
 
-async def show_lobby(scene: Scene) -> None:
+async def show_lobby(sync: MessageSync) -> None:
     """Show a lobby, open or closed, as it stands; one whose game has started says so once."""
-    shown = await scene.message(ROLE)
-    if not isinstance(scene.snapshot, Open):
+    shown = await sync.message(ROLE)
+    if not isinstance(sync.snapshot, Open):
         if shown is not None and shown.open:
-            screen = started_screen(scene.playing, scene.voice)
-            if not (await scene.edit(shown, screen)).is_for_now:
-                await scene.put(replace(shown, open=False))
+            screen = started_screen(sync.playing, sync.voice)
+            if not (await sync.edit(shown, screen)).is_for_now:
+                await sync.put(replace(shown, open=False))
         return
-    screen = lobby_screen(scene.snapshot, scene.voice)
+    screen = lobby_screen(sync.snapshot, sync.voice)
     if shown is None:
-        await scene.send(ROLE, screen, "{}")
+        await sync.send(ROLE, screen, "{}")
         return
-    fate = await scene.edit(shown, screen)
+    fate = await sync.edit(shown, screen)
     if fate.wants_another:
-        await scene.renew(shown, fate, screen, "{}")
+        await sync.send_again(shown, fate, screen, "{}")

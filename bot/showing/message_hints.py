@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.render.hint_line import hint_line
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.text.language import Words
 from engine.actions import SeatId
 from engine.decisions import Auction, Decision, Owing, SealedAuction, ShortageAuction
@@ -15,68 +15,68 @@ BIDDING = Auction | SealedAuction | ShortageAuction
 """Explained where the bids are made, in a message of their own."""
 
 
-async def table_hints(scene: Scene) -> list[str]:
+async def table_hints(sync: MessageSync) -> list[str]:
     """Return the lines under the awaited decision at the table; none while the table rests."""
-    playing, found = scene.playing, list[str]()
+    playing, found = sync.playing, list[str]()
     if playing.game.paused_at is not None or not playing.people():
         return found
     view = playing.public()
     decision = view.decision
     if decision is not None and not isinstance(decision, BIDDING):
-        found += await _decision_hints(scene, decision, view.awaited)
+        found += await _decision_hints(sync, decision, view.awaited)
     for claim in playing.public().claims:
-        found += await _hint(scene, "rent", claim.id, (claim.owner,))
+        found += await _hint(sync, "rent", claim.id, (claim.owner,))
     return list(dict.fromkeys(found))
 
 
 async def _decision_hints(
-    scene: Scene, decision: Decision, awaited: tuple[SeatId, ...]
+    sync: MessageSync, decision: Decision, awaited: tuple[SeatId, ...]
 ) -> list[str]:
-    beats = any(it.decision == decision.id and it.kind == BEAT for it in scene.playing.deadlines)
+    beats = any(it.decision == decision.id and it.kind == BEAT for it in sync.playing.deadlines)
     if beats:
         return []  # It is answered without anybody, who then would have missed the line.
     if not isinstance(decision, Owing):
-        return await _hint(scene, decision.kind, decision.id, awaited)
+        return await _hint(sync, decision.kind, decision.id, awaited)
     found = []
     for debt in decision.debts:
-        hopeless = is_beyond_means(scene.playing.position, debt)
+        hopeless = is_beyond_means(sync.playing.position, debt)
         kind = "rescue" if hopeless else decision.kind
-        found += await _hint(scene, kind, decision.id, (debt.debtor,))
+        found += await _hint(sync, kind, decision.id, (debt.debtor,))
     return found
 
 
-async def bidding_hints(scene: Scene) -> list[str]:
+async def bidding_hints(sync: MessageSync) -> list[str]:
     """Return the lines under the bidding: bidders come and go, and a line stays for all of it."""
-    view = scene.playing.public()
+    view = sync.playing.public()
     decision = view.decision
-    if not isinstance(decision, BIDDING) or scene.playing.game.paused_at is not None:
+    if not isinstance(decision, BIDDING) or sync.playing.game.paused_at is not None:
         return []
-    return await _hint(scene, decision.kind, decision.id, view.awaited)
+    return await _hint(sync, decision.kind, decision.id, view.awaited)
 
 
-async def trade_hints(scene: Scene, trade: Trade, words: Words) -> list[str]:
+async def trade_hints(sync: MessageSync, trade: Trade, words: Words) -> list[str]:
     """Return the lines under an offer, for the player who is to answer the offer."""
-    users = _users(scene, (trade.partner,))
-    if not await scene.encounters.is_first_at("trade", _at(scene, trade.id), users, users):
+    users = _users(sync, (trade.partner,))
+    if not await sync.encounters.is_first_at("trade", _at(sync, trade.id), users, users):
         return []
-    return [hint_line("trade", scene.playing.position.rules, words)]
+    return [hint_line("trade", sync.playing.position.rules, words)]
 
 
-async def _hint(scene: Scene, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:
+async def _hint(sync: MessageSync, kind: str, number: int, seats: Sequence[SeatId]) -> list[str]:
     """The line on a kind, if this is where one of the table has met it first."""
-    everybody = _users(scene, range(len(scene.playing.players)))
-    met = _users(scene, seats)
-    if not await scene.encounters.is_first_at(kind, _at(scene, number), met, everybody):
+    everybody = _users(sync, range(len(sync.playing.players)))
+    met = _users(sync, seats)
+    if not await sync.encounters.is_first_at(kind, _at(sync, number), met, everybody):
         return []
-    return [hint_line(kind, scene.playing.position.rules, scene.voice.words)]
+    return [hint_line(kind, sync.playing.position.rules, sync.voice.words)]
 
 
-def _users(scene: Scene, seats: Sequence[SeatId]) -> list[int]:
+def _users(sync: MessageSync, seats: Sequence[SeatId]) -> list[int]:
     """The people who sit there, by user id."""
-    players = scene.playing.players
+    players = sync.playing.players
     return [user for seat in seats if (user := players[seat].user_id) is not None]
 
 
-def _at(scene: Scene, number: int) -> str:
+def _at(sync: MessageSync, number: int) -> str:
     """A decision, an offer or a rent: within a game no two of them share a number."""
-    return f"{scene.game_id}:{number}"
+    return f"{sync.game_id}:{number}"

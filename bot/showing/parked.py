@@ -5,7 +5,7 @@ them.
 from bot.screen import Screen
 from bot.showing.auction_threads import auction_thread_of
 from bot.showing.direct import direct
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Post
 from engine.host.store.protocol import Store
 from engine.host.store.records import Message
@@ -16,21 +16,21 @@ AUCTION_NOTICES = ("auction", "shortage")
 """The kinds of messages that a thread may hang on."""
 
 
-async def tell_parked(scene: Scene) -> None:
+async def tell_parked(sync: MessageSync) -> None:
     """Tell the players by direct message that the game is parked; where those are closed, not at
     all.
     """
-    store, channel = scene.host.store, str(scene.snapshot.game.channel_id)
-    if await store.notes.get(scene.game_id, TOLD) == channel:
+    store, channel = sync.host.store, str(sync.snapshot.game.channel_id)
+    if await store.notes.get(sync.game_id, TOLD) == channel:
         return
-    everybody = [scene.voice.of(seat) for seat in scene.playing.position.players()]
-    for seat in scene.playing.people():
-        user_id = scene.playing.player(seat).user_id
+    everybody = [sync.voice.of(seat) for seat in sync.playing.position.players()]
+    for seat in sync.playing.people():
+        user_id = sync.playing.player(seat).user_id
         assert user_id is not None
-        voice = await scene.voice_for(user_id)
+        voice = await sync.voice_for(user_id)
         text = voice.say("parked-direct", players=voice.listed(everybody))
-        await direct(scene, user_id, Screen(text), "parked")
-    await store.notes.put(scene.game_id, TOLD, channel)
+        await direct(sync, user_id, Screen(text), "parked")
+    await store.notes.put(sync.game_id, TOLD, channel)
 
 
 async def leave_channel(store: Store, post: Post, game_id: str, channel_id: int) -> None:

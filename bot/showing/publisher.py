@@ -1,7 +1,7 @@
 """Bring the messages of games up to what is on disk: one latest-wins writer for each game.
 
-A pass reads the newest state and updates every message of the game. Changes during a pass are
-shown by the next pass, so no state in between is ever sent.
+A sync reads the newest state and updates every message of the game. Changes during a sync are
+shown by the next sync, so no state in between is ever sent.
 """
 
 import asyncio
@@ -15,11 +15,11 @@ from bot.showing.absence import show_absence
 from bot.showing.auctions import show_auctions
 from bot.showing.intents import tell_dropped
 from bot.showing.lobby import show_lobby
-from bot.showing.nameless import nameless, untyped
+from bot.showing.message_sync import MessageSync
 from bot.showing.parked import leave_channel, tell_parked
+from bot.showing.redaction import redacted, redacted_step
 from bot.showing.reminders import show_reminders
 from bot.showing.rendered import RenderedMessages
-from bot.showing.scene import Scene
 from bot.showing.shortages import show_shortages
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
@@ -39,9 +39,9 @@ from engine.host.store.records import LIVE
 
 LOG = logging.getLogger(__name__)
 RETRY, LONGEST_RETRY = 5.0, 3600.0
-"""Seconds until a pass that failed is repeated: at first, doubled each time, and at the most."""
+"""Seconds until a sync that failed is repeated: at first, doubled each time, and at the most."""
 CATCH_UP_TIMEOUT = 4.0
-"""Seconds that the first press after a start waits for a pass that an earlier process missed."""
+"""Seconds that the first press after a start waits for a sync that an earlier process missed."""
 WORKERS = 8
 """Games that are shown at the same time after a start: each takes memory meanwhile."""
 DRAIN_TIMEOUT = 8.0
@@ -61,7 +61,7 @@ class Publisher:
         self._changed: set[str] = set()
         self._replies: dict[str, list[Reply]] = {}
         self._failures: dict[str, tuple[int, asyncio.TimerHandle]] = {}
-        self._nameless: set[str] = set()
+        self._redacted: set[str] = set()
         self._parking = Parking(host)
         self._rendered = RenderedMessages()
         self._backlog: dict[str, None] = {}
@@ -82,14 +82,14 @@ class Publisher:
                 self._replies.pop(game_id, None)
 
     def schedule(self, game_id: str) -> None:
-        """Start a pass over a game that has changed, or another one after the pass that runs."""
+        """Start a sync of a game that has changed, or another one after the sync that runs."""
         self._changed.add(game_id)
         if game_id not in self._writers and not self._stopping:
             writer = asyncio.get_running_loop().create_task(self._write(game_id))
             self._writers[game_id] = writer
 
     async def flush(self, game_id: str) -> None:
-        """Wait until every pass that is scheduled for a game is over."""
+        """Wait until every sync that is scheduled for a game is over."""
         while (writer := self._writers.get(game_id)) is not None:
             await asyncio.shield(writer)
 
@@ -154,7 +154,7 @@ class Publisher:
             LOG.info("game %s is parked", await game_at(self._host, game_id))
         # An earlier process may have parked it and not lived to tell.
         if await self._parking.is_parked(game_id):
-            await tell_parked(await self._scene(game_id))
+            await tell_parked(await self._new_sync(game_id))
 
     async def move(self, game_id: str, place: Location, what: Moderation | None = None) -> None:
         """Move a game to another channel, with new messages; nothing where it is there already.
@@ -185,9 +185,9 @@ class Publisher:
             self._writers.pop(game_id, None)
 
     async def _show(self, game_id: str) -> bool:
-        """Run a pass; False if something is left that another pass may show."""
+        """Run a sync; False if something is left that another sync may show."""
         try:
-            return await self._pass(game_id)
+            return await self._sync(game_id)
         except Refused:
             LOG.info("game %s is gone", game_id)
             return True
@@ -206,58 +206,63 @@ class Publisher:
         self._failures[game_id] = (failures + 1, timer)
 
     def _cancel_retry(self, game_id: str) -> None:
-        """Forget the failures of a game after a complete pass."""
+        """Forget the failures of a game after a complete sync."""
         _, timer = self._failures.pop(game_id, (0, None))
         if timer is not None:
             timer.cancel()
 
-    async def _pass(self, game_id: str) -> bool:
-        scene = await self._scene(game_id)
-        await _show_or_keep(scene)
-        if scene.is_blocked and game_id not in self._nameless:
+    async def _sync(self, game_id: str) -> bool:
+        sync = await self._new_sync(game_id)
+        await _show_or_save(sync)
+        if sync.is_blocked and game_id not in self._redacted:
             LOG.info("game %s: a filter forbids a name; it is told without names", game_id)
-            self._nameless.add(game_id)
-            await scene.keep()
-            scene = await self._scene(game_id)
-            await _show_or_keep(scene)
-        if scene.is_lost:
+            self._redacted.add(game_id)
+            await sync.save()
+            sync = await self._new_sync(game_id)
+            await _show_or_save(sync)
+        if sync.is_unreachable:
             await self.park(game_id)
-        elif scene.is_there:
+        elif sync.is_reachable:
             await self._parking.unpark(game_id)
-        return await scene.finish()
+        return await sync.finish()
 
-    async def _scene(self, game_id: str) -> Scene:
+    async def _new_sync(self, game_id: str) -> MessageSync:
         snapshot = await self._host.look(game_id)
         replies = self._replies.get(game_id, [])
         words = await self.locales.of_server(snapshot.game.guild_id)
-        scene = partial(
-            Scene, self._host, self._post, words, locales=self.locales, encounters=self.encounters
+        sync = partial(
+            MessageSync,
+            self._host,
+            self._post,
+            words,
+            locales=self.locales,
+            encounters=self.encounters,
         )
-        if game_id not in self._nameless:
-            return scene(snapshot, replies, self._now(), self._rendered)
-        told_as, known = partial(untyped, words=words), nameless(snapshot, words)
-        return scene(known, replies, self._now(), self._rendered, told_as)
+        if game_id not in self._redacted:
+            return sync(snapshot, replies, self._now(), self._rendered)
+        redact, known = partial(redacted_step, words=words), redacted(snapshot, words)
+        return sync(known, replies, self._now(), self._rendered, redact)
 
 
-async def _show_or_keep(scene: Scene) -> None:
+async def _show_or_save(sync: MessageSync) -> None:
     """Show every message of a game, and note those that were shown even if one fails."""
     try:
-        await _show_all(scene)
+        await _show_all(sync)
     except Exception:
-        await scene.keep()
+        await sync.save()
         raise
 
 
-async def _show_all(scene: Scene) -> None:
-    await show_lobby(scene)
-    if not isinstance(scene.snapshot, Open):
-        await tell_dropped(scene)  # Before the table's message tells how far it has come.
-        await show_table(scene)
-        await show_auctions(scene)
-        await show_shortages(scene)
-        await show_trades(scene)
-        await show_vote(scene)
-        await show_undo(scene)
-        await show_absence(scene)
-        await show_reminders(scene)
-    await scene.retire_worn()
+async def _show_all(sync: MessageSync) -> None:
+    await show_lobby(sync)
+    if not isinstance(sync.snapshot, Open):
+        await tell_dropped(sync)  # Before the table's message tells how far it has come.
+        await show_table(sync)
+        await show_auctions(sync)
+        await show_shortages(sync)
+        await show_trades(sync)
+        await show_vote(sync)
+        await show_undo(sync)
+        await show_absence(sync)
+        await show_reminders(sync)
+    await sync.retire_replaced()

@@ -15,7 +15,7 @@ from bot.showing.calls import (
     wanting_direct,
 )
 from bot.showing.direct import direct
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 from engine.host.clocks.decision_classes import CALLED_BY_MESSAGE
 from engine.host.store.records import Deadline, Message
@@ -39,11 +39,11 @@ _REMINDER_BODY = TypeAdapter(ReminderBody)
 Wanted = dict[tuple[int, float], list[Call]]
 
 
-async def show_reminders(scene: Scene) -> None:
+async def show_reminders(sync: MessageSync) -> None:
     """Delete reminders that were answered, then send those that are due."""
-    await take_answered_away(scene)
-    wanted = _wanted(scene)
-    sent = [it for it in await scene.messages() if _is_reminder(it)]
+    await take_answered_away(sync)
+    wanted = _wanted(sync)
+    sent = [it for it in await sync.messages() if _is_reminder(it)]
     reminded: set[tuple[int, float, int]] = set()
     for message in sent:
         body = _REMINDER_BODY.validate_json(message.body)
@@ -52,25 +52,25 @@ async def show_reminders(scene: Scene) -> None:
         if seats:
             reminded |= {(body.decision, body.called_at, seat) for seat in body.seats}
         else:
-            await _take_away(scene, message)
+            await _take_away(sync, message)
     for (decision, called_at), calls in wanted.items():
         fresh = [it for it in calls if (decision, called_at, it[0].seat) not in reminded]
         if fresh:
-            await _remind(scene, fresh)
+            await _remind(sync, fresh)
 
 
 def _is_reminder(message: Message) -> bool:
     return message.role.startswith(("again:", "dm:"))
 
 
-def _wanted(scene: Scene) -> Wanted:
+def _wanted(sync: MessageSync) -> Wanted:
     """By decision and time of the call, everybody who has been called again for it."""
     wanted: Wanted = defaultdict(list)
-    running = scene.playing.game.phase == "running" and scene.playing.game.paused_at is None
-    for deadline in scene.playing.deadlines if running else ():
+    running = sync.playing.game.phase == "running" and sync.playing.game.paused_at is None
+    for deadline in sync.playing.deadlines if running else ():
         if not _is_called_again(deadline):
             continue
-        user = scene.playing.players[deadline.seat].user_id
+        user = sync.playing.players[deadline.seat].user_id
         if user is not None:
             wanted[deadline.decision, deadline.called_at].append((deadline, user))
     return wanted
@@ -82,49 +82,49 @@ def _is_called_again(deadline: Deadline) -> bool:
     return deadline.covered is None and deadline.calls > (0 if postponed else 1)
 
 
-async def _take_away(scene: Scene, message: Message) -> None:
-    if not (await scene.post.delete(message.channel_id, message.message_id)).is_for_now:
-        await scene.drop(message.role)
+async def _take_away(sync: MessageSync, message: Message) -> None:
+    if not (await sync.post.delete(message.channel_id, message.message_id)).is_for_now:
+        await sync.drop(message.role)
     else:
-        scene.leave_open()
+        sync.mark_incomplete()
 
 
-async def _remind(scene: Scene, calls: list[Call]) -> None:
+async def _remind(sync: MessageSync, calls: list[Call]) -> None:
     """One message at the table for all who want it there, and one to each who wants it direct."""
-    deadline, version = calls[0][0], scene.playing.game.version
-    at_table = await at_the_table(scene, calls)
-    for call in await wanting_direct(scene, calls):
-        if not await _remind_directly(scene, call):
+    deadline, version = calls[0][0], sync.playing.game.version
+    at_table = await at_the_table(sync, calls)
+    for call in await wanting_direct(sync, calls):
+        if not await _remind_directly(sync, call):
             at_table += [call] if call not in at_table else []
     if at_table:
         pings = tuple(user for _, user in at_table)
-        screen = Screen(await _text(scene, at_table, scene.voice), pings=pings)
+        screen = Screen(await _text(sync, at_table, sync.voice), pings=pings)
         seats = tuple(call[0].seat for call in at_table)
         body = _dump(deadline, seats)
-        await scene.send(ROLE.format(deadline.decision, version), screen, body)
+        await sync.send(ROLE.format(deadline.decision, version), screen, body)
 
 
-async def _remind_directly(scene: Scene, call: Call) -> bool:
+async def _remind_directly(sync: MessageSync, call: Call) -> bool:
     """Whether a direct message will do, now or later."""
     deadline, user = call
-    version = scene.playing.game.version
+    version = sync.playing.game.version
     role = DIRECT_ROLE.format(deadline.decision, deadline.seat, version)
-    text = await _text(scene, [call], await scene.voice_for(user))
+    text = await _text(sync, [call], await sync.voice_for(user))
     screen = Screen(text, pings=(user,))
-    sent = await direct(scene, user, screen, role)
+    sent = await direct(sync, user, screen, role)
     if isinstance(sent, Fate):
-        scene.note(sent)
+        sync.note(sent)
         return sent is not Fate.UNREACHABLE
-    await scene.remember(role, *sent, _dump(deadline, (deadline.seat,)))
+    await sync.record(role, *sent, _dump(deadline, (deadline.seat,)))
     return True
 
 
-async def _text(scene: Scene, calls: list[Call], voice: Voice) -> str:
+async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:
     deadline = calls[0][0]
     who = voice.listed([voice.mention(call[0].seat) for call in calls])
     what = voice.say(f"call-{deadline.kind}", who=who, count=len(calls))
-    table = await scene.message("table")
-    link = "" if table is None else link_to(scene, table)
+    table = await sync.message("table")
+    link = "" if table is None else link_to(sync, table)
     return voice.say("reminder", what=what, at=int(deadline.at), link=link)
 
 

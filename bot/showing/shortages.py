@@ -16,7 +16,7 @@ from bot.showing.auction_threads import (
 )
 from bot.showing.calls import at_the_table, by_direct_message
 from bot.showing.message_hints import bidding_hints
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from engine.decisions import ShortageAuction
 from engine.events import (
     BuildingUnsold,
@@ -31,61 +31,61 @@ NOTICE, BIDS = "shortage:{}", "building:{}"
 """The roles of the messages, by the number of the shortage."""
 
 
-async def show_shortages(scene: Scene) -> None:
+async def show_shortages(sync: MessageSync) -> None:
     """Close the messages of sales that are over, open or edit that of the one that runs."""
-    goes_on = scene.playing.game.phase == "running" and scene.playing.people()
-    decision = scene.playing.public().decision if goes_on else None
+    goes_on = sync.playing.game.phase == "running" and sync.playing.people()
+    decision = sync.playing.public().decision if goes_on else None
     running = decision if isinstance(decision, ShortageAuction) else None
-    for message in await scene.messages(open_only=True):
+    for message in await sync.messages(open_only=True):
         kind, _, number = message.role.partition(":")
         if kind == "shortage" and (running is None or number != str(running.shortage)):
-            await _close(scene, message, int(number))
+            await _close(sync, message, int(number))
     if running is not None:
-        await _show(scene, running)
+        await _show(sync, running)
 
 
-async def _show(scene: Scene, auction: ShortageAuction) -> None:
-    bidding = await scene.message(BIDS.format(auction.shortage))
+async def _show(sync: MessageSync, auction: ShortageAuction) -> None:
+    bidding = await sync.message(BIDS.format(auction.shortage))
     if bidding is not None and bidding.body == str(auction.id):
-        hints = await bidding_hints(scene)
-        screen = bidding_screen(scene.playing, scene.voice, (), hints)
-        await show_bidding(scene, NOTICE.format(auction.shortage), bidding, screen)
+        hints = await bidding_hints(sync)
+        screen = bidding_screen(sync.playing, sync.voice, (), hints)
+        await show_bidding(sync, NOTICE.format(auction.shortage), bidding, screen)
         return
-    calls = await bidders_to_call(scene, ShortageAuctionOpened)
-    called = tuple(deadline.seat for deadline, _ in await at_the_table(scene, calls))
-    hints = await bidding_hints(scene)
-    screen = bidding_screen(scene.playing, scene.voice, called, hints)
+    calls = await bidders_to_call(sync, ShortageAuctionOpened)
+    called = tuple(deadline.seat for deadline, _ in await at_the_table(sync, calls))
+    hints = await bidding_hints(sync)
+    screen = bidding_screen(sync.playing, sync.voice, called, hints)
     role, body = BIDS.format(auction.shortage), str(auction.id)
     if bidding is None:
-        auction_thread = AuctionThread((), scene.playing.game.version, None)
+        auction_thread = AuctionThread((), sync.playing.game.version, None)
         notice = Notice(
             NOTICE.format(auction.shortage),
-            notice_screen(scene.playing, scene.voice),
-            scene.voice.say("shortage-thread"),
+            notice_screen(sync.playing, sync.voice),
+            sync.voice.say("shortage-thread"),
         )
-        sent = await open_where_allowed(scene, notice, role, screen, auction_thread, body)
+        sent = await open_where_allowed(sync, notice, role, screen, auction_thread, body)
     else:
-        await _retire(scene, bidding, auction.shortage)
-        sent = await scene.send_to(bidding.channel_id, role, screen, body)
+        await _retire(sync, bidding, auction.shortage)
+        sent = await sync.send_to(bidding.channel_id, role, screen, body)
     if sent is not None:
-        await by_direct_message(scene, calls, sent)
+        await by_direct_message(sync, calls, sent)
 
 
-async def _retire(scene: Scene, bidding: Message, shortage: int) -> None:
+async def _retire(sync: MessageSync, bidding: Message, shortage: int) -> None:
     """The building before is sold: its message says so, and has no buttons any more."""
-    lines = await _results(scene, shortage)
-    screen = result_screen(scene.voice.words, lines[-1:])
-    await scene.edit(bidding, screen)
+    lines = await _results(sync, shortage)
+    screen = result_screen(sync.voice.words, lines[-1:])
+    await sync.edit(bidding, screen)
 
 
-async def _results(scene: Scene, shortage: int) -> list[str]:
+async def _results(sync: MessageSync, shortage: int) -> list[str]:
     """What the sale has come to so far."""
-    notice = await scene.message(NOTICE.format(shortage))
+    notice = await sync.message(NOTICE.format(shortage))
     if notice is None:
         return []
-    log = await scene.log(auction_thread_of(notice).since - 1)
+    log = await sync.log(auction_thread_of(notice).since - 1)
     told = [event for _, events in log for event in _ends(events, shortage)]
-    return narrate(told, scene.voice, scene.playing.position.rules)
+    return narrate(told, sync.voice, sync.playing.position.rules)
 
 
 def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
@@ -96,7 +96,7 @@ def _ends(events: tuple[Event, ...], shortage: int) -> list[Event]:
     return [event for event in events if isinstance(event, ends | Built)]
 
 
-async def _close(scene: Scene, message: Message, shortage: int) -> None:
+async def _close(sync: MessageSync, message: Message, shortage: int) -> None:
     """The notice keeps what every building went for."""
-    screen = result_screen(scene.voice.words, await _results(scene, shortage))
-    await close_auction(scene, message, await scene.message(BIDS.format(shortage)), screen)
+    screen = result_screen(sync.voice.words, await _results(sync, shortage))
+    await close_auction(sync, message, await sync.message(BIDS.format(shortage)), screen)

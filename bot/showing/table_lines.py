@@ -2,27 +2,27 @@
 
 from bot.render.log import LoggedStep
 from bot.render.notices import PinnedLine, log_lines
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from engine.undo import taken_back
 
 NEAR = 30
 """The newest steps of the log that are put into words; older ones are only counted."""
 
 
-async def table_lines(scene: Scene, log: list[LoggedStep]) -> list[str]:
+async def table_lines(sync: MessageSync, log: list[LoggedStep]) -> list[str]:
     """Return the lines of a log, oldest first; steps far back give empty lines and pinned ones."""
     far, near = log[:-NEAR], log[-NEAR:]
-    voice, rules = scene.voice, scene.playing.position.rules
+    voice, rules = sync.voice, sync.playing.position.rules
     pinned = log_lines((step for step in far if step[0].notice), voice, rules)
     kept = [line for line in pinned if isinstance(line, PinnedLine)]
-    told = log_lines(near, voice, rules, await _around(scene, near))
+    told = log_lines(near, voice, rules, await _around(sync, near))
     return [""] * (len(far) - len(kept)) + kept + told
 
 
-async def _around(scene: Scene, log: list[LoggedStep]) -> list[LoggedStep]:
+async def _around(sync: MessageSync, log: list[LoggedStep]) -> list[LoggedStep]:
     """Return the log from its first step, or from an earlier one that it takes back."""
     if not log:
         return []
     first = log[0][0].version
     back = [it for step, _ in log if (it := taken_back(step.action)) is not None]
-    return await scene.log(min([first, *back]) - 1)
+    return await sync.log(min([first, *back]) - 1)

@@ -14,7 +14,7 @@ from bot.plain_screen import plain_screen
 from bot.screen import Screen
 from bot.showing.direct import direct
 from bot.showing.message_hints import trade_hints
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.transport.messages import Fate
 from engine.events import Trade
 from engine.host.store.records import Message
@@ -43,127 +43,125 @@ class OfferBody:
 _OFFER_BODY = TypeAdapter(OfferBody)
 
 
-async def show_trades(scene: Scene) -> None:
+async def show_trades(sync: MessageSync) -> None:
     """Close the messages of offers that are no longer open, then send those that are new."""
-    running = scene.playing.game.phase == "running"
-    open_trades = scene.playing.state.trades if running else []
-    open_messages = await scene.messages(open_only=True)
+    running = sync.playing.game.phase == "running"
+    open_trades = sync.playing.state.trades if running else []
+    open_messages = await sync.messages(open_only=True)
     messages = {it.role: it for it in open_messages}
-    roles = {f"trade:{trade.id}" for trade in open_trades}
+    stored_messages = {f"trade:{trade.id}" for trade in open_trades}
     for role, message in messages.items():
-        if role.startswith("trade:") and role not in roles:
-            await _close(scene, message)
+        if role.startswith("trade:") and role not in stored_messages:
+            await _close(sync, message)
     for trade in open_trades:
         sent = messages.get(f"trade:{trade.id}")
-        if sent is not None and not await _is_taken_away(scene, sent, trade):
-            await _keep_time(scene, sent, trade)
-        elif scene.playing.player(trade.partner).user_id is not None:
-            await _send(scene, trade)
+        if sent is not None and not await _is_taken_away(sync, sent, trade):
+            await _keep_time(sync, sent, trade)
+        elif sync.playing.player(trade.partner).user_id is not None:
+            await _send(sync, trade)
 
 
-async def _is_taken_away(scene: Scene, sent: Message, trade: Trade) -> bool:
+async def _is_taken_away(sync: MessageSync, sent: Message, trade: Trade) -> bool:
     """Return whether the offer is taken from a person who no longer plays the seat."""
-    if not _is_for_another(scene, _OFFER_BODY.validate_json(sent.body)):
+    if not _is_for_another(sync, _OFFER_BODY.validate_json(sent.body)):
         return False
-    if (await scene.post.delete(sent.channel_id, sent.message_id)).is_for_now:
-        scene.leave_open()
+    if (await sync.post.delete(sent.channel_id, sent.message_id)).is_for_now:
+        sync.mark_incomplete()
         return False
-    await scene.drop(sent.role)
+    await sync.drop(sent.role)
     return True
 
 
-def _is_for_another(scene: Scene, body: OfferBody) -> bool:
+def _is_for_another(sync: MessageSync, body: OfferBody) -> bool:
     """Return whether the offer was sent to a person who does not play the seat any more."""
-    return body.to not in (0, scene.playing.player(body.trade.partner).user_id)
+    return body.to not in (0, sync.playing.player(body.trade.partner).user_id)
 
 
-async def _send(scene: Scene, trade: Trade) -> None:
-    role, version = f"trade:{trade.id}", scene.playing.game.version
-    made = await offer_made(scene.host, scene.game_id, trade.id, max(0, version - RECENT))
+async def _send(sync: MessageSync, trade: Trade) -> None:
+    role, version = f"trade:{trade.id}", sync.playing.game.version
+    made = await offer_made(sync.host, sync.game_id, trade.id, max(0, version - RECENT))
     counters = made is not None and made.answers is not None
-    user_id = scene.playing.player(trade.partner).user_id
+    user_id = sync.playing.player(trade.partner).user_id
     assert user_id is not None
-    body = OfferBody(trade, version, expiry(scene.playing, trade), counters, user_id)
+    body = OfferBody(trade, version, expiry(sync.playing, trade), counters, user_id)
 
     about = f"{role}:{user_id % 100_000}"  # The next player of the seat gets one of their own.
-    sent = await direct(scene, user_id, _in_time(scene, trade, await _private(scene, body)), about)
+    sent = await direct(sync, user_id, _in_time(sync, trade, await _private(sync, body)), about)
     if not isinstance(sent, Fate):
-        await scene.remember(role, *sent, _dump(body))
+        await sync.record(role, *sent, _dump(body))
     elif sent is Fate.UNREACHABLE:
         # An offer is private: the channel sees it only where nothing else goes.
-        await scene.send(role, _in_time(scene, trade, await _public(scene, body)), _dump(body))
+        await sync.send(role, _in_time(sync, trade, await _public(sync, body)), _dump(body))
     else:
-        scene.note(sent)
+        sync.note(sent)
 
 
-def _in_time(scene: Scene, trade: Trade, screen: Screen) -> Screen:
+def _in_time(sync: MessageSync, trade: Trade, screen: Screen) -> Screen:
     """In quiet hours an offer comes without a sound, and its call in the morning."""
-    quiet = any(it.decision == trade.id and not it.calls for it in scene.playing.deadlines)
+    quiet = any(it.decision == trade.id and not it.calls for it in sync.playing.deadlines)
     return replace(screen, pings=()) if quiet else screen
 
 
-async def _private(scene: Scene, body: OfferBody) -> Screen:
-    voice = await scene.voice_for(body.to)
-    hints = await trade_hints(scene, body.trade, voice.words)
-    return offer_screen(scene.playing, body.trade, voice, counters=body.counters, hints=hints)
+async def _private(sync: MessageSync, body: OfferBody) -> Screen:
+    voice = await sync.voice_for(body.to)
+    hints = await trade_hints(sync, body.trade, voice.words)
+    return offer_screen(sync.playing, body.trade, voice, counters=body.counters, hints=hints)
 
 
-async def _public(scene: Scene, body: OfferBody) -> Screen:
-    voice = scene.voice
-    hints = await trade_hints(scene, body.trade, voice.words)
-    return public_offer_screen(
-        scene.playing, body.trade, voice, counters=body.counters, hints=hints
-    )
+async def _public(sync: MessageSync, body: OfferBody) -> Screen:
+    voice = sync.voice
+    hints = await trade_hints(sync, body.trade, voice.words)
+    return public_offer_screen(sync.playing, body.trade, voice, counters=body.counters, hints=hints)
 
 
-def _is_public(scene: Scene, message: Message) -> bool:
-    return message.channel_id == scene.playing.game.channel_id
+def _is_public(sync: MessageSync, message: Message) -> bool:
+    return message.channel_id == sync.playing.game.channel_id
 
 
-async def _keep_time(scene: Scene, message: Message, trade: Trade) -> None:
+async def _keep_time(sync: MessageSync, message: Message, trade: Trade) -> None:
     """After the bot was down, offers are open for as much longer."""
-    body, until = _OFFER_BODY.validate_json(message.body), expiry(scene.playing, trade)
+    body, until = _OFFER_BODY.validate_json(message.body), expiry(sync.playing, trade)
     if until in (0, body.until):
         return
-    face = _public if _is_public(scene, message) else _private
-    screen = await face(scene, body)
-    if not (await scene.edit(message, screen)).is_for_now:
-        await scene.put(replace(message, body=_dump(replace(body, until=until))))
+    face = _public if _is_public(sync, message) else _private
+    screen = await face(sync, body)
+    if not (await sync.edit(message, screen)).is_for_now:
+        await sync.put(replace(message, body=_dump(replace(body, until=until))))
 
 
-async def _close(scene: Scene, message: Message) -> None:
+async def _close(sync: MessageSync, message: Message) -> None:
     """The message keeps the offer, says how it ended, and loses its buttons."""
     body = _OFFER_BODY.validate_json(message.body)
-    closed = await outcome_of(scene.host, scene.game_id, body.trade.id, body.since)
+    closed = await outcome_of(sync.host, sync.game_id, body.trade.id, body.since)
     # Without an end in the log its making was taken back, or the game was called off.
-    running = scene.playing.game.phase == "running"
+    running = sync.playing.game.phase == "running"
     by: Outcome = closed.by if closed is not None else "withdrawn" if running else "over"
-    if _is_for_another(scene, body) and not _is_public(scene, message):
+    if _is_for_another(sync, body) and not _is_public(sync, message):
         # What comes of it in their place is no news of theirs.
-        if await _is_taken_away(scene, message, body.trade):
-            await _tell_proposer(scene, body.trade, by)
+        if await _is_taken_away(sync, message, body.trade):
+            await _tell_proposer(sync, body.trade, by)
         return
-    if _is_public(scene, message):
-        face, voice = public_outcome_screen, scene.voice
+    if _is_public(sync, message):
+        face, voice = public_outcome_screen, sync.voice
     else:
-        face, voice = outcome_screen, await scene.voice_for(body.to)
-    screen = face(scene.playing, body.trade, by, voice)
+        face, voice = outcome_screen, await sync.voice_for(body.to)
+    screen = face(sync.playing, body.trade, by, voice)
     screen = plain_screen(screen) if voice.plain else screen
-    if (await scene.edit(message, screen)).is_for_now:
+    if (await sync.edit(message, screen)).is_for_now:
         return
-    await scene.put(replace(message, open=False))
-    await _tell_proposer(scene, body.trade, by)
+    await sync.put(replace(message, open=False))
+    await _tell_proposer(sync, body.trade, by)
 
 
-async def _tell_proposer(scene: Scene, trade: Trade, by: Outcome) -> None:
+async def _tell_proposer(sync: MessageSync, trade: Trade, by: Outcome) -> None:
     """Without a sound, and where direct messages are closed not at all."""
-    user_id = scene.playing.player(trade.proposer).user_id
+    user_id = sync.playing.player(trade.proposer).user_id
     if user_id is None or by not in HEARD_OF:
         return
-    voice = await scene.voice_for(user_id)
+    voice = await sync.voice_for(user_id)
     text = voice.say(f"trade-outcome-{by}", who=voice.of(trade.partner), side="proposer")
-    where = voice.say("trade-where", channel=str(scene.playing.game.channel_id))
-    await direct(scene, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
+    where = voice.say("trade-where", channel=str(sync.playing.game.channel_id))
+    await direct(sync, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 
 
 def _dump(body: OfferBody) -> str:

@@ -4,38 +4,38 @@ from dataclasses import replace
 
 from bot.panels.people.leaving import seats_of_voters, vote_over_screen, vote_screen
 from bot.showing.calls import call_to_vote, to_be_called
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from engine.host.ballots import CANCEL, last_ballot
 from engine.host.people.votes import agreed, voters
 
 ROLE = "vote"
 
 
-async def show_vote(scene: Scene) -> None:
+async def show_vote(sync: MessageSync) -> None:
     """Ask once, tell who has agreed, and say when the question is settled."""
-    message = await scene.message(ROLE)
+    message = await sync.message(ROLE)
     asked = message if message is not None and message.open else None
-    playing, voice = scene.playing, scene.voice
+    playing, voice = sync.playing, sync.voice
     running = playing.game.phase == "running"
-    wanted = await agreed(scene.host.store, scene.game_id, scene.now) if running else ()
+    wanted = await agreed(sync.host.store, sync.game_id, sync.now) if running else ()
     if wanted and asked is None:
-        await _ask(scene, wanted)
+        await _ask(sync, wanted)
     elif wanted and asked is not None:
-        await scene.edit(asked, vote_screen(playing, voice, wanted, ()))
+        await sync.edit(asked, vote_screen(playing, voice, wanted, ()))
     elif asked is not None:
-        left = await last_ballot(scene.host.store, scene.game_id, CANCEL)
-        fate = await scene.edit(asked, vote_over_screen(playing, voice.words, left))
+        left = await last_ballot(sync.host.store, sync.game_id, CANCEL)
+        fate = await sync.edit(asked, vote_over_screen(playing, voice.words, left))
         if not fate.is_for_now:
-            await scene.put(replace(asked, open=False))
+            await sync.put(replace(asked, open=False))
 
 
-async def _ask(scene: Scene, wanted: tuple[int, ...]) -> None:
-    playing = scene.playing
+async def _ask(sync: MessageSync, wanted: tuple[int, ...]) -> None:
+    playing = sync.playing
     seats = seats_of_voters(playing)
     newly = {seats[user]: user for user in voters(playing) if user not in wanted}
-    called = await to_be_called(scene, newly)
+    called = await to_be_called(sync, newly)
     users = tuple(newly[seat] for seat in called)
-    screen = vote_screen(playing, scene.voice, wanted, users)
-    sent = await scene.send(ROLE, screen, "{}")
+    screen = vote_screen(playing, sync.voice, wanted, users)
+    sent = await sync.send(ROLE, screen, "{}")
     if sent is not None:
-        await call_to_vote(scene, [seat for seat in newly if seat not in called], ROLE, sent)
+        await call_to_vote(sync, [seat for seat in newly if seat not in called], ROLE, sent)

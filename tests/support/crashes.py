@@ -16,7 +16,7 @@ from bot.local import LocalDiscord, Member, Message
 from bot.screen import Screen
 from bot.showing.auctions import show_auctions
 from bot.showing.lobby import show_lobby
-from bot.showing.scene import Scene
+from bot.showing.message_sync import MessageSync
 from bot.showing.table import show_table
 from bot.showing.trades import show_trades
 from bot.text.language import load
@@ -193,12 +193,12 @@ class Evening:
         mirror = Mirror(self)
         snapshot = await host.look(game)
         post = cast(Post, mirror)
-        scene = Scene(host, post, load("en"), snapshot, (), time.time())
-        await show_lobby(scene)
+        sync = MessageSync(host, post, load("en"), snapshot, (), time.time())
+        await show_lobby(sync)
         if isinstance(snapshot, StartedGame):
-            await show_table(scene)
-            await show_auctions(scene)
-            await show_trades(scene)
+            await show_table(sync)
+            await show_auctions(sync)
+            await show_trades(sync)
         assert mirror.compared or snapshot.game.phase != "running"
 
     def message(self, message_id: int) -> Message:

@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 
 from bot.screen import Screen
+from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import WORKERS
-from bot.showing.scene import Scene
 from bot.transport.messages import Fate
 from bot.transport.reply import Reply
 from engine import actions as a
@@ -163,7 +163,7 @@ async def test_of_two_presses_the_one_that_can_brings_the_face(shown: Shown) -> 
 async def test_what_was_shown_is_noted_though_something_else_fails(
     shown: Shown, monkeypatch: pytest.MonkeyPatch, errors: Errors
 ) -> None:
-    async def fail(scene: Scene) -> None:
+    async def fail(sync: MessageSync) -> None:
         raise RuntimeError("a bug")
 
     await shown.show()

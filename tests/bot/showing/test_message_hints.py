@@ -180,7 +180,7 @@ async def test_a_table_that_rests_explains_nothing(server: SimulatedServer) -> N
     game = await server.start_game("live")
     assert THROW in await table(server, game)
     await server.arrange(game, lambda it: None)
-    scene = await server.app.publisher._scene(game)
-    paused = replace(scene.playing, game=replace(scene.playing.game, paused_at=server.now))
-    scene.snapshot = paused
-    assert await table_hints(scene) == []
+    sync = await server.app.publisher._new_sync(game)
+    paused = replace(sync.playing, game=replace(sync.playing.game, paused_at=server.now))
+    sync.snapshot = paused
+    assert await table_hints(sync) == []

@@ -23,7 +23,7 @@ from bot.render.rules_text import SENTENCES
 from bot.render.stats_pages import PAGES as STATISTICS
 from bot.rulebook.chapters import CHAPTERS
 from bot.rulebook.numbers import UNITS
-from bot.showing.nameless import TYPED
+from bot.showing.redaction import TYPED_FIELDS
 from bot.text.durations import SIZES
 from bot.text.language import load
 from bot.text.typed import VOCABULARY
@@ -146,7 +146,7 @@ FAMILIES: Mapping[str, Iterable[str]] = {
     "manage-noted-{}": ("locked", "turn"),
     "manage-group-{}": ("build", "sell"),
     "mod-act-{}": ("pause", "resume", "extend", "replace", "remove", "end", "move"),
-    "untyped-{}": TYPED,
+    "untyped-{}": TYPED_FIELDS,
     "notice-{}": [kind_of(it) for it in get_args(Notice)],
     "option-name-{}": (
         "pace", "edition", "game", "player", "name", "topic", "zone", "quiet", "until", "time",

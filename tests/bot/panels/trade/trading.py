@@ -18,8 +18,8 @@ from bot.local.limits_components import modal_faults
 from bot.panels.trade import trades
 from bot.router import Router
 from bot.screen import ModalScreen, Screen
+from bot.showing.message_sync import MessageSync
 from bot.showing.publisher import Publisher
-from bot.showing.scene import Scene
 from bot.showing.trades import show_trades
 from bot.text.language import Words
 from bot.transport.discord_screen import modal_of
@@ -232,9 +232,9 @@ class Market:
         snapshot = await self.host.look(game_id)
         replies = cast(list[Reply], [self._answer] if self._answer else [])
         post = cast(Post, self.world)
-        scene = Scene(self.host, post, self.words, snapshot, replies, self.now)
-        await show_trades(scene)
-        self.complete = scene.is_complete
+        sync = MessageSync(self.host, post, self.words, snapshot, replies, self.now)
+        await show_trades(sync)
+        self.complete = sync.is_complete
 
     # -- presses -------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The messages of a game by the roles they play, while they are brought up to the state."""
+"""The stored messages of a game by their roles, while they are brought up to the state."""
 
 import asyncio
 
@@ -6,14 +6,14 @@ from engine.host.store.protocol import Store
 from engine.host.store.records import Message
 
 
-class Roles:
-    """Read once: within a pass nobody else changes the messages of its game."""
+class StoredMessages:
+    """The messages of a game, read once: within a sync nobody else changes them."""
 
     def __init__(self, store: Store, game_id: str) -> None:
         self.store = store
         self.game_id = game_id
         self._messages: dict[str, Message] | None = None
-        self._at_last: dict[str, Message | None] = {}
+        self._unsaved: dict[str, Message | None] = {}
 
     async def messages(self, *, open_only: bool = False) -> tuple[Message, ...]:
         """Return the game's messages, or those that still carry buttons, oldest first."""
@@ -28,29 +28,29 @@ class Roles:
         """Remember the message of a role, in place of an earlier one."""
         await self.store.messages.put(message)
         (await self._known())[message.role] = message
-        self._at_last.pop(message.role, None)
+        self._unsaved.pop(message.role, None)
 
-    async def put_at_last(self, message: Message) -> None:
-        """Remember the message of a role when the pass ends: after a crash before that it is
+    async def put_on_save(self, message: Message) -> None:
+        """Remember the message of a role when the sync ends: after a crash before that it is
         shown again.
         """
         (await self._known())[message.role] = message
-        self._at_last[message.role] = message
+        self._unsaved[message.role] = message
 
     async def drop(self, role: str) -> None:
         """Forget the message of a role."""
         await self.store.messages.drop(self.game_id, role)
         (await self._known()).pop(role, None)
-        self._at_last.pop(role, None)
+        self._unsaved.pop(role, None)
 
-    async def drop_at_last(self, role: str) -> None:
-        """Forget the message of a role when the pass ends."""
+    async def drop_on_save(self, role: str) -> None:
+        """Forget the message of a role when the sync ends."""
         (await self._known()).pop(role, None)
-        self._at_last[role] = None
+        self._unsaved[role] = None
 
-    async def keep(self) -> None:
+    async def save(self) -> None:
         """Write what was to be written at last."""
-        at_last, self._at_last = self._at_last, {}
+        at_last, self._unsaved = self._unsaved, {}
         await asyncio.gather(*(self._write(role, it) for role, it in at_last.items()))
 
     async def _write(self, role: str, message: Message | None) -> None:

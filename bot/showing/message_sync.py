@@ -1,4 +1,4 @@
-"""One pass over the messages of a game: what there is, and how to change it."""
+"""One sync of the messages of a game with its state: what there is, and how to change it."""
 
 import asyncio
 import hashlib
@@ -14,7 +14,7 @@ from bot.render.log import LoggedStep
 from bot.render.voice import Voice
 from bot.screen import Screen
 from bot.showing.rendered import RenderedMessages
-from bot.showing.roles import Roles
+from bot.showing.stored_messages import StoredMessages
 from bot.text.language import Words
 from bot.text.locales import Locales
 from bot.transport.messages import Fate, Post
@@ -26,20 +26,20 @@ from engine.host.store.records import Message, Step
 from engine.saves import load_events
 
 LOG = logging.getLogger(__name__)
-NOTED_ROLES = ("lobby", "table")
+OUTBOX_ROLES = ("lobby", "table")
 """What the outbox knows of: the other messages are shown with them."""
 NONCE_BYTES = 12
 """In hexadecimal digits within the 25 letters of a nonce."""
-WORN_ROLE = "worn:{}"
+REPLACED_ROLE = "worn:{}"
 """The role of a message that another one has taken the place of, and that still has buttons."""
 
 
 READ = 8_192
-"""Steps that need not be read again: a message tells them in each pass until another follows."""
+"""Steps that need not be read again: a message tells them in each sync until another follows."""
 _read = lru_cache(READ)(load_events)
 
 
-class Scene(Roles):
+class MessageSync(StoredMessages):
     """The newest snapshot of a game, and its messages by role."""
 
     def __init__(
@@ -51,7 +51,7 @@ class Scene(Roles):
         replies: Sequence[Reply],
         now: float,
         rendered: RenderedMessages | None = None,
-        told_as: Callable[[Step], Step] = lambda step: step,
+        redact: Callable[[Step], Step] = lambda step: step,
         locales: Locales | None = None,
         encounters: FirstEncounters | None = None,
     ) -> None:
@@ -64,7 +64,7 @@ class Scene(Roles):
         self.voice = Voice(snapshot.players, snapshot.board, words)
         self._replies = replies
         self._rendered = rendered or RenderedMessages()
-        self._told_as = told_as
+        self._redact = redact
         self._locales = locales
         self._complete = True
         self._log: list[LoggedStep] = []
@@ -97,12 +97,12 @@ class Scene(Roles):
     async def whole_log(self, after: int) -> list[LoggedStep]:
         """Return the steps after a version with all events, also those that are not for everybody.
 
-        What has happened since the snapshot is told by the next pass, or it would be told twice.
+        What has happened since the snapshot is told by the next sync, or it would be told twice.
         """
         if self._log_after is None or after < self._log_after:
             steps = await self.host.store.games.steps(self.game_id, after)
             known = (it for it in steps if it.version <= self.snapshot.game.version)
-            self._log = [(self._told_as(it), _read(it.events)) for it in known]
+            self._log = [(self._redact(it), _read(it.events)) for it in known]
             self._log_after = after
         return [told for told in self._log if told[0].version > after]
 
@@ -115,13 +115,13 @@ class Scene(Roles):
     ) -> Message | None:
         """Send a new message elsewhere; return None where it could not be sent."""
         screen = self._fitting(screen)
-        with _all(it.bringing(screen) for it in self._replies):
+        with _entered(it.bringing(screen) for it in self._replies):
             sent = await self.post.send(channel_id, screen, await self._nonce(role))
         self.note(sent if isinstance(sent, Fate) else Fate.SHOWN, channel_id)
         if isinstance(sent, Fate):
             return None
         self._rendered.note(sent, screen)
-        return await self.remember(role, channel_id, sent, body)
+        return await self.record(role, channel_id, sent, body)
 
     async def _nonce(self, role: str) -> str:
         """Return a nonce that stays until the message is known: what a crash forgets is not sent
@@ -136,7 +136,7 @@ class Scene(Roles):
         key = f"{self.game_id}:{role}:{last}"
         return hashlib.blake2s(key.encode(), digest_size=NONCE_BYTES).hexdigest()
 
-    async def remember(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
+    async def record(self, role: str, channel_id: int, message_id: int, body: str) -> Message:
         """Store which message plays a role from now on."""
         version = self.snapshot.game.version
         kept = Message(self.game_id, role, channel_id, message_id, version, self.now, body)
@@ -146,9 +146,9 @@ class Scene(Roles):
     async def answer(self, message: Message, screen: Screen) -> bool:
         """Edit a message as the answer to a press on it; return False where nobody pressed."""
         screen = self._fitting(screen)
-        answered = await _answered(self._presses_on(message), screen)
+        answered = await _answer_with(self._presses_on(message), screen)
         if answered:
-            self._became(message, screen, Fate.SHOWN)
+            self._note_edit(message, screen, Fate.SHOWN)
         return answered
 
     async def edit(self, message: Message, screen: Screen) -> Fate:
@@ -156,19 +156,19 @@ class Scene(Roles):
         screen = self._fitting(screen)
         if await self.answer(message, screen) or self._rendered.shows(message.message_id, screen):
             return Fate.SHOWN
-        # An answer that was a face may change again, also where edits by id are closed.
+        # The answer to a press may be edited again, also where edits by id are closed.
         updates = [
             it for it in self._replies if it.message_id == message.message_id and it.is_update
         ]
         fate = Fate.SHOWN
-        if not await _answered(updates, screen):
+        if not await _answer_with(updates, screen):
             others = [it for it in self._replies if it.message_id != message.message_id]
-            with _all(it.bringing_to_another(screen) for it in others):
+            with _entered(it.bringing_to_another(screen) for it in others):
                 fate = await self.post.edit(message.channel_id, message.message_id, screen)
-        self._became(message, screen, fate)
+        self._note_edit(message, screen, fate)
         return fate
 
-    def _became(self, message: Message, screen: Screen, fate: Fate) -> None:
+    def _note_edit(self, message: Message, screen: Screen, fate: Fate) -> None:
         self.note(fate, message.channel_id)
         if fate is Fate.SHOWN:
             self._rendered.note(message.message_id, screen)
@@ -190,31 +190,31 @@ class Scene(Roles):
         """Without pictures and emoji where the server reads text alone."""
         return plain_screen(screen) if self.voice.plain else screen
 
-    async def renew(
+    async def send_again(
         self, message: Message, fate: Fate, screen: Screen, body: str
     ) -> Message | None:
         """Send another message for a role, where the old one is gone or can hardly be edited."""
         if fate is Fate.WORN:
-            await self.put(replace(message, role=WORN_ROLE.format(message.message_id)))
+            await self.put(replace(message, role=REPLACED_ROLE.format(message.message_id)))
         return await self.send_to(message.channel_id, message.role, screen, body)
 
-    async def retire_worn(self) -> None:
+    async def retire_replaced(self) -> None:
         """Take the buttons off messages that were replaced, as soon as possible.
 
         They are noted before the replacement is sent, so that no crash leaves buttons on two
         messages.
         """
         messages = await self.messages()
-        for worn in messages:
-            if worn.role != WORN_ROLE.format(worn.message_id):
+        for replaced in messages:
+            if replaced.role != REPLACED_ROLE.format(replaced.message_id):
                 continue
-            still_used = sum(it.message_id == worn.message_id for it in messages) > 1
+            still_used = sum(it.message_id == replaced.message_id for it in messages) > 1
             if not still_used:
-                fate = await self.post.take_buttons(worn.channel_id, worn.message_id)
-                self.note(fate, worn.channel_id)
+                fate = await self.post.take_buttons(replaced.channel_id, replaced.message_id)
+                self.note(fate, replaced.channel_id)
                 if fate.is_for_now:
                     continue
-            await self.drop(worn.role)
+            await self.drop(replaced.role)
 
     def note(self, fate: Fate, channel_id: int | None = None) -> None:
         """Note the fate of a request; in the game's own channel, it tells whether the channel is
@@ -223,7 +223,7 @@ class Scene(Roles):
         if channel_id == self.snapshot.game.channel_id:
             self._in_channel.add(fate)
         if fate is Fate.LATER or fate is Fate.WORN:
-            self.leave_open()
+            self.mark_incomplete()
         elif fate is Fate.BLOCKED:
             self.is_blocked = True
         elif fate is Fate.REFUSED:
@@ -231,22 +231,22 @@ class Scene(Roles):
             LOG.error("game %s at version %d: a message breaks a limit", game.id, game.version)
 
     @property
-    def is_there(self) -> bool:
+    def is_reachable(self) -> bool:
         """Whether something has been shown in the game's channel."""
         return Fate.SHOWN in self._in_channel
 
     @property
-    def is_lost(self) -> bool:
+    def is_unreachable(self) -> bool:
         """Whether the game's channel is gone or closed: nothing arrives there by any way."""
-        return Fate.UNREACHABLE in self._in_channel and not self.is_there
+        return Fate.UNREACHABLE in self._in_channel and not self.is_reachable
 
     @property
     def is_complete(self) -> bool:
         """Whether everything so far has been shown, as far as it ever can be."""
         return self._complete
 
-    def leave_open(self) -> None:
-        """Note that something could not be shown now: the pass is to be repeated."""
+    def mark_incomplete(self) -> None:
+        """Note that something could not be shown now: the sync is to be repeated."""
         self._complete = False
 
     def _presses_on(self, message: Message) -> list[Reply]:
@@ -257,11 +257,11 @@ class Scene(Roles):
             if reply.message_id == message.message_id and not reply.answered
         ]
 
-    async def keep(self) -> None:
-        """What cannot be noted was not shown: the next pass shows and notes it again."""
-        edited = [it for it in self._at_last.values() if it is not None]
+    async def save(self) -> None:
+        """What cannot be noted was not shown: the next sync shows and notes it again."""
+        edited = [it for it in self._unsaved.values() if it is not None]
         try:
-            await super().keep()
+            await super().save()
         except Exception:
             for message in edited:
                 self._rendered.forget(message.message_id)
@@ -275,15 +275,15 @@ class Scene(Roles):
         if self._complete:
             version = self.snapshot.game.version
             shown = [
-                self.store.outbox.mark_shown(self.game_id, role, version) for role in NOTED_ROLES
+                self.store.outbox.mark_shown(self.game_id, role, version) for role in OUTBOX_ROLES
             ]
         # All at once: they share a transaction.
-        await asyncio.gather(self.keep(), *shown)
+        await asyncio.gather(self.save(), *shown)
         return self._complete
 
 
 @contextmanager
-def _all(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]:
+def _entered(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]:
     """Enter all of these contexts for as long as this one."""
     with ExitStack() as stack:
         for context in contexts:
@@ -291,7 +291,7 @@ def _all(contexts: Iterable[AbstractContextManager[None]]) -> Iterator[None]:
         yield
 
 
-async def _answered(replies: Sequence[Reply], screen: Screen) -> bool:
+async def _answer_with(replies: Sequence[Reply], screen: Screen) -> bool:
     """Whether one of these answers brings the screen to its message."""
     for reply in replies:
         if await reply.update(screen):

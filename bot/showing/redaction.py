@@ -1,4 +1,4 @@
-"""A game told without what its people have typed: for a server whose filter dislikes a name."""
+"""A game without what its people have typed: for a server whose filter dislikes a name."""
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
@@ -10,29 +10,29 @@ from engine.host.snapshots import Open, Snapshot
 from engine.host.store.records import Player, Step
 
 
-def nameless(snapshot: Snapshot, words: Words) -> Snapshot:
+def redacted(snapshot: Snapshot, words: Words) -> Snapshot:
     """Return the game with the numbers of the seats in place of names."""
-    players = _nameless(snapshot.players, words)
+    players = _redacted(snapshot.players, words)
     if isinstance(snapshot, Open):
         return replace(snapshot, lobby=replace(snapshot.lobby, players=players))
     return replace(snapshot, players=players)
 
 
-TYPED = ("before", "after", "owner", "reason")
+TYPED_FIELDS = ("before", "after", "owner", "reason")
 """The fields of notices that somebody has typed."""
 
 
-def untyped(step: Step, words: Words) -> Step:
+def redacted_step(step: Step, words: Words) -> Step:
     """Return a step of the log without what the notice in it repeats of people's own words."""
     if step.notice is None:
         return step
     notice = load_notice(step.notice)
-    found = {it.name for it in fields(notice)}.intersection(TYPED)
+    found = {it.name for it in fields(notice)}.intersection(TYPED_FIELDS)
     said: dict[str, Any] = {name: words.say(f"untyped-{name}") for name in found}
     return replace(step, notice=dump_notice(replace(notice, **said)))
 
 
-def _nameless(players: Iterable[Player], words: Words) -> tuple[Player, ...]:
+def _redacted(players: Iterable[Player], words: Words) -> tuple[Player, ...]:
     return tuple(
         replace(player, name=words.say("player-nameless", number=player.seat + 1))
         for player in players
