@@ -16,8 +16,8 @@ def claim_lines(playing: StartedGame, voice: Voice) -> list[str]:
     return [
         voice.say(
             "claim-open",
-            owner=voice.of(claim.owner),
-            visitor=voice.bare(claim.visitor),
+            owner=voice.player(claim.owner),
+            visitor=voice.name(claim.visitor),
             amount=claim.rent.amount,
             window=window,
         )

@@ -65,7 +65,7 @@ def _way_out(playing: StartedGame, debt: Debt, voice: Voice) -> str:
     if plan is not None:
         return plan_text(plan, playing.position, debt.debtor, voice)
     able = playing.position.raisable(debt.debtor)
-    return voice.say("debt-hopeless", who=voice.bare(debt.debtor), able=able)
+    return voice.say("debt-hopeless", who=voice.name(debt.debtor), able=able)
 
 
 def proposal(playing: StartedGame, seat: SeatId) -> RaiseMoney | None:
@@ -102,11 +102,13 @@ def plan_label(playing: StartedGame, plan: RaiseMoney, voice: Voice) -> str:
     """Return a plan's whole effect: "Mortgage Reading; Oriental to 2 houses · +$150"."""
     position, parts = playing.position, []
     if plan.mortgages:
-        lots = voice.listed([voice.space(space) for space in plan.mortgages])
+        lots = voice.and_list([voice.space(space) for space in plan.mortgages])
         parts.append(voice.say("debt-mortgage", lots=lots))
     for levels in levels_by_group(position, plan.levels):
         parts.append(levels_text(position, levels, voice))
-    return voice.say("effect-sell", what=voice.apart(parts), price=plan_sum(plan, position))
+    return voice.say(
+        "effect-sell", what=voice.semicolon_list(parts), price=plan_sum(plan, position)
+    )
 
 
 def _confirming(game: str, decision: int, seat: SeatId, plan: RaiseMoney) -> str:
@@ -147,7 +149,7 @@ async def _confirmed(context: Context, press: Press, seat: SeatId) -> None:
     if seat >= len(playing.players):
         raise Unreadable(press.arguments)
     if mine != seat:
-        await context.whisper(voice.say("debt-of-another", who=voice.of(seat)))
+        await context.whisper(voice.say("debt-of-another", who=voice.player(seat)))
         return
     _need_debt(playing, press, seat)
     plan = proposal(playing, seat)
@@ -199,7 +201,7 @@ async def _ask_once_more(context: Context, press: Press) -> None:
     if able >= debt.amount:
         raise IllegalAction(Reason.CAN_STILL_PAY, price=debt.amount, cash=able)
     voice = context.voice(playing)
-    to = voice.listed([voice.of(seat) for seat in debt.creditors]) or voice.say("debt-bank")
+    to = voice.and_list([voice.player(seat) for seat in debt.creditors]) or voice.say("debt-bank")
     text = voice.say("debt-sure", price=debt.amount, able=able, to=to)
     sure = opening(press.game, VERB, "bankrupt", press.decision)
     change = opening(press.game, "trade")

@@ -213,7 +213,7 @@ def past_screen(voice: Voice, lines: Sequence[str]) -> Screen:
     to tell.
     """
     title = voice.say(
-        "table-past-title", who=voice.listed([voice.bare(it) for it in voice.players])
+        "table-past-title", who=voice.and_list([voice.name(it) for it in voice.players])
     )
     text = "\n".join(last_lines(lines, voice.words)) or voice.say("table-past-nothing")
     return Screen(embeds=(Embed(title, text, COLOUR),))

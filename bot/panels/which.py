@@ -139,6 +139,6 @@ async def labelled(host: Host, games: Iterable[GameRef], words: Words) -> list[t
     found = []
     for game in games:
         players = await host.store.games.players(game.id)
-        who = words.strung([player.name for player in players])
+        who = words.comma_list([player.name for player in players])
         found.append((clip(words.say("game-choice", id=game.id, who=who), OPTION), game.id))
     return found

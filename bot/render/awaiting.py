@@ -34,7 +34,7 @@ def awaiting_line(view: View, voice: Voice, deadlines: Sequence[Deadline] = ()) 
     beats = [it for it in running if it.kind == BEAT]
     if beats:
         key = "decision-beat-end" if isinstance(decision, d.ToEnd) else "decision-beat"
-        told = voice.say(key, who=voice.of(seats[0]))
+        told = voice.say(key, who=voice.player(seats[0]))
         return voice.say("awaiting-beat", what=told, at=int(beats[0].at))
     return _until(told, decision, None, deadlines, voice.words)
 
@@ -56,7 +56,7 @@ def _until(
 
 def who_is_awaited(seats: Sequence[SeatId], voice: Voice) -> str:
     """Return the names of the awaited players in bold."""
-    return voice.listed([f"**{voice.of(seat)}**" for seat in seats])
+    return voice.and_list([f"**{voice.player(seat)}**" for seat in seats])
 
 
 def _simple(key: str) -> Callable[[Any, View, Voice], str]:
@@ -85,7 +85,7 @@ def _to_throw(decision: d.ToThrow, view: View, voice: Voice) -> str:
 
 
 def _held(decision: d.HeldThrow, view: View, voice: Voice) -> str:
-    who, mover = who_is_awaited(view.awaited, voice), voice.bare(decision.mover)
+    who, mover = who_is_awaited(view.awaited, voice), voice.name(decision.mover)
     return voice.say("decision-held", who=who, mover=mover)
 
 
@@ -113,7 +113,7 @@ def _auction(decision: d.Auction, view: View, voice: Voice) -> str:
     space = lot_mark(decision.space, voice)
     if decision.leader is None:
         return voice.say("decision-auction-open", who=who, space=space)
-    leader = voice.of(decision.leader)
+    leader = voice.player(decision.leader)
     price = decision.price
     return voice.say("decision-auction", who=who, space=space, leader=leader, price=price)
 
@@ -140,7 +140,7 @@ def creditors(debt: d.Debt, voice: Voice) -> str:
     """Return the creditors of a debt as text."""
     if not debt.creditors:
         return voice.say("bank")
-    return voice.listed([voice.bare(seat) for seat in debt.creditors])
+    return voice.and_list([voice.name(seat) for seat in debt.creditors])
 
 
 def _lift(decision: d.LiftOrHold, view: View, voice: Voice) -> str:
@@ -149,7 +149,7 @@ def _lift(decision: d.LiftOrHold, view: View, voice: Voice) -> str:
     return voice.say(
         "decision-lift-or-hold",
         who=who_is_awaited(view.awaited, voice),
-        spaces=voice.listed([voice.space(space) for space in held]),
+        spaces=voice.and_list([voice.space(space) for space in held]),
         price=loans,
         cash="enough" if loans <= view.seats[decision.seat].cash else "short",
     )
@@ -160,7 +160,7 @@ def _shortage_auction(decision: d.ShortageAuction, view: View, voice: Voice) -> 
     what = building_text(decision.building, voice.words)
     if decision.leader is None or decision.lot is None:
         return voice.say("decision-shortage-auction-open", who=who, what=what)
-    leader, lot = voice.of(decision.leader), voice.space(decision.lot)
+    leader, lot = voice.player(decision.leader), voice.space(decision.lot)
     price = decision.price
     return voice.say(
         "decision-shortage-auction", who=who, what=what, leader=leader, lot=lot, price=price

@@ -15,7 +15,7 @@ def board_embed(view: View, voice: Voice) -> Embed:
     are.
     """
     tokens = "\n".join(
-        voice.say("board-token", who=voice.of(seat), space=token_place(view, seat, voice))
+        voice.say("board-token", who=voice.player(seat), space=token_place(view, seat, voice))
         for seat in view.players()
     )
     fields = [_group_field(view, group, voice) for group in view.rules.groups]

@@ -44,7 +44,7 @@ def _seat(view: View, seat: SeatId, voice: Voice, called: Called) -> str:
     deeds = [_deed(view, space, voice) for space in view.owned(seat)]
     if not deeds:
         return voice.say("board-alt-where", who=called(seat), space=space)
-    owned = voice.listed(deeds)
+    owned = voice.and_list(deeds)
     return voice.say("board-alt-where-owns", who=called(seat), space=space, deeds=owned)
 
 
@@ -62,7 +62,7 @@ def _deed(view: View, space: int, voice: Voice) -> str:
 def where_line(view: View, voice: Voice) -> str:
     """Return where the tokens are in one line, for a table without pictures."""
     places = [
-        voice.say("board-token", who=voice.of(seat), space=token_place(view, seat, voice))
+        voice.say("board-token", who=voice.player(seat), space=token_place(view, seat, voice))
         for seat in view.players()
     ]
     return voice.say("board-where", places=" · ".join(places))

@@ -98,7 +98,7 @@ def turn_of(view: View) -> SeatId:
 def title(view: View, voice: Voice) -> str:
     """Return whose turn it is, or who has won, in letters that the typeface has."""
     if view.winners:
-        won = voice.listed([written(seat, voice) for seat in view.winners])
+        won = voice.and_list([written(seat, voice) for seat in view.winners])
         return voice.say("board-picture-won", who=won)
     if view.decision is None:
         return voice.say("board-picture-over")

@@ -37,7 +37,7 @@ def _opening(chapter: str, rules: Rules, lines: list[RuleText], words: Words) ->
 
 def _chosen(rules: Rules, words: Words) -> str:
     names = [house_rule_name(name, words) for name, _ in rules.house_rules]
-    return words.say("chapter-differs", rules=words.listed(names))
+    return words.say("chapter-differs", rules=words.and_list(names))
 
 
 def _paragraphs(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
@@ -54,7 +54,7 @@ def _cited(lines: Iterable[RuleText], words: Words) -> Iterable[str]:
     """The clauses and rulings behind the chapter, each once, in the order of its sentences."""
     ids = dict.fromkeys(cite for one in lines for cite in one.line.cites)
     if ids:
-        yield "\n" + words.say("chapter-cites", cites=words.strung(list(ids)))
+        yield "\n" + words.say("chapter-cites", cites=words.comma_list(list(ids)))
 
 
 def chapter_select(game: str, arguments: str, words: Words, shown: str = "") -> Select:

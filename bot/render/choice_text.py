@@ -72,7 +72,7 @@ def unplayable(error: NotPlayable, words: Words) -> str:
         case "cash", ():
             return words.say("unplayable-cash-game")
         case "cash", names:
-            listed = words.listed([house_rule_name(name, words) for name in names])
+            listed = words.and_list([house_rule_name(name, words) for name in names])
             return words.say("unplayable-cash", rules=listed)
     return words.say("unplayable-unknown")
 
@@ -92,5 +92,5 @@ def _no_such_game(edition: str, game: str, words: Words) -> str:
         "unplayable-game",
         edition=edition,
         game=words.say(f"game-{game}"),
-        games=words.listed(games),
+        games=words.and_list(games),
     )

@@ -14,7 +14,7 @@ def debt_line(debt: Debt, voice: Voice, rules: Rules, until: float | None = None
     explained = needs_explaining(debt.why)
     told = voice.say(
         "debt-line" if explained else "debt-line-plain",
-        who=voice.of(debt.debtor),
+        who=voice.player(debt.debtor),
         to=creditors(debt, voice),
         amount=debt.amount,
         topic=topic(debt.why, voice),
@@ -27,13 +27,13 @@ def plan_text(plan: RaiseMoney, position: Position, seat: SeatId, voice: Voice) 
     """Return a plan: "For Ada I would mortgage Reading and sell two houses. That brings $150." """
     parts = [_sale(space, level, position, voice) for space, level in plan.levels]
     if plan.mortgages:
-        spaces = voice.listed([voice.space(space) for space in plan.mortgages])
+        spaces = voice.and_list([voice.space(space) for space in plan.mortgages])
         parts.append(voice.say("plan-mortgage", spaces=spaces))
     if not parts:
         return voice.say("plan-nothing")
     amount = plan_sum(plan, position)
-    who = voice.bare(seat)
-    return voice.say("plan", who=who, what=voice.listed(parts), amount=amount)
+    who = voice.name(seat)
+    return voice.say("plan", who=who, what=voice.and_list(parts), amount=amount)
 
 
 def _sale(space: int, level: int, position: Position, voice: Voice) -> str:

@@ -18,7 +18,7 @@ def deed_embed(space: int, view: View, voice: Voice) -> Embed:
         houses = view.rules.hotel_level - 1
         about.append(voice.say("deed-build", cost=prop.house_cost, houses=houses))
     members = [voice.space(other) for other in view.members(prop.group)]
-    group = voice.say("deed-group", spaces=voice.listed(members))
+    group = voice.say("deed-group", spaces=voice.and_list(members))
     parts = [_owner(space, view, voice), "\n".join(_rents(prop, view, voice.words))]
     return Embed(
         voice.say("deed-title", mark=voice.mark(space), space=voice.full_space(space)),
@@ -32,7 +32,7 @@ def _owner(space: int, view: View, voice: Voice) -> str:
     if deed.owner is None:
         return voice.say("deed-free", declined=view.rules.declined.kind)
     key = "deed-owner-mortgaged" if deed.mortgaged else "deed-owner"
-    return voice.say(key, owner=voice.of(deed.owner))
+    return voice.say(key, owner=voice.player(deed.owner))
 
 
 def _rents(prop: Property, view: View, words: Words) -> list[str]:

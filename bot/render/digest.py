@@ -146,10 +146,10 @@ def _own(found: _Gathered, voice: Voice) -> list[str]:
 
 def _sums(sums: Counter[SeatId], voice: Voice) -> str:
     told = [
-        voice.say("digest-sum", who=voice.bare(seat), amount=amount)
+        voice.say("digest-sum", who=voice.name(seat), amount=amount)
         for seat, amount in sums.most_common()
     ]
-    return voice.listed(told)
+    return voice.and_list(told)
 
 
 def _orders(found: _Gathered, voice: Voice, rules: Rules) -> list[str]:
@@ -171,15 +171,15 @@ def _player(found: _Gathered, seat: SeatId, voice: Voice) -> str:
         if (seat, what) in found.done
     ]
     did += [
-        voice.say("digest-rent", whom=voice.bare(owner), amount=amount)
+        voice.say("digest-rent", whom=voice.name(owner), amount=amount)
         for (payer, owner), amount in found.rents.most_common()
         if payer == seat
     ]
-    return voice.say("digest-player", who=voice.of(seat), did=voice.apart(did))
+    return voice.say("digest-player", who=voice.player(seat), did=voice.semicolon_list(did))
 
 
 def _lots(lots: Sequence[Lot], voice: Voice) -> str:
-    return voice.listed([lot_label(lot, voice) for lot in lots])
+    return voice.and_list([lot_label(lot, voice) for lot in lots])
 
 
 def _short(lines: Sequence[str], words: Words) -> list[str]:

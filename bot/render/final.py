@@ -77,7 +77,7 @@ def _title(view: View, voice: Voice) -> str:
     if not view.winners:
         return voice.say("final-title-cancelled")
     key = "final-title" if len(view.winners) == 1 else "final-title-tie"
-    return voice.say(key, winner=voice.listed([voice.label(seat) for seat in view.winners]))
+    return voice.say(key, winner=voice.and_list([voice.label(seat) for seat in view.winners]))
 
 
 def _line(view: View, seat: SeatId, place: int, voice: Voice) -> str:
@@ -86,7 +86,7 @@ def _line(view: View, seat: SeatId, place: int, voice: Voice) -> str:
     medal = MEDALS[place - 1] if place <= len(MEDALS) and not voice.plain else f"{place}."
     if not view.winners:  # Nobody has come in anywhere.
         medal = "–"
-    return voice.say("final-line", place=medal, who=voice.of(seat), said=said)
+    return voice.say("final-line", place=medal, who=voice.player(seat), said=said)
 
 
 def _worth(view: View, seat: SeatId, words: Words) -> str:
@@ -98,4 +98,4 @@ def _worth(view: View, seat: SeatId, words: Words) -> str:
         for name, amount in amounts.items()
         if amount or name == "cash"
     ]
-    return words.say("final-worth", total=worth.total, lines=words.strung(lines))
+    return words.say("final-worth", total=worth.total, lines=words.comma_list(lines))

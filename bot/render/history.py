@@ -64,7 +64,7 @@ def _lines(
         for part in _by_turn(events):
             if isinstance(part[0], TurnStarted):
                 turn += 1
-                who = voice.of(part[0].seat)
+                who = voice.player(part[0].seat)
                 yield voice.say("history-turn", turn=turn, who=who)
                 part = part[1:]
             for line in chronicle(part, voice, rules):

@@ -37,7 +37,7 @@ def lot_emoji(lot: Lot, position: Position) -> str:
 
 def lots_in_short(lots: Sequence[Lot], voice: Voice, most: int = 3) -> str:
     """Return lots for headings and threads: "Vermont, Reading, Baltic +4"."""
-    shown = voice.strung([lot_label(lot, voice) for lot in lots[:most]])
+    shown = voice.comma_list([lot_label(lot, voice) for lot in lots[:most]])
     return f"{shown} +{len(lots) - most}" if len(lots) > most else shown
 
 

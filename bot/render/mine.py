@@ -29,7 +29,7 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
     lobbies.
     """
     voice = Voice(found.players, found.board, words)
-    players = words.listed([voice.bare(seat) for seat in voice.players])
+    players = words.and_list([voice.name(seat) for seat in voice.players])
     who = words.say("mine-where", channel=str(found.game.channel_id), who=players)
     if isinstance(found, Open):
         seats, most, at = len(found.players), found.lobby.most, found.game.expires_at or 0.0
@@ -43,7 +43,7 @@ def entry(found: Snapshot, user_id: int, link: str, words: Words) -> Entry:
 
 def _lent(table: StartedGame, user_id: int, link: str, voice: Voice) -> str:
     """Return the entry of a game in which another person plays the seat until its owner is back."""
-    who = voice.listed([voice.bare(it.seat) for it in table.players if it.owner_id == user_id])
+    who = voice.and_list([voice.name(it.seat) for it in table.players if it.owner_id == user_id])
     return voice.say("mine-lent", link=link, who=who)
 
 
@@ -110,7 +110,7 @@ def _waiting(mine: _Mine, asked: list[Deadline], link: str, who: str) -> str:
     voice = mine.voice
     if not asked:
         return _by_itself(mine, link, who)
-    whom = voice.listed([voice.bare(it.seat) for it in asked])
+    whom = voice.and_list([voice.name(it.seat) for it in asked])
     what, at = _what(mine, asked[0]), str(int(asked[0].at))
     return voice.say("mine-other", link=link, who=who, whom=whom, what=what, at=at)
 
@@ -124,7 +124,7 @@ def _by_itself(mine: _Mine, link: str, who: str) -> str:
     beat = min(beats, key=lambda it: it.at)
     what = "end" if isinstance(view.decision, ToEnd) else "throw"
     whose = "own" if beat.seat == mine.seat else "other"
-    whom, at = mine.voice.bare(beat.seat), str(int(beat.at))
+    whom, at = mine.voice.name(beat.seat), str(int(beat.at))
     return say(f"mine-beat-{whose}", link=link, who=who, whom=whom, what=what, at=at)
 
 

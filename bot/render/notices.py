@@ -48,7 +48,7 @@ def _fact(field: str, value: Any, voice: Voice) -> tuple[str, int | str]:
     """A field of a notice under the name that sentences know it by."""
     match field:
         case "seat":
-            return "who", voice.of(value)
+            return "who", voice.player(value)
         case "until":
             return "at", value
         case "returns":
@@ -124,7 +124,7 @@ def _undone_line(step: Step, notice: Notice, around: Sequence[LoggedStep], telli
         return voice.say("notice-undone-choice", what=" ".join(what))
     seat = None if choice is None else turn_ended_by(choice[0])
     if seat is not None:
-        return voice.say("notice-undone-turn", who=voice.of(seat))
+        return voice.say("notice-undone-turn", who=voice.player(seat))
     return notice_line(notice, voice)
 
 

@@ -80,7 +80,7 @@ class Teller:
         return self.voice.say("level-houses", count=level)
 
     def _listed(self, items: Sequence[Item]) -> str:
-        return self.voice.listed([self.item(item) for item in items])
+        return self.voice.and_list([self.item(item) for item in items])
 
     def _buying(self, buying: Buying) -> Iterator[str]:
         say = self.voice.say

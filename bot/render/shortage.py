@@ -23,7 +23,7 @@ def shortage_lines(position: Position, decision: object, voice: Voice) -> list[s
         claims = claim_lines(position, decision.claims, voice)
         none = [seat for seat in decision.answered if decision.claim_of(seat) is None]
         if none:
-            who = voice.listed([voice.of(seat) for seat in none])
+            who = voice.and_list([voice.player(seat) for seat in none])
             claims.append(voice.say("shortage-none", who=who, count=len(none)))
         return claims
     if isinstance(decision, ShortageAuction):
@@ -34,7 +34,7 @@ def shortage_lines(position: Position, decision: object, voice: Voice) -> list[s
 def claim_lines(position: Position, claims: Iterable[BuildingClaim], voice: Voice) -> list[str]:
     """Return a line for each player who still wants something."""
     return [
-        voice.say("shortage-claim", who=voice.of(claim.seat), what=wanted)
+        voice.say("shortage-claim", who=voice.player(claim.seat), what=wanted)
         for claim in claims
         if (wanted := claim_text(position, claim, voice))
     ]
@@ -85,7 +85,7 @@ def building_bid(story: Story, events: Sequence[e.BuildingBid]) -> None:
     if len(events) == 1:
         story.alone((last.seat,), clause)
         return
-    told = story.voice.say("line", who=story.voice.of(last.seat), said=clause)
+    told = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
     story.sentence(story.voice.say("building-bids-made", count=len(events), last=told))
 
 

@@ -18,4 +18,4 @@ def side_text(side: Side, voice: Voice, mortgaged: Collection[int] = ()) -> str:
         parts.append(voice.money(side.cash))
     if side.passes:
         parts.append(voice.say("jail-passes", count=len(side.passes)))
-    return voice.listed(parts) if parts else voice.say("nothing")
+    return voice.and_list(parts) if parts else voice.say("nothing")

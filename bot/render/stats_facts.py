@@ -27,8 +27,8 @@ def charge_line(charge: Charge, voice: Voice) -> str:
     """Return who paid whom how much for what, or could not pay."""
     return voice.say(
         f"stats-charge-{charge.outcome}",
-        who=voice.of(charge.visitor),
-        owner=voice.of(charge.owner),
+        who=voice.player(charge.visitor),
+        owner=voice.player(charge.owner),
         amount=charge.amount,
         where=voice.deed(charge.space),
         turn=charge.turn,
@@ -44,8 +44,8 @@ def deal_line(deal: Deal, voice: Voice) -> str:
     whom = trade.partner if who == trade.proposer else trade.proposer
     return voice.say(
         "stats-deal",
-        who=voice.of(who),
-        whom=voice.of(whom),
+        who=voice.player(who),
+        whom=voice.player(whom),
         got=side_text(deal.got(who), voice),
         gave=side_text(deal.got(whom), voice),
         turn=deal.turn,
@@ -67,7 +67,7 @@ def _dice_fact(found: Statistics, seat: SeatId, voice: Voice) -> str:
     dice = found.players[seat].dice
     return voice.say(
         "stats-fact-dice",
-        who=voice.of(seat),
+        who=voice.player(seat),
         mean=tenths(dice.mean, voice.words),
         throws=dice.throws,
         doubles=dice.doubles,

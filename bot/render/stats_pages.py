@@ -132,7 +132,7 @@ def _groups(context: StatsContext) -> list[str]:
         known = context.rules.groups[group]
         name = f"{group_mark(known)} {voice.say(group_key('group', known))}"
         lines.append(
-            voice.say("stats-group", group=name, amount=sums[group], who=voice.strung(who))
+            voice.say("stats-group", group=name, amount=sums[group], who=voice.comma_list(who))
         )
     return lines
 
@@ -145,7 +145,7 @@ def _visits(context: StatsContext) -> list[str]:
         context.voice.say("stats-square", where=context.voice.space(it), count=visits[it])
         for it in most[:SQUARES]
     ]
-    return [context.voice.strung(squares)] if squares else []
+    return [context.voice.comma_list(squares)] if squares else []
 
 
 def _deals(context: StatsContext) -> list[str]:
@@ -184,7 +184,7 @@ def _bargain(won: Won, context: StatsContext) -> list[str]:
     return [
         context.voice.say(
             "stats-bargain",
-            who=context.voice.of(won.seat),
+            who=context.voice.player(won.seat),
             what=lot_mark(won.lot, context.voice),
             price=won.price,
             printed=won.printed or 0,

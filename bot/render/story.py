@@ -156,7 +156,7 @@ class Story:
         place = self.rules.spaces[space]
         if isinstance(place, PlainSpace) and place.kind == "jail":
             return self.voice.say("moved-visiting")
-        return self.voice.say("event-moved", where=self.voice.on(space))
+        return self.voice.say("event-moved", where=self.voice.on_space(space))
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -168,16 +168,16 @@ class Story:
     def _in_words(self, sentence: Sentence) -> str:
         told = sentence.text
         if not told:
-            who = self.voice.listed([self.voice.of(seat) for seat in sentence.seats])
-            told = self.voice.say("line", who=who, said=self.voice.listed(sentence.clauses))
+            who = self.voice.and_list([self.voice.player(seat) for seat in sentence.seats])
+            told = self.voice.say("line", who=who, said=self.voice.and_list(sentence.clauses))
         return self.voice.say("line-why", line=told, why=sentence.tail) if sentence.tail else told
 
     def who(self, seats: Sequence[SeatId]) -> str:
         """Return players as they stand in a sentence; no player is the Bank."""
         if not seats:
             return self.voice.say("bank")
-        return self.voice.listed([self.voice.bare(seat) for seat in seats])
+        return self.voice.and_list([self.voice.name(seat) for seat in seats])
 
     def spaces(self, spaces: Sequence[Lot]) -> str:
         """Return properties, or the lots of an auction, as they stand in a sentence."""
-        return self.voice.listed([lot_label(space, self.voice) for space in spaces])
+        return self.voice.and_list([lot_label(space, self.voice) for space in spaces])

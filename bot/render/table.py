@@ -96,7 +96,7 @@ def player_line(
         if absences and seat in absences:
             told.append(absences[seat])
     said = f" {voice.say('player-separator')} ".join(told)
-    return voice.say("player-line", mark=mark, who=voice.of(seat), said=said)
+    return voice.say("player-line", mark=mark, who=voice.player(seat), said=said)
 
 
 def _moves(view: View, seat: SeatId) -> bool:
@@ -186,7 +186,7 @@ def _group(view: View, square: int, voice: Voice) -> str:
     if free:
         told.append(voice.say("square-free", count=free))
     return voice.say(
-        "square-group", group=voice.say(group_key("the", group)), held=voice.strung(told)
+        "square-group", group=voice.say(group_key("the", group)), held=voice.comma_list(told)
     )
 
 

@@ -58,9 +58,9 @@ def levels_text(story: Story, levels: Levels) -> str:
     told: list[str] = []
     for level in sorted(by_level):
         key = "levels-more" if told else "levels"
-        spaces = story.voice.listed(by_level[level])
+        spaces = story.voice.and_list(by_level[level])
         told.append(story.voice.say(key, spaces=spaces, level=building(level, story.rules)))
-    return story.voice.strung(told)
+    return story.voice.comma_list(told)
 
 
 def mortgaged(story: Story, events: Sequence[e.Mortgaged]) -> None:
@@ -98,7 +98,7 @@ def trade_offered(story: Story, events: Sequence[e.TradeOffered]) -> None:
 def _sides(story: Story, trade: e.Trade) -> tuple[str, str, str]:
     voice = story.voice
     gives = side_text(trade.gives, voice, trade.mortgaged)
-    return voice.bare(trade.partner), gives, side_text(trade.takes, voice, trade.mortgaged)
+    return voice.name(trade.partner), gives, side_text(trade.takes, voice, trade.mortgaged)
 
 
 def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
@@ -107,8 +107,8 @@ def trade_closed(story: Story, events: Sequence[e.TradeClosed]) -> None:
         story.voice.say(
             "event-trade-closed",
             by=event.by,
-            proposer=story.voice.of(event.trade.proposer),
-            partner=story.voice.of(event.trade.partner),
+            proposer=story.voice.player(event.trade.proposer),
+            partner=story.voice.player(event.trade.partner),
         )
     )
 
@@ -148,7 +148,7 @@ def went_bankrupt(story: Story, events: Sequence[e.WentBankrupt]) -> None:
 
 def estate_taken(story: Story, events: Sequence[e.EstateTaken]) -> None:
     event = events[0]
-    debtor = story.voice.bare(event.seat)
+    debtor = story.voice.name(event.seat)
     estate = _estate(story, event)
     clause = story.voice.say("event-estate-taken", debtor=debtor, estate=estate)
     story.alone((event.creditor,), clause)
@@ -180,4 +180,4 @@ def game_ended(story: Story, events: Sequence[e.GameEnded]) -> None:
 
 
 def _all(story: Story, seats: Iterable[int]) -> str:
-    return story.voice.listed([story.voice.of(seat) for seat in seats])
+    return story.voice.and_list([story.voice.player(seat) for seat in seats])

@@ -11,7 +11,7 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
     """Tell of a landing and the rent that the owner may ask for."""
     claim = events[0].claim
     voice = story.voice
-    where, owner = voice.on(claim.rent.space), voice.bare(claim.owner)
+    where, owner = voice.on_space(claim.rent.space), voice.name(claim.owner)
     # After a throw for a utility card the landing has been told already.
     if story.take_landing(claim.visitor, claim.rent.space) or not story.is_about(claim.visitor):
         story.go_on(claim.visitor, voice.say("moved-owned", where=where, owner=owner))
@@ -19,7 +19,7 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
         "event-rent-claimable",
         why=_sum(story, claim),
         owner=owner,
-        visitor=voice.bare(claim.visitor),
+        visitor=voice.name(claim.visitor),
         window=story.rules.rent_window.kind,
     )
     story.because(told)
@@ -28,7 +28,7 @@ def rent_claimable(story: Story, events: Sequence[e.RentClaimable]) -> None:
 def rent_claimed(story: Story, events: Sequence[e.RentClaimed]) -> None:
     """Tell of claimed rent; a payment that follows at once is not told of again."""
     claim = events[0].claim
-    space, visitor = story.voice.space(claim.rent.space), story.voice.bare(claim.visitor)
+    space, visitor = story.voice.space(claim.rent.space), story.voice.name(claim.visitor)
     clause = story.voice.say("event-rent-claimed", visitor=visitor, space=space)
     story.alone((claim.owner,), clause, _sum(story, claim))
     story.claimed = (claim.visitor, claim.rent)
@@ -39,7 +39,7 @@ def rent_lapsed(story: Story, events: Sequence[e.RentLapsed]) -> None:
     story.sentence(
         story.voice.say(
             "event-rent-lapsed",
-            owner=story.voice.bare(event.claim.owner),
+            owner=story.voice.name(event.claim.owner),
             amount=event.claim.rent.amount,
             space=story.voice.space(event.claim.rent.space),
             by=event.by,

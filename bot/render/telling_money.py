@@ -40,9 +40,9 @@ def purchase_declined(story: Story, events: Sequence[e.PurchaseDeclined]) -> Non
 
 def rent_spared(story: Story, events: Sequence[e.RentSpared]) -> None:
     event = events[0]
-    owner = story.voice.bare(event.owner)
+    owner = story.voice.name(event.owner)
     if story.take_landing(event.seat, event.space):
-        where = story.voice.on(event.space)
+        where = story.voice.on_space(event.space)
         story.go_on(event.seat, story.voice.say("moved-owned", where=where, owner=owner))
         story.because(story.voice.say("rent-spared", owner=owner, why=event.why))
     else:
@@ -68,7 +68,7 @@ def bid_made(story: Story, events: Sequence[e.BidMade]) -> None:
     if len(events) == 1:
         story.alone((last.seat,), clause)
         return
-    told = story.voice.say("line", who=story.voice.of(last.seat), said=clause)
+    told = story.voice.say("line", who=story.voice.player(last.seat), said=clause)
     space = lot_name(last.space, story.voice)
     story.sentence(story.voice.say("bids-made", count=len(events), space=space, last=told))
 
@@ -167,7 +167,7 @@ def _to_the_bank(story: Story, event: e.Paid) -> str:
 
 def _landed_and_owes(story: Story, event: e.Paid | e.DebtOpened, why: str) -> None:
     assert isinstance(event.why, w.Rent)
-    where, owner = story.voice.on(event.why.space), story.who(event.to)
+    where, owner = story.voice.on_space(event.why.space), story.who(event.to)
     story.go_on(event.seat, story.voice.say("moved-owned", where=where, owner=owner))
     story.because(why)
 
@@ -208,7 +208,7 @@ def received(story: Story, events: Sequence[e.Received]) -> None:
         case w.CardSum(card=card) if story.card == card:
             return
         case w.Share(debtor=debtor):
-            who = story.voice.bare(debtor)
+            who = story.voice.name(debtor)
             clause = story.voice.say("received-share", amount=event.amount, debtor=who)
         case _:
             what = topic(event.why, story.voice)

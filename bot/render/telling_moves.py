@@ -36,13 +36,13 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
             rounds.append({})
         rounds[-1][event.seat] = story.voice.say(
             "starter-throw",
-            who=story.voice.of(event.seat),
+            who=story.voice.player(event.seat),
             first=event.first,
             second=event.second,
         )
-    told = story.voice.strung(list(rounds[0].values()))
+    told = story.voice.comma_list(list(rounds[0].values()))
     for again in rounds[1:]:
-        throws = story.voice.strung(list(again.values()))
+        throws = story.voice.comma_list(list(again.values()))
         told = story.voice.say("starter-again", before=told, throws=throws)
     story.sentence(story.voice.say("event-starter-thrown", throws=told))
     story.starting = True
@@ -51,7 +51,7 @@ def starter_thrown(story: Story, events: Sequence[e.StarterThrown]) -> None:
 def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
     """End the line before, and name the player whom the throws for the first turn chose."""
     if story.starting:
-        who = story.voice.of(events[-1].seat)
+        who = story.voice.player(events[-1].seat)
         story.retell(story.voice.say("starter-begins", throws=story.text, who=who))
         story.starting = False
     story.close()
@@ -59,7 +59,7 @@ def turn_started(story: Story, events: Sequence[e.TurnStarted]) -> None:
 
 def turn_alone(story: Story, event: e.TurnStarted) -> None:
     """Tell whose turn it is where nothing else has happened."""
-    who = story.voice.of(event.seat)
+    who = story.voice.player(event.seat)
     story.sentence(story.voice.say("event-turn-started", who=who))
 
 
@@ -67,7 +67,7 @@ def hold_set(story: Story, event: e.HoldSet) -> None:
     """Tell of a hold where nothing else has happened; the table's first line shows a hold
     anyway.
     """
-    mover = story.voice.bare(event.mover)
+    mover = story.voice.name(event.mover)
     story.alone((event.seat,), story.voice.say("event-hold-set", mover=mover))
 
 

@@ -45,25 +45,25 @@ class Voice:
         """Return a sum of money in words."""
         return self.words.money(dollars)
 
-    def listed(self, items: Sequence[str]) -> str:
+    def and_list(self, items: Sequence[str]) -> str:
         """Return "A", "A and B" or "A, B and C"; an empty string for none."""
-        return self.words.listed(items)
+        return self.words.and_list(items)
 
-    def strung(self, items: Sequence[str]) -> str:
+    def comma_list(self, items: Sequence[str]) -> str:
         """Return "A, B, C", where no sentence is meant; an empty string for none."""
-        return self.words.strung(items)
+        return self.words.comma_list(items)
 
-    def apart(self, items: Sequence[str]) -> str:
+    def semicolon_list(self, items: Sequence[str]) -> str:
         """Return "A; B; C", for items that may be lists themselves; an empty string for none."""
-        return self.words.apart(items)
+        return self.words.semicolon_list(items)
 
     # -- people --------------------------------------------------------------------------------
 
-    def of(self, seat: int) -> str:
+    def player(self, seat: int) -> str:
         """Return token and name for message text: "🎩 Ada"."""
-        return self.bare(seat) if self.plain else f"{self.token(seat)} {self.bare(seat)}"
+        return self.name(seat) if self.plain else f"{self.token(seat)} {self.name(seat)}"
 
-    def bare(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         """Return the name alone, for the middle of a sentence: "Ada"."""
         return escape(self.players[seat].name)
 
@@ -77,7 +77,7 @@ class Voice:
     def token(self, seat: int) -> str:
         """Return the emoji of a seat's token; the name where text alone is read."""
         if self.plain:
-            return self.bare(seat)
+            return self.name(seat)
         return token_emoji(self.players[seat].token)
 
     def user(self, seat: int) -> int | None:
@@ -89,7 +89,7 @@ class Voice:
         name.
         """
         user = self.user(seat)
-        return self.of(seat) if user is None else f"<@{user}> ({self.of(seat)})"
+        return self.player(seat) if user is None else f"<@{user}> ({self.player(seat)})"
 
     def users(self, seats: Sequence[int]) -> tuple[int, ...]:
         """Return the user ids on these seats, computers left out."""
@@ -105,7 +105,7 @@ class Voice:
         """Return the whole name: "Vermont Avenue"."""
         return self._full[index]
 
-    def on(self, index: int) -> str:
+    def on_space(self, index: int) -> str:
         """Return the place where a player has landed, as it stands in a sentence: "on Vermont"."""
         key = space_key("on", self._board.spaces[index])
         if load(FALLBACK).has(key):

@@ -21,7 +21,7 @@ def explain(why: Why, amount: int, voice: Voice, rules: Rules) -> str:
         case w.IncomeTax(percent=percent):
             return voice.say("why-income-tax-share", amount=amount, percent=percent or 0)
         case w.Interest(spaces=spaces):
-            told = voice.listed([voice.space(space) for space in spaces])
+            told = voice.and_list([voice.space(space) for space in spaces])
             percent = rules.interest_percent
             return voice.say("why-interest", amount=amount, percent=percent, spaces=told)
         case w.LuxuryTax() | w.JailFine() | w.CardSum() | w.AuctionPrice() | w.Share():
@@ -52,7 +52,7 @@ def topic(why: Why, voice: Voice) -> str:
         case w.CardSum(card=card):
             return deck_of(card, voice.words)
         case w.Share(debtor=debtor):
-            return voice.say("topic-share", debtor=voice.bare(debtor))
+            return voice.say("topic-share", debtor=voice.name(debtor))
         case w.IncomeTax() | w.LuxuryTax() | w.JailFine() | w.Interest():
             return voice.say(f"topic-{why.kind}")
         case _:

@@ -142,7 +142,7 @@ def calling(screen: Screen, users: tuple[int, ...], words: Words) -> Screen:
     """Return the message with a call for those whom an act concerns."""
     if not users:
         return screen
-    who = words.listed([f"<@{user}>" for user in users])
+    who = words.and_list([f"<@{user}>" for user in users])
     lines = [words.say("mod-call", who=who), screen.content]
     pings = tuple(dict.fromkeys((*users, *screen.pings)))
     return replace(screen, content="\n".join(filter(None, lines)), pings=pings)

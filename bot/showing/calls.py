@@ -60,10 +60,10 @@ async def by_direct_message(sync: MessageSync, calls: Sequence[Call], at: Messag
 def _in_full(sync: MessageSync, deadline: Deadline, voice: Voice, link: str) -> str:
     """What is asked of whom, with its sums, and in which game: nobody else's words are around."""
     view, players = sync.playing.public(), sync.playing.players
-    lines = [voice.say(f"call-{deadline.kind}", who=voice.of(deadline.seat), count=1)]
+    lines = [voice.say(f"call-{deadline.kind}", who=voice.player(deadline.seat), count=1)]
     if view.decision is not None and view.decision.id == deadline.decision:
         lines.append(awaiting_line(view, voice, sync.playing.deadlines))
-    who = voice.listed([voice.bare(it.seat) for it in players])
+    who = voice.and_list([voice.name(it.seat) for it in players])
     where = voice.say("mine-where", channel=str(sync.snapshot.game.channel_id), who=who)
     return voice.say("call-direct", what="\n".join([*lines, where]), link=link)
 

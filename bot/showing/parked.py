@@ -23,12 +23,12 @@ async def tell_parked(sync: MessageSync) -> None:
     store, channel = sync.host.store, str(sync.snapshot.game.channel_id)
     if await store.notes.get(sync.game_id, TOLD) == channel:
         return
-    everybody = [sync.voice.of(seat) for seat in sync.playing.position.players()]
+    everybody = [sync.voice.player(seat) for seat in sync.playing.position.players()]
     for seat in sync.playing.people():
         user_id = sync.playing.player(seat).user_id
         assert user_id is not None
         voice = await sync.voice_for(user_id)
-        text = voice.say("parked-direct", players=voice.listed(everybody))
+        text = voice.say("parked-direct", players=voice.and_list(everybody))
         await direct(sync, user_id, Screen(text), "parked")
     await store.notes.put(sync.game_id, TOLD, channel)
 

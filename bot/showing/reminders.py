@@ -121,7 +121,7 @@ async def _remind_directly(sync: MessageSync, call: Call) -> bool:
 
 async def _text(sync: MessageSync, calls: list[Call], voice: Voice) -> str:
     deadline = calls[0][0]
-    who = voice.listed([voice.mention(call[0].seat) for call in calls])
+    who = voice.and_list([voice.mention(call[0].seat) for call in calls])
     what = voice.say(f"call-{deadline.kind}", who=who, count=len(calls))
     table = await sync.message("table")
     link = "" if table is None else link_to(sync, table)

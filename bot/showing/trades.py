@@ -159,7 +159,7 @@ async def _tell_proposer(sync: MessageSync, trade: Trade, by: Outcome) -> None:
     if user_id is None or by not in HEARD_OF:
         return
     voice = await sync.voice_for(user_id)
-    text = voice.say(f"trade-outcome-{by}", who=voice.of(trade.partner), side="proposer")
+    text = voice.say(f"trade-outcome-{by}", who=voice.player(trade.partner), side="proposer")
     where = voice.say("trade-where", channel=str(sync.playing.game.channel_id))
     await direct(sync, user_id, Screen(f"{text}\n{where}"), f"heard:{trade.id}")
 

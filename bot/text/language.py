@@ -20,7 +20,7 @@ class WordsWarning(UserWarning):
     """Words that are missing or cannot be filled in: an error in tests, a warning in the log."""
 
 
-class _Unsaid(Exception):
+class _FormatError(Exception):
     """Why a sentence cannot be said."""
 
 
@@ -34,7 +34,7 @@ class Words:
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(FluentResource(text_of(locale)))
         # A message that is edited says most of its sentences again, and each costs 0.1 ms.
-        self._said = lru_cache(REMEMBERED)(self._speak)
+        self._formatted = lru_cache(REMEMBERED)(self._format)
 
     def has(self, key: str) -> bool:
         """Return whether this language has words of its own for the key."""
@@ -48,36 +48,36 @@ class Words:
         itself.
         """
         try:
-            return self._said(key, **facts)
-        except _Unsaid as trouble:
+            return self._formatted(key, **facts)
+        except _FormatError as trouble:
             warnings.warn(str(trouble), WordsWarning, stacklevel=2)
         return self._fallback(key, **facts)
 
-    def _speak(self, key: str, **facts: Fact) -> str:
+    def _format(self, key: str, **facts: Fact) -> str:
         pattern = self._bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
             lacks = "empty" if self.has(key) else "no"
-            raise _Unsaid(f"{lacks} words for {key} in {self.locale}")
+            raise _FormatError(f"{lacks} words for {key} in {self.locale}")
         said, errors = self._bundle.format_pattern(pattern, _moments_as_text(facts))
         if errors:
-            raise _Unsaid(f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})")
+            raise _FormatError(f"{key} in {self.locale}: {errors[0]} (facts: {sorted(facts)})")
         return _TWO_STOPS.sub(".", str(said))
 
     def money(self, dollars: int) -> str:
         """Return a sum of money in dollars as this language writes it."""
         return self.say("money", amount=dollars)
 
-    def listed(self, items: Sequence[str]) -> str:
+    def and_list(self, items: Sequence[str]) -> str:
         """Return "A", "A and B" or "A, B and C"; an empty string for no items."""
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-last", first=self.strung(items[:-1]), last=items[-1])
+        return self.say("list-last", first=self.comma_list(items[:-1]), last=items[-1])
 
-    def strung(self, items: Sequence[str]) -> str:
+    def comma_list(self, items: Sequence[str]) -> str:
         """Return "A, B, C", for lists that are no sentence; an empty string for no items."""
         return self._joined("list-more", items)
 
-    def apart(self, items: Sequence[str]) -> str:
+    def semicolon_list(self, items: Sequence[str]) -> str:
         """Return "A; B; C", for items that may be lists themselves; an empty string for no
         items.
         """

@@ -23,4 +23,4 @@ def lacking(has: discord.Permissions, channel: object) -> tuple[str, ...]:
 
 def permission_names(lacks: Sequence[str], words: Words) -> str:
     """Return the names of permissions, as they stand in the settings of a channel."""
-    return words.listed([words.say(f"permission-{name}") for name in lacks])
+    return words.and_list([words.say(f"permission-{name}") for name in lacks])

@@ -73,7 +73,7 @@ def bidding_screen(
     mortgages = mortgage_lines(lots, playing.position, voice)
     text = [*_deeds(playing, lots, voice), *mortgages, "", *lines]
     text += [voice.say("auction-ends", at=str(int(ends))), *hints]
-    who = voice.listed([voice.mention(seat) for seat in callers])
+    who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(text), COLOUR)
     return Screen(content, (embed,), bid_rows(playing, voice.words), voice.users(callers))
@@ -84,10 +84,10 @@ def _open_lines(playing: StartedGame, auction: d.Auction, voice: Voice) -> list[
         lowest = playing.position.first_bid(auction.space)
         lines = [voice.say("auction-no-bid", lowest=lowest)]
     else:
-        who = voice.of(auction.leader)
+        who = voice.player(auction.leader)
         lines = [voice.say("auction-leads", who=who, price=auction.price)]
         calls = [
-            voice.say("priced", what=voice.of(seat), amount=amount)
+            voice.say("priced", what=voice.player(seat), amount=amount)
             for seat, amount in auction.bids[-6:-1]
         ]
         if calls:
@@ -96,7 +96,7 @@ def _open_lines(playing: StartedGame, auction: d.Auction, voice: Voice) -> list[
     if waiting:
         lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
-        out = voice.listed([voice.of(seat) for seat in auction.passed])
+        out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))
     return lines
 
@@ -111,7 +111,7 @@ def _sealed_lines(auction: d.SealedAuction, playing: StartedGame, voice: Voice) 
         )
         lines.append(voice.say("auction-reserve", bids=bids))
     if auction.filings:
-        filed = voice.listed([voice.of(filing.seat) for filing in auction.filings])
+        filed = voice.and_list([voice.player(filing.seat) for filing in auction.filings])
         lines.append(voice.say("auction-filed", who=filed))
     if waiting := _waiting(playing, voice):
         lines.append(voice.say("auction-waits", who=waiting))
@@ -119,7 +119,7 @@ def _sealed_lines(auction: d.SealedAuction, playing: StartedGame, voice: Voice) 
 
 
 def _waiting(playing: StartedGame, voice: Voice) -> str:
-    return voice.listed([voice.of(seat) for seat in playing.public().awaited])
+    return voice.and_list([voice.player(seat) for seat in playing.public().awaited])
 
 
 def bid_rows(playing: StartedGame, words: Words) -> tuple[Row, ...]:

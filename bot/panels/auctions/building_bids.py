@@ -60,7 +60,7 @@ def bidding_screen(
         voice.say("auction-ends", at=str(int(ends))),
         *hints,
     ]
-    who = voice.listed([voice.mention(seat) for seat in callers])
+    who = voice.and_list([voice.mention(seat) for seat in callers])
     content = voice.say("call-auction", who=who, count=len(callers)) if callers else ""
     embed = Embed(title, "\n".join(lines), COLOUR)
     rows = building_bid_rows(playing, voice)
@@ -72,13 +72,13 @@ def _standing(playing: StartedGame, auction: ShortageAuction, voice: Voice) -> l
     if auction.leader is None or auction.lot is None:
         lines = [voice.say("shortage-no-bid")]
     else:
-        who, lot = voice.of(auction.leader), voice.deed(auction.lot)
+        who, lot = voice.player(auction.leader), voice.deed(auction.lot)
         lines = [voice.say("shortage-leads", who=who, price=auction.price, lot=lot)]
-    waiting = voice.listed([voice.of(seat) for seat in playing.public().awaited])
+    waiting = voice.and_list([voice.player(seat) for seat in playing.public().awaited])
     if waiting:
         lines.append(voice.say("auction-waits", who=waiting))
     if auction.passed:
-        out = voice.listed([voice.of(seat) for seat in auction.passed])
+        out = voice.and_list([voice.player(seat) for seat in auction.passed])
         lines.append(voice.say("auction-passed", who=out))
     return lines
 

@@ -168,7 +168,7 @@ def _maxima_form(
     voice = context.voice(table)
     lots = in_single_steps(table.position, levels)
     lowest = house_cost(table.position, levels[0][0])
-    told = voice.listed([voice.space(space) for space in lots])
+    told = voice.and_list([voice.space(space) for space in lots])
     hint = voice.say("shortage-form-hint", count=len(lots), lots=told, lowest=lowest, highest=most)
     text = press_text(levels)
     field = TextField(

@@ -35,7 +35,7 @@ def pause_screen(
     }
     yes = Button(say(f"question-{subject}-for"), opening(game, subject, FOR), "success")
     no = Button(say(f"question-{subject}-against"), opening(game, subject, AGAINST))
-    called = voice.listed([voice.mention(seat) for seat in calls])
+    called = voice.and_list([voice.mention(seat) for seat in calls])
     content = say(f"call-vote-{subject}", who=called) if calls else ""
     embed = Embed(
         say(f"question-{subject}-title"), say(f"question-{subject}-text", **facts), COLOUR
@@ -71,7 +71,7 @@ def seat_screen(
     """Return what may become of an absent player's seat, with the votes so far."""
     say, game = voice.say, playing.game.id
     voters = voters_on(playing, seat)
-    text = [say("absent-text", who=voice.of(seat), most=needed(len(voters)), count=len(voters))]
+    text = [say("absent-text", who=voice.player(seat), most=needed(len(voters)), count=len(voters))]
     text += _votes(playing, voice, ballot, now)
     options = tuple(
         Option(clip(option_label(option, ballot, voice.words, plain_name), OPTION), option)
@@ -82,9 +82,9 @@ def seat_screen(
         Button(say("button-volunteer"), opening(game, "volunteer", str(seat)), "secondary"),
         Button(say("button-back"), opening(game, "back"), emoji="👋"),
     )
-    called = voice.listed([voice.mention(it) for it in calls])
-    content = say("call-absent", who=called, absent=voice.of(seat)) if calls else ""
-    title = say("absent-title", who=voice.of(seat))
+    called = voice.and_list([voice.mention(it) for it in calls])
+    content = say("call-absent", who=called, absent=voice.player(seat)) if calls else ""
+    title = say("absent-title", who=voice.player(seat))
     embed = Embed(title, "\n".join(text), COLOUR)
     return Screen(content, (embed,), (choice, buttons), voice.users(calls))
 
@@ -131,11 +131,11 @@ def seat_over_screen(playing: StartedGame, voice: Voice, seat: SeatId) -> Screen
         key = "absent-over-taken"
     else:
         key = "absent-over-there"
-    return Screen(embeds=(Embed("", voice.say(key, who=voice.of(seat)), COLOUR),))
+    return Screen(embeds=(Embed("", voice.say(key, who=voice.player(seat)), COLOUR),))
 
 
 def _who(playing: StartedGame, voice: Voice, users: Sequence[int]) -> str:
     """The voters by name, as far as they still sit there."""
     seats = {it.user_id: it.seat for it in playing.players}
-    found = [voice.of(seats[user]) for user in users if user in seats]
-    return voice.listed(found) or voice.say("vote-nobody")
+    found = [voice.player(seats[user]) for user in users if user in seats]
+    return voice.and_list(found) or voice.say("vote-nobody")

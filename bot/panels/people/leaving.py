@@ -81,9 +81,9 @@ async def _agree(context: Context, table: StartedGame) -> None:
     async with asking(context, table.game.id, CANCEL):
         missing = await context.lobbies.agree_to_cancel(table.game.id, context.person.user_id)
     voice = context.voice(table)
-    waits = [voice.bare(seat) for user, seat in seats_of_voters(table).items() if user in missing]
+    waits = [voice.name(seat) for user, seat in seats_of_voters(table).items() if user in missing]
     key = "cancel-waits" if missing else "cancel-done"
-    await context.show(Screen(voice.say(key, who=voice.listed(waits))))
+    await context.show(Screen(voice.say(key, who=voice.and_list(waits))))
     await context.flush(table.game.id)
 
 
@@ -101,11 +101,11 @@ def vote_screen(
 ) -> Screen:
     """Return who wants the game called off, and who has not agreed yet; `calls` are newly asked."""
     seats = seats_of_voters(playing)
-    for_it = voice.listed([voice.of(seats[user]) for user in agreed if user in seats])
-    waits = [voice.of(seats[user]) for user in voters(playing) if user not in agreed]
-    text = voice.say("vote-text", who=for_it, waits=voice.listed(waits))
+    for_it = voice.and_list([voice.player(seats[user]) for user in agreed if user in seats])
+    waits = [voice.player(seats[user]) for user in voters(playing) if user not in agreed]
+    text = voice.say("vote-text", who=for_it, waits=voice.and_list(waits))
     # Of a seat that a computer plays it is the owner who is called.
-    called = voice.listed([f"<@{user}> ({voice.of(seats[user])})" for user in calls])
+    called = voice.and_list([f"<@{user}> ({voice.player(seats[user])})" for user in calls])
     game = playing.game.id
     yes = Button(voice.say("button-agree"), opening(game, "vote", "yes"), "danger")
     no = Button(voice.say("button-stay"), opening(game, "vote", "no"), "primary")

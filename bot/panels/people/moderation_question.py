@@ -62,7 +62,7 @@ async def ask(context: Context, game_id: str, what: Moderation, seat: SeatId | N
 def _screen(context: Context, table: StartedGame, asked: Question) -> Screen:
     voice = context.voice(table)
     say = voice.say
-    who = "" if asked.seat is None else voice.of(asked.seat)
+    who = "" if asked.seat is None else voice.player(asked.seat)
     text = say(f"mod-sure-{asked.act}", who=who, reason=escape(asked.reason))
     label = say(
         f"button-mod-{asked.act}", who="" if asked.seat is None else voice.label(asked.seat)

@@ -40,7 +40,7 @@ async def answer(context: Context, press: Press) -> None:
 async def _told(context: Context, game_id: str, waits: Sequence[SeatId]) -> None:
     table = await context.host.table(game_id)
     voice = context.voice(table)
-    who = voice.listed([voice.bare(seat) for seat in waits])
+    who = voice.and_list([voice.name(seat) for seat in waits])
     key = "undo-waits" if waits else "undo-done"
     await context.whisper(voice.say(key, who=who, count=len(waits)))
     await context.flush(game_id)
@@ -57,13 +57,13 @@ def undo_screen(
 
     `lines` tell of the choice as far as everybody may know.
     """
-    waits = voice.listed([voice.of(seat) for seat in missing(playing, request)])
+    waits = voice.and_list([voice.player(seat) for seat in missing(playing, request)])
     what = "\n".join(lines) or voice.say("undo-secret")
     asked = voice.say(
-        "undo-text", who=voice.of(request.seat), waits=waits, at=str(int(request.until))
+        "undo-text", who=voice.player(request.seat), waits=waits, at=str(int(request.until))
     )
     text = f"{what}\n\n{asked}"
-    called = voice.listed([voice.mention(seat) for seat in calls])
+    called = voice.and_list([voice.mention(seat) for seat in calls])
     content = voice.say("call-undo", who=called) if calls else ""
     game = playing.game.id
     yes = Button(voice.say("undo-agree"), opening(game, "undo", "yes", request.choice), "success")

@@ -59,7 +59,7 @@ def zone_screen(now: float, words: Words, places: Sequence[Place] = ()) -> Scree
 def _times(now: float, words: Words) -> Select:
     options = []
     for minutes, places in times(now):
-        here = words.strung([it.name for it in places[:NAMED]])
+        here = words.comma_list([it.name for it in places[:NAMED]])
         label = clock(minute_in(places[0].zone, now))
         options.append(Option(label, str(minutes), description=clip(here, OPTION)))
     return Select(_opening("time"), words.say("zone-time-list"), tuple(options))
@@ -115,7 +115,7 @@ def read_back(found: Sequence[Place], now: float, words: Words) -> str:
     if is_fixed(place.zone):
         lines.append(say("zone-read-fixed", zone=zone_label(place.zone)))
     if different := [it for it in others if differ(it.zone, place.zone, now)]:
-        told = words.strung([label_of(it, now) for it in different[:TOLD]])
+        told = words.comma_list([label_of(it, now) for it in different[:TOLD]])
         lines.append(say("zone-read-others", others=told))
     return " ".join(lines)
 
@@ -124,7 +124,7 @@ def not_read(typed: str, now: float, words: Words) -> str:
     """Several zones may be meant, or none."""
     some = [label_of(it, now) for it in find_places(typed, now)[:TOLD]]
     key = "prefer-zones" if some else "prefer-no-zone"
-    return words.say(key, zones=words.strung(some))
+    return words.say(key, zones=words.comma_list(some))
 
 
 def in_zone(chosen: Preferences, zone: str) -> Preferences:

@@ -137,7 +137,7 @@ async def _clear(context: Context, press: Press, table: StartedGame) -> None:
     user, voice = context.person.user_id, context.voice(table)
     action = LiftReceived(spaces)
     after = await context.host.submit(press.game, user, press.decision, action, context.key)
-    lots = voice.listed([voice.space(space) for space in spaces])
+    lots = voice.and_list([voice.space(space) for space in spaces])
     what = voice.say("effect-lift", lot=lots, price=loans)
     await _show(context, after, HOME, voice.say("manage-done", what=what))
 

@@ -66,9 +66,9 @@ def levels_text(position: Position, levels: Levels, voice: Voice) -> str:
     for level, same in groupby(by_level, key=lambda lot: lot[1]):
         spaces = [space for space, _ in same]
         key = "effect-lot" if len(spaces) == 1 else "effect-lots"
-        lots = voice.listed([voice.space(space) for space in spaces])
+        lots = voice.and_list([voice.space(space) for space in spaces])
         parts.append(voice.say(key, lots=lots, level=level_text(position, level, voice.words)))
-    return voice.strung(parts)
+    return voice.comma_list(parts)
 
 
 def row_name(group: Group, words: Words) -> str:

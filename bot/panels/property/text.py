@@ -98,7 +98,7 @@ def _not_buildable(table: StartedGame, view: View, seat: SeatId, voice: Voice) -
         group = view.rules.groups[name]
         mortgaged = [voice.space(s) for s in mortgaged_deeds(view, group.members)]
         key = _NO_BUILD.get(reason, "manage-no-build-stock")
-        lots, what = row_name(group, voice.words), voice.listed(mortgaged)
+        lots, what = row_name(group, voice.words), voice.and_list(mortgaged)
         lines.append(voice.say(key, lots=lots, what=what, price=group.house_cost))
     return ["", *lines] if lines else []
 

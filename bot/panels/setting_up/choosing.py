@@ -91,7 +91,7 @@ def _left_behind(before: Choice, after: Choice, words: Words) -> str:
     gone = choosing.dropped(before, after)
     if not gone or after == choosing.by_the_book(before):
         return ""
-    rules = words.listed([house_rule_name(name, words) for name in gone])
+    rules = words.and_list([house_rule_name(name, words) for name in gone])
     return words.say("rules-left-behind", rules=rules)
 
 

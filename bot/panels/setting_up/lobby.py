@@ -45,7 +45,7 @@ def lobby_screen(found: Open, voice: Voice) -> Screen:
         [
             *lines,
             "",
-            voice.say("lobby-how", host=voice.of(host), least=rules.players_min),
+            voice.say("lobby-how", host=voice.player(host), least=rules.players_min),
             "",
             pace_line(lobby.pace, voice.words),
             *_rules(lobby, voice.words),
@@ -59,7 +59,7 @@ def lobby_screen(found: Open, voice: Voice) -> Screen:
 
 
 def _seat(player: Player, lobby: Lobby, voice: Voice) -> str:
-    who = voice.of(player.seat)
+    who = voice.player(player.seat)
     if player.user_id is None:
         return voice.say("lobby-seat-computer", who=who)
     is_host = player.user_id == lobby.host_id
@@ -123,7 +123,7 @@ def _paces(lobby: Lobby, game: str, words: Words) -> Select:
 
 def started_screen(playing: StartedGame, voice: Voice) -> Screen:
     """Return what is left of the lobby's message: who plays, by which rules, with which hash."""
-    who = voice.listed([voice.of(player.seat) for player in playing.players])
+    who = voice.and_list([voice.player(player.seat) for player in playing.players])
     text = voice.say("lobby-started", who=who)
     return Screen(embeds=(Embed(voice.say("lobby-started-title"), text, COLOUR),))
 

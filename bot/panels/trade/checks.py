@@ -13,7 +13,7 @@ from engine.view import View
 
 def hindrances(draft: Drafting, voice: Voice) -> Iterator[str]:
     """Yield why the draft cannot be offered as it is."""
-    view, offer, partner = draft.view, draft.offer, voice.bare(draft.partner)
+    view, offer, partner = draft.view, draft.offer, voice.name(draft.partner)
     if view.seats[draft.partner].left is not None:
         yield voice.say("trade-wrong-left", who=partner)
         return
@@ -36,16 +36,16 @@ def _missing(draft: Drafting, seat: SeatId, side: Side, whose: str, voice: Voice
         if space not in free:
             is_owned = draft.view.deeds[space].owner == seat
             key = "trade-wrong-built" if is_owned else f"trade-wrong-deed-{whose}"
-            yield voice.say(key, lot=voice.space(space), who=voice.bare(seat))
+            yield voice.say(key, lot=voice.space(space), who=voice.name(seat))
     for card in side.passes:
         if card not in draft.view.seats[seat].passes:
             key = f"trade-wrong-pass-{whose}"
-            yield voice.say(key, card=pass_name(card, voice), who=voice.bare(seat))
+            yield voice.say(key, card=pass_name(card, voice), who=voice.name(seat))
 
 
 def doubts(draft: Drafting, voice: Voice) -> Iterator[str]:
     """Yield what would keep the partner from accepting as things stand."""
-    deal, partner = deal_of_draft(draft), voice.bare(draft.partner)
+    deal, partner = deal_of_draft(draft), voice.name(draft.partner)
     mine, theirs = cash_afterwards(draft.view, deal)
     if theirs < 0:
         yield voice.say("trade-doubt-cash", who=partner, amount=-theirs)
@@ -60,7 +60,7 @@ def _harm(view: View, deal: Deal, seat: SeatId, voice: Voice) -> Iterator[str]:
     is_mine = seat == deal.me
     sides = (deal.gives, deal.takes, deal.lifts), (deal.takes, deal.gives, deal.their_lifts)
     gives, takes, lifts = sides[0 if is_mine else 1]
-    facts = {"whose": "mine" if is_mine else "theirs", "who": voice.bare(seat)}
+    facts = {"whose": "mine" if is_mine else "theirs", "who": voice.name(seat)}
     if takes == Side() and deal.forgives is None:
         yield voice.say("trade-doubt-nothing", **facts)
         return

@@ -124,7 +124,7 @@ def _groups(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
             "trade-group",
             group=group_mark(group),
             mine=mine + gained,
-            who=voice.bare(deal.other),
+            who=voice.name(deal.other),
             theirs=theirs - gained,
             size=len(members),
         )
@@ -144,7 +144,7 @@ def _mortgages(position: Position, deal: Deal, voice: Voice) -> Iterator[str]:
     for space in mortgaged_of(position, deal.gives.deeds):
         yield voice.say(
             "trade-due-their-lift" if space in deal.their_lifts else "trade-due-their-hold",
-            who=voice.bare(deal.other),
+            who=voice.name(deal.other),
             deed=voice.deed(space),
             percent=percent,
             interest=position.interest(space),
@@ -158,7 +158,7 @@ def _settled(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
         return
     mine = between.debt.debtor == deal.me
     key = "trade-settles-mine" if mine else "trade-settles-theirs"
-    yield voice.say(key, who=voice.bare(deal.other), amount=between.debt.amount)
+    yield voice.say(key, who=voice.name(deal.other), amount=between.debt.amount)
 
 
 def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
@@ -171,7 +171,7 @@ def _sums(view: View, deal: Deal, voice: Voice) -> Iterator[str]:
     )
     yield voice.say(
         "trade-cash-theirs",
-        who=voice.bare(deal.other),
+        who=voice.name(deal.other),
         before=view.seats[deal.other].cash,
         after=_signed(theirs, voice.words),
         due=due(view, deal.gives, deal.their_lifts),

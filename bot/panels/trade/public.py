@@ -42,8 +42,8 @@ def public_outcome_screen(playing: StartedGame, trade: Trade, by: Outcome, voice
 
 
 def _terms(position: Position, trade: Trade, voice: Voice) -> Iterator[str]:
-    yield voice.say("trade-gives", who=voice.of(trade.proposer))
+    yield voice.say("trade-gives", who=voice.player(trade.proposer))
     yield from side_lines(position, trade.gives, voice)
     yield ""
-    yield voice.say("trade-gives", who=voice.of(trade.partner))
+    yield voice.say("trade-gives", who=voice.player(trade.partner))
     yield from side_lines(position, trade.takes, voice)

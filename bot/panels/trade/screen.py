@@ -185,8 +185,8 @@ def _bound(draft: Drafting, voice: Voice) -> Iterator[str]:
     """SELL-03: says why deeds are missing from the lists."""
     for seat, key in ((draft.me, "trade-bound-mine"), (draft.partner, "trade-bound-theirs")):
         if spaces := bound(draft.view, seat):
-            lots = voice.listed([voice.space(space) for space in spaces])
-            yield voice.say(key, lots=lots, who=voice.bare(seat))
+            lots = voice.and_list([voice.space(space) for space in spaces])
+            yield voice.say(key, lots=lots, who=voice.name(seat))
 
 
 def cash_form(draft: Drafting, words: Words, pages: Pages) -> ModalScreen:

@@ -41,7 +41,7 @@ async def _answer(context: Context, playing: StartedGame, offered: Offered, voic
     closed = await outcome_of(context.host, playing.game.id, trade.id, offered.version - 1)
     by: Outcome = closed.by if closed is not None else "over"
     return Screen(
-        voice.say(f"trade-outcome-{by}", who=voice.bare(trade.partner), side="proposer"),
+        voice.say(f"trade-outcome-{by}", who=voice.name(trade.partner), side="proposer"),
         rows=(_another(playing.game.id, voice.words),),
     )
 

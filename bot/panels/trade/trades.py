@@ -120,7 +120,7 @@ def _which(kept: Drafting, partner: SeatId, voice: Voice) -> Screen:
     go_on = voice.say("trade-button-go-on", who=voice.label(kept.partner))
     afresh = voice.say("trade-button-afresh", who=voice.label(partner))
     return Screen(
-        voice.say("trade-which", who=voice.of(kept.partner)),
+        voice.say("trade-which", who=voice.player(kept.partner)),
         rows=(
             (
                 Button(go_on, opening(game, VERB, f"with {kept.partner}"), "primary"),

@@ -51,7 +51,7 @@ def is_unequal(view: View, deal: Deal) -> bool:
 def question(view: View, deal: Deal, voice: Voice, yes: Button, back: Button) -> Screen:
     """Return what one would give and get, and whether that is meant."""
     gives, takes = worths(view, deal)
-    text = voice.say("trade-sure", gives=gives, takes=takes, who=voice.bare(deal.other))
+    text = voice.say("trade-sure", gives=gives, takes=takes, who=voice.name(deal.other))
     embed = Embed(voice.say("trade-sure-title"), text, COLOUR)
     return Screen(embeds=(embed,), rows=((yes, back),))
 

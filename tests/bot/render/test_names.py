@@ -17,8 +17,8 @@ from tests.bot.render.tables import CROWD, PEOPLE, WILD, WORDS
 
 
 def test_a_seat_is_token_and_name() -> None:
-    assert PEOPLE.of(0) == "🎩 Ada"
-    assert PEOPLE.bare(1) == "Bo"
+    assert PEOPLE.player(0) == "🎩 Ada"
+    assert PEOPLE.name(1) == "Bo"
     assert PEOPLE.users((0, 1, 2)) == (11, 12)
 
 

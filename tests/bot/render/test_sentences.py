@@ -58,7 +58,7 @@ def test_sealed_answers_of_several_look_like_that_of_one(locale: str) -> None:
     both = narrate(filed, people(words), POST)
     assert both == [
         words.say(
-            "line", who=words.listed(["🎩 Ada", "🚗 Bo"]), said=words.say("filed-sealed", count=2)
+            "line", who=words.and_list(["🎩 Ada", "🚗 Bo"]), said=words.say("filed-sealed", count=2)
         )
     ]
     assert words.say("filed-sealed", count=2) != words.say("filed-sealed", count=1)
@@ -107,6 +107,6 @@ def test_a_space_of_somebody_stands_with_its_article() -> None:
     [("en", "A to 1; B to 2; C"), ("fr", "A to 1 ; B to 2 ; C")],
 )
 def test_lists_of_lists_are_kept_apart(locale: str, said: str) -> None:
-    assert load(locale).apart(["A to 1", "B to 2", "C"]).replace("\u00a0", " ") == said
-    assert load(locale).strung(["A", "B", "C"]) == "A, B, C"
-    assert load(locale).apart([]) == load(locale).strung([]) == ""
+    assert load(locale).semicolon_list(["A to 1", "B to 2", "C"]).replace("\u00a0", " ") == said
+    assert load(locale).comma_list(["A", "B", "C"]) == "A, B, C"
+    assert load(locale).semicolon_list([]) == load(locale).comma_list([]) == ""

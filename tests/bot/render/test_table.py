@@ -263,7 +263,7 @@ def test_no_arrow_points_at_somebody_who_is_out() -> None:
     game.play(A, Resign())
     view = public_view(game.state)
     assert view.mover == A
-    assert player_line(view, A, PEOPLE).startswith(PEOPLE.of(A))
+    assert player_line(view, A, PEOPLE).startswith(PEOPLE.player(A))
 
 
 def test_whoever_is_out_is_only_out() -> None:
@@ -327,7 +327,7 @@ def test_sealed_bids_of_any_size_look_alike() -> None:
 
 def test_the_largest_table_fits() -> None:
     game = crowded(played((A, Throw(), (2, 6)), (A, Decline()), game=g.live(8)))
-    line = "🧺 " + CROWD.bare(0) + " threw 4+4 and landed on Vermont " * 20
+    line = "🧺 " + CROWD.name(0) + " threw 4+4 and landed on Vermont " * 20
     view = public_view(game.state)
     embed = table_embed(view, CROWD, lines=[line] * 40, marks=dict.fromkeys(range(8), "💤 absent"))
     assert len(embed) <= 4096 - 500
