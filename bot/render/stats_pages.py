@@ -17,7 +17,7 @@ from engine.editions.rules import Rules
 from engine.statistics import Dice, Statistics, Won
 
 MOST = 3
-"""So many of the highest rents and of the best trades are context."""
+"""So many of the highest rents and of the best trades are named."""
 NOTHING = "–"
 """In place of a number that there is none of."""
 SQUARES = 5

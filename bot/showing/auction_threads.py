@@ -46,7 +46,7 @@ _AUCTION_THREAD = TypeAdapter(AuctionThread)
 
 
 def auction_thread_of(message: Message) -> AuctionThread:
-    """Return the auction_thread that a notice remembers."""
+    """Return the auction that a notice remembers, and its thread."""
     return _AUCTION_THREAD.validate_json(message.body)
 
 

@@ -10,14 +10,14 @@ LOG = logging.getLogger(__name__)
 
 
 class Connections:
-    """Holds the deadlines of a shard's servers while it is dead; `on_connected` is told of its end.
+    """Holds the deadlines of a shard's servers while it is down; calls `on_connected` afterwards.
 
     Shards are named by their number and by how many there are.
     """
 
     def __init__(self, watch: DowntimeWatch, on_connected: Callable[[], None]) -> None:
         self._watch = watch
-        self._can_hear = on_connected
+        self._on_connected = on_connected
 
     def mark_lost(self, shard: int, count: int) -> None:
         """Note that the shard has lost its connection, or failed to get it back."""
@@ -27,10 +27,10 @@ class Connections:
         """Note that the shard is connected."""
         if self._watch.disconnected:
             await self._watch.back(shard, count)
-            self._can_hear()
+            self._on_connected()
 
     async def note_activity(self, shard: int, count: int) -> None:
-        """Something has come by a shard. It is answered even where the database is in trouble."""
+        """Note that something came by a shard; database trouble is logged and does not stop it."""
         try:
             await self._watch.look()
             await self.mark_connected(shard, count)

@@ -52,7 +52,7 @@ class Reply:
         self._deferred = False
         self.answered = False
         self.is_update = False
-        """Whether the answer is a new face of the message that was pressed: it may change again."""
+        """Whether the answer is an edit of the message that was pressed: it may be edited again."""
         self.has_asked = False
         """Whether the answer is a form."""
         # Not a task that sleeps: it would keep itself and the reply until the next collection.

@@ -1,4 +1,4 @@
-"""Presses on the panel in which a game is put together, wherever the choice is store."""
+"""Presses on the panel in which a game is put together, wherever the choice is stored."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass

@@ -43,21 +43,21 @@ def asked(server: SimulatedServer, since: int) -> list[tuple[str, str]]:
     ]
 
 
-async def test_what_happens_during_a_pass_is_shown_by_one_more(
+async def test_what_happens_during_a_sync_is_shown_by_one_more(
     server: SimulatedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = await server.start_game()
-    publisher, passes = server.app.publisher, 0
-    real, gate = publisher._pass, asyncio.Event()
+    publisher, syncs = server.app.publisher, 0
+    real, gate = publisher._sync, asyncio.Event()
 
     async def slow(game_id: str) -> bool:
-        nonlocal passes
-        passes += 1
-        if passes == 1:
+        nonlocal syncs
+        syncs += 1
+        if syncs == 1:
             await gate.wait()
         return await real(game_id)
 
-    monkeypatch.setattr(publisher, "_pass", slow)
+    monkeypatch.setattr(publisher, "_sync", slow)
 
     async def meanwhile() -> None:
         publisher.schedule(game)
@@ -68,7 +68,7 @@ async def test_what_happens_during_a_pass_is_shown_by_one_more(
         await publisher.flush(game)
 
     await server.run_in_bot(meanwhile())
-    assert passes == 2
+    assert syncs == 2
 
 
 async def test_the_press_is_answered_by_the_edit(server: SimulatedServer) -> None:
@@ -126,7 +126,7 @@ async def test_trouble_that_stays_is_asked_about_once_an_hour(server: SimulatedS
 
 
 async def test_what_happens_amid_trouble_is_tried_at_once(server: SimulatedServer) -> None:
-    """And the repeated pass that it makes needless is left out."""
+    """And the repeated sync that it makes needless is left out."""
     game = await server.open_lobby("daily")
     server.fail("PATCH", MESSAGE, 500, 0)
     await add_computer(server, game)
@@ -206,14 +206,14 @@ async def test_a_pass_that_breaks_is_logged_and_tried_again(
 ) -> None:
     game = await server.start_game()
     broken = True
-    real = server.app.publisher._pass
+    real = server.app.publisher._sync
 
     async def breaking(game_id: str) -> bool:
         if broken:
             raise RuntimeError("a bug")
         return await real(game_id)
 
-    monkeypatch.setattr(server.app.publisher, "_pass", breaking)
+    monkeypatch.setattr(server.app.publisher, "_sync", breaking)
     await server.act(game, A, Throw())
     assert game in errors.take()
     broken = False
